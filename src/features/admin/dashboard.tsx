@@ -37,6 +37,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
   const view = viewOf(pathname);
   useUndoKey();
   const tabs = tabsOf(tables);
+  const excluded = view?.list && !tables.includes(view.list.table) ? view.list : undefined;
 
   const address = pathname.replace(/\/+$/, '');
   const screen = screens.get(address);
@@ -94,12 +95,10 @@ export function Dashboard({ onSignOut }: DashboardProps) {
         className="between-bars mx-auto max-w-[90rem] px-gutter py-5 outline-none md:py-7"
       >
         {screen}
-        {view?.list && !tables.includes(view.list.table) && (
-          <NotIncluded what={adminTeam.notIncluded.what[view.list.table]} />
-        )}
+        {excluded && <NotIncluded what={adminTeam.notIncluded.what[excluded.table]} />}
         {tabs.map(({ path, lists }) => (
           <Content key={path} value={path} className="rounded outline-offset-8">
-            {view?.list && !tables.includes(view.list.table) ? null : view?.list ? (
+            {excluded ? null : view?.list ? (
               <RecordTab lists={lists} list={view.list} record={view.record} />
             ) : (
               <>

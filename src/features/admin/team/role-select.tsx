@@ -13,7 +13,7 @@ interface RoleSelectProps {
 /** Each change is stored immediately. */
 export function RoleSelect({ member: { user_id, role }, who }: RoleSelectProps) {
   const { mutate, isPending, variables } = useTeamChange(setRole, {
-    onSuccess: (change) =>
+    onSuccess: (_, change) =>
       toast({ kind: 'success', title: texts.roleSaved(who, texts.roles[change.role]) }),
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.roleFailed }),
   });

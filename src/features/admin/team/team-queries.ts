@@ -1,4 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type UseMutationOptions,
+} from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -49,13 +54,12 @@ export const removeColleague = async (change: { user_id: string; successor?: str
 /** A change of the team, after which everything that shows colleagues is loaded again. */
 export function useTeamChange<Input>(
   mutationFn: (input: Input) => Promise<unknown>,
-  on: { onSuccess?: (input: Input) => void; onError?: (error: Error) => void } = {},
+  on: Pick<UseMutationOptions<unknown, Error, Input>, 'onSuccess' | 'onError'> = {},
 ) {
   const client = useQueryClient();
   return useMutation({
+    ...on,
     mutationFn,
-    onSuccess: (_, input) => on.onSuccess?.(input),
-    onError: (error) => on.onError?.(error),
     // Pending until the team is shown as it is now, so that nobody is removed twice.
     onSettled: () =>
       refresh(client, 'team', 'invitations', 'colleagues', 'activity_log', 'mail_recipients'),
