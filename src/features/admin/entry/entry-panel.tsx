@@ -12,9 +12,10 @@ import { draftsOf } from '@/lib/drafts';
 import { randomId } from '@/lib/random-id';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { choicesOf, entryFields, entrySchema, isOptional, type EntryValues } from './entry-schema';
+import { entryFields, entrySchema, isOptional, type EntryValues } from './entry-schema';
 import { RecordPanel } from '../record/record-panel';
 import type { RecordList } from '../records/record-list';
+import { wordsOf } from '../ui/field-text';
 import { refresh } from '../ui/refresh';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
@@ -99,16 +100,16 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
 
 function EntryField({ list, name }: { list: RecordList; name: string }) {
   const label = list.texts.fields[name] ?? name;
-  const choices = choicesOf(list, name);
+  const kind = list.fields[name];
+  const choices = wordsOf(name);
   if (choices) return <SelectField name={name} label={label} options={optionsOf(choices)} />;
-  if (list.fields[name] === 'long') return <TextArea name={name} label={label} rows={3} />;
-  const kind = list.fields[name] === 'phone' ? 'tel' : list.fields[name];
+  if (kind === 'long') return <TextArea name={name} label={label} rows={3} />;
   return (
     <TextField
       name={name}
       label={label}
       optional={isOptional(name)}
-      type={kind === 'email' || kind === 'tel' ? kind : 'text'}
+      type={kind === 'phone' ? 'tel' : kind === 'email' ? 'email' : 'text'}
       autoComplete="off"
     />
   );

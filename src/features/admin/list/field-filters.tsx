@@ -4,7 +4,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { ownValue } from '@/lib/own-value';
 import { Choice } from './choice';
-import { anyLabel, labelOf, useOptions, valueText } from './filter-options';
+import { labelOf, useOptions, valueText, type Option } from './filter-options';
 import { ActiveCount } from './active-count';
 import { useOpenList } from './list-context';
 import type { ListFilter } from '../records/record-list';
@@ -53,24 +53,18 @@ function FieldFilter({ filter }: { filter: ListFilter }) {
   const { param, kind, field } = filter;
   const options = useOptions(list, filter);
   const value = view.filters[param] ?? '';
+  const label = labelOf(list, filter);
   const isListed = value === '' || options?.some(([one]) => one === value);
+  const unlisted: Option = [
+    value,
+    options ? (ownValue<string>(texts.unknown, kind) ?? valueText(field, value)) : '…',
+  ];
   return (
     <Choice
-      label={labelOf(list, filter)}
+      label={label}
       isActive={value !== ''}
       value={value}
-      options={[
-        ['', anyLabel(list, filter)],
-        ...(isListed
-          ? []
-          : [
-              [
-                value,
-                options ? (ownValue<string>(texts.unknown, kind) ?? valueText(field, value)) : '…',
-              ] as const,
-            ]),
-        ...(options ?? []),
-      ]}
+      options={[['', texts.any(label)], ...(isListed ? [] : [unlisted]), ...(options ?? [])]}
       onChoose={(chosen) => setFilter(param, chosen)}
     />
   );

@@ -1,8 +1,7 @@
-import { adminRecords } from '@/content/en/admin-records';
-import { ownValue } from '@/lib/own-value';
 import type { Request } from './list-request';
 import type { ListFilter } from '../records/record-list';
 import { isRecordId } from '../records/tabs';
+import { wordsOf } from '../ui/field-text';
 import { dayFromNow } from '../ui/timestamps';
 
 interface FilterKind {
@@ -15,7 +14,7 @@ const equals: FilterKind['narrow'] = (request, field, value) => request.eq(field
 
 const kinds: Record<ListFilter['kind'], FilterKind> = {
   choice: {
-    accepts: (value, { field }) => wordOf(field, value) !== undefined,
+    accepts: (value, { field }) => Object.hasOwn(wordsOf(field) ?? {}, value),
     narrow: equals,
   },
   value: { accepts: isLine, narrow: equals },
@@ -45,13 +44,4 @@ export function narrowBy(request: Request, { kind, field }: ListFilter, value: s
 /** Returns whether a text can be a stored value; it may be one that no record has any more. */
 function isLine(text: string): boolean {
   return text !== '' && text.length <= maxLength && !/\p{Cc}/u.test(text);
-}
-
-function wordOf(field: string, value: string): string | undefined {
-  return ownValue(wordsOf(field), value);
-}
-
-/** The words of a field's stored values. */
-export function wordsOf(field: string): Readonly<Record<string, string>> {
-  return ownValue<Record<string, string>>(adminRecords.choices, field) ?? {};
 }

@@ -5,12 +5,11 @@ import { sorted } from '@/lib/arrays';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { wordsOf } from './filter-kinds';
 import type { ListFilter, RecordList, RecordTable } from '../records/record-list';
 import { applicantsQuery, sumOf, type Applicants } from '../ui/applicants';
 import { colleaguesFor, ownerName, useColleagues } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
-import { fieldText } from '../ui/field-text';
+import { fieldText, wordsOf } from '../ui/field-text';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 
@@ -22,18 +21,6 @@ export type Option = readonly [value: string, label: string];
 export function useOptions(list: RecordList, { kind, field }: ListFilter): Option[] | undefined {
   const { id: me } = useStaffUser();
   const { colleagues } = useColleagues();
-  const known = {
-    choice: () => Object.entries(wordsOf(field)),
-    posting: undefined,
-    owner: () => [
-      ...owners,
-      ...colleaguesFor(list.table, me, colleagues).map(
-        ({ id }) => [id, ownerName(id, colleagues)] as const,
-      ),
-    ],
-    due: () => [['today', adminOwner.filters.today] as const],
-    value: undefined,
-  }[kind];
   const { data: postings } = useStaffQuery({
     ...applicantsQuery,
     enabled: kind === 'posting',
@@ -43,8 +30,26 @@ export function useOptions(list: RecordList, { kind, field }: ListFilter): Optio
     ...valuesQuery(list.table, field),
     enabled: kind === 'value',
   });
-  if (known) return known();
-  return kind === 'posting' ? postings : values?.map((found) => valueOption(field, found));
+  switch (kind) {
+    case 'choice':
+      return Object.entries(wordsOf(field) ?? {});
+    case 'posting':
+      return postings;
+    case 'owner':
+      return [
+        ...owners,
+        ...colleaguesFor(list.table, me, colleagues).map(
+          ({ id }) => [id, ownerName(id, colleagues)] as const,
+        ),
+      ];
+    case 'due':
+      return [['today', adminOwner.filters.today]];
+    case 'value':
+      return values?.map((found) => [
+        found.value,
+        texts.option(valueText(field, found.value), found.records),
+      ]);
+  }
 }
 
 const owners: readonly Option[] = [
@@ -65,10 +70,6 @@ function valuesQuery(table: RecordTable, field: string) {
   });
 }
 
-function valueOption(field: string, found: { value: string; records: number }): Option {
-  return [found.value, texts.option(valueText(field, found.value), found.records)];
-}
-
 /** A value that visitors chose, or one of ours, in words. */
 export function valueText(field: string, value: string): string {
   return (field === 'source' && ownValue(texts.sources, value)) || fieldText(field, value);
@@ -84,8 +85,4 @@ function postingsOf(applicants: readonly Applicants[]): Option[] {
 export function labelOf(list: RecordList, { field }: ListFilter): string {
   const fields: Readonly<Record<string, string>> = { ...texts.fields, ...list.texts.fields };
   return fields[field] ?? field;
-}
-
-export function anyLabel(list: RecordList, filter: ListFilter): string {
-  return texts.any(labelOf(list, filter));
 }

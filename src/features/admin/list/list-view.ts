@@ -29,6 +29,8 @@ export const defaultView: ListView = {
   filters: {},
 };
 
+export const spamView: ListView = { ...defaultView, spam: true };
+
 export const newestFirst: ColumnSort = { id: 'created_at', desc: true };
 
 export const maxSearchLength = 100;

@@ -5,11 +5,9 @@ import { cx } from '@/lib/cx';
 import { DeleteSpamButton } from './delete-spam-button';
 import { useOpenList } from './list-context';
 import { countQuery } from './list-queries';
-import { defaultView, writeView } from './list-view';
+import { spamView, writeView } from './list-view';
 import { useStaffQuery } from '../ui/staff-query';
 import { toolButton, toolVariants } from '../ui/tool-button';
-
-const spamView = { ...defaultView, spam: true };
 
 /** Leads to the list's spam and says how much there is. */
 export function SpamLink() {

@@ -6,7 +6,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { rowsOfView } from './export-rows';
 import { useOpenList } from './list-context';
-import { defaultView } from './list-view';
+import { spamView } from './list-view';
 import { inParts, refreshSpam } from './use-set-spam';
 
 /** Deletes spam by its ids, or all that was there when the list was opened. */
@@ -18,8 +18,7 @@ export function useDeleteSpam() {
   async function idsOfAll() {
     const all: string[] = [];
     const { signal } = new AbortController();
-    const spam = { ...defaultView, spam: true };
-    for await (const rows of rowsOfView(list, spam, opened, signal, 'id,created_at')) {
+    for await (const rows of rowsOfView(list, spamView, opened, signal, 'id,created_at')) {
       all.push(...rows.map(({ id }) => id));
     }
     return all;

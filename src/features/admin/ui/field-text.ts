@@ -4,11 +4,16 @@ import { ownValue } from '@/lib/own-value';
 import { unturned } from './direction';
 import type { Value } from '../records/record-list';
 
+/** Returns the words of a field's stored values, if it is a choice. */
+export function wordsOf(name: string): Readonly<Record<string, string>> | undefined {
+  return ownValue<Record<string, string>>(adminRecords.choices, name);
+}
+
 /** Returns a field's value as staff read it, or an empty string. */
 export function fieldText(name: string, value: Value | undefined): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? admin.list.yes : admin.list.no;
   const text = String(value);
-  const words = ownValue<Record<string, string>>(adminRecords.choices, name);
+  const words = wordsOf(name);
   return (words && ownValue(words, text)) ?? unturned(text);
 }
