@@ -62,14 +62,16 @@ end;
 $$;
 revoke all on function private.require_noted_record() from public, anon, authenticated;
 
-create function private.forget_staff_notes() returns trigger
+-- Deletes what the named table holds about a record.
+create function private.forget_with_record() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.staff_notes where table_name = tg_table_name and record_id = old.id;
+  execute format('delete from public.%I where table_name = $1 and record_id = $2', tg_argv[0])
+    using tg_table_name, old.id;
   return null;
 end;
 $$;
-revoke all on function private.forget_staff_notes() from public, anon, authenticated;
+revoke all on function private.forget_with_record() from public, anon, authenticated;
 
 create trigger "10_sign" before insert on public.staff_notes
   for each row when (private.is_api_role()) execute function private.sign_staff_note();

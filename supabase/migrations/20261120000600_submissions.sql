@@ -209,7 +209,7 @@ begin
     create trigger "30_log" after insert or update on public.%1$I
       for each row execute function private.log_submission();
     create trigger "60_forget_notes" after delete on public.%1$I
-      for each row execute function private.forget_staff_notes();
+      for each row execute function private.forget_with_record('staff_notes');
   $sql$, name);
 
   if visitors_insert then

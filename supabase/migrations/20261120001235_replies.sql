@@ -43,18 +43,9 @@ create policy "staff read replies" on public.replies
   for select to authenticated
   using (private.can(table_name));
 
-create function private.forget_replies() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from public.replies where table_name = tg_table_name and record_id = old.id;
-  return null;
-end;
-$$;
-revoke all on function private.forget_replies() from public, anon, authenticated;
-
 call private.for_submissions($sql$
   create trigger "61_forget_replies" after delete on public.%1$I
-    for each row execute function private.forget_replies();
+    for each row execute function private.forget_with_record('replies');
 $sql$);
 
 -- Nothing, if the record is gone or a colleague has set another status while a batch waited.

@@ -48,34 +48,25 @@ language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
   ids uuid[];
+  name text;
+  signer text;
 begin
   select coalesce(array_agg(id), '{}') into ids from auth.users as u
     where private.same_address(u.email, forget_account.email)
       and not exists (select from public.admin_users where user_id = u.id);
-  return query
-    with signed as (
-      update public.staff_notes set author_id = null, author_email = null
-      where author_id = any (ids) or private.same_address(author_email, forget_account.email)
-        and not exists (select from public.admin_users where user_id = author_id)
-      returning 1
-    )
-    select 'staff_notes', count(*) from signed;
-  return query
-    with written as (
-      update public.replies set author_id = null, author_email = null
-      where author_id = any (ids) or private.same_address(author_email, forget_account.email)
-        and not exists (select from public.admin_users where user_id = author_id)
-      returning 1
-    )
-    select 'replies', count(*) from written;
-  return query
-    with acted as (
-      update public.activity_log set actor_id = null, actor_email = null
-      where actor_id = any (ids) or private.same_address(actor_email, forget_account.email)
-        and not exists (select from public.admin_users where user_id = actor_id)
-      returning 1
-    )
-    select 'activity_log', count(*) from acted;
+  for name, signer in values
+    ('staff_notes', 'author'), ('replies', 'author'), ('activity_log', 'actor')
+  loop
+    return query execute format($sql$
+      with signed as (
+        update public.%1$I set %2$s_id = null, %2$s_email = null
+        where %2$s_id = any ($1) or private.same_address(%2$s_email, $2)
+          and not exists (select from public.admin_users where user_id = %2$s_id)
+        returning 1
+      )
+      select %1$L, count(*) from signed
+    $sql$, name, signer) using ids, forget_account.email;
+  end loop;
   update private.mail_events set actor_id = null where actor_id = any (ids);
   delete from public.mails as m using public.invitations as i
     where m.record_id = i.id and private.same_address(i.email, forget_account.email);
