@@ -58,9 +58,13 @@ test('an admin sees an error when row-level security refused a deletion', async 
   expect(screen.getByRole('button', { name: 'Delete cv.pdf' })).toBeVisible();
 });
 
-/** Answers the download with this content, and opens it. */
-async function openFile(content: string) {
-  const tab = { location: { replace: vi.fn<(url: string) => void>() }, close: vi.fn<() => void>() };
+const newTab = () => ({
+  location: { replace: vi.fn<(url: string) => void>() },
+  close: vi.fn<() => void>(),
+});
+
+/** Answers the download with this content, and opens it in a tab, if the browser opens one. */
+async function openFile(content: string, tab: ReturnType<typeof newTab> | null) {
   vi.stubGlobal('open', () => tab);
   URL.createObjectURL = vi.fn<typeof URL.createObjectURL>(() => 'blob:cv');
   const user = await openApplication();
@@ -70,19 +74,30 @@ async function openFile(content: string) {
       : backend().answer(request),
   );
   await user.click(await screen.findByRole('button', { name: 'Open cv.pdf in a new tab' }));
-  return tab;
+  return user;
 }
 
 test('an admin can open a PDF in a new tab, as nothing but a PDF', async () => {
-  const tab = await openFile('%PDF-1.7\n<script>alert(1)</script>\n%%EOF');
+  const tab = newTab();
+  await openFile('%PDF-1.7\n<script>alert(1)</script>\n%%EOF', tab);
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('blob:cv'));
   const [blob] = vi.mocked(URL.createObjectURL).mock.calls[0] ?? [];
   expect(blob).toMatchObject({ type: 'application/pdf' });
 });
 
 test('an admin cannot open a page that calls itself a PDF', async () => {
-  const tab = await openFile('<html><script>alert(1)</script></html>');
+  const tab = newTab();
+  await openFile('<html><script>alert(1)</script></html>', tab);
   await waitFor(() => expect(tab.close).toHaveBeenCalled());
   expect(tab.location.replace).not.toHaveBeenCalled();
   expect(screen.getAllByText(adminDetail.files.wrongType)[0]).toBeVisible();
+});
+
+test('an admin whose browser opens no tab reads so, until the file is downloaded', async () => {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const user = await openFile('%PDF-1.7\n%%EOF', null);
+  const file = screen.getByText('cv.pdf').closest('li');
+  await waitFor(() => expect(file).toHaveTextContent(adminDetail.files.openBlocked));
+  await user.click(screen.getByRole('button', { name: 'Download cv.pdf' }));
+  await waitFor(() => expect(file).not.toHaveTextContent(adminDetail.files.openBlocked));
 });

@@ -75,9 +75,11 @@ const pdf = 'application/pdf';
 function FileEntry({ file }: { file: File }) {
   const onError = (problem: Error) =>
     toast({ kind: 'error', title: admin.error, description: describe(problem) });
-  const opening = useMutation({ mutationFn: () => open(file), onError });
-  const download = useMutation({ mutationFn: () => save(file), onError });
-  const error = opening.error ?? download.error;
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: (act: (file: File) => Promise<void>) => act(file),
+    onError,
+  });
+  const busy = { 'aria-disabled': isPending || undefined };
   return (
     <li className="py-2.5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
@@ -95,20 +97,20 @@ function FileEntry({ file }: { file: File }) {
         {file.media_type === pdf && (
           <ToolButton
             aria-label={texts.openOf(file.file_name)}
-            aria-disabled={opening.isPending || undefined}
-            onClick={() => opening.isPending || opening.mutate()}
+            {...busy}
+            onClick={() => isPending || mutate(open)}
           >
             <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.5} />
-            {opening.isPending ? texts.opening : texts.open}
+            {isPending && variables === open ? texts.opening : texts.open}
           </ToolButton>
         )}
         <ToolButton
           aria-label={texts.downloadOf(file.file_name)}
-          aria-disabled={download.isPending || undefined}
-          onClick={() => download.isPending || download.mutate()}
+          {...busy}
+          onClick={() => isPending || mutate(save)}
         >
           <Download aria-hidden className="size-4.5" strokeWidth={1.5} />
-          {download.isPending ? texts.busy : texts.download}
+          {isPending && variables === save ? texts.busy : texts.download}
         </ToolButton>
         <DeleteButton
           table="application_files"
