@@ -50,7 +50,7 @@ export function OpenWork({ lists }: { lists: readonly RecordList[] }) {
                   const search = searchOf(list, column);
                   return (
                     <td key={column} className="text-end tabular-nums">
-                      <Number
+                      <CountLink
                         count={row?.[column]}
                         column={column}
                         to={search && `${list.path}?${search}`}
@@ -67,7 +67,7 @@ export function OpenWork({ lists }: { lists: readonly RecordList[] }) {
   );
 }
 
-interface NumberProps {
+interface CountLinkProps {
   count: number | undefined;
   column: Count;
   /** Where the records are; undefined if the list promises nothing. */
@@ -76,7 +76,7 @@ interface NumberProps {
 
 const cell = 'inline-flex min-h-9 items-center justify-end px-1 md:px-3 pointer-coarse:min-h-11';
 
-function Number({ count = 0, column, to }: NumberProps) {
+function CountLink({ count = 0, column, to }: CountLinkProps) {
   if (!to) return <span className={cx(cell, 'text-quiet')}>–</span>;
   if (count === 0) return <span className={cx(cell, 'text-quiet')}>0</span>;
   const isUrgent = column === 'overdue' || column === 'due';

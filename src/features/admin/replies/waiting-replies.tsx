@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminSending } from '@/content/en/admin-sending';
-import { stopReplies, waitingQuery } from './reply-queries';
+import { stopReplies, waitingQuery, type Reply } from './reply-queries';
 import type { RecordTable } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
 import { authorName } from '../ui/colleagues';
@@ -14,39 +14,33 @@ const { waiting: texts } = adminSending;
 
 const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
-interface Batch {
-  id: string;
-  count: number;
-  author: string | null;
-  sendAt: Date;
-}
+type Waiting = Pick<Reply, 'author_id' | 'author_email' | 'send_at'>;
 
 /** Replies to several people that have not left yet; everybody who sees the list can stop them. */
 export function WaitingReplies({ table }: { table: RecordTable }) {
   const { data = [], dataUpdatedAt } = useStaffQuery(waitingQuery(table));
-  const batches = new Map<string, Batch>();
-  for (const { batch, author_id, author_email, send_at } of data) {
-    if (!batch) continue;
-    const { count = 0 } = batches.get(batch) ?? {};
-    const sendAt = dateOf(send_at);
-    batches.set(batch, {
-      id: batch,
-      count: count + 1,
-      author: authorName(author_id, author_email),
-      sendAt,
-    });
-  }
-  return [...batches.values()].map((batch) => (
-    <WaitingBatch
-      key={batch.id}
-      batch={batch}
-      isLeaving={batch.sendAt.getTime() <= dataUpdatedAt}
-    />
-  ));
+  const batches = new Set(data.flatMap(({ batch }) => batch ?? []));
+  return [...batches].map((id) => {
+    const [first, ...others] = data.filter(({ batch }) => batch === id);
+    if (!first) return null;
+    return (
+      <WaitingBatch key={id} {...{ id, first }} count={1 + others.length} readAt={dataUpdatedAt} />
+    );
+  });
 }
 
-function WaitingBatch({ batch, isLeaving }: { batch: Batch; isLeaving: boolean }) {
-  const { id, count, author, sendAt } = batch;
+interface WaitingBatchProps {
+  id: string;
+  first: Waiting;
+  count: number;
+  /** When the replies were read, in milliseconds. */
+  readAt: number;
+}
+
+function WaitingBatch({ id, first, count, readAt }: WaitingBatchProps) {
+  const author = authorName(first.author_id, first.author_email);
+  const sendAt = dateOf(first.send_at);
+  const isLeaving = sendAt.getTime() <= readAt;
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => stopReplies(id),
