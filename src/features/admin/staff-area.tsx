@@ -26,7 +26,7 @@ export function StaffArea() {
   const navigate = useNavigate();
   const [note, setNote] = useState<string>();
   const [leaving, setLeaving] = useState(false);
-  const [written, setWritten] = useState<string[]>();
+  const [written, setWritten] = useState<{ by: string; texts: string[] }>();
   const welcomeDue = useRef(false);
 
   // Going back before the home page has loaded returns to this same component.
@@ -64,7 +64,7 @@ export function StaffArea() {
     const unsaved = keptTexts(userId);
     if (unsaved.length === 0) return leaveDenied();
     forgetUnsaved();
-    setWritten(unsaved);
+    setWritten({ by: userId, texts: unsaved });
     queryClient.clear();
   }, [leaveDenied, userId, title, description]);
 
@@ -111,19 +111,19 @@ export function StaffArea() {
       />
     );
   }
-  if (written) {
+  const { user } = state;
+  if (written?.by === user.id) {
     return (
       <Screen>
         <div role="alert">
           <h1 className="text-title">{title}</h1>
           <p className="mt-3 text-quiet">{adminTeam.kept.removed}</p>
         </div>
-        <KeptTexts texts={written} />
+        <KeptTexts texts={written.texts} />
         <ToolButton onClick={leaveDenied}>{adminTeam.kept.leave}</ToolButton>
       </Screen>
     );
   }
-  const { user } = state;
   return (
     <>
       <QueriesPausedContext value={state.status === 'suspended'}>

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminTeam } from '@/content/en/admin-team';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
-import { adminAccount, fakeBackend, memberRow } from '@tests/support/admin/fake-backend';
+import { adminAccount, fakeBackend, memberRow, stranger } from '@tests/support/admin/fake-backend';
 import { quote } from '@tests/support/admin/test-lists';
 import { open, signIn } from '@tests/support/admin/test-session';
 import { answerRequests } from '@tests/support/network';
@@ -77,4 +77,17 @@ test('a note that is being written when the role changes stays readable, with th
   );
   expect(screen.getByRole('textbox', { name: 'Unsaved text 1' })).toHaveValue('Half a note');
   expect(screen.queryByText('Company 1')).toBeNull();
+});
+
+test('a user who signs in does not read what another one, whose access had ended, typed', async () => {
+  const user = await openAs('sales', `/admin/contacts/quotes/${quote(1).id}`);
+  await user.type(await screen.findByLabelText('New note'), 'Half a note');
+  backend.rows['admin_users'] = [];
+  await queryClient.invalidateQueries({ queryKey: ['admin_users'] });
+  expect(await screen.findByRole('textbox', { name: 'Unsaved text 1' })).toBeVisible();
+
+  await act(() => staff().auth.signOut({ scope: 'local' }));
+  backend.rows['admin_users'] = [{ ...memberRow('admin'), user_id: stranger.id }];
+  await signIn(stranger);
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
