@@ -1,7 +1,5 @@
 import { Cancel } from '@radix-ui/react-alert-dialog';
 import { useId, useRef, useState } from 'react';
-import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
 import { languages } from '@/content/en/admin-records';
 import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
@@ -12,6 +10,7 @@ import { ReplyPreview } from './reply-preview';
 import { filled, localeOf, statusAfter, templateOf, type ReplyText } from './reply-text';
 import { TemplateChoice, TextFields } from './text-fields';
 import { useDraft } from './use-draft';
+import { useProblem } from './use-problem';
 import { useSendToAll } from './use-send-to-all';
 import { Choice } from '../list/choice';
 import type { RecordList, StaffRecord } from '../records/record-list';
@@ -49,8 +48,8 @@ export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDia
   const draft = useDraft<Draft>(`replies:${list.table}`, () => template('acknowledge'));
   const { name } = draft.value;
   const [chosen, setChosen] = useState<string>();
-  const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  const { problem, setProblem, report } = useProblem(form);
   const status = chosen ?? list.replies[name] ?? '';
   const ids = records.map((record) => record.id);
   const recipients = useStaffQuery(recipientsQuery(list, ids));
@@ -63,11 +62,7 @@ export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDia
       draft.reset(template(name));
       onSent(left);
     },
-    onProblem(found) {
-      setProblem(found);
-      const isClosed = !form.current;
-      if (isClosed) toast({ kind: 'error', title: admin.error, description: found });
-    },
+    onProblem: report,
   });
   // Unless another one is chosen, the template's status leaves those who are further where they are.
   const statusOf = (record: StaffRecord) =>

@@ -1,28 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
-import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
 import { languages } from '@/content/en/admin-records';
 import { adminReplies, type ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { mailboxFor } from '@/content/facts/site';
-import { randomId } from '@/lib/random-id';
 import { checkReply } from './check-reply';
-import { problemOf } from './reply-problem';
-import { repliesQuery, sendReplies, type Refusal } from './reply-queries';
+import { repliesQuery } from './reply-queries';
 import { filled, localeOf, mailLink, statusAfter, templateOf, type ReplyText } from './reply-text';
 import { TemplateChoice, TextFields } from './text-fields';
 import { useDraft } from './use-draft';
-import { useUpdateRecords } from '../list/use-update-records';
+import { useProblem } from './use-problem';
+import { useSend } from './use-send';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { Choice } from '../list/choice';
-import { refresh } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { useShortcuts } from '../ui/shortcut';
 import { ToolButton, ToolLink } from '../ui/tool-button';
-import { offerUndo } from '../ui/undo';
 
 const { editor: texts } = adminSending;
 
@@ -50,10 +44,16 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
   const draft = useDraft<Draft>(`reply:${list.table}:${record.id}`, () => template('acknowledge'));
   const { name, subject, body } = draft.value;
   const [toAuthor, setToAuthor] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
+  const { problem, setProblem, report } = useProblem(field);
   const news = useNews(list, record);
-  const { send, isPending } = useSend({ list, record, known: news.known, onSent, onProblem });
+  const { send, isPending } = useSend({
+    list,
+    record,
+    known: news.known,
+    onSent,
+    onProblem: report,
+  });
   const to = statusAfter(list, name, record.status);
   const link = mailLink(record, { subject, body });
 
@@ -86,12 +86,6 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
   function onSent() {
     draft.reset(template(name));
     onDone();
-  }
-
-  function onProblem(found: string) {
-    setProblem(found);
-    const isClosed = !field.current;
-    if (isClosed) toast({ kind: 'error', title: admin.error, description: found });
   }
 
   const busy = { 'aria-disabled': isPending || undefined };
@@ -188,71 +182,4 @@ function useNews(list: RecordList, record: StaffRecord) {
         ? texts.changed(statusBadge(list, record.status).label)
         : undefined,
   };
-}
-
-interface Sending {
-  text: ReplyText;
-  status: Status | undefined;
-  toAuthor: boolean;
-}
-
-interface UseSendOptions {
-  list: RecordList;
-  record: StaffRecord;
-  known: number | undefined;
-  onSent: () => void;
-  onProblem: (problem: string) => void;
-}
-
-/** Reports what became of a reply, also after the editor was closed. */
-function useSend({ list, record, known, onSent, onProblem }: UseSendOptions) {
-  const client = useQueryClient();
-  const { mutate: update } = useUpdateRecords(list.table);
-  // Reused after a lost answer, so that the same text is not sent twice.
-  const attempt = useRef({ id: '', content: '' });
-
-  const { mutate: send, isPending } = useMutation({
-    mutationFn: async ({ text, status, toAuthor }: Sending): Promise<'queued' | Refusal> => {
-      const content = JSON.stringify([text, toAuthor]);
-      if (attempt.current.content !== content) attempt.current = { id: randomId(), content };
-      const outcomes = await sendReplies(list.table, [
-        {
-          ...text,
-          id: attempt.current.id,
-          record_id: record.id,
-          to_author: toAuthor,
-          seen: record.status || 'new',
-          status,
-          known,
-        },
-      ]);
-      return outcomes.get(record.id) ?? 'gone';
-    },
-    onSuccess: (outcome, { status }) => {
-      if (outcome !== 'queued') {
-        onProblem(texts.refused[outcome]);
-        return;
-      }
-      offerUndo(
-        {
-          kind: 'success',
-          title: texts.queued,
-          ...(status && { description: texts.moved(statusBadge(list, status).label) }),
-        },
-        status && {
-          label: texts.undo,
-          undo: () =>
-            update({
-              records: [{ ...record, status }],
-              set: { status },
-              before: new Map([[record.id, { status: record.status || 'new' }]]),
-            }),
-        },
-      );
-      onSent();
-    },
-    onError: (error) => onProblem(problemOf(error)),
-    onSettled: () => void refresh(client, list.table, 'replies', 'activity_log'),
-  });
-  return { send, isPending };
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { toast } from '@/components/ui/toast';
 import { adminSending } from '@/content/en/admin-sending';
 import { randomId } from '@/lib/random-id';
-import { problemOf } from './reply-problem';
+import { problemOf } from './use-problem';
 import { sendReplies, type Outgoing } from './reply-queries';
 import type { ReplyText } from './reply-text';
 import { nameOf } from '../list/record-cells';
