@@ -55,13 +55,15 @@ export function PageIntro({
     return (
       <Container className={space} untilSent={untilSent}>
         {head}
-        {illustration ? (
-          <Illustrated {...illustration}>
+        <AboveTheFold>
+          {illustration ? (
+            <Illustrated {...illustration}>
+              <Texts title={title} {...texts} />
+            </Illustrated>
+          ) : (
             <Texts title={title} {...texts} />
-          </Illustrated>
-        ) : (
-          <Texts title={title} {...texts} />
-        )}
+          )}
+        </AboveTheFold>
         {children}
       </Container>
     );
@@ -74,7 +76,9 @@ export function PageIntro({
       <Container className={space}>
         {head}
         <div className="grid items-center gap-x-8 gap-y-10 lg:grid-cols-2 print:grid-cols-2">
-          <Texts title={title} {...texts} />
+          <AboveTheFold>
+            <Texts title={title} {...texts} />
+          </AboveTheFold>
           {aside}
         </div>
         {children}
@@ -114,7 +118,7 @@ function Texts({
   extra,
 }: PageIntroProps) {
   return (
-    <AboveTheFold>
+    <div>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h1
         lang={titleLanguage}
@@ -147,7 +151,7 @@ function Texts({
           {extra}
         </div>
       )}
-    </AboveTheFold>
+    </div>
   );
 }
 
