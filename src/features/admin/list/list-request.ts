@@ -41,16 +41,11 @@ export async function readRows(
   { columns, from = 0, limit }: Page,
   signal: AbortSignal,
 ): Promise<StaffRecord[]> {
-  const [patterns, user] = await Promise.all([patternsOf(view), userOf(view)]);
-  const found = narrow(
-    list,
-    rowsOf(`${list.table}_list`).select(columns),
-    view,
-    bounds,
-    patterns,
-    user,
+  const all: Request = rowsOf(`${list.table}_list`).select(columns);
+  const page = order(narrow(all, list, view, bounds, await lookUp(view)), list, view).range(
+    from,
+    from + limit - 1,
   );
-  const page = order(found, list, view).range(from, from + limit - 1);
   return (dataOf(await page.abortSignal(signal)) ?? []) as unknown as StaffRecord[];
 }
 
@@ -66,8 +61,7 @@ export async function countRows(
 ): Promise<{ total: number; hasMore: boolean }> {
   if (!view.search || bounds.after) {
     const all = rowsOf(`${list.table}_list`).select('id', { count: 'exact', head: true });
-    const [patterns, user] = await Promise.all([patternsOf(view), userOf(view)]);
-    const counted = narrow(list, all as unknown as Request, view, bounds, patterns, user);
+    const counted = narrow(all as unknown as Request, list, view, bounds, await lookUp(view));
     // A HEAD request without a limit would still read the rows.
     const answer = await counted.limit(0).abortSignal(signal);
     dataOf(answer);
@@ -83,6 +77,12 @@ export async function countRows(
     total += read;
   } while (read > 0 && total <= maxCounted);
   return { total: Math.min(total, maxCounted), hasMore: total > maxCounted };
+}
+
+/** Looks up what a view names but does not hold: the patterns of its search, and the reader. */
+async function lookUp(view: ListView) {
+  const [patterns, user] = await Promise.all([patternsOf(view), userOf(view)]);
+  return { patterns, user };
 }
 
 async function patternsOf({ search }: ListView): Promise<string[]> {
@@ -101,12 +101,11 @@ export function patternsQuery(search: string) {
 }
 
 function narrow(
-  list: RecordList,
   request: Request,
+  list: RecordList,
   { statuses, dates, spam, filters }: ListView,
   { ids, until, after, behind }: Bounds,
-  patterns: readonly string[],
-  user: string,
+  { patterns, user }: Awaited<ReturnType<typeof lookUp>>,
 ): Request {
   const { from, to } = dateBounds(dates);
   let narrowed = request;
@@ -116,12 +115,8 @@ function narrow(
   if (wanted) narrowed = narrowed.in('status', wanted);
   for (const filter of list.filters) {
     const value = filters[filter.param];
-    if (value)
-      narrowed = narrowBy(
-        narrowed,
-        filter,
-        filter.kind === 'owner' && value === 'me' ? user : value,
-      );
+    const isMe = filter.kind === 'owner' && value === 'me';
+    if (value) narrowed = narrowBy(narrowed, filter, isMe ? user : value);
   }
   if (from) narrowed = narrowed.gte('created_at', from);
   if (to) narrowed = narrowed.lt('created_at', to);

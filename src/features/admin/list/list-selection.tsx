@@ -87,15 +87,12 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
     });
   }
 
-  const spam = list.visitors && (
-    <BulkSpam
-      records={records}
-      onDone={() => {
-        selection.change({});
-        onDone();
-      }}
-    />
-  );
+  function clear() {
+    selection.change({});
+    onDone();
+  }
+
+  const spam = list.visitors && <BulkSpam records={records} onDone={clear} />;
   return (
     <section
       aria-label={texts.label}
@@ -152,10 +149,7 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
         type="button"
         aria-label={texts.clear}
         title={texts.clear}
-        onClick={() => {
-          selection.change({});
-          onDone();
-        }}
+        onClick={clear}
         className={cx(toolButton, 'min-w-11 text-quiet hover:text-text md:min-w-9')}
       >
         <X aria-hidden className="size-4.5" strokeWidth={1.75} />
