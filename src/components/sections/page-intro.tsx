@@ -55,15 +55,13 @@ export function PageIntro({
     return (
       <Container className={space} untilSent={untilSent}>
         {head}
-        <AboveTheFold>
-          {illustration ? (
-            <Illustrated {...illustration}>
-              <Texts title={title} {...texts} />
-            </Illustrated>
-          ) : (
+        {illustration ? (
+          <Illustrated {...illustration}>
             <Texts title={title} {...texts} />
-          )}
-        </AboveTheFold>
+          </Illustrated>
+        ) : (
+          <Texts title={title} {...texts} />
+        )}
         {children}
       </Container>
     );
@@ -76,9 +74,7 @@ export function PageIntro({
       <Container className={space}>
         {head}
         <div className="grid items-center gap-x-8 gap-y-10 lg:grid-cols-2 print:grid-cols-2">
-          <AboveTheFold>
-            <Texts title={title} {...texts} />
-          </AboveTheFold>
+          <Texts title={title} {...texts} />
           {aside}
         </div>
         {children}
@@ -93,16 +89,19 @@ interface IllustratedProps {
   children: ReactNode;
 }
 
+// Neither column moves when the drawing arrives after the text.
 function Illustrated({ drawing, at, children }: IllustratedProps) {
   return (
     <div
       className={cx(
         'grid gap-x-12 gap-y-9',
-        at !== 'below' && 'items-center lg:grid-cols-2 print:grid-cols-2',
+        at !== 'below' && 'items-start lg:grid-cols-2 print:grid-cols-2',
       )}
     >
-      {children}
-      <div className={cx('min-w-0', at === 'start' && 'lg:order-first')}>{drawing}</div>
+      <div className={cx(at === 'start' && 'lg:col-start-2')}>{children}</div>
+      <div className={cx('min-w-0', at === 'start' && 'lg:col-start-1 lg:row-start-1')}>
+        {drawing}
+      </div>
     </div>
   );
 }
@@ -118,7 +117,7 @@ function Texts({
   extra,
 }: PageIntroProps) {
   return (
-    <div>
+    <AboveTheFold>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h1
         lang={titleLanguage}
@@ -151,7 +150,7 @@ function Texts({
           {extra}
         </div>
       )}
-    </div>
+    </AboveTheFold>
   );
 }
 
