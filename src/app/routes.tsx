@@ -137,35 +137,15 @@ function formFor<Texts>(
 const family = <Path extends string>(paths: readonly Path[], pageOf: (path: Path) => LazyPage) =>
   Object.fromEntries(paths.map((path) => [path, pageOf(path)])) as Record<Path, LazyPage>;
 
-function productPage(path: ProductPath, words: LanguageTexts): LazyPage {
-  // Few products have one.
-  const diagram = lazyPage(async () => {
-    const [{ flow }, { runByUs }] = await Promise.all([
-      words.products[path](),
-      words.productPage(),
-    ]);
-    if (!flow) return () => null;
-    const { FlowDiagram } = await import('@/components/sections/flow-diagram');
-    return () => <FlowDiagram nodes={flow.nodes} oursLabel={runByUs} labelledBy="flow-title" />;
-  });
-  const place = (
-    <Suspense>
-      <diagram.Page />
-    </Suspense>
-  );
-  return lazyPage(async () => {
+const productPage = (path: ProductPath, words: LanguageTexts) =>
+  lazyPage(async () => {
     const [{ ProductPage }, texts, product] = await Promise.all([
       import('@/pages/product-page'),
       words.productPage(),
       words.products[path](),
     ]);
-    return () => (
-      <ProductPage path={path} texts={texts} product={product}>
-        {place}
-      </ProductPage>
-    );
-  }, diagram);
-}
+    return () => <ProductPage path={path} texts={texts} product={product} />;
+  });
 
 const regionPage = (path: RegionPath, words: LanguageTexts) =>
   lazyPage(async () => {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { breadcrumbData, JsonLd, serviceData } from '@/components/json-ld';
 import { Illustration } from '@/components/illustrations/illustration';
 import { ClosingBand } from '@/components/sections/closing-band';
@@ -18,11 +17,9 @@ interface ProductPageProps {
   path: ProductPath;
   texts: ProductPageTexts;
   product: Product;
-  /** The diagram of the product's flow. */
-  children: ReactNode;
 }
 
-export function ProductPage({ path, texts, product, children }: ProductPageProps) {
+export function ProductPage({ path, texts, product }: ProductPageProps) {
   const { locale, products, marketNames } = useTexts();
   const area = markets.map(({ code }) => marketNames[code]);
   const name = productNameOf(path);
@@ -53,9 +50,7 @@ export function ProductPage({ path, texts, product, children }: ProductPageProps
           at: places[product.illustration.kind],
         }}
       />
-      <ProductDetails path={path} label={label} texts={texts} product={product}>
-        {children}
-      </ProductDetails>
+      <ProductDetails path={path} label={label} texts={texts} product={product} />
       <BeyondSheet>
         <ClosingBand product={name} />
       </BeyondSheet>

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/fold';
+import type { FlowNode } from '@/content/types';
+import { FlowDiagram } from './flow-diagram';
 import { Container } from './section';
 
 interface FlowSectionProps {
   caption: string;
-  /** The diagram. */
-  children: ReactNode;
+  nodes: readonly FlowNode[];
+  runByUs: string;
 }
 
-export function FlowSection({ caption, children }: FlowSectionProps) {
+export function FlowSection({ caption, nodes, runByUs }: FlowSectionProps) {
   return (
     <section
       aria-labelledby="flow-title"
@@ -22,7 +23,7 @@ export function FlowSection({ caption, children }: FlowSectionProps) {
             </h2>
           }
         >
-          {children}
+          <FlowDiagram nodes={nodes} oursLabel={runByUs} labelledBy="flow-title" />
         </Fold>
       </Container>
     </section>

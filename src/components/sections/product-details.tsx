@@ -22,8 +22,6 @@ interface ProductDetailsProps {
   label: string;
   texts: ProductPageTexts;
   product: Product;
-  /** The diagram of the product's flow. */
-  children: ReactNode;
 }
 
 type Part = 'opening' | 'offerings' | 'integration' | 'flow' | 'money' | 'steps' | 'audience';
@@ -37,7 +35,7 @@ const orders: Record<Drawing['kind'], readonly Part[]> = {
   screen: ['offerings', 'opening', 'flow', 'steps', 'integration', 'money', 'audience'],
 };
 
-export function ProductDetails({ path, label, texts, product, children }: ProductDetailsProps) {
+export function ProductDetails({ path, label, texts, product }: ProductDetailsProps) {
   const { products } = useTexts();
   const { offeringsTitle, offerings, flow, intro, integration, steps, audience } = product;
   const parts: Record<Part, ReactNode> = {
@@ -47,7 +45,7 @@ export function ProductDetails({ path, label, texts, product, children }: Produc
         <OfferingRows items={offerings} />
       </Section>
     ),
-    flow: flow && <FlowSection caption={flow.caption}>{children}</FlowSection>,
+    flow: flow && <FlowSection {...flow} runByUs={texts.runByUs} />,
     steps: <NumberedSteps id="steps" title={texts.steps} steps={steps} />,
     integration: (
       <Section
