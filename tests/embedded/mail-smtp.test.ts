@@ -27,7 +27,7 @@ async function withCatcher(
   return { catcher, wake: mailer.wake };
 }
 
-it('sends plain text to one address with the right headers', async () => {
+it('sends text and the same in HTML to one address with the right headers', async () => {
   const { catcher, wake } = await withCatcher();
   await queue.visitors('ada@example.com');
   expect(await wake()).toEqual({ status: 200, text: '1 sent.' });
@@ -39,7 +39,7 @@ it('sends plain text to one address with the right headers', async () => {
     from: { address: 'noreply@mail.example.com' },
   });
   expect(mail?.text).toContain('Son numéro de référence est');
-  expect(mail?.html).toBeUndefined();
+  expect(mail?.html).toContain('Son numéro de référence est');
   expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
 });
 
