@@ -5,10 +5,10 @@ import { expect, test } from '../support.ts';
  * The most that a page loads before any interaction: compressed kilobytes without headers, and requests.
  */
 const budgets = [
-  { path: '/', kilobytes: 114, requests: 7 },
+  { path: '/', kilobytes: 114.5, requests: 7 },
   { path: '/about', kilobytes: 111, requests: 7 },
   { path: '/products/vas', kilobytes: 121.5, requests: 11 },
-  { path: '/get-quote', kilobytes: 156.5, requests: 14 },
+  { path: '/get-quote', kilobytes: 157, requests: 14 },
   { path: '/careers', kilobytes: 135, requests: 15 },
 ];
 

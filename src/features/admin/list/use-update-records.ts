@@ -122,7 +122,8 @@ function isOther(before: Values | undefined, set: Values): boolean {
   return before !== undefined && Object.keys(set).some((name) => before[name] !== set[name]);
 }
 
-function show(
+/** Shows values of records in the list and in the open record, until both are loaded again. */
+export function show(
   client: QueryClient,
   table: RecordTable,
   values: ReadonlyMap<string, Values | undefined>,

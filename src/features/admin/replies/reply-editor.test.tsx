@@ -108,6 +108,19 @@ test('an admin who closes the editor while a reply is being sent learns what bec
   expect(panel.getByLabelText(texts.body)).not.toHaveDisplayValue(/We have a plan/);
 });
 
+test('an admin can complete a request right after the reply, before it was loaded again', async () => {
+  const { user, panel } = await openEditor();
+  answerRequests((request) =>
+    request.method === 'GET' && request.url.includes('/quote_requests')
+      ? new Promise(() => undefined)
+      : backend().answer(request),
+  );
+  await user.click(button(panel, sendAndSet));
+  await findToast(texts.queued);
+  await user.click(button(panel, statuses.completed));
+  await waitFor(() => expect(stored()).toMatchObject({ status: 'completed' }));
+});
+
 test('an admin can undo the status that a reply set', async () => {
   const { user, panel } = await openEditor();
   await user.click(button(panel, sendAndSet));

@@ -5,7 +5,7 @@ import { randomId } from '@/lib/random-id';
 import { sendReplies, type Refusal } from './reply-queries';
 import type { ReplyText } from './reply-text';
 import { problemOf } from './use-problem';
-import { useUpdateRecords } from '../list/use-update-records';
+import { show, useUpdateRecords } from '../list/use-update-records';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { refresh } from '../ui/refresh';
@@ -56,6 +56,8 @@ export function useSend({ list, record, known, onSent, onProblem }: UseSendOptio
         onProblem(texts.refused[outcome]);
         return;
       }
+      // What staff do next is compared with the status that they see.
+      if (status) show(client, list.table, new Map([[record.id, { status }]]));
       offerUndo(
         {
           kind: 'success',
