@@ -1,7 +1,9 @@
 /** Shapes of the site's texts. Content files hold data of these shapes and no JSX. */
 import type { MarketCode } from './facts/markets';
+import type { SubmissionTable } from './facts/staff-paths';
 import type { Illustration } from './illustrations';
 import type { Href, ProductPath, RegionPath } from './facts/paths';
+import type { FormRow } from '@/lib/form-row';
 
 /** Title and description for search engines and share previews. */
 export interface PageMeta {
@@ -206,6 +208,15 @@ export interface Region {
 }
 
 /** A section of the privacy policy or the terms: paragraphs, then a list of terms. */
+/** Words for each field that a form stores; the id of a posting goes with the position. */
+export type AskedFields = {
+  [Name in SubmissionTable]: Record<
+    | Exclude<keyof FormRow<Name>, 'job_posting_id'>
+    | (Name extends 'career_applications' ? 'resume' | 'cover_letter' : never),
+    string
+  >;
+};
+
 export interface LegalSection {
   title: string;
   paragraphs?: readonly string[];

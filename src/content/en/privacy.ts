@@ -1,3 +1,4 @@
+import { askedFields } from './asked-fields';
 import { homeCountry } from './place-names';
 import { seenPagesKept, waitingRules, type DeviceItem } from '@/content/facts/device';
 import { intlTags } from '@/content/facts/languages';
@@ -70,19 +71,19 @@ export const privacy = {
       items: [
         {
           term: 'Project enquiry, on the home page',
-          text: 'First and last name, email address, company or operator (optional), service of interest, project details. We use them to answer you.',
+          text: `${askedFields.contact_submissions}. We use them to answer you.`,
         },
         {
           term: 'Quote request',
-          text: 'Company, contact name, email address, country, phone number, type of service, project description, timeline, budget and, if you came from a product’s page, that product and whether you asked for a demo. We use them to prepare a quote and to ask you questions about it.',
+          text: `${askedFields.quote_requests}. We use them to prepare a quote and to ask you questions about it.`,
         },
         {
           term: 'Partnership application',
-          text: 'Company, contact person, email address, phone number, country or region, type of partnership, description of the company, proposal. We use them to assess the proposal and to reply.',
+          text: `${askedFields.partnership_applications}. We use them to assess the proposal and to reply.`,
         },
         {
           term: 'Job application',
-          text: 'First and last name, email address, phone number, location, position, experience, availability, summary, skills, motivation and a resume file; optionally, a LinkedIn address, expected salary, cover letter file, additional information and whether you want to hear about other openings. We use them to decide on the application.',
+          text: `${askedFields.career_applications}. We use them to decide on the application.`,
         },
       ],
     },

@@ -1,4 +1,5 @@
 import { figures } from './figures';
+import { quoteForm } from './quote-form';
 import type { PageMeta } from '@/content/types';
 
 export const quote = {
@@ -9,7 +10,7 @@ export const quote = {
   } satisfies PageMeta,
   eyebrow: 'Get Quote',
   title: 'Tell us what you need. We’ll reply with a proposal.',
-  lead: `Nine fields, about three minutes. We’ll send you a detailed proposal within ${figures.quoteReply}.`,
+  lead: `${Object.keys(quoteForm.fields).length} fields, about three minutes. We’ll send you a detailed proposal within ${figures.quoteReply}.`,
   form: { id: 'quote-form', title: 'Project Requirements' },
   aside: {
     title: 'What to tell us',

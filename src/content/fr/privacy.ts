@@ -1,3 +1,4 @@
+import { askedFields } from './asked-fields';
 import { seenPagesKept, waitingRules, type DeviceItem } from '@/content/facts/device';
 import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
@@ -77,19 +78,19 @@ export const privacy: PrivacyTexts = {
       items: [
         {
           term: 'Demande de contact, sur la page d’accueil',
-          text: 'Prénom et nom, adresse e‑mail, entreprise ou opérateur (facultatif), service qui vous intéresse, description du projet. Nous les utilisons pour vous répondre.',
+          text: `${askedFields.contact_submissions}. Nous les utilisons pour vous répondre.`,
         },
         {
           term: 'Demande de devis',
-          text: 'Entreprise, nom de la personne à contacter, adresse e‑mail, pays, numéro de téléphone, type de service, description du projet, délai, budget et, si vous venez de la page d’un produit, ce produit et votre éventuelle demande de démo. Nous les utilisons pour établir un devis et vous poser nos questions à son sujet.',
+          text: `${askedFields.quote_requests}. Nous les utilisons pour établir un devis et vous poser nos questions à son sujet.`,
         },
         {
           term: 'Demande de partenariat',
-          text: 'Entreprise, personne à contacter, adresse e‑mail, numéro de téléphone, pays ou région, type de partenariat, présentation de l’entreprise, proposition. Nous les utilisons pour examiner la proposition et y répondre.',
+          text: `${askedFields.partnership_applications}. Nous les utilisons pour examiner la proposition et y répondre.`,
         },
         {
           term: 'Candidature à un emploi',
-          text: 'Prénom et nom, adresse e‑mail, numéro de téléphone, lieu de résidence, poste, expérience, disponibilité, résumé de votre parcours, compétences, motivation et un fichier contenant votre CV ; si vous le souhaitez, également une adresse LinkedIn, le salaire souhaité, un fichier contenant votre lettre de motivation, des informations complémentaires et votre souhait de recevoir d’autres offres d’emploi. Nous les utilisons pour décider de la suite à donner à la candidature.',
+          text: `${askedFields.career_applications}. Nous les utilisons pour décider de la suite à donner à la candidature.`,
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { QuoteTexts } from '@/content/texts';
 import { figures } from './figures';
+import { quoteForm } from './quote-form';
 
 export const quote: QuoteTexts = {
   meta: {
@@ -14,7 +15,7 @@ export const quote: QuoteTexts = {
   },
   eyebrow: 'Demander un devis',
   title: 'Dites‑nous ce qu’il vous faut. Nous vous ferons une proposition.',
-  lead: `Le formulaire a neuf champs et prend environ trois minutes. Vous recevrez une proposition détaillée sous ${figures.quoteReply}.`,
+  lead: `Le formulaire a ${Object.keys(quoteForm.fields).length} champs et prend environ trois minutes. Vous recevrez une proposition détaillée sous ${figures.quoteReply}.`,
   form: { id: 'quote-form', title: 'Votre projet' },
   aside: {
     title: 'Ce qu’il nous faut savoir',

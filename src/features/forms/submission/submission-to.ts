@@ -1,26 +1,8 @@
 import type { Database } from '@/lib/database.types';
+import type { FormRow } from '@/lib/form-row';
 import type { NewSubmission } from './outbox';
-import type { SourceColumn } from './visit-source';
 
 type Tables = Database['public']['Tables'];
-
-/** Columns filled in by the form's shell or the database. */
-type FilledIn =
-  | SourceColumn
-  | 'id'
-  | 'status'
-  | 'created_at'
-  | 'revision'
-  | 'replaces'
-  | 'locale'
-  | 'consent_version'
-  | 'consented_at'
-  | 'honeypot'
-  | 'seconds_to_fill'
-  | 'spam_suspected'
-  | 'spam_reason';
-
-type FormRow<Name extends keyof Tables> = Omit<Tables[Name]['Insert'], FilledIn>;
 
 /** The form's shell adds id and revision. */
 export type FormSubmission = Omit<NewSubmission, 'id' | 'revision'>;

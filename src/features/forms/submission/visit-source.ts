@@ -1,10 +1,15 @@
+import type { SourceColumn } from '@/lib/form-row';
 import { normalizeLine } from '@/lib/normalize-text';
 import { visitBegun } from '@/lib/visit';
 
-/** Columns that say how the sender came here, with their limits in characters. */
-const limits = { first_page: 200, referring_host: 253, utm_source: 100, utm_campaign: 100 };
+/** In characters. */
+const limits: Record<SourceColumn, number> = {
+  first_page: 200,
+  referring_host: 253,
+  utm_source: 100,
+  utm_campaign: 100,
+};
 
-export type SourceColumn = keyof typeof limits;
 export const sourceColumns = Object.keys(limits) as SourceColumn[];
 
 /** Long enough for every limit, and short enough to be quick. */

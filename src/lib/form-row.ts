@@ -1,0 +1,33 @@
+import type { Database } from './database.types';
+
+type Tables = Database['public']['Tables'];
+
+/** Columns that say how the sender came here. */
+export type SourceColumn = 'first_page' | 'referring_host' | 'utm_source' | 'utm_campaign';
+
+/** Columns filled in by the form's shell, the database or staff. */
+type FilledIn =
+  | SourceColumn
+  | 'came_by'
+  | 'consent_version'
+  | 'consented_at'
+  | 'created_at'
+  | 'follow_up_on'
+  | 'honeypot'
+  | 'id'
+  | 'locale'
+  | 'lost_reason'
+  | 'outcome'
+  | 'owner_id'
+  | 'posting_title'
+  | 'replaces'
+  | 'revision'
+  | 'search_text'
+  | 'seconds_to_fill'
+  | 'source'
+  | 'spam_reason'
+  | 'spam_suspected'
+  | 'status';
+
+/** The columns that a form asks the visitor for. */
+export type FormRow<Name extends keyof Tables> = Omit<Tables[Name]['Insert'], FilledIn>;
