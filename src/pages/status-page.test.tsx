@@ -37,7 +37,7 @@ describe('a link to a submission', () => {
     answerWith({ read_status: () => [rowOf({ table_name, status })] });
     open(`#${one}`);
     const { name, stages: words } = texts.kinds[table_name as keyof typeof texts.kinds];
-    const stage = words[status as keyof typeof words] as { title: string; next: string[] };
+    const stage = (words as Record<string, typeof texts.other | undefined>)[status] ?? texts.other;
     expect(await heading(stage.title)).toHaveFocus();
     for (const step of stage.next) expect(screen.getByText(step)).toBeVisible();
     expect(screen.getByText('DR-1A2B3C4D')).toBeVisible();
@@ -54,6 +54,15 @@ describe('a link to a submission', () => {
       expect(screen.getByText('DR-1A2B3C4D')).toBeVisible();
     },
   );
+
+  test('of an unknown status shows the steps, of which the first is certain', async () => {
+    answerWith({ read_status: () => [rowOf({ status: 'on_hold' })] });
+    open(`#${one}`);
+    const steps = texts.kinds.quote_requests.line.map(({ label }) => label);
+    const list = await screen.findByRole('list', { name: '' });
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual(steps);
+    expect(list.firstElementChild).toHaveAttribute('aria-current', 'step');
+  });
 
   test('shows when it was received and is not indexed', async () => {
     answerWith({ read_status: () => [rowOf({ received_at: '2026-11-18T09:55:26.7+00:00' })] });

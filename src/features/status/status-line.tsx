@@ -6,10 +6,10 @@ interface StatusLineProps {
   status: string;
 }
 
-/** The way of a submission as a line, up to where it is now. */
+/** The steps of a submission, up to the current one; of an unknown status only the first is certain. */
 export function StatusLine({ steps, status }: StatusLineProps) {
-  const now = steps.findIndex(({ statuses }) => statuses.includes(status));
-  if (now < 0) return null;
+  const found = steps.findIndex(({ statuses }) => statuses.includes(status));
+  const now = Math.max(found, 0);
   return (
     <ol className="col-span-full flex w-full max-w-3xl">
       {steps.map(({ label }, index) => {
