@@ -2,13 +2,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import postgres from 'postgres';
+import { staffRoles } from '../../src/content/en/admin-roles.ts';
 import { LocalBackendError } from './local-backend-error.ts';
 import { findOwner, ownerName } from './owner-lock.ts';
 import { startPostgres } from './postgres.ts';
 import { runScript } from './run-script.ts';
 import { localSettings } from './settings.ts';
 
-const roles = ['admin', 'sales', 'hr'];
+const roles = Object.keys(staffRoles);
 
 await runScript(async () => {
   const { email, role } = readArguments(process.argv.slice(2));

@@ -1,9 +1,10 @@
 // The expected rights; anything unlisted is refused. access.test.ts tries every cell and fails on a table,
 // view or function without an entry. `npm run db:docs` prints this as docs/permissions.md.
 
+import { staffRoles, type StaffRole } from '@/content/en/admin-roles';
 import { contacts, envelope, partnerships, postings, quotes, type Row, type Table } from './tables';
 
-export const roles = {
+export const roles: Record<'anon' | 'account' | StaffRole | 'service_role', string> = {
   anon: 'a visitor',
   account: 'anyone signed in without a row in admin_users, including former admins',
   admin: 'somebody signed in whose row in admin_users says admin',
@@ -156,7 +157,7 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
 };
 
 /** For functions with a kind of record as an argument: of the kinds that the role includes. */
-const staff: Role[] = ['admin', 'sales', 'hr'];
+export const staff = Object.keys(staffRoles) as StaffRole[];
 const admins: Role[] = ['admin'];
 const everybody: Role[] = ['anon', 'account', ...staff];
 const mailer: Role[] = ['service_role'];

@@ -1,14 +1,9 @@
 import postgres, { type PendingQuery, type Row, type Sql, type TransactionSql } from 'postgres';
 
+import type { StaffRole } from '@/content/en/admin-roles';
+
 export type Tx = TransactionSql;
-export type Persona =
-  | 'anonymous'
-  | 'stranger'
-  | 'unconfirmed'
-  | 'formerAdmin'
-  | 'admin'
-  | 'sales'
-  | 'hr';
+export type Persona = 'anonymous' | 'stranger' | 'unconfirmed' | 'formerAdmin' | StaffRole;
 export type SignedIn = Exclude<Persona, 'anonymous'>;
 
 /** Accounts, whose rows are among the fixtures. */
@@ -85,7 +80,7 @@ export function become(tx: Tx, persona: Persona | 'owner'): PendingQuery<Row[]> 
 }
 
 /** Makes a persona a member of staff; call it as the owner. */
-export const giveRole = (tx: Tx, persona: SignedIn, role: 'admin' | 'sales' | 'hr') =>
+export const giveRole = (tx: Tx, persona: SignedIn, role: StaffRole) =>
   tx`insert into public.admin_users ${tx({ user_id: people[persona].id, role })}`;
 
 /**

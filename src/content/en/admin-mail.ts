@@ -104,7 +104,6 @@ export const adminMail = {
     failed: 'Failed to fetch the recipients',
     own: 'you',
     shared: 'shared mailbox',
-    staff: { admin: 'administrator', sales: 'sales', hr: 'human resources' },
     mode: 'New submissions',
     kinds: 'For these kinds',
     reminders: 'Reminders before a promised reply is due',

@@ -1,6 +1,6 @@
 /** Texts about colleagues, roles and one's own account. */
 import type { adminRecords } from './admin-records';
-import { staffRoles } from './admin-roles';
+import { staffRoles, type StaffRole } from './admin-roles';
 
 export const adminTeam = {
   roles: staffRoles,
@@ -20,7 +20,7 @@ export const adminTeam = {
     admin: 'Everything, and this page',
     sales: 'Messages, quote requests and partnerships',
     hr: 'Applications, their files and job postings',
-  },
+  } satisfies Record<StaffRole, string>,
   roleSaved: (who: string, role: string) => `The role of ${who} is now: ${role}`,
   roleFailed: 'The role was not changed',
 

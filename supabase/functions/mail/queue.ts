@@ -1,4 +1,4 @@
-import type { staffRoles } from '../../../src/content/en/admin-roles.ts';
+import type { StaffRole } from '../../../src/content/en/admin-roles.ts';
 import type { Locale } from '../../../src/content/facts/languages.ts';
 import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
 
@@ -36,7 +36,7 @@ export interface SubmissionFacts {
 
 export interface Invitation {
   email: string;
-  role: keyof typeof staffRoles;
+  role: StaffRole;
   /** Null when that colleague has left. */
   invitedBy: string | null;
   expiresAt: string;

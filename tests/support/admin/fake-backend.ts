@@ -1,5 +1,6 @@
 /** For tests: a backend behind `fetch` with two accounts and some tables. Requests can be made to fail. */
 
+import type { StaffRole } from '@/content/en/admin-roles';
 import { listPaths } from '@/content/facts/staff-paths';
 import { fakeAuth } from './fake-auth';
 import { answerReplies } from './fake-replies';
@@ -21,14 +22,14 @@ export const idleMailState = {
   reason_at: null as string | null,
 };
 
-const tablesOf = {
+const tablesOf: Record<StaffRole, string[]> = {
   admin: Object.keys(listPaths),
   sales: ['contact_submissions', 'quote_requests', 'partnership_applications'],
   hr: ['career_applications', 'job_postings'],
 };
 
 /** The demo admin's row in admin_users, with a role. */
-export const memberRow = (role: keyof typeof tablesOf) => ({
+export const memberRow = (role: StaffRole) => ({
   id: 'row',
   user_id: adminAccount.id,
   role,

@@ -2,6 +2,7 @@ import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-q
 import { TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { adminMail } from '@/content/en/admin-mail';
+import { staffRoles } from '@/content/en/admin-roles';
 import { cx } from '@/lib/cx';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
@@ -91,7 +92,7 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
             <span className="text-quiet">
               {shared
                 ? texts.shared
-                : (ownValue(texts.staff, recipient.role ?? '') ?? recipient.role)}
+                : (ownValue(staffRoles, recipient.role ?? '') ?? recipient.role)}
               {own && `, ${texts.own}`}
             </span>
           </p>

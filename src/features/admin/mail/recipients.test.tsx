@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminMail } from '@/content/en/admin-mail';
+import { staffRoles } from '@/content/en/admin-roles';
 import { openSignedIn, withMail } from '@tests/support/admin/fake-mail';
 import { findToast } from '@tests/support/toasts';
 
@@ -15,7 +16,7 @@ const refuse = (status: number) =>
 test('an admin sees the stored recipients and their choices', async () => {
   await openSignedIn('/admin/mail');
   const own = await of('admin@example.com');
-  expect(own.getByText('administrator, you')).toBeVisible();
+  expect(own.getByText(`${staffRoles.admin}, you`)).toBeVisible();
   expect(own.queryByRole('button', { name: /Remove/ })).toBeNull();
   const sales = await of('sales@example.com');
   expect(sales.getByLabelText('New submissions')).toHaveDisplayValue(adminMail.modes.each);

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { StaffRole } from '@/content/en/admin-roles';
 import { adminTeam } from '@/content/en/admin-team';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
@@ -23,11 +24,11 @@ afterEach(async () => {
   queryClient.clear();
 });
 
-const isNow = (role: 'admin' | 'sales' | 'hr') => {
+const isNow = (role: StaffRole) => {
   backend.rows['admin_users'] = [memberRow(role)];
 };
 
-async function openAs(role: 'sales' | 'hr', path: string) {
+async function openAs(role: StaffRole, path: string) {
   isNow(role);
   open(path);
   return signIn(adminAccount);

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { StaffRole } from '@/content/en/admin-roles';
 import type { RecordTable } from '../records/record-list';
 
 export interface Account {
@@ -8,7 +9,7 @@ export interface Account {
 
 /** A row of admin_users, as the database answers it. */
 export interface Access {
-  role: 'admin' | 'sales' | 'hr';
+  role: StaffRole;
   name: string | null;
   /** The kinds of records that the role includes. */
   tables: readonly RecordTable[];
