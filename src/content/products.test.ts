@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { locales } from './facts/languages';
 import { productPaths } from './facts/paths';
 import type { Product } from './types';
 
@@ -9,7 +10,8 @@ const pages = import.meta.glob<Product>(
 );
 
 test('every product has a page in both languages', () => {
-  expect(Object.keys(pages)).toHaveLength(2 * productPaths.length);
+  const expected = locales.flatMap((locale) => productPaths.map((path) => `./${locale}${path}.ts`));
+  expect(Object.keys(pages).toSorted()).toEqual(expected.toSorted());
 });
 
 test.each(Object.entries(pages))('%s has steps of two lines at most on a phone', (_, { steps }) => {

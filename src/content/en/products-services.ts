@@ -1,9 +1,7 @@
 import { productList } from './product-list';
-import type { ProductPath } from '@/content/facts/paths';
+import { productGroups, type ProductGroup } from '@/content/facts/product-groups';
 import { figures } from './figures';
 import type { PageMeta } from '@/content/types';
-
-type Group = 'subscribers' | 'money' | 'business' | 'conversation';
 
 const groups = [
   {
@@ -26,22 +24,7 @@ const groups = [
     title: 'For talking to customers',
     text: 'Messages, calls and chat, handled by software or by an agent.',
   },
-] satisfies readonly { id: Group; title: string; text: string }[];
-
-/** A product without a group does not compile. */
-const groupOf: Record<ProductPath, Group> = {
-  '/products/vas': 'subscribers',
-  '/products/content': 'subscribers',
-  '/products/ott': 'subscribers',
-  '/products/lottery': 'subscribers',
-  '/products/fintech': 'money',
-  '/products/marketplace': 'money',
-  '/products/enterprise': 'business',
-  '/products/iot': 'business',
-  '/products/ai': 'conversation',
-  '/products/cpaas': 'conversation',
-  '/products/ccas': 'conversation',
-};
+] satisfies readonly { id: ProductGroup; title: string; text: string }[];
 
 export const productsServices = {
   meta: {
@@ -60,7 +43,7 @@ export const productsServices = {
     lead: 'Grouped by what you want to do.',
     groups: groups.map((group) => ({
       ...group,
-      products: productList.filter(({ path }) => groupOf[path] === group.id),
+      products: productList.filter(({ path }) => productGroups[path] === group.id),
     })),
   },
   closing: 'Not sure which of these fits? Describe the result you want.',

@@ -1,11 +1,9 @@
 import { productList } from './product-list';
-import type { ProductPath } from '@/content/facts/paths';
+import { productGroups, type ProductGroup } from '@/content/facts/product-groups';
 import type { ProductsServicesTexts } from '@/content/texts';
 import { figures } from './figures';
 
-type Group = ProductsServicesTexts['products']['groups'][number]['id'];
-
-const groups: readonly { id: Group; title: string; text: string }[] = [
+const groups: readonly { id: ProductGroup; title: string; text: string }[] = [
   {
     id: 'subscribers',
     title: 'Pour vos abonnés',
@@ -28,21 +26,6 @@ const groups: readonly { id: Group; title: string; text: string }[] = [
   },
 ];
 
-/** A product without a group does not compile. */
-const groupOf: Record<ProductPath, Group> = {
-  '/products/vas': 'subscribers',
-  '/products/content': 'subscribers',
-  '/products/ott': 'subscribers',
-  '/products/lottery': 'subscribers',
-  '/products/fintech': 'money',
-  '/products/marketplace': 'money',
-  '/products/enterprise': 'business',
-  '/products/iot': 'business',
-  '/products/ai': 'conversation',
-  '/products/cpaas': 'conversation',
-  '/products/ccas': 'conversation',
-};
-
 export const productsServices: ProductsServicesTexts = {
   meta: {
     title: 'Tous nos produits et services',
@@ -60,7 +43,7 @@ export const productsServices: ProductsServicesTexts = {
     lead: 'Classés selon ce que vous voulez faire.',
     groups: groups.map((group) => ({
       ...group,
-      products: productList.filter(({ path }) => groupOf[path] === group.id),
+      products: productList.filter(({ path }) => productGroups[path] === group.id),
     })),
   },
   closing: 'Vous hésitez entre plusieurs produits ? Décrivez le résultat que vous visez.',
