@@ -6,14 +6,15 @@ grant usage on schema private to service_role;
 -- Older hosted projects grant every new object to the API roles; these migrations grant each by name.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
-alter default privileges in schema public revoke all on functions from anon, authenticated;
+-- Functions of every schema; `public` may not be named for one schema alone.
+alter default privileges revoke execute on functions from public, anon, authenticated;
+alter default privileges in schema public revoke execute on functions from anon, authenticated;
 
 -- Lets triggers skip service_role and the owner (migrations, seed, mailer).
 create function private.is_api_role() returns boolean
 language sql stable set search_path = '' as $$
   select current_user in ('anon', 'authenticated');
 $$;
-revoke all on function private.is_api_role() from public, anon, authenticated;
 grant execute on function private.is_api_role() to anon, authenticated, service_role;
 
 -- Also true while a definer function acts for an API role.
@@ -22,5 +23,4 @@ language sql stable set search_path = '' as $$
   select current_user in ('anon', 'authenticated')
     or coalesce(current_setting('role', true) in ('anon', 'authenticated'), false);
 $$;
-revoke all on function private.is_api_request() from public, anon, authenticated;
 grant execute on function private.is_api_request() to anon, authenticated, service_role;

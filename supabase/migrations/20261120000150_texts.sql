@@ -8,14 +8,12 @@ language sql immutable parallel safe strict set search_path = '' as $$
     and value collate "C" !~ ('[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c'
       || '\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]');
 $$;
-revoke all on function private.is_text(text, integer, integer) from public, anon, authenticated;
 grant execute on function private.is_text(text, integer, integer) to anon, authenticated, service_role;
 
 -- The same for a single line. A body in SQL-standard form spares callers usage of the schema private.
 create function private.is_line(value text, min integer, max integer) returns boolean
 language sql immutable parallel safe strict set search_path = ''
 return private.is_text(value, min, max) and value collate "C" !~ '[\t\r\n]';
-revoke all on function private.is_line(text, integer, integer) from public, anon, authenticated;
 grant execute on function private.is_line(text, integer, integer) to anon, authenticated, service_role;
 
 create function private.is_email(value text) returns boolean
@@ -25,7 +23,6 @@ return private.is_line(value, 1, 254) and value collate "C" ~ (
     || '([A-Za-z0-9\u0080-\U0010ffff]([-A-Za-z0-9\u0080-\U0010ffff]*[A-Za-z0-9\u0080-\U0010ffff])?\.)+'
     || '[A-Za-z\u0080-\U0010ffff][-A-Za-z0-9\u0080-\U0010ffff]*[A-Za-z0-9\u0080-\U0010ffff]$'
 );
-revoke all on function private.is_email(text) from public, anon, authenticated;
 grant execute on function private.is_email(text) to anon, authenticated, service_role;
 
 -- ASCII only: rejects what a mail server could read as two addresses.
@@ -33,14 +30,12 @@ create function private.is_plain_address(address text) returns boolean
 language sql immutable set search_path = ''
 return private.is_email(address) and address collate "C" ~ '^[!-~]+$'
   and char_length(split_part(address, '@', 1)) <= 64;
-revoke all on function private.is_plain_address(text) from public, anon, authenticated;
 grant execute on function private.is_plain_address(text) to authenticated, service_role;
 
 create function private.is_phone(value text) returns boolean
 language sql immutable parallel safe strict set search_path = '' as $$
   select value collate "C" ~ '^(\+[1-9]|[0-9])( ?[0-9]){5,14}( ext [0-9]{1,6})?$';
 $$;
-revoke all on function private.is_phone(text) from public, anon, authenticated;
 grant execute on function private.is_phone(text) to anon, authenticated, service_role;
 
 -- Folds text for search: lower case, without accents, apostrophes or quotes; hyphens become spaces.
@@ -77,11 +72,9 @@ begin
   return ' ' || translate(form, E'\n/()', '    ');
 end;
 $$;
-revoke all on function private.search_form(text) from public, anon, authenticated;
 grant execute on function private.search_form(text) to anon, authenticated, service_role;
 
 create function private.search_text(id uuid, variadic texts text[]) returns text
 language sql immutable parallel safe set search_path = ''
 return private.search_form(concat_ws(E'\n', left(id::text, 8), array_to_string(texts, E'\n')));
-revoke all on function private.search_text(uuid, text[]) from public, anon, authenticated;
 grant execute on function private.search_text(uuid, text[]) to anon, authenticated, service_role;

@@ -1,7 +1,6 @@
 create function private.submission_tables() returns text[]
 language sql immutable parallel safe set search_path = ''
 return array['contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications'];
-revoke all on function private.submission_tables() from public, anon, authenticated;
 grant execute on function private.submission_tables() to service_role;
 
 create function private.role_tables(role text) returns text[]
@@ -11,7 +10,6 @@ return case role
   when 'sales' then array['contact_submissions', 'quote_requests', 'partnership_applications']
   when 'hr' then array['career_applications', 'job_postings']
 end;
-revoke all on function private.role_tables(text) from public, anon, authenticated;
 grant execute on function private.role_tables(text) to service_role;
 
 -- A row makes its user a member of staff, by default an admin. The API cannot write here; add the first admin with
@@ -44,7 +42,6 @@ create function private.is_staff() returns boolean
 language sql stable security definer parallel safe set search_path = '' as $$
   select exists (select from public.admin_users where user_id = (select auth.uid()));
 $$;
-revoke all on function private.is_staff() from public, anon, authenticated;
 grant execute on function private.is_staff() to authenticated, service_role;
 
 create function private.require_staff() returns void
@@ -55,7 +52,6 @@ begin
   end if;
 end;
 $$;
-revoke all on function private.require_staff() from public, anon, authenticated;
 
 create function private.is_admin() returns boolean
 language sql stable security definer parallel safe set search_path = '' as $$
@@ -63,13 +59,11 @@ language sql stable security definer parallel safe set search_path = '' as $$
     select from public.admin_users where user_id = (select auth.uid()) and role = 'admin'
   );
 $$;
-revoke all on function private.is_admin() from public, anon, authenticated;
 grant execute on function private.is_admin() to authenticated, service_role;
 
 create function private.role_includes(role text, table_name text) returns boolean
 language sql immutable parallel safe set search_path = ''
 return role = 'admin' or coalesce(table_name = any (private.role_tables(role)), false);
-revoke all on function private.role_includes(text, text) from public, anon, authenticated;
 
 -- Returns whether the caller's role includes a kind of record. What is of no kind is for admins.
 create function private.can(table_name text) returns boolean
@@ -79,7 +73,6 @@ language sql stable security definer parallel safe set search_path = '' as $$
     where user_id = (select auth.uid()) and private.role_includes(role, can.table_name)
   );
 $$;
-revoke all on function private.can(text) from public, anon, authenticated;
 grant execute on function private.can(text) to authenticated, service_role;
 
 create function private.require_kind(table_name text) returns void
@@ -90,7 +83,6 @@ begin
   end if;
 end;
 $$;
-revoke all on function private.require_kind(text) from public, anon, authenticated;
 
 create function private.require_submissions(table_name text) returns void
 language plpgsql stable set search_path = '' as $$
@@ -101,7 +93,6 @@ begin
   end if;
 end;
 $$;
-revoke all on function private.require_submissions(text) from public, anon, authenticated;
 
 create function private.colleagues()
 returns table (id uuid, name text, email text, role text, table_names text[])
@@ -114,7 +105,6 @@ begin
     order by coalesce(a.name, u.email) collate "und-x-icu";
 end;
 $$;
-revoke all on function private.colleagues() from public, anon, authenticated;
 grant execute on function private.colleagues() to authenticated;
 
 -- Everybody who works here, by name.
@@ -124,5 +114,4 @@ language sql stable set search_path = ''
 begin atomic
   select id, name, email, role, table_names from private.colleagues();
 end;
-revoke all on function public.colleagues() from public, anon, authenticated;
 grant execute on function public.colleagues() to authenticated;

@@ -44,7 +44,6 @@ create function private.actor() returns uuid
 language sql stable set search_path = '' as $$
   select coalesce(nullif(current_setting('deccan_reach.actor', true), '')::uuid, auth.uid());
 $$;
-revoke all on function private.actor() from public, anon, authenticated;
 
 create function private.write_activity(
   action text,
@@ -74,5 +73,3 @@ language sql set search_path = '' as $$
     write_activity.records
   );
 $$;
-revoke all on function private.write_activity(text, text, uuid, text, text, text, timestamptz, integer)
-  from public, anon, authenticated;

@@ -44,7 +44,6 @@ begin
   return new;
 end;
 $$;
-revoke all on function private.sign_staff_note() from public, anon, authenticated;
 
 -- Replaces a foreign key, which cannot point to one of four tables. The lock holds the record until commit.
 create function private.require_noted_record() returns trigger
@@ -60,7 +59,6 @@ begin
   return null;
 end;
 $$;
-revoke all on function private.require_noted_record() from public, anon, authenticated;
 
 -- Deletes what the named table holds about a record.
 create function private.forget_with_record() returns trigger
@@ -71,7 +69,6 @@ begin
   return null;
 end;
 $$;
-revoke all on function private.forget_with_record() from public, anon, authenticated;
 
 create trigger "10_sign" before insert on public.staff_notes
   for each row when (private.is_api_role()) execute function private.sign_staff_note();

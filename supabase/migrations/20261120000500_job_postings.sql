@@ -56,7 +56,6 @@ begin
   );
 end;
 $$;
-revoke all on function private.is_open(text, date) from public, anon, authenticated;
 grant execute on function private.is_open(text, date) to anon, authenticated;
 
 create policy "visitors read open postings" on public.job_postings
@@ -91,7 +90,6 @@ begin
   return new;
 end;
 $$;
-revoke all on function private.guard_job_posting() from public, anon, authenticated;
 
 -- updated_at lets two people who edit the same posting notice each other. clock_timestamp(), because two
 -- changes in one transaction must differ. search_text is ignored: it is still empty in a before trigger.
@@ -109,7 +107,6 @@ begin
   return new;
 end;
 $$;
-revoke all on function private.touch_job_posting() from public, anon, authenticated;
 
 create function private.log_job_posting() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -130,7 +127,6 @@ begin
   return null;
 end;
 $$;
-revoke all on function private.log_job_posting() from public, anon, authenticated;
 
 create trigger "10_guard" before insert or update on public.job_postings
   for each row when (private.is_api_role()) execute function private.guard_job_posting();

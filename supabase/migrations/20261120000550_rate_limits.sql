@@ -53,7 +53,6 @@ begin
   return network(set_masklen(address, case family(address) when 6 then 64 else 32 end));
 end;
 $$;
-revoke all on function private.client_network() from public, anon, authenticated;
 
 -- Counts a submission or raises 429. SQLSTATE PGRST sets Retry-After; the details repeat it because pages of
 -- another origin cannot read that header.
@@ -95,4 +94,3 @@ begin
   end if;
 end;
 $$;
-revoke all on function private.count_submission(text, text) from public, anon, authenticated;

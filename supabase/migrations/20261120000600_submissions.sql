@@ -58,7 +58,6 @@ language sql stable set search_path = '' as $$
       'lost_reason', 'came_by', 'created_at', 'posting_title'
     );
 $$;
-revoke all on function private.sender_columns(regclass) from public, anon, authenticated;
 
 create function private.person_of(submission jsonb) returns text
 language sql immutable set search_path = '' as $$
@@ -67,19 +66,16 @@ language sql immutable set search_path = '' as $$
     concat_ws(' ', submission ->> 'first_name', submission ->> 'last_name')
   );
 $$;
-revoke all on function private.person_of(jsonb) from public, anon, authenticated;
 
 create function private.company_of(submission jsonb) returns text
 language sql immutable set search_path = '' as $$
   select coalesce(submission ->> 'company_name', submission ->> 'company_operator');
 $$;
-revoke all on function private.company_of(jsonb) from public, anon, authenticated;
 
 create function private.reference_of(id uuid) returns text
 language sql immutable set search_path = '' as $$
   select 'DR-' || upper(left(id::text, 8));
 $$;
-revoke all on function private.reference_of(uuid) from public, anon, authenticated;
 
 create function private.submission_of(table_name text, record_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -94,7 +90,6 @@ begin
   return record;
 end;
 $$;
-revoke all on function private.submission_of(text, uuid) from public, anon, authenticated;
 
 -- On insert, resets what the database decides; later allows only what staff set. Grants do not suffice, as the
 -- embedded backend grants everything. Generated columns are ignored: they are still empty in a before trigger.
@@ -125,7 +120,6 @@ begin
   return new;
 end;
 $$;
-revoke all on function private.guard_submission() from public, anon, authenticated;
 
 create function private.log_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -180,7 +174,6 @@ begin
   return null;
 end;
 $$;
-revoke all on function private.log_submission() from public, anon, authenticated;
 
 create procedure private.add_submission_rules(name text, visitors_insert boolean default true)
 language plpgsql set search_path = '' as $procedure$
@@ -222,7 +215,6 @@ begin
   end if;
 end;
 $procedure$;
-revoke all on procedure private.add_submission_rules(text, boolean) from public, anon, authenticated;
 
 -- Runs a statement for each of the tables, which it names as %1$I.
 create procedure private.for_submissions(statement text)
@@ -235,4 +227,3 @@ begin
   end loop;
 end;
 $$;
-revoke all on procedure private.for_submissions(text) from public, anon, authenticated;

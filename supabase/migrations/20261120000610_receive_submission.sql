@@ -5,7 +5,6 @@ create function private.lock_submission(id uuid) returns void
 language sql set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended(lock_submission.id::text, 0));
 $$;
-revoke all on function private.lock_submission(uuid) from public, anon, authenticated;
 
 -- A submission withdrawn on one device may still wait on another. Hashes, deleted once no device retries it.
 create table private.withdrawn_submissions (
@@ -18,14 +17,12 @@ create function private.hash_of_id(id uuid) returns bytea
 language sql immutable set search_path = '' as $$
   select sha256(uuid_send(id));
 $$;
-revoke all on function private.hash_of_id(uuid) from public, anon, authenticated;
 
 create function private.remember_withdrawn(ids uuid[]) returns void
 language sql set search_path = '' as $$
   insert into private.withdrawn_submissions (id_hash)
   select private.hash_of_id(id) from unnest(ids) as id on conflict (id_hash) do nothing;
 $$;
-revoke all on function private.remember_withdrawn(uuid[]) from public, anon, authenticated;
 
 -- Knowing the random id proves authorship. Definer, because visitors cannot read submissions or counts.
 create function private.receive_submission() returns trigger
@@ -108,4 +105,3 @@ begin
   return null;
 end;
 $$;
-revoke all on function private.receive_submission() from public, anon, authenticated;

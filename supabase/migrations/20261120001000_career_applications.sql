@@ -59,7 +59,6 @@ begin
   return new;
 end;
 $$;
-revoke all on function private.set_posting_title() from public, anon, authenticated;
 
 create trigger "15_set_posting_title" before insert or update of job_posting_id
   on public.career_applications
@@ -77,8 +76,6 @@ begin
     detail = jsonb_build_object('field', left(field, 200), 'reason', reason);
 end;
 $$;
-revoke all on function private.refuse_application(text, text, text)
-  from public, anon, authenticated;
 
 -- Definer, because API roles cannot write to the tables. Their triggers still see the calling role.
 create function private.store_application(application jsonb, files jsonb) returns uuid
@@ -135,14 +132,12 @@ exception
     );
 end;
 $$;
-revoke all on function private.store_application(jsonb, jsonb) from public, anon, authenticated;
 grant execute on function private.store_application(jsonb, jsonb) to anon, authenticated;
 
 -- Also returns the id on a repeated call. PostgREST applies the time limit to the whole call.
 create function public.submit_application(application jsonb, files jsonb) returns uuid
 language sql volatile set search_path = '' set statement_timeout = '30s'
 return private.store_application(application, files);
-revoke all on function public.submit_application(jsonb, jsonb) from public, anon, authenticated;
 grant execute on function public.submit_application(jsonb, jsonb) to anon, authenticated;
 
 -- Counts applicants by posting and status, including postings that were deleted.
@@ -168,5 +163,4 @@ begin
     left join public.job_postings as p on p.id = counted.posting;
 end;
 $$;
-revoke all on function public.applicants_per_posting() from public, anon, authenticated;
 grant execute on function public.applicants_per_posting() to authenticated;

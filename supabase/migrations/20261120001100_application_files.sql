@@ -10,7 +10,6 @@ language sql immutable parallel safe strict set search_path = '' as $$
     when position('%PDF-'::bytea in substring(content from 1 for 1028)) > 0 then '.pdf'
   end;
 $$;
-revoke all on function private.document_kind(bytea) from public, anon, authenticated;
 
 create function private.file_problem(file_name text, content bytea) returns text
 language sql immutable parallel safe set search_path = '' as $$
@@ -26,7 +25,6 @@ language sql immutable parallel safe set search_path = '' as $$
   end
   from private.document_kind(content) as extension;
 $$;
-revoke all on function private.file_problem(text, bytea) from public, anon, authenticated;
 
 create table public.application_files (
   id uuid primary key default gen_random_uuid(),
@@ -73,7 +71,6 @@ begin
   return null;
 end;
 $$;
-revoke all on function private.log_deleted_file() from public, anon, authenticated;
 
 create trigger "30_log_deletion" after delete on public.application_files
   for each row when (private.is_api_role()) execute function private.log_deleted_file();
@@ -136,7 +133,6 @@ begin
     select network_hash, reserve_storage.bytes where network_hash is not null;
 end;
 $$;
-revoke all on function private.reserve_storage(bigint) from public, anon, authenticated;
 
 -- Replaces an application's files. All are checked first, because rolled-back writes use disk until vacuum.
 create function private.store_files(application_id uuid, files jsonb) returns void
@@ -181,7 +177,6 @@ begin
     from jsonb_to_recordset(files) as f (kind text, file_name text, content text);
 end;
 $$;
-revoke all on function private.store_files(uuid, jsonb) from public, anon, authenticated;
 
 create function private.read_file(file_id uuid) returns json
 language plpgsql security definer set search_path = '' as $$
@@ -205,12 +200,10 @@ begin
   return file;
 end;
 $$;
-revoke all on function private.read_file(uuid) from public, anon, authenticated;
 grant execute on function private.read_file(uuid) to authenticated;
 
 -- The SQL-standard body spares callers usage of the schema private.
 create function public.read_application_file(file_id uuid) returns json
 language sql volatile set search_path = '' set statement_timeout = '30s'
 return private.read_file(file_id);
-revoke all on function public.read_application_file(uuid) from public, anon, authenticated;
 grant execute on function public.read_application_file(uuid) to authenticated;

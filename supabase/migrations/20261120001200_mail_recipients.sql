@@ -56,7 +56,6 @@ begin
   return new;
 end;
 $$;
-revoke all on function private.guard_mail_recipient() from public, anon, authenticated;
 
 create function private.log_mail_recipient() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -74,7 +73,6 @@ begin
   return null;
 end;
 $$;
-revoke all on function private.log_mail_recipient() from public, anon, authenticated;
 
 create trigger "10_guard" before insert or update on public.mail_recipients
   for each row when (private.is_api_role()) execute function private.guard_mail_recipient();
@@ -89,7 +87,6 @@ begin
   return null;
 end;
 $$;
-revoke all on function private.add_mail_recipient() from public, anon, authenticated;
 
 create trigger "30_add_recipient" after insert on public.admin_users
   for each row execute function private.add_mail_recipient();
@@ -103,7 +100,6 @@ language sql stable set search_path = '' as $$
       and (r.user_id is null or private.role_includes(a.role, may_receive.table_name))
   );
 $$;
-revoke all on function private.may_receive(uuid, text) from public, anon, authenticated;
 
 -- `role` is null for a shared mailbox. Only admins see the recipients beside themselves.
 create function private.list_recipients()
@@ -126,7 +122,6 @@ begin
     order by 3, 2;
 end;
 $$;
-revoke all on function private.list_recipients() from public, anon, authenticated;
 grant execute on function private.list_recipients() to authenticated;
 
 create function public.list_recipients()
@@ -139,5 +134,4 @@ begin atomic
   select id, address, shared, own, table_names, mode, reminders, role, role_tables
   from private.list_recipients();
 end;
-revoke all on function public.list_recipients() from public, anon, authenticated;
 grant execute on function public.list_recipients() to authenticated;

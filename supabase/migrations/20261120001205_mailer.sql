@@ -47,7 +47,6 @@ begin
   where m.is_only = free.is_only;
 end;
 $$;
-revoke all on function private.notify_mailer() from public, anon, authenticated;
 
 -- pg_net keeps answers for six hours.
 create function private.mailer_problem(mailer private.mailer) returns text
@@ -66,4 +65,3 @@ begin
   return left(coalesce(mailer.problem, answered), 300);
 end;
 $$;
-revoke all on function private.mailer_problem(private.mailer) from public, anon, authenticated;

@@ -112,7 +112,6 @@ language sql immutable parallel safe set search_path = '' as $$
       split_part(split_part(lower(btrim(address) collate "default"), '@', 1), '+', 1) as local
   ) as parts;
 $$;
-revoke all on function private.mailbox_name(text) from public, anon, authenticated;
 -- inserting a submission fills an index on it
 grant execute on function private.mailbox_name(text) to anon, authenticated, service_role;
 
@@ -123,7 +122,6 @@ language sql stable set search_path = '' as $$
   ))
   from private.sender_salt;
 $$;
-revoke all on function private.mailbox_of(text) from public, anon, authenticated;
 
 create function private.new_link(
   purpose text, table_name text, record_id uuid, lives interval
@@ -143,8 +141,6 @@ begin
   return secret;
 end;
 $$;
-revoke all on function private.new_link(text, text, uuid, interval)
-  from public, anon, authenticated;
 
 create function private.note_mail_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -155,7 +151,6 @@ begin
   return null;
 end;
 $$;
-revoke all on function private.note_mail_event() from public, anon, authenticated;
 
 -- Demo data and imports send no mail. An edit counts because it may correct the address.
 call private.for_submissions($sql$

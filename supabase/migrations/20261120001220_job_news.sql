@@ -47,8 +47,6 @@ begin
   end if;
 end;
 $$;
-revoke all on function private.plan_subscription(jsonb, timestamptz)
-  from public, anon, authenticated;
 
 -- Links and mails belong to the subscription, which outlives the application.
 create function private.forget_news() returns trigger
@@ -59,7 +57,6 @@ begin
   return null;
 end;
 $$;
-revoke all on function private.forget_news() from public, anon, authenticated;
 
 create trigger "60_forget_news" after delete on private.news_subscriptions
   for each row execute function private.forget_news();
@@ -97,7 +94,6 @@ begin
   from told on conflict (key) do nothing;
 end;
 $$;
-revoke all on function private.plan_news() from public, anon, authenticated;
 
 create function private.news_content(m public.mails) returns jsonb
 language sql set search_path = '' as $$
@@ -115,7 +111,6 @@ language sql set search_path = '' as $$
   ) as published
   where n.id = m.record_id and published.jobs is not null;
 $$;
-revoke all on function private.news_content(public.mails) from public, anon, authenticated;
 
 create function private.end_news(secret text) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -134,7 +129,6 @@ begin
   return true;
 end;
 $$;
-revoke all on function private.end_news(text) from public, anon, authenticated;
 grant execute on function private.end_news(text) to anon, authenticated, service_role;
 
 -- Takes back the end of the news, for a day. Returns false if there is nothing left to continue.
@@ -150,17 +144,14 @@ begin
   return kept.id is not null;
 end;
 $$;
-revoke all on function private.keep_news(text) from public, anon, authenticated;
 grant execute on function private.keep_news(text) to anon, authenticated;
 
 create function public.end_news(secret text) returns boolean
 language sql volatile set search_path = ''
 return private.end_news(secret);
-revoke all on function public.end_news(text) from public, anon, authenticated;
 grant execute on function public.end_news(text) to anon, authenticated, service_role;
 
 create function public.keep_news(secret text) returns boolean
 language sql volatile set search_path = ''
 return private.keep_news(secret);
-revoke all on function public.keep_news(text) from public, anon, authenticated;
 grant execute on function public.keep_news(text) to anon, authenticated;

@@ -9,7 +9,6 @@ begin
   end if;
 end;
 $$;
-revoke all on function private.lock_team() from public, anon, authenticated;
 
 -- Gives what somebody owns to a successor, as far as the successor's role includes it, and otherwise to nobody. Each
 -- list has one entry in the feed.
@@ -35,7 +34,6 @@ begin
   end loop;
 end;
 $$;
-revoke all on function private.hand_over(uuid, uuid, text[]) from public, anon, authenticated;
 
 create function private.set_role(user_id uuid, role text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -66,7 +64,6 @@ begin
   );
 end;
 $$;
-revoke all on function private.set_role(uuid, text) from public, anon, authenticated;
 grant execute on function private.set_role(uuid, text) to authenticated;
 
 create function private.remove_colleague(user_id uuid, successor uuid) returns void
@@ -92,7 +89,6 @@ begin
   );
 end;
 $$;
-revoke all on function private.remove_colleague(uuid, uuid) from public, anon, authenticated;
 grant execute on function private.remove_colleague(uuid, uuid) to authenticated;
 
 create function private.set_name(name text) returns text
@@ -103,7 +99,6 @@ begin
   return nullif(set_name.name, '');
 end;
 $$;
-revoke all on function private.set_name(text) from public, anon, authenticated;
 grant execute on function private.set_name(text) to authenticated;
 
 create function private.list_team()
@@ -128,26 +123,22 @@ begin
     order by coalesce(a.name, u.email) collate "und-x-icu";
 end;
 $$;
-revoke all on function private.list_team() from public, anon, authenticated;
 grant execute on function private.list_team() to authenticated;
 
 create function public.set_role(user_id uuid, role text) returns void
 language sql volatile set search_path = ''
 return private.set_role(user_id, role);
-revoke all on function public.set_role(uuid, text) from public, anon, authenticated;
 grant execute on function public.set_role(uuid, text) to authenticated;
 
 create function public.remove_colleague(user_id uuid, successor uuid default null) returns void
 language sql volatile set search_path = ''
 return private.remove_colleague(user_id, successor);
-revoke all on function public.remove_colleague(uuid, uuid) from public, anon, authenticated;
 grant execute on function public.remove_colleague(uuid, uuid) to authenticated;
 
 -- The caller's own; an empty one shows the address instead.
 create function public.set_name(name text) returns text
 language sql volatile set search_path = ''
 return private.set_name(name);
-revoke all on function public.set_name(text) from public, anon, authenticated;
 grant execute on function public.set_name(text) to authenticated;
 
 create function public.list_team()
@@ -159,5 +150,4 @@ language sql stable set search_path = ''
 begin atomic
   select user_id, email, name, role, created_at, last_seen_at, assigned from private.list_team();
 end;
-revoke all on function public.list_team() from public, anon, authenticated;
 grant execute on function public.list_team() to authenticated;

@@ -31,7 +31,6 @@ begin
   return null;
 end;
 $$;
-revoke all on function private.log_withdrawn_invitation() from public, anon, authenticated;
 
 create trigger "30_log_withdrawal" after delete on public.invitations
   for each row when (private.is_api_role()) execute function private.log_withdrawn_invitation();
@@ -67,7 +66,6 @@ begin
   return invitation.expires_at;
 end;
 $$;
-revoke all on function private.invite(text, text) from public, anon, authenticated;
 grant execute on function private.invite(text, text) to authenticated;
 
 -- The text depends on whether there is an account, which only the owner of the mailbox learns.
@@ -89,7 +87,6 @@ language sql stable set search_path = '' as $$
     left join auth.users as u on u.id = i.invited_by
   where i.id = m.record_id and i.expires_at > now();
 $$;
-revoke all on function private.invitation_content(public.mails) from public, anon, authenticated;
 
 -- Notes that somebody is here, and accepts a pending invitation. Returns no row to strangers.
 create function private.enter() returns setof public.admin_users
@@ -116,13 +113,11 @@ begin
   return query select * from public.admin_users where user_id = (select auth.uid());
 end;
 $$;
-revoke all on function private.enter() from public, anon, authenticated;
 grant execute on function private.enter() to authenticated;
 
 create function public.invite(email text, role text) returns timestamptz
 language sql volatile set search_path = ''
 return private.invite(email, role);
-revoke all on function public.invite(text, text) from public, anon, authenticated;
 grant execute on function public.invite(text, text) to authenticated;
 
 create function public.enter() returns table (role text, name text, table_names text[])
@@ -130,5 +125,4 @@ language sql volatile set search_path = ''
 begin atomic
   select role, name, table_names from private.enter();
 end;
-revoke all on function public.enter() from public, anon, authenticated;
 grant execute on function public.enter() to authenticated;

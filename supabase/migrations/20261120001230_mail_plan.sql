@@ -51,8 +51,6 @@ begin
     due_at = now(), done_at = null;
 end;
 $$;
-revoke all on function private.plan_acknowledgement(text, jsonb, timestamptz)
-  from public, anon, authenticated;
 
 create function private.digest_time(recipient public.mail_recipients, moment timestamptz)
 returns timestamptz
@@ -66,8 +64,6 @@ language sql stable set search_path = '' as $$
   end
   from private.mail_settings;
 $$;
-revoke all on function private.digest_time(public.mail_recipients, timestamptz)
-  from public, anon, authenticated;
 
 -- Returns the summary for a recipient's next batched mails: at the end of the hour, or on the morning after the event,
 -- which may be past. A summary whose content is fixed takes no more entries.
@@ -93,8 +89,6 @@ begin
   return digest.id;
 end;
 $$;
-revoke all on function private.digest_for(public.mail_recipients, timestamptz)
-  from public, anon, authenticated;
 
 create function private.plan_staff_mail(
   kind text, table_name text, record_id uuid, recipient public.mail_recipients,
@@ -123,9 +117,6 @@ begin
     where mails.reason = 'spam_suspected';
 end;
 $$;
-revoke all on function
-  private.plan_staff_mail(text, text, uuid, public.mail_recipients, timestamptz)
-  from public, anon, authenticated;
 
 -- Notifies those who were notified of a submission that it is gone.
 create function private.plan_withdrawal(withdrawn uuid) returns void
@@ -142,7 +133,6 @@ language sql set search_path = '' as $$
     )
   on conflict (key) do nothing;
 $$;
-revoke all on function private.plan_withdrawal(uuid) from public, anon, authenticated;
 
 -- Subtracts business days and keeps the time of day; a weekend counts as the end of Friday.
 create function private.business_days_before(moment timestamptz, days integer, time_zone text)
@@ -156,8 +146,6 @@ language sql stable set search_path = '' as $$
     ) as day
   where extract(isodow from day) < 6 order by day desc offset days - 1 limit 1;
 $$;
-revoke all on function private.business_days_before(timestamptz, integer, text)
-  from public, anon, authenticated;
 
 create function private.plan_reminders() returns void
 language plpgsql set search_path = '' as $$
@@ -187,7 +175,6 @@ begin
   ) as u;
 end;
 $$;
-revoke all on function private.plan_reminders() from public, anon, authenticated;
 
 create function private.plan_mails() returns void
 language plpgsql security definer set search_path = '' as $$
@@ -227,11 +214,9 @@ begin
   delete from private.mail_links where expires_at < now();
 end;
 $$;
-revoke all on function private.plan_mails() from public, anon, authenticated;
 grant execute on function private.plan_mails() to service_role;
 
 create function public.plan_mails() returns void
 language sql volatile set search_path = '' set statement_timeout = '30s'
 return private.plan_mails();
-revoke all on function public.plan_mails() from public, anon, authenticated;
 grant execute on function public.plan_mails() to service_role;

@@ -63,7 +63,6 @@ language sql stable set search_path = '' as $$
   from public.replies as r, private.submission_of(r.table_name, r.record_id) as s (submission)
   where r.id = m.id and (r.batch is null or submission ->> 'status' = r.from_status);
 $$;
-revoke all on function private.reply_content(public.mails) from public, anon, authenticated;
 
 -- Returns for each reply `queued`, or why it was refused: the record is `gone`, has no `address` that can be written to,
 -- was `changed` since it was seen, or was `answered` by somebody else. Only refused replies may be sent again.
@@ -157,7 +156,6 @@ begin
   perform private.notify_mailer();
 end;
 $$;
-revoke all on function private.send_replies(text, jsonb, uuid) from public, anon, authenticated;
 grant execute on function private.send_replies(text, jsonb, uuid) to authenticated;
 
 -- Each reply is `{"id", "record_id", "subject", "body", "to_author", "seen", "status", "known"}`; `known` is the number
@@ -169,7 +167,6 @@ language sql volatile set search_path = ''
 begin atomic
   select record_id, outcome from private.send_replies(table_name, replies, batch);
 end;
-revoke all on function public.send_replies(text, jsonb, uuid) from public, anon, authenticated;
 grant execute on function public.send_replies(text, jsonb, uuid) to authenticated;
 
 -- A mail that a mailer has leased may have left.
@@ -192,7 +189,6 @@ begin
   return next;
 end;
 $$;
-revoke all on function private.stop_replies(uuid) from public, anon, authenticated;
 grant execute on function private.stop_replies(uuid) to authenticated;
 
 create function public.stop_replies(batch uuid) returns table (stopped integer, missed integer)
@@ -200,7 +196,6 @@ language sql volatile set search_path = ''
 begin atomic
   select stopped, missed from private.stop_replies(batch);
 end;
-revoke all on function public.stop_replies(uuid) from public, anon, authenticated;
 grant execute on function public.stop_replies(uuid) to authenticated;
 
 create function private.follow_reply() returns trigger
@@ -224,7 +219,6 @@ begin
   return null;
 end;
 $$;
-revoke all on function private.follow_reply() from public, anon, authenticated;
 
 create trigger "40_follow_reply" after update of state on public.mails
   for each row when (new.kind = 'reply' and new.state <> old.state)

@@ -17,8 +17,6 @@ language sql set search_path = '' as $$
   where s.submission is not null
     and private.mailbox_of(s.submission ->> 'email') = m.mailbox;
 $$;
-revoke all on function private.acknowledgement_content(public.mails)
-  from public, anon, authenticated;
 
 -- Mails to staff hold only the sender's name and a link, because erasure cannot reach mailboxes.
 create function private.alert_content(m public.mails) returns jsonb
@@ -36,7 +34,6 @@ language sql stable set search_path = '' as $$
   where submission is not null
     and (m.kind = 'alert' or submission ->> 'status' = 'new');
 $$;
-revoke all on function private.alert_content(public.mails) from public, anon, authenticated;
 
 -- What the recipient still owns. Several are not named, so that an erasure reaches every stored name.
 create function private.assignment_content(m public.mails) returns jsonb
@@ -65,7 +62,6 @@ language sql stable set search_path = '' as $$
     and private.may_receive(r.id, e.table_name)
   having count(*) > 0;
 $$;
-revoke all on function private.assignment_content(public.mails) from public, anon, authenticated;
 
 create function private.mail_content(m public.mails) returns jsonb
 language sql set search_path = '' as $$
@@ -91,7 +87,6 @@ language sql set search_path = '' as $$
     else private.news_content(m)
   end;
 $$;
-revoke all on function private.mail_content(public.mails) from public, anon, authenticated;
 
 create function private.claim_mails(most integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -160,7 +155,6 @@ begin
   );
 end;
 $$;
-revoke all on function private.claim_mails(integer) from public, anon, authenticated;
 grant execute on function private.claim_mails(integer) to service_role;
 
 -- `failed` is final; `wait` and `unavailable` do not count as an attempt.
@@ -204,8 +198,6 @@ begin
   return true;
 end;
 $$;
-revoke all on function private.finish_mail(uuid, uuid, text, text, text, integer, boolean)
-  from public, anon, authenticated;
 grant execute on function private.finish_mail(uuid, uuid, text, text, text, integer, boolean)
   to service_role;
 
@@ -215,13 +207,11 @@ language sql stable set search_path = '' as $$
     or exists (select from public.mails where state = 'waiting' and due_at <= now())
     or extract(minute from now())::integer % 15 = 0;
 $$;
-revoke all on function private.mail_is_due() from public, anon, authenticated;
 
 -- For the mailer: leases up to `most` mails: {mails: [{id, lease, kind, locale, to, content}], more}.
 create function public.claim_mails(most integer default 10) returns jsonb
 language sql volatile set search_path = '' set statement_timeout = '30s'
 return private.claim_mails(most);
-revoke all on function public.claim_mails(integer) from public, anon, authenticated;
 grant execute on function public.claim_mails(integer) to service_role;
 
 -- For the mailer: saves the result of a leased mail. Returns false if the lease has expired.
@@ -231,7 +221,5 @@ create function public.finish_mail(
 ) returns boolean
 language sql volatile set search_path = ''
 return private.finish_mail(id, lease, outcome, reason, provider_id, retry_seconds, unanswered);
-revoke all on function public.finish_mail(uuid, uuid, text, text, text, integer, boolean)
-  from public, anon, authenticated;
 grant execute on function public.finish_mail(uuid, uuid, text, text, text, integer, boolean)
   to service_role;

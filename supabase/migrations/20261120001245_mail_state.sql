@@ -30,7 +30,6 @@ begin
     group by mailer.is_only, uncalled.problem;
 end;
 $$;
-revoke all on function private.mail_state() from public, anon, authenticated;
 grant execute on function private.mail_state() to authenticated;
 
 create function private.retry_mail(id uuid) returns boolean
@@ -49,7 +48,6 @@ begin
   return true;
 end;
 $$;
-revoke all on function private.retry_mail(uuid) from public, anon, authenticated;
 grant execute on function private.retry_mail(uuid) to authenticated;
 
 create function private.retry_failed_mails() returns integer
@@ -69,7 +67,6 @@ begin
   return retried;
 end;
 $$;
-revoke all on function private.retry_failed_mails() from public, anon, authenticated;
 grant execute on function private.retry_failed_mails() to authenticated;
 
 -- Failures older than a week are left out, so that the warning clears itself.
@@ -83,17 +80,14 @@ begin atomic
   select waiting, oldest_at, failed, limited, sent, called_at, reason, reason_at
   from private.mail_state();
 end;
-revoke all on function public.mail_state() from public, anon, authenticated;
 grant execute on function public.mail_state() to authenticated;
 
 create function public.retry_mail(id uuid) returns boolean
 language sql volatile set search_path = ''
 return private.retry_mail(id);
-revoke all on function public.retry_mail(uuid) from public, anon, authenticated;
 grant execute on function public.retry_mail(uuid) to authenticated;
 
 create function public.retry_failed_mails() returns integer
 language sql volatile set search_path = ''
 return private.retry_failed_mails();
-revoke all on function public.retry_failed_mails() from public, anon, authenticated;
 grant execute on function public.retry_failed_mails() to authenticated;

@@ -11,11 +11,9 @@ language sql stable security definer set search_path = '' as $$
   ) as s
   where s.id = confirmation_follows.id;
 $$;
-revoke all on function private.confirmation_follows(uuid) from public, anon, authenticated;
 grant execute on function private.confirmation_follows(uuid) to anon, authenticated;
 
 create function public.confirmation_follows(id uuid) returns boolean
 language sql stable set search_path = ''
 return private.confirmation_follows(id);
-revoke all on function public.confirmation_follows(uuid) from public, anon, authenticated;
 grant execute on function public.confirmation_follows(uuid) to anon, authenticated;

@@ -36,7 +36,6 @@ begin
   return changed;
 end;
 $$;
-revoke all on function private.change_records(text, jsonb, uuid) from public, anon, authenticated;
 
 create function private.update_records(table_name text, changes jsonb, batch uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -56,7 +55,6 @@ begin
   return private.change_records(update_records.table_name, changes, batch);
 end;
 $$;
-revoke all on function private.update_records(text, jsonb, uuid) from public, anon, authenticated;
 grant execute on function private.update_records(text, jsonb, uuid) to authenticated;
 
 -- Each change is `{"id", "seen": {column: value}, "set": {column: value}}`, of the same columns, and happens only if
@@ -65,5 +63,4 @@ create function public.update_records(table_name text, changes jsonb, batch uuid
 returns jsonb
 language sql volatile set search_path = ''
 return private.update_records(table_name, changes, batch);
-revoke all on function public.update_records(text, jsonb, uuid) from public, anon, authenticated;
 grant execute on function public.update_records(text, jsonb, uuid) to authenticated;

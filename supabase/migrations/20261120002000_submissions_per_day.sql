@@ -26,5 +26,4 @@ begin
     group by 1, 2;
 end;
 $$;
-revoke all on function public.submissions_per_day(timestamptz[]) from public, anon, authenticated;
 grant execute on function public.submissions_per_day(timestamptz[]) to authenticated;

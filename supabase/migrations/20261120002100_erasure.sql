@@ -4,7 +4,6 @@ create function private.same_address(one text, other text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select lower(normalize(btrim(one), nfc)) = lower(normalize(btrim(other), nfc));
 $$;
-revoke all on function private.same_address(text, text) from public, anon, authenticated;
 
 create function private.forget_submissions(table_name text, ids uuid[])
 returns table (place text, rows bigint)
@@ -40,7 +39,6 @@ begin
   return query select forget_submissions.table_name, cardinality(ids)::bigint;
 end;
 $$;
-revoke all on function private.forget_submissions(text, uuid[]) from public, anon, authenticated;
 
 -- Accounts of administrators stay until they are removed from admin_users.
 create function private.forget_account(email text) returns table (place text, rows bigint)
@@ -75,7 +73,6 @@ begin
   return query select 'accounts', cardinality(ids)::bigint;
 end;
 $$;
-revoke all on function private.forget_account(text) from public, anon, authenticated;
 
 create function private.forget_mentions(email text) returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
@@ -106,7 +103,6 @@ begin
     select 'activity_log', count(*) from logged;
 end;
 $$;
-revoke all on function private.forget_mentions(text) from public, anon, authenticated;
 
 -- Mails and counters are found by hashes. A mail to another spelling of the mailbox belongs to a submission
 -- that is still stored.
@@ -151,7 +147,6 @@ begin
     select 'recent_submissions', count(*) from gone;
 end;
 $$;
-revoke all on function private.forget_sender(text) from public, anon, authenticated;
 
 create function private.forget_person(email text) returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
@@ -172,7 +167,6 @@ begin
   return query select * from private.forget_sender(email);
 end;
 $$;
-revoke all on function private.forget_person(text) from public, anon, authenticated;
 
 -- Other spellings of the mailbox may be the same person, or may not: they are named, not erased.
 create function private.other_spellings(email text) returns table (place text, rows bigint)
@@ -190,7 +184,6 @@ language sql stable set search_path = '' as $$
     and not private.same_address(a.address, other_spellings.email)
   group by 1;
 $$;
-revoke all on function private.other_spellings(text) from public, anon, authenticated;
 
 create function private.erase_by_address(email text, dry_run boolean)
 returns table (place text, rows bigint)
@@ -223,7 +216,6 @@ begin
     union all select * from private.other_spellings(erase_by_address.email) order by 1;
 end;
 $$;
-revoke all on function private.erase_by_address(text, boolean) from public, anon, authenticated;
 grant execute on function private.erase_by_address(text, boolean) to authenticated;
 
 create function public.erase_person(email text, dry_run boolean default true)
@@ -232,5 +224,4 @@ language sql volatile set search_path = '' set statement_timeout = '60s'
 begin atomic
   select place, rows from private.erase_by_address(email, dry_run);
 end;
-revoke all on function public.erase_person(text, boolean) from public, anon, authenticated;
 grant execute on function public.erase_person(text, boolean) to authenticated;

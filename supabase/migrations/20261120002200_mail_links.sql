@@ -6,7 +6,6 @@ language sql stable set search_path = '' as $$
   where l.secret_hash = sha256(convert_to(secret, 'UTF8'))
     and l.purpose = find_link.purpose and l.expires_at > now();
 $$;
-revoke all on function private.find_link(text, text) from public, anon, authenticated;
 
 -- A decision is shown an hour after it was set, or once the reply that came with it was sent, and never if it was
 -- changed before.
@@ -34,7 +33,6 @@ language sql stable set search_path = '' as $$
     shown_status.status
   );
 $$;
-revoke all on function private.shown_status(uuid, text) from public, anon, authenticated;
 
 -- The time is the server's, as device clocks are unreliable.
 create function private.read_status(secret text)
@@ -55,7 +53,6 @@ begin
     private.shown_status(link.record_id, submission ->> 'status'), now();
 end;
 $$;
-revoke all on function private.read_status(text) from public, anon, authenticated;
 grant execute on function private.read_status(text) to anon, authenticated;
 
 create function private.withdraw_submission(secret text) returns boolean
@@ -78,7 +75,6 @@ begin
   return true;
 end;
 $$;
-revoke all on function private.withdraw_submission(text) from public, anon, authenticated;
 grant execute on function private.withdraw_submission(text) to anon, authenticated;
 
 create function public.read_status(secret text)
@@ -89,11 +85,9 @@ language sql volatile set search_path = ''
 begin atomic
   select table_name, reference, received_at, status, read_at from private.read_status(secret);
 end;
-revoke all on function public.read_status(text) from public, anon, authenticated;
 grant execute on function public.read_status(text) to anon, authenticated;
 
 create function public.withdraw_submission(secret text) returns boolean
 language sql volatile set search_path = ''
 return private.withdraw_submission(secret);
-revoke all on function public.withdraw_submission(text) from public, anon, authenticated;
 grant execute on function public.withdraw_submission(text) to anon, authenticated;

@@ -68,8 +68,6 @@ begin
   );
 end;
 $$;
-revoke all on function private.report_client_error(text, text, text[], text, text, text)
-  from public, anon, authenticated;
 grant execute on function private.report_client_error(text, text, text[], text, text, text)
   to anon, authenticated;
 
@@ -78,7 +76,5 @@ create function public.report_client_error(
 ) returns void
 language sql volatile set search_path = ''
 return private.report_client_error(kind, message, frames, page, browser, build);
-revoke all on function public.report_client_error(text, text, text[], text, text, text)
-  from public, anon, authenticated;
 grant execute on function public.report_client_error(text, text, text[], text, text, text)
   to anon, authenticated;

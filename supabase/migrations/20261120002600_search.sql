@@ -25,7 +25,6 @@ begin
     'What staff list and search; nobody else reads a row of it, and nobody writes to it.');
 end;
 $$;
-revoke all on function private.make_list_view(text, text, text) from public, anon, authenticated;
 
 do $$
 declare
@@ -119,5 +118,4 @@ begin atomic
     limit 8
   );
 end;
-revoke all on function public.search_patterns(text) from public, anon, authenticated;
 grant execute on function public.search_patterns(text) to anon, authenticated;

@@ -8,7 +8,6 @@ return array_remove(array[
   'phone ' || ltrim(translate(split_part(phone, ' ext ', 1), '+ ', ''), '0'),
   'company' || private.search_form(company)
 ], null);
-revoke all on function private.contact_keys(text, text, text) from public, anon, authenticated;
 -- inserting a submission fills an index on it
 grant execute on function private.contact_keys(text, text, text) to anon, authenticated, service_role;
 
@@ -75,7 +74,6 @@ begin
     order by s.created_at desc, s.id desc;
 end;
 $$;
-revoke all on function private.related_submissions(text, uuid) from public, anon, authenticated;
 grant execute on function private.related_submissions(text, uuid) to authenticated;
 
 create function public.related_submissions(table_name text, record_id uuid)
@@ -88,5 +86,4 @@ begin atomic
   select source_table, id, sender, status, created_at, spam_suspected, shared, total
   from private.related_submissions(table_name, record_id);
 end;
-revoke all on function public.related_submissions(text, uuid) from public, anon, authenticated;
 grant execute on function public.related_submissions(text, uuid) to authenticated;

@@ -13,7 +13,6 @@ begin
   return new;
 end;
 $$;
-revoke all on function private.check_owner() from public, anon, authenticated;
 
 -- Adds to the mail that waits for the new owner. One that a mailer has locked takes no more entries.
 create function private.note_assignment() returns trigger
@@ -44,7 +43,6 @@ begin
   return null;
 end;
 $$;
-revoke all on function private.note_assignment() from public, anon, authenticated;
 
 call private.for_submissions($sql$
   create trigger "25_check_owner" before insert or update of owner_id on public.%1$I
@@ -66,7 +64,6 @@ begin
   return coalesce(new, old);
 end;
 $$;
-revoke all on function private.release_records() from public, anon, authenticated;
 
 create trigger "20_release" before delete or update of role on public.admin_users
   for each row execute function private.release_records();

@@ -26,7 +26,6 @@ begin
   end loop;
 end;
 $$;
-revoke all on function private.open_work(jsonb, date, timestamptz) from public, anon, authenticated;
 grant execute on function private.open_work(jsonb, date, timestamptz) to authenticated;
 
 -- Counts what is to do, for each kind of submission that the caller's role includes. The caller passes what the
@@ -41,5 +40,4 @@ begin atomic
   select table_name, unanswered, overdue, mine, due, latest
   from private.open_work(kinds, today, since);
 end;
-revoke all on function public.open_work(jsonb, date, timestamptz) from public, anon, authenticated;
 grant execute on function public.open_work(jsonb, date, timestamptz) to authenticated;

@@ -20,7 +20,6 @@ begin
   );
 end;
 $$;
-revoke all on function private.filter_values(text, text) from public, anon, authenticated;
 grant execute on function private.filter_values(text, text) to authenticated;
 
 -- The values that a column of a list holds, for its filter, the most frequent first. Visitors choose some of them, so
@@ -31,7 +30,6 @@ language sql stable set search_path = ''
 begin atomic
   select value, records from private.filter_values(table_name, field);
 end;
-revoke all on function public.filter_values(text, text) from public, anon, authenticated;
 grant execute on function public.filter_values(text, text) to authenticated;
 
 create function private.compare_leads(table_name text, since timestamptz)
@@ -84,7 +82,6 @@ begin
   ) using since;
 end;
 $$;
-revoke all on function private.compare_leads(text, timestamptz) from public, anon, authenticated;
 grant execute on function private.compare_leads(text, timestamptz) to authenticated;
 
 -- What became of the leads of one kind since a time: for each dimension, which is the parameter of a list's filter,
@@ -99,5 +96,4 @@ begin atomic
   select dimension, value, leads, open, won, lost, no_answer
   from private.compare_leads(table_name, since);
 end;
-revoke all on function public.compare_leads(text, timestamptz) from public, anon, authenticated;
 grant execute on function public.compare_leads(text, timestamptz) to authenticated;

@@ -31,11 +31,9 @@ begin
   return submission_id;
 end;
 $$;
-revoke all on function private.add_submission(text, jsonb) from public, anon, authenticated;
 grant execute on function private.add_submission(text, jsonb) to authenticated;
 
 create function public.add_submission(table_name text, record jsonb) returns uuid
 language sql volatile set search_path = ''
 return private.add_submission(table_name, record);
-revoke all on function public.add_submission(text, jsonb) from public, anon, authenticated;
 grant execute on function public.add_submission(text, jsonb) to authenticated;

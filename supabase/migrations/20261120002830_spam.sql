@@ -48,7 +48,6 @@ begin
   return changed;
 end;
 $$;
-revoke all on function private.set_spam(text, uuid[], boolean) from public, anon, authenticated;
 grant execute on function private.set_spam(text, uuid[], boolean) to authenticated;
 
 -- Skips the planned mails of these submissions. One that is being sent right now cannot be held.
@@ -63,14 +62,12 @@ language sql set search_path = '' as $$
   )
   delete from private.mail_contents where mail_id in (select id from held);
 $$;
-revoke all on function private.hold_mails(uuid[]) from public, anon, authenticated;
 
 -- Marks these records as spam or clears the mark, which sends the confirmation that was held back. Returns the
 -- ids that were changed.
 create function public.set_spam(table_name text, record_ids uuid[], is_spam boolean) returns uuid[]
 language sql volatile set search_path = ''
 return private.set_spam(table_name, record_ids, is_spam);
-revoke all on function public.set_spam(text, uuid[], boolean) from public, anon, authenticated;
 grant execute on function public.set_spam(text, uuid[], boolean) to authenticated;
 
 create function private.forget_spam(table_name text, ids uuid[])
@@ -82,7 +79,6 @@ begin
   return query select * from private.forget_submissions(forget_spam.table_name, ids);
 end;
 $$;
-revoke all on function private.forget_spam(text, uuid[]) from public, anon, authenticated;
 
 create function private.delete_spam(table_name text, ids uuid[]) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
@@ -105,7 +101,6 @@ begin
   return spam;
 end;
 $$;
-revoke all on function private.delete_spam(text, uuid[]) from public, anon, authenticated;
 grant execute on function private.delete_spam(text, uuid[]) to authenticated;
 
 -- Deletes those of these records that are marked as spam, with their files. Returns the
@@ -113,5 +108,4 @@ grant execute on function private.delete_spam(text, uuid[]) to authenticated;
 create function public.delete_spam(table_name text, ids uuid[]) returns uuid[]
 language sql volatile set search_path = '' set statement_timeout = '30s'
 return private.delete_spam(table_name, ids);
-revoke all on function public.delete_spam(text, uuid[]) from public, anon, authenticated;
 grant execute on function public.delete_spam(text, uuid[]) to authenticated;

@@ -73,7 +73,6 @@ begin
       (select count(*) from counted) + (select count(*) from measured);
 end;
 $$;
-revoke all on function private.forget_expired() from public, anon, authenticated;
 
 -- For pg_cron and administrators. Logs each run, which check:live reads.
 create function private.purge_expired(dry_run boolean default true)
@@ -103,7 +102,6 @@ begin
   return query select key, value::bigint from jsonb_each_text(forgotten) order by 1;
 end;
 $$;
-revoke all on function private.purge_expired(boolean) from public, anon, authenticated;
 grant execute on function private.purge_expired(boolean) to authenticated;
 
 create function public.purge_expired(dry_run boolean default true)
@@ -112,5 +110,4 @@ language sql volatile set search_path = '' set statement_timeout = '60s'
 begin atomic
   select place, rows from private.purge_expired(dry_run);
 end;
-revoke all on function public.purge_expired(boolean) from public, anon, authenticated;
 grant execute on function public.purge_expired(boolean) to authenticated;
