@@ -16,15 +16,15 @@ export const homeSections = {
   footprint: {
     id: 'solutions',
     eyebrow: 'Regional footprint',
-    title: 'Three regions, each with its own habits',
-    lead: 'Languages, mobile wallets and regulators change at every border, so each region has its own plan.',
+    title: 'Three regions, eight markets',
+    lead: 'Languages, mobile wallets and regulators change at every border. Here is what we run in each region.',
     mapAlt: 'Map of Africa with the countries of our three regions highlighted',
     cards: [
       {
         title: 'West Africa',
         description:
           'Our largest subscriber base, from the coast to the Sahel, in English and French.',
-        features: ['Ring-back tones and contests', 'Bill payment', 'Lottery for licence holders'],
+        features: ['Ring-back tones and contests', 'Mobile money payments', 'Doctor on call'],
         countries: [
           { code: 'ng', name: 'Nigeria' },
           { code: 'gh', name: 'Ghana' },
@@ -74,7 +74,7 @@ export const homeSections = {
     },
     mission: {
       title: 'Our mission',
-      text: 'To give operators services that people are happy to pay for again next week, and to share the revenue by rules both sides can check.',
+      text: 'To give operators services that people are happy to pay for again next week, and to share the revenue on terms that both sides can check.',
     },
     milestones: [
       { year: figures.marketEntry, label: 'African market entry' },
@@ -104,7 +104,7 @@ export const homeSections = {
       {
         icon: 'clock',
         title: 'Someone always on duty',
-        description: `Support answers ${figures.support}, at your peak hour as well as ours.`,
+        description: `Support answers ${figures.support}, your busy hour included.`,
       },
     ] satisfies Feature[],
     stats: [
@@ -160,17 +160,19 @@ export const homeSections = {
     whyTitle: 'Why choose us',
     why: [
       {
-        title: 'We have done it before',
-        description: `Our services have run on African networks since ${site.since}.`,
-      },
-      {
-        title: 'You talk to engineers',
-        description: 'Your technical questions go to the people who build the integrations.',
-      },
-      {
-        title: 'Start small',
+        title: `In Africa since ${site.since}`,
         description:
-          'One service on one network is enough to begin; the next one reuses the connection.',
+          'Value-added services came first; payments, enterprise applications and a chatbot followed.',
+      },
+      {
+        title: 'Engineers answer technical questions',
+        description:
+          'Those who build the integration also explain it to your network and charging teams.',
+      },
+      {
+        title: 'One service is enough to begin',
+        description:
+          'Start on one network. The next service reuses the connection that is already there.',
       },
     ] satisfies Feature[],
     stats: [

@@ -1,5 +1,5 @@
 /** On every page while its facts or quotations are samples. */
 export const sampleNote = {
   label: 'About this site',
-  text: 'This is a sample site: its contacts and quotations are invented.',
+  text: 'This is a sample site: the company, its figures, contacts and quotations are invented.',
 };

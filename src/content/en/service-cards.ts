@@ -69,7 +69,7 @@ const cards = [
   },
   {
     title: '5G Infotainment Solutions',
-    purpose: 'To fill a fast network with something to watch.',
+    purpose: 'To earn more from your faster network.',
     description:
       'Streaming that gives subscribers a reason to use the data your new network can carry.',
     features: [

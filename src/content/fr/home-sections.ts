@@ -17,8 +17,8 @@ export const homeSections: HomeSectionsTexts = {
   footprint: {
     id: 'solutions',
     eyebrow: 'Présence régionale',
-    title: 'Trois régions, chacune avec ses habitudes',
-    lead: 'Langues, portefeuilles mobiles et régulateurs changent à chaque frontière : chaque région a donc son propre plan.',
+    title: 'Trois régions, huit marchés',
+    lead: 'Langues, portefeuilles mobiles et régulateurs changent à chaque frontière. Voici ce que nous exploitons dans chaque région.',
     mapAlt: 'Carte de l’Afrique, les pays de nos trois régions en couleur',
     cards: [
       {
@@ -27,8 +27,8 @@ export const homeSections: HomeSectionsTexts = {
           'Notre plus grande base d’abonnés, de la côte au Sahel, en anglais comme en français.',
         features: [
           'Sonneries d’attente et concours',
-          'Paiement de factures',
-          'Loterie pour titulaires de licence',
+          'Paiements par mobile money',
+          'Médecin au téléphone',
         ],
         countries: [
           { code: 'ng', name: marketNames.ng },
@@ -56,12 +56,9 @@ export const homeSections: HomeSectionsTexts = {
       },
       {
         title: 'Afrique centrale',
-        description: 'De vastes marchés francophones, où l’USSD atteint tout le monde.',
-        features: [
-          'Des services légers, pour tous les téléphones',
-          'Musique et contenus',
-          'Service en français',
-        ],
+        description:
+          'De vastes marchés, surtout francophones, où l’USSD passe sur tous les téléphones.',
+        features: ['Services vocaux et USSD', 'Musique et contenus', 'Service en français'],
         countries: [
           { code: 'cm', name: marketNames.cm },
           { code: 'cg', name: marketNames.cg },
@@ -79,16 +76,16 @@ export const homeSections: HomeSectionsTexts = {
     title: 'Où nous allons',
     vision: {
       title: 'Vision 2030',
-      text: `D’ici à 2030, nous voulons que ${figures.target2030InWords} d’abonnés puissent utiliser nos services, sur le réseau de leur choix.`,
+      text: `D’ici à 2030, nous voulons que ${figures.target2030InWords} d’abonnés puissent utiliser un de nos services, quel que soit leur réseau.`,
     },
     mission: {
       title: 'Notre mission',
-      text: 'Apporter aux opérateurs des services que leurs abonnés ont envie de garder, et partager les revenus selon des règles que chacun peut vérifier.',
+      text: 'Apporter aux opérateurs des services que les abonnés paient volontiers de nouveau la semaine suivante, et partager les revenus selon des règles que chacun peut vérifier.',
     },
     milestones: [
       { year: figures.marketEntry, label: 'Arrivée en Afrique' },
-      { year: 'Aujourd’hui', label: `${figures.subscribers} d’abonnés` },
-      { year: '2030', label: `${figures.target2030} d’abonnés` },
+      { year: 'Aujourd’hui', label: `${figures.subscribersInWords} d’abonnés` },
+      { year: '2030', label: `${figures.target2030InWords} d’abonnés` },
     ],
     strengthsTitle: 'Nos points forts',
     strengths: [
@@ -113,7 +110,7 @@ export const homeSections: HomeSectionsTexts = {
       {
         icon: 'clock',
         title: 'Une astreinte permanente',
-        description: `Nos ingénieurs répondent ${figures.supportInWords}, à votre heure de pointe comme à la nôtre.`,
+        description: `L’assistance répond ${figures.supportInWords}, même à votre heure de pointe.`,
       },
     ],
     stats: [
@@ -169,17 +166,19 @@ export const homeSections: HomeSectionsTexts = {
     whyTitle: 'Pourquoi nous choisir',
     why: [
       {
-        title: 'Nous l’avons déjà fait',
-        description: `Nos services sont en exploitation sur des réseaux africains depuis ${site.since}.`,
-      },
-      {
-        title: 'Vous parlez à des ingénieurs',
-        description: 'Vos questions techniques arrivent à ceux qui développent les intégrations.',
-      },
-      {
-        title: 'Commencez par un seul service',
+        title: `En Afrique depuis ${site.since}`,
         description:
-          'Un service sur un réseau suffit pour démarrer ; le suivant réutilise le même raccordement.',
+          'D’abord les services à valeur ajoutée, puis les paiements, les applications pour entreprises et un chatbot.',
+      },
+      {
+        title: 'Des ingénieurs répondent aux questions techniques',
+        description:
+          'Ceux qui développent l’intégration l’expliquent aussi à vos équipes réseau et facturation.',
+      },
+      {
+        title: 'Un seul service suffit pour commencer',
+        description:
+          'Commencez sur un réseau. Le service suivant réutilise le raccordement déjà en place.',
       },
     ],
     stats: [

@@ -2,5 +2,5 @@ import type { SampleNoteTexts } from '@/content/texts';
 
 export const sampleNote: SampleNoteTexts = {
   label: 'À propos de ce site',
-  text: 'Ce site est un exemple : ses coordonnées et ses témoignages sont inventés.',
+  text: 'Ceci est un site de démonstration : l’entreprise, ses chiffres, ses coordonnées et ses témoignages sont inventés.',
 };

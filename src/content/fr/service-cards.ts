@@ -71,9 +71,9 @@ export const serviceCards: readonly ServiceCard[] = [
   },
   {
     title: serviceNames['5G Infotainment Solutions'],
-    purpose: 'Pour donner envie du très haut débit mobile.',
+    purpose: 'Pour mieux valoriser votre nouveau réseau.',
     description:
-      'Des films, des séries et de la musique en streaming, au débit que permet votre nouveau réseau.',
+      'Du streaming qui donne aux abonnés une raison d’utiliser le débit de votre nouveau réseau.',
     features: [
       'Streaming d’une plateforme indienne de divertissement',
       'Contenus audio et vidéo',
