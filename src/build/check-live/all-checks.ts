@@ -1,5 +1,5 @@
 import { SkippedCheck, runChecks, type Check, type CheckResult } from './checks.ts';
-import { contentChecks } from './content.ts';
+import { contentChecks, unconfirmed } from './content.ts';
 import { databaseChecks } from './database.ts';
 import { hostChecks } from './host.ts';
 import { operationChecks } from './operation.ts';
@@ -69,6 +69,8 @@ const withoutKey: Check = {
 const samplesAllowed: Check = {
   name: 'Samples',
   ask: () => {
-    throw new SkippedCheck('ALLOW_SAMPLES=1: while there are any, every page says so');
+    throw new SkippedCheck(
+      `ALLOW_SAMPLES=1: while there are any, every page says so. ${unconfirmed}`,
+    );
   },
 };

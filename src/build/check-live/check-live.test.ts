@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../../supabase/embedded/settings.ts';
 import { assertPassed, SkippedCheck, runChecks } from './checks';
-import { samplesIn } from './content';
+import { claimsCheck, samplesIn, unconfirmed } from './content';
 import { isLocalAddress } from './placeholders';
 import { addressProblem, isSecretKey, keyProblem, settingsChecks } from './settings';
 
@@ -135,6 +135,16 @@ test('finds the samples among facts', () => {
     'address.line',
   ]);
   expect(samplesIn(own)).toEqual([]);
+});
+
+test('names the list of claims to confirm for as long as there are samples', async () => {
+  const claims = claimsCheck([{ name: 'Facts', ask: () => ['phone is a sample'] }]);
+  expect(await runChecks([claims])).toEqual([
+    { check: 'Claims of the site', state: 'failed', text: unconfirmed },
+  ]);
+  const [own] = await runChecks([claimsCheck([{ name: 'Facts', ask: () => [] }])]);
+  expect(own?.state).toBe('passed');
+  expect(unconfirmed).toContain('docs/before-launch.md');
 });
 
 test('ends a build with failed checks, and never counts skipped checks as passed', async () => {

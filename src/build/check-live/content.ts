@@ -8,8 +8,7 @@ import type { Check } from './checks.ts';
 
 const homes: Record<Locale, typeof english> = { en: english, fr: french };
 
-/** Finds sample content that a company has to replace. */
-export const contentChecks: Check[] = [
+const sampleChecks: { name: string; ask: () => string[] }[] = [
   {
     name: 'Facts of the company',
     ask: () => samplesOf(site, 'site.ts'),
@@ -28,6 +27,19 @@ export const contentChecks: Check[] = [
       }),
   },
 ];
+
+/** Finds sample content that a company has to replace, and names the list of all else that it has to confirm. */
+export const contentChecks: Check[] = [...sampleChecks, claimsCheck(sampleChecks)];
+
+export function claimsCheck(checks: typeof sampleChecks): Check {
+  return {
+    name: 'Claims of the site',
+    ask: () => (checks.some(({ ask }) => ask().length > 0) ? [unconfirmed] : []),
+  };
+}
+
+export const unconfirmed =
+  'docs/before-launch.md lists every claim, figure and promise that only the company can confirm: go through it when you replace the samples';
 
 const samplesOf = (facts: object, file: string) =>
   samplesIn(facts).map(
