@@ -39,7 +39,7 @@ function readArguments([email, role = 'admin', ...rest]: string[]) {
     throw new LocalBackendError(`Usage: npm run admin:grant -- EMAIL [${roles.join('|')}]`);
   }
   if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email)) {
-    throw new LocalBackendError(`"${email}" is not an e-mail address.`);
+    throw new LocalBackendError(`"${email}" is not an email address.`);
   }
   return { email, role };
 }

@@ -21,7 +21,7 @@ export interface Table {
 const name: [number, number] = [2, 200];
 const personalName: [number, number] = [1, 200];
 const longText: [number, number] = [10, 5000];
-const email = 'an e-mail address of 254 characters at most';
+const email = 'an email address of 254 characters at most';
 const phone = 'a number of 10 to 40 characters, digits in groups: `+234 803 000 0000`';
 
 const services = [
