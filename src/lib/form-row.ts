@@ -25,6 +25,8 @@ type FilledIn =
   | 'search_text'
   | 'seconds_to_fill'
   | 'source'
+  | 'decided'
+  | 'waiting'
   | 'spam_reason'
   | 'spam_suspected'
   | 'status';

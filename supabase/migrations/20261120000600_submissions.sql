@@ -1,5 +1,11 @@
 -- Shared by the four submission tables. PostgreSQL fires triggers in name order, hence their numbers.
 
+-- The statuses that end a submission's way; every rule about open records and shown decisions asks this.
+create function private.is_decided(status text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return status in ('accepted', 'approved', 'completed', 'rejected');
+grant execute on function private.is_decided(text) to anon, authenticated, service_role;
+
 -- Template for `like`, which copies columns, checks and indexes; it never holds rows.
 create table private.submission (
   id uuid primary key default gen_random_uuid(),
@@ -35,6 +41,11 @@ create table private.submission (
     lower(coalesce(came_by, utm_source, referring_host, 'direct'))
   ) stored,
   created_at timestamptz not null default now(),
+  decided boolean not null generated always as (private.is_decided(status)) stored,
+  -- its sender waits for us; private.deadlines says until when
+  waiting boolean not null generated always as (
+    status = 'new' and outcome is null and not spam_suspected
+  ) stored,
   constraint only_lost_has_reason check (lost_reason is null or outcome is not distinct from 'lost'),
   constraint spam_has_reason check (spam_suspected = (spam_reason is not null)),
   constraint consent_has_version check ((consented_at is null) = (consent_version is null))
@@ -43,7 +54,7 @@ create index on private.submission (created_at desc, id desc) where not spam_sus
 create index on private.submission (status, created_at desc, id desc) where not spam_suspected;
 create index on private.submission (created_at desc, id desc) where spam_suspected;
 create index on private.submission (source, created_at desc, id desc) include (spam_suspected);
-create index on private.submission (created_at) where status = 'new' and not spam_suspected;
+create index on private.submission (created_at) where waiting;
 create index on private.submission (owner_id, created_at desc, id desc);
 create index on private.submission (follow_up_on) where follow_up_on is not null;
 revoke all on table private.submission from public, anon, authenticated;
@@ -114,6 +125,8 @@ begin
   old.lost_reason := new.lost_reason;
   old.search_text := new.search_text;
   old.source := new.source;
+  old.decided := new.decided;
+  old.waiting := new.waiting;
   if new is distinct from old then
     raise exception 'What visitors wrote cannot be changed.' using errcode = 'PT403';
   end if;

@@ -6,8 +6,6 @@ create table private.mail_settings (
   alerts_an_hour integer not null default 20, -- per recipient; the rest become one summary
   attempts integer not null default 12,
   lease interval not null default '3 minutes',
-  quotes_reminded_after interval not null default '20 hours', -- the promise is 24
-  applications_reminded_after integer not null default 4, -- business days; the promise is 5
   time_zone text not null default 'Asia/Kolkata',
   daily_at time not null default '08:00',
   status_links_for interval not null default '180 days',

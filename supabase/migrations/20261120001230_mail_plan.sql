@@ -134,35 +134,18 @@ language sql set search_path = '' as $$
   on conflict (key) do nothing;
 $$;
 
--- Subtracts business days and keeps the time of day; a weekend counts as the end of Friday.
-create function private.business_days_before(moment timestamptz, days integer, time_zone text)
-returns timestamptz
-language sql stable set search_path = '' as $$
-  select day at time zone time_zone
-  from (select moment at time zone time_zone) as m (here),
-    least(here, date_trunc('week', here) + interval '5 days') as begun,
-    generate_series(
-      begun - interval '1 day', begun - make_interval(days => 2 * days + 2), interval '-1 day'
-    ) as day
-  where extract(isodow from day) < 6 order by day desc offset days - 1 limit 1;
-$$;
-
 create function private.plan_reminders() returns void
 language plpgsql set search_path = '' as $$
 begin
   perform private.plan_staff_mail('reminder', u.table_name, u.id, u.recipient, now())
   from (
     select late.table_name, late.id, r as recipient
-    from private.mail_settings as s, lateral (
-      select 'quote_requests' as table_name, id, created_at from public.quote_requests
-      where status = 'new' and not spam_suspected
-        and created_at between now() - interval '14 days' and now() - s.quotes_reminded_after
+    from private.deadlines as d join (
+      select 'quote_requests' as table_name, id, waiting, created_at from public.quote_requests
       union all
-      select 'career_applications', id, created_at from public.career_applications
-      where status = 'new' and not spam_suspected
-        and created_at between now() - interval '14 days'
-          and private.business_days_before(now(), s.applications_reminded_after, s.time_zone)
-    ) as late
+      select 'career_applications', id, waiting, created_at from public.career_applications
+    ) as late on late.table_name = d.table_name and late.waiting
+      and late.created_at between now() - interval '14 days' and d.reminded_before
     join public.mail_recipients as r on r.reminders and late.table_name = any (r.table_names)
       and private.may_receive(r.id, late.table_name)
     -- demo data and imports have no confirmation

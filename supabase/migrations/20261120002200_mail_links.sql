@@ -21,7 +21,7 @@ language sql stable set search_path = '' as $$
     (
       select to_status from changes
       where lasted >= interval '1 hour'
-        or to_status not in ('rejected', 'accepted', 'approved', 'completed')
+        or not private.is_decided(to_status)
         or exists (
           select from public.replies as r
           where r.record_id = shown_status.id and r.to_status = changes.to_status
@@ -34,10 +34,9 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The time is the server's, as device clocks are unreliable.
 create function private.read_status(secret text)
 returns table (
-  table_name text, reference text, received_at timestamptz, status text, read_at timestamptz
+  table_name text, reference text, received_at timestamptz, status text, overdue boolean
 )
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -50,7 +49,11 @@ begin
   return query select
     link.table_name, private.reference_of(link.record_id),
     (submission ->> 'created_at')::timestamptz,
-    private.shown_status(link.record_id, submission ->> 'status'), now();
+    private.shown_status(link.record_id, submission ->> 'status'),
+    (submission ->> 'waiting')::boolean and exists (
+      select from private.deadlines as d where d.table_name = link.table_name
+        and (submission ->> 'created_at')::timestamptz < d.overdue_before
+    );
 end;
 $$;
 grant execute on function private.read_status(text) to anon, authenticated;
@@ -79,11 +82,11 @@ grant execute on function private.withdraw_submission(text) to anon, authenticat
 
 create function public.read_status(secret text)
 returns table (
-  table_name text, reference text, received_at timestamptz, status text, read_at timestamptz
+  table_name text, reference text, received_at timestamptz, status text, overdue boolean
 )
 language sql volatile set search_path = ''
 begin atomic
-  select table_name, reference, received_at, status, read_at from private.read_status(secret);
+  select table_name, reference, received_at, status, overdue from private.read_status(secret);
 end;
 grant execute on function public.read_status(text) to anon, authenticated;
 

@@ -9,11 +9,16 @@ returns void
 language plpgsql set search_path = '' as $$
 declare
   name constant text := table_name || '_list';
+  overdue constant text := case when table_name = any (private.submission_tables())
+    then 't.waiting and t.created_at < allowed.overdue_before as overdue,' else '' end;
 begin
-  execute format('create or replace view private.%I with (security_barrier = false) as
-    select left(t.%I, 200) as preview, %s t.*
-    from (select private.can(%L) as yes) as allowed join public.%I as t on allowed.yes',
-    name, preview_of, computed, table_name, table_name);
+  execute format('create or replace view private.%1$I with (security_barrier = false) as
+    select left(t.%2$I, 200) as preview, %3$s %4$s t.*
+    from (
+      select private.can(%5$L) as yes,
+        (select overdue_before from private.deadlines where table_name = %5$L) as overdue_before
+    ) as allowed join public.%5$I as t on allowed.yes',
+    name, preview_of, overdue, computed, table_name);
   execute format('create or replace view public.%I with (security_invoker = true) as
     select * from private.%I', name, name);
   execute format('revoke all on private.%I, public.%I from public, anon, authenticated', name, name);
@@ -68,19 +73,19 @@ create index partnership_applications_country_idx
 
 -- With the columns of the filters, for counts and comparisons that need not read the rows.
 create index contact_submissions_filters_idx on public.contact_submissions (created_at) include (
-  spam_suspected, status, outcome, owner_id, follow_up_on, locale, source, came_by, service_interest
+  spam_suspected, decided, status, outcome, owner_id, follow_up_on, locale, source, came_by, service_interest
 );
 create index quote_requests_filters_idx on public.quote_requests (created_at) include (
-  spam_suspected, status, outcome, owner_id, follow_up_on, locale, source, came_by, service_type,
+  spam_suspected, decided, status, outcome, owner_id, follow_up_on, locale, source, came_by, service_type,
   product, country, budget
 );
 create index partnership_applications_filters_idx on public.partnership_applications (created_at)
   include (
-    spam_suspected, status, outcome, owner_id, follow_up_on, locale, source, came_by,
+    spam_suspected, decided, status, outcome, owner_id, follow_up_on, locale, source, came_by,
     partnership_type, country_region
   );
 create index career_applications_filters_idx on public.career_applications (created_at) include (
-  spam_suspected, status, owner_id, follow_up_on, locale, source, came_by, job_posting_id,
+  spam_suspected, decided, status, owner_id, follow_up_on, locale, source, came_by, job_posting_id,
   position_applied_for, years_experience
 );
 

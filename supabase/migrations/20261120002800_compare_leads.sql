@@ -54,15 +54,13 @@ begin
   return query execute (
     select format($sql$
       with grouped as (
-        select %1$s, outcome, status, count(*) as leads
+        select %1$s, outcome, decided, count(*) as leads
         from public.%2$I where created_at >= $1 and not spam_suspected
-        group by %1$s, outcome, status
+        group by %1$s, outcome, decided
       ), compared as (
         select
           d.dimension, d.value, sum(leads)::integer as leads,
-          sum(leads) filter (
-            where outcome is null and status in ('new', 'contacted', 'under_review')
-          ) as open,
+          sum(leads) filter (where outcome is null and not decided) as open,
           sum(leads) filter (where outcome = 'won') as won,
           sum(leads) filter (where outcome = 'lost') as lost,
           sum(leads) filter (where outcome = 'no_answer') as no_answer,

@@ -211,6 +211,7 @@ const api = ['anon', 'authenticated', 'service_role'];
 export const privateFunctions: Record<string, string[]> = {
   is_api_request: api,
   is_api_role: api,
+  is_decided: api,
   is_email: api,
   is_line: api,
   is_phone: api,
@@ -228,5 +229,6 @@ export const privateFunctions: Record<string, string[]> = {
   store_application: ['anon', 'authenticated'],
   read_file: ['authenticated'],
   is_open: ['anon', 'authenticated'],
+  time_before: ['authenticated'],
   erase_by_address: ['authenticated'],
 };

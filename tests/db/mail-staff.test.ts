@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { businessDaysBefore } from '@/features/admin/records/waiting';
 import { figures } from '@/content/facts/site';
 import { freshDatabase } from './database';
 import { claim, finish, quotes, recipientOf, sendAll, visitorSends } from './mail';
@@ -152,21 +151,5 @@ describe('staff', () => {
       await tx`delete from admin_users where user_id = ${people.admin.id}`;
       await tx`update mails set due_at = now() where state = 'waiting'`;
       expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['acknowledgement']);
-    }));
-
-  it('count business days like the staff area', () =>
-    sql(async (tx) => {
-      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      const start = Date.UTC(2026, 9, 20, 3, 17);
-      const moments = Array.from({ length: 700 }, (_, i) => new Date(start + i * 3.7 * 3_600_000));
-      for (const days of [1, 4, 5]) {
-        const rows = await tx`
-          select private.business_days_before(moment, ${days}, ${zone}) as before
-          from unnest(${moments.map((moment) => moment.toISOString())}::text[]::timestamptz[]) with ordinality as m (moment, n) order by n
-        `;
-        expect(rows.map(({ before }) => (before as Date).toISOString())).toEqual(
-          moments.map((moment) => businessDaysBefore(moment, days).toISOString()),
-        );
-      }
     }));
 });

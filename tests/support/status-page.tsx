@@ -17,7 +17,7 @@ export const rowOf = (part: object = {}) => ({
   reference: 'DR-1A2B3C4D',
   received_at: new Date(Date.now() - hourMs).toISOString(),
   status: 'new',
-  read_at: new Date().toISOString(),
+  overdue: false,
   ...part,
 });
 

@@ -1,7 +1,6 @@
 import { ownValue } from '@/lib/own-value';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTexts } from '@/components/texts';
-import { figures } from '@/content/facts/site';
 import type { StatusTexts } from '@/content/texts';
 import { dateAndTime } from '@/lib/format';
 import { useClient, useLate } from '@/lib/use-query-client';
@@ -10,16 +9,6 @@ import { errorKindOf } from './error-kind';
 import { statusQuery, callLinkFunction } from './status-queries';
 import { StatusLine } from './status-line';
 import { Withdrawal } from './withdrawal';
-
-const hourMs = 60 * 60_000;
-/** Five business days span seven calendar days. */
-const weekMs = 7 * 24 * hourMs;
-
-/** Response times that the forms promise. */
-const promisedMs: Record<string, number | undefined> = {
-  quote_requests: figures.quoteReplyHours * hourMs,
-  career_applications: (figures.applicationReviewDays[1] / 5) * weekMs,
-};
 
 interface KindTexts {
   name: string;
@@ -80,10 +69,7 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
   const kind = ownValue<KindTexts>(texts.kinds, row.table_name);
   const { title, next } = (kind && ownValue(kind.stages, row.status)) ?? texts.other;
   const receivedAt = Date.parse(row.received_at);
-  const promised = ownValue(promisedMs, row.table_name) ?? Number.POSITIVE_INFINITY;
-  // By the server's time: device clocks are often wrong.
-  const age = Date.parse(row.read_at) - receivedAt;
-  const late = row.status === 'new' && age > promised && kind?.late;
+  const late = row.status === 'new' && row.overdue && kind?.late;
   const steps = late ? [late] : next;
   const facts = [
     [texts.facts.reference, row.reference],

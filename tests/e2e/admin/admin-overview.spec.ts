@@ -49,7 +49,7 @@ test('an admin finds as many overdue applications as the overview shows', async 
   const link = row.locator('a[href*=overdue]');
   const said = Number(/\d+/.exec(await link.innerText())?.[0]);
   await link.click();
-  await expect(page).toHaveURL('/admin/careers?status=new&date=overdue-5d&sort=created_at');
+  await expect(page).toHaveURL('/admin/careers?waiting=overdue&sort=created_at');
   await expect(page.getByText(`${said} in total`)).toBeVisible();
   await expect(page.getByRole('link', { name: /Overdue/ }).first()).toBeVisible();
 });

@@ -26,7 +26,11 @@ const kinds: Record<ListFilter['kind'], FilterKind> = {
   },
   due: {
     accepts: (value) => value === 'today',
-    narrow: (request, field) => request.lte(field, dayFromNow(0)),
+    narrow: (request, field) => request.lte(field, dayFromNow(0)).eq('decided', false),
+  },
+  waiting: {
+    accepts: (value, { promised }) => value === 'yes' || (value === 'overdue' && promised === true),
+    narrow: (request, field, value) => request.eq(value === 'overdue' ? 'overdue' : field, true),
   },
 };
 

@@ -18,7 +18,10 @@ const { filters: texts } = adminLists;
 export type Option = readonly [value: string, label: string];
 
 /** Returns what a filter offers besides "any", or undefined while it is loading. */
-export function useOptions(list: RecordList, { kind, field }: ListFilter): Option[] | undefined {
+export function useOptions(
+  list: RecordList,
+  { kind, field, promised }: ListFilter,
+): Option[] | undefined {
   const { id: me } = useStaffUser();
   const { colleagues } = useColleagues();
   const { data: postings } = useStaffQuery({
@@ -44,6 +47,8 @@ export function useOptions(list: RecordList, { kind, field }: ListFilter): Optio
       ];
     case 'due':
       return [['today', adminOwner.filters.today]];
+    case 'waiting':
+      return Object.entries(texts.waiting).filter(([value]) => promised || value !== 'overdue');
     case 'value':
       return values?.map((found) => [
         found.value,

@@ -167,7 +167,7 @@ function columnsOf(list: RecordList) {
     columnHelper.accessor('created_at', {
       header: texts.created,
       sortDescFirst: true,
-      cell: ({ row }) => <RecordAge list={list} record={row.original} />,
+      cell: ({ row }) => <RecordAge record={row.original} />,
     }),
   ]);
 }

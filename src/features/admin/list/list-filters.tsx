@@ -10,7 +10,6 @@ import {
   datePresets,
   isNarrowed,
   newestFirst,
-  overdueOf,
   rangeOf,
   readSort,
   sinceLastVisit,
@@ -76,8 +75,7 @@ function StatusFilter() {
 const custom = 'range';
 
 function DateFilter() {
-  const { list, view, change } = useOpenList();
-  const overdue = overdueOf[list.table];
+  const { view, change } = useOpenList();
   const range = rangeOf(view.dates);
   const [isRangeChosen, setRangeChosen] = useState(false);
   const chosen = range || (isRangeChosen && !view.dates) ? custom : view.dates;
@@ -92,13 +90,7 @@ function DateFilter() {
     if (value !== custom || !range) change({ dates: value === custom ? '' : value });
   }
 
-  const choices = [
-    '',
-    ...datePresets,
-    sinceLastVisit,
-    ...(overdue ? [overdue] : []),
-    custom,
-  ] as const;
+  const choices = ['', ...datePresets, sinceLastVisit, custom] as const;
   return (
     <>
       <Choice

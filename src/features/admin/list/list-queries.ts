@@ -90,7 +90,7 @@ export function columnsOf({ who, columns, visitors, leads }: RecordList) {
     ...columns,
     'status',
     'created_at',
-    ...(visitors ? ['spam_suspected', 'owner_id', 'follow_up_on'] : []),
+    ...(visitors ? ['spam_suspected', 'owner_id', 'follow_up_on', 'overdue'] : []),
     ...(leads ? outcomeColumns : []),
   ];
   return ['id', ...shown].join(',');

@@ -6,7 +6,6 @@ import { staff } from '@/lib/supabase/staff';
 import { narrowBy } from './filter-kinds';
 import { dateBounds, type ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../records/record-list';
-import { openStatuses } from '../records/waiting';
 
 /** Limit up to which a search is counted. */
 const maxCounted = 1000;
@@ -111,8 +110,7 @@ function narrow(
   let narrowed = request;
   if (ids) narrowed = narrowed.in('id', ids);
   else if (list.visitors) narrowed = narrowed.eq('spam_suspected', spam);
-  const wanted = statusesOf(list, statuses, filters);
-  if (wanted) narrowed = narrowed.in('status', wanted);
+  if (statuses.length > 0) narrowed = narrowed.in('status', statuses);
   for (const filter of list.filters) {
     const value = filters[filter.param];
     const isMe = filter.kind === 'owner' && value === 'me';
@@ -130,17 +128,6 @@ function narrow(
   }
   // One or(): the embedded backend uses only the last of several.
   return all.length > 0 ? narrowed.or(`and(${all.join()})`) : narrowed;
-}
-
-/** What is due is not decided. One condition: the embedded backend uses only the last of several. */
-function statusesOf(
-  list: RecordList,
-  statuses: ListView['statuses'],
-  { due }: ListView['filters'],
-): readonly string[] | undefined {
-  if (!due) return statuses.length > 0 ? statuses : undefined;
-  const open = openStatuses(list);
-  return statuses.length > 0 ? open.filter((one) => statuses.includes(one)) : open;
 }
 
 /** Returns the id of the reader, for a filter that names them. */

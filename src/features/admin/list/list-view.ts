@@ -1,8 +1,7 @@
 import type { ColumnSort } from '@tanstack/react-table';
 import { ownValue } from '@/lib/own-value';
 import { readFilter } from './filter-kinds';
-import type { RecordList, RecordTable } from '../records/record-list';
-import { promises } from '../records/waiting';
+import type { RecordList } from '../records/record-list';
 import { lastVisit } from '../ui/last-visit';
 
 /** The selection and order of a list's records, as stored in its address. */
@@ -10,7 +9,7 @@ export interface ListView {
   page: number;
   search: string;
   statuses: readonly string[];
-  /** `today`, `7d`, `30d`, an overdue preset or a range; empty means any time. */
+  /** `today`, `7d`, `30d`, `last-visit` or a range; empty means any time. */
   dates: string;
   /** Spam is in no other view. */
   spam: boolean;
@@ -126,22 +125,11 @@ const presets = { today: 0, '7d': 6, '30d': 29 } as const;
 
 export const datePresets = Object.keys(presets) as (keyof typeof presets)[];
 
-/** Overdue presets, which Overview links to. */
-const overdue = {
-  'overdue-24h': promises.quote_requests,
-  'overdue-5d': promises.career_applications,
-} as const;
-
-export const overdueOf: Partial<Record<RecordTable, keyof typeof overdue>> = {
-  quote_requests: 'overdue-24h',
-  career_applications: 'overdue-5d',
-};
-
-/** Overview links to it as well. */
+/** Overview links to it. */
 export const sinceLastVisit = 'last-visit';
 
 function readDates(text: string): string {
-  const isPreset = Object.hasOwn({ ...presets, ...overdue }, text) || text === sinceLastVisit;
+  const isPreset = Object.hasOwn(presets, text) || text === sinceLastVisit;
   return isPreset || rangeOf(text) ? text : '';
 }
 
@@ -157,8 +145,6 @@ export function dateBounds(text: string, now = new Date()): { from?: string; to?
   const daysBefore = ownValue<number>(presets, text);
   if (daysBefore !== undefined) return { from: dayStart(now, -daysBefore) };
   if (text === sinceLastVisit) return { from: new Date(lastVisit() ?? 0).toISOString() };
-  const promise = ownValue(overdue, text);
-  if (promise) return { to: promise(now).toISOString() };
   const { from, to } = rangeOf(text) ?? {};
   return {
     ...(from && { from: dayStart(new Date(`${from}T00:00`), 0) }),

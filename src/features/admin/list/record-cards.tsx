@@ -49,7 +49,7 @@ function Card({ row }: { row: RecordRow }) {
         )}
       </div>
       <span className="text-quiet">
-        <RecordAge list={list} record={record} />
+        <RecordAge record={record} />
       </span>
       {list.preview && (
         <RecordPreview

@@ -9,7 +9,7 @@ const stored = (index: number) => backend().rows['quote_requests']?.[index] ?? {
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 test('an admin sees in a row what was written, who owns it, and whether it has waited too long', async () => {
-  Object.assign(stored(0), { created_at: hoursAgo(25) });
+  Object.assign(stored(0), { created_at: hoursAgo(25), overdue: true });
   Object.assign(stored(1), { created_at: hoursAgo(25), owner_id: adminAccount.id });
   backend().rows['rpc/colleagues'] = [
     { id: adminAccount.id, name: 'Ada Okafor', email: adminAccount.email, role: 'admin' },

@@ -2,7 +2,6 @@ import { Link } from '@/components/ui/link';
 import { adminOwner } from '@/content/en/admin-owner';
 import { cx } from '@/lib/cx';
 import { openWorkQuery } from './open-work-query';
-import { overdueOf } from '../list/list-view';
 import type { RecordList } from '../records/record-list';
 import { openStatuses } from '../records/waiting';
 import { Failure, Skeleton } from '../ui/list-states';
@@ -15,7 +14,7 @@ const columns = Object.keys(texts.columns) as Count[];
 
 /** What is to do, by list; each number leads to the records behind it. */
 export function OpenWork({ lists }: { lists: readonly RecordList[] }) {
-  const { data, isError, refetch } = useStaffQuery(openWorkQuery(lists));
+  const { data, isError, refetch } = useStaffQuery(openWorkQuery);
   const shown = columns.filter((column) => column !== 'latest' || data?.since);
   return (
     <section aria-labelledby="open-work" className="mb-6">
@@ -95,10 +94,10 @@ function CountLink({ count = 0, column, to }: CountLinkProps) {
 }
 
 function searchOf(list: RecordList, column: Count): string | undefined {
-  const late = overdueOf[list.table];
+  const isPromised = list.filters.some(({ promised }) => promised);
   return {
-    unanswered: 'status=new',
-    overdue: late && `status=new&date=${late}&sort=created_at`,
+    unanswered: 'waiting=yes',
+    overdue: isPromised ? 'waiting=overdue&sort=created_at' : undefined,
     mine: `status=${openStatuses(list).join(',')}&owner=me`,
     due: 'due=today',
     latest: 'date=last-visit',

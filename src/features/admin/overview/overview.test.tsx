@@ -59,8 +59,8 @@ test('an admin sees open work first, and each number leads to its records', asyn
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')?.split('?')[1]]);
   expect(links).toEqual([
-    ['7', 'status=new'],
-    ['3', 'status=new&date=overdue-24h&sort=created_at'],
+    ['7', 'waiting=yes'],
+    ['3', 'waiting=overdue&sort=created_at'],
     ['2', 'status=new,contacted&owner=me'],
     ['1', 'due=today'],
     ['4', 'date=last-visit'],

@@ -64,7 +64,7 @@ export function RecordFields({ list, record }: { list: RecordList; record: FullR
           <span className="tabular-nums">{referenceOf(record.id)}</span>
         </Field>
         <Field label={list.texts.created}>
-          <RecordAge list={list} record={record} />
+          <RecordAge record={record} />
         </Field>
       </dl>
       {revision > 1 && <p className="mt-2 text-quiet">{texts.edited(revision)}</p>}

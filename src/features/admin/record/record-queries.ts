@@ -24,7 +24,7 @@ export function recordQuery(list: RecordList, id: string) {
       // Untyped: one query serves four tables, whose columns record-list.ts checks against the schema.
       dataOf(
         await (staff() as SupabaseClient)
-          .from(list.table)
+          .from(`${list.table}_list`)
           .select(columnsOf(list).join(','))
           .eq('id', id)
           .abortSignal(signal)
@@ -54,7 +54,7 @@ export function withdrawalQuery(table: RecordTable, id: string) {
   });
 }
 
-function columnsOf({ table, fields, leads }: RecordList) {
+function columnsOf({ table, fields, leads, visitors }: RecordList) {
   return [
     'id',
     'status',
@@ -65,6 +65,7 @@ function columnsOf({ table, fields, leads }: RecordList) {
     'spam_reason',
     'owner_id',
     'follow_up_on',
+    ...(visitors ? ['overdue'] : []),
     ...(leads ? outcomeColumns : []),
     ...(table === 'career_applications' ? ['job_posting_id'] : []),
   ];

@@ -44,6 +44,7 @@ export const careerApplications = recordList('career_applications', {
     { param: 'posting', field: 'job_posting_id', kind: 'posting' },
     { param: 'position', field: 'position_applied_for', kind: 'choice' },
     { param: 'experience', field: 'years_experience', kind: 'choice' },
+    { param: 'waiting', field: 'waiting', kind: 'waiting', promised: true },
     ...visitorFilters,
   ],
   entered: [

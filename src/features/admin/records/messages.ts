@@ -25,6 +25,7 @@ export const messages = recordList('contact_submissions', {
   columns: ['company_operator', 'service_interest', 'email'],
   filters: [
     { param: 'service', field: 'service_interest', kind: 'choice' },
+    { param: 'waiting', field: 'waiting', kind: 'waiting' },
     ...leadFilters,
     ...visitorFilters,
   ],

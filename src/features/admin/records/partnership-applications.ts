@@ -28,6 +28,7 @@ export const partnershipApplications = recordList('partnership_applications', {
   filters: [
     { param: 'country', field: 'country_region', kind: 'value' },
     { param: 'type', field: 'partnership_type', kind: 'choice' },
+    { param: 'waiting', field: 'waiting', kind: 'waiting' },
     ...leadFilters,
     ...visitorFilters,
   ],

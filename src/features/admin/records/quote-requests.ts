@@ -34,6 +34,7 @@ export const quoteRequests = recordList('quote_requests', {
     { param: 'service', field: 'service_type', kind: 'choice' },
     { param: 'budget', field: 'budget', kind: 'choice' },
     { param: 'product', field: 'product', kind: 'choice' },
+    { param: 'waiting', field: 'waiting', kind: 'waiting', promised: true },
     ...leadFilters,
     ...visitorFilters,
   ],

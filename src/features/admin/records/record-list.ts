@@ -39,7 +39,9 @@ export interface ListFilter<Name extends string = string> {
   /** In the address of the list. */
   param: string;
   field: Name;
-  kind: 'choice' | 'value' | 'posting' | 'owner' | 'due';
+  kind: 'choice' | 'value' | 'posting' | 'owner' | 'due' | 'waiting';
+  /** Visitors are promised an answer within a time (private.promises). */
+  promised?: true;
 }
 
 /** Everything the staff area knows about one kind of record. */

@@ -1,0 +1,43 @@
+-- How long the sender of a submission waits: as visitors are shown (src/content/facts/site.ts), and until staff are
+-- reminded.
+create table private.promises (
+  table_name text primary key check (table_name = any (private.submission_tables())),
+  unit text not null check (unit in ('hours', 'business days')),
+  answered_within integer not null check (answered_within > 0),
+  reminded_after integer not null check (reminded_after > 0)
+);
+insert into private.promises values
+  ('quote_requests', 'hours', 24, 20),
+  ('career_applications', 'business days', 5, 4);
+revoke all on table private.promises from public, anon, authenticated;
+
+-- Subtracts business days and keeps the time of day; a weekend counts as the end of Friday.
+create function private.business_days_before(moment timestamptz, days integer, time_zone text)
+returns timestamptz
+language sql stable set search_path = '' as $$
+  select day at time zone time_zone
+  from (select moment at time zone time_zone) as m (here),
+    least(here, date_trunc('week', here) + interval '5 days') as begun,
+    generate_series(
+      begun - interval '1 day', begun - make_interval(days => 2 * days + 2), interval '-1 day'
+    ) as day
+  where extract(isodow from day) < 6 order by day desc offset days - 1 limit 1;
+$$;
+
+-- The views of the lists call it with their reader's rights.
+create function private.time_before(amount integer, unit text) returns timestamptz
+language sql stable security definer set search_path = ''
+return case unit
+  when 'hours' then now() - make_interval(hours => amount)
+  when 'business days' then private.business_days_before(
+    now(), amount, (select time_zone from private.mail_settings)
+  )
+end;
+grant execute on function private.time_before(integer, text) to authenticated;
+
+-- A submission that waits since before these times is overdue, or to be mentioned in a reminder.
+create view private.deadlines as
+  select table_name, private.time_before(answered_within, unit) as overdue_before,
+    private.time_before(reminded_after, unit) as reminded_before
+  from private.promises;
+revoke all on table private.deadlines from public, anon, authenticated;

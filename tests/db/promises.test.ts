@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { figures } from '@/content/facts/site';
+import { tabs } from '@/features/admin/records/tabs';
+import { freshDatabase } from './database';
+import { sendAll, visitorSends } from './mail';
+import { as, become, type Tx } from './personas';
+
+const database = freshDatabase('explicit');
+const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const submissionLists = tabs.flatMap(({ lists }) => lists).filter(({ visitors }) => visitors);
+
+it('the database keeps the times that visitors are shown, for the lists that filter by them', () =>
+  sql(async (tx) => {
+    const promises =
+      await tx`select table_name, unit, answered_within from private.promises order by 1`;
+    expect([...promises]).toEqual([
+      {
+        table_name: 'career_applications',
+        unit: 'business days',
+        answered_within: figures.applicationReviewDays[1],
+      },
+      { table_name: 'quote_requests', unit: 'hours', answered_within: figures.quoteReplyHours },
+    ]);
+    const promised = submissionLists.filter(({ filters }) => filters.some((one) => one.promised));
+    expect(promised.map(({ table }) => table).toSorted()).toEqual(
+      promises.map(({ table_name }) => String(table_name)),
+    );
+  }));
+
+it.each(submissionLists)('the statuses of $table that end its way are the same in both', (list) =>
+  sql(async (tx) => {
+    for (const { name, final = false } of list.statuses) {
+      const [row] = await tx`select private.is_decided(${name}) as decided`;
+      expect([name, row?.['decided']]).toEqual([name, final]);
+    }
+  }),
+);
+
+it.each([
+  // 20 November 2026 is a Friday
+  ['2026-11-20 10:00', '2026-11-13 10:00'],
+  ['2026-11-19 10:00', '2026-11-12 10:00'],
+  ['2026-11-16 10:00', '2026-11-09 10:00'],
+  ['2026-11-17 23:59', '2026-11-10 23:59'],
+  // On a weekend the clock has stopped at the end of Friday.
+  ['2026-11-21 00:00', '2026-11-16 00:00'],
+  ['2026-11-22 23:59', '2026-11-16 00:00'],
+])('five business days before %s is %s, where the company is', (now, then) =>
+  sql(async (tx) => {
+    const [row] = await tx`
+      select to_char(
+        private.business_days_before(
+          ${now}::timestamp at time zone 'Asia/Kolkata', 5, 'Asia/Kolkata'
+        ) at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'
+      ) as then
+    `;
+    expect(row?.['then']).toBe(then);
+  }),
+);
+
+it.each([
+  [{}, true],
+  [{ status: 'contacted' }, false],
+  [{ status: 'completed' }, false],
+  [{ outcome: 'won' }, false],
+  [{ outcome: 'lost', lost_reason: 'price' }, false],
+  [{ spam_suspected: true, spam_reason: 'marked by staff' }, false],
+])(
+  'list, count, reminder and status page agree whether %j waits longer than promised',
+  (row, waits) =>
+    sql(async (tx) => {
+      const id = await visitorSends(tx);
+      const confirmation = (await sendAll(tx)).find(({ kind }) => kind === 'acknowledgement');
+      const age = { created_at: new Date(Date.now() - (figures.quoteReplyHours + 1) * 3_600_000) };
+      await tx`update quote_requests set ${tx({ ...age, ...row })} where id = ${id}`;
+      await tx`delete from quote_requests where id <> ${id}`;
+      const reminders = (await sendAll(tx)).filter(({ kind }) => kind === 'reminder');
+      await become(tx, 'admin');
+      const [listed] = await tx`select overdue from quote_requests_list where id = ${id}`;
+      const [count] = await tx`
+      select overdue, unanswered from open_work(current_date) where table_name = 'quote_requests'
+    `;
+      await become(tx, 'anonymous');
+      const [shown] = await tx`
+      select overdue from read_status(${String(confirmation?.content['secret'])})
+    `;
+      expect({ reminders: reminders.length, listed, count, shown }).toEqual({
+        reminders: waits ? 1 : 0,
+        listed: { overdue: waits },
+        count: { overdue: Number(waits), unanswered: Number(waits) },
+        shown: { overdue: waits },
+      });
+    }),
+);
