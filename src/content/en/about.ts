@@ -26,8 +26,8 @@ export const about = {
     title: 'Our Story',
     paragraphs: [
       `In ${site.since} we started building for operators in Africa, and learned how to sell a small thing, many times a day, to someone with a prepaid balance and a feature phone.`,
-      'The lesson holds everywhere, but never in quite the same form. A quiz that works in Lagos needs different questions in N’Djamena, and a renewal at noon fails where people top up in the evening. So we adapt each service to the market it runs in.',
-      'Value-added services came first. Payments, enterprise applications and a chatbot followed, built by the same engineers on the same connections to the network.',
+      'A quiz that works in Lagos needs different questions in N’Djamena, and a renewal at noon fails where people top up in the evening. So we adapt each service to the market it runs in.',
+      'Value-added services came first. Payments, enterprise applications and a chatbot followed, built by the same team.',
     ],
   },
 
@@ -44,7 +44,7 @@ export const about = {
         icon: 'zap',
         title: 'Agile technical team',
         description:
-          'Changes go live quickly, because the person who takes your call can also change the code.',
+          'Your call reaches an engineer. Changes are agreed with you, tested and live soon after.',
       },
       {
         icon: 'code',
@@ -62,7 +62,7 @@ export const about = {
         icon: 'lightbulb',
         title: 'Innovation focus',
         description:
-          'New ideas go to a small group of subscribers first, and stay only if people come back to them.',
+          'New ideas are piloted with an operator first, and stay only if subscribers come back to them.',
       },
       {
         icon: 'handshake',
@@ -115,7 +115,7 @@ export const about = {
 
   vision: {
     title: 'Vision',
-    text: 'In any African market, subscribers find a useful service on the phone they already own, at a price they can afford.',
+    text: 'We want subscribers in every African market to find a useful service on the phone they already own, at a price they can afford.',
   },
   mission: {
     title: 'Mission',

@@ -31,13 +31,13 @@ export const careers = {
         icon: 'globe',
         title: 'Global Impact',
         description:
-          'You build for African markets, from India or on the ground, and see your work in use there.',
+          'You build for African markets and see in the monthly figures how your work is used there.',
       },
       {
         icon: 'lightbulb',
         title: 'Innovation Focus',
         description:
-          'You can try an idea on a small group of subscribers before anyone asks for a business case.',
+          'You can turn an idea into a small pilot with an operator without writing a long business case first.',
       },
       {
         icon: 'chart',
@@ -61,7 +61,7 @@ export const careers = {
         icon: 'book',
         title: 'Learning and Development',
         description:
-          'SMPP, charging, machine learning: you learn it on live traffic, alongside someone who knows it well.',
+          'SMPP, charging, machine learning: you learn it on real projects, alongside someone who knows it well.',
       },
     ] satisfies Feature[],
   },
@@ -72,12 +72,13 @@ export const careers = {
       {
         icon: 'rocket',
         title: 'Innovation First',
-        description: 'We ask what would be better before we ask what it costs to change.',
+        description:
+          'Each new product starts as a small pilot, and stays only if subscribers come back to it.',
       },
       {
         icon: 'target',
         title: 'Customer Success',
-        description: 'A launch counts when the operator renews, not before.',
+        description: 'A launch is a success when the operator extends the contract, not before.',
       },
       {
         icon: 'users',

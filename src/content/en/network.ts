@@ -1,6 +1,5 @@
 import type { RegionPath } from '@/content/facts/paths';
 import { figures } from './figures';
-import { site } from '@/content/facts/site';
 import type { Feature, PageMeta, Stat } from '@/content/types';
 
 interface RegionLink {
@@ -24,7 +23,7 @@ export const network = {
 
   hero: {
     eyebrow: 'Network',
-    title: `Connected to ${figures.operatorPartners} operators`,
+    title: `${figures.operatorPartners} operator partners`,
     lead: 'A service is only as good as its connection to the network that carries and charges it. Here is how we connect.',
     mapAlt: 'Map of Africa with the countries of our three regions highlighted',
   },
@@ -80,7 +79,7 @@ export const network = {
         icon: 'network',
         title: 'Network connections',
         description:
-          'SMPP to the SMSC, a link to the USSD gateway, SIP for voice, and HTTPS interfaces for everything newer.',
+          'SMPP to the SMSC, a link to the USSD gateway, SIP for voice, and HTTPS APIs for everything else.',
       },
       {
         icon: 'wallet',
@@ -92,7 +91,7 @@ export const network = {
         icon: 'server',
         title: 'Service platforms',
         description:
-          'Cloud-hosted software for subscriptions, content and campaigns, sized for your busy hour.',
+          'Software for subscriptions, content and campaigns, hosted in the cloud or, where voice and video need it, in your network.',
       },
       {
         icon: 'shield',
@@ -104,7 +103,7 @@ export const network = {
 
   regions: {
     title: 'By region',
-    lead: `Where we have worked since ${site.since}, with partners and services country by country.`,
+    lead: 'Our partners and services, country by country.',
     links: [
       {
         label: 'West Africa',
@@ -124,5 +123,6 @@ export const network = {
     ] satisfies RegionLink[],
   },
 
-  closing: 'Send us your interface documents and we’ll tell you what it takes to connect.',
+  closing:
+    'Tell us which interfaces your network offers and we’ll tell you what it takes to connect.',
 };

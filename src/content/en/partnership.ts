@@ -15,7 +15,7 @@ export const partnership = {
 
   hero: {
     eyebrow: 'Partnership',
-    title: 'You know the market, we know the machinery',
+    title: 'You know the market. We know the technology.',
     lead: `We have ${figures.operatorPartners} operator partners. There is also room for companies that sell, build or open doors.`,
     actions: [{ label: 'Request Information', href: '/get-quote' }] satisfies Action[],
   },
@@ -66,7 +66,7 @@ export const partnership = {
         description:
           'For firms with people on the ground who know the regulator, the agencies and the radio stations.',
         benefits: [
-          'Your own country or region, by agreement',
+          'A territory of your own, set by agreement',
           'Training for your staff',
           'Local campaigns planned together',
           'Our engineers behind your brand',
@@ -127,7 +127,7 @@ export const partnership = {
 
   information: {
     title: 'Not ready to apply?',
-    text: 'Ask about terms, interfaces or a particular country first.',
+    text: 'Ask us first: in the quote form, choose “Custom Solution” as the service and “Prefer to discuss” as the budget.',
     action: { label: 'Request Information', href: '/get-quote' } satisfies Action,
   },
 };

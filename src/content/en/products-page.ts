@@ -4,13 +4,12 @@ import type { Action, PageMeta } from '@/content/types';
 export const productsPage = {
   meta: {
     title: 'Product categories',
-    description:
-      'Eleven product categories for mobile operators and enterprises in Africa: what each one does on the network and what you need to start.',
+    description: `${productList.length} product categories for mobile operators and enterprises in Africa: what each one does on the network and what you need to start.`,
     keywords: ['product categories', 'telecom software', 'mobile operators', 'enterprises'],
   } satisfies PageMeta,
   hero: {
     eyebrow: 'Products',
-    title: 'Eleven categories',
+    title: `${productList.length} product categories`,
     lead: 'Each page says what the product does on the network, what the subscriber sees, how it is paid for and how it goes live.',
   },
   products: productList,
@@ -23,5 +22,5 @@ export const productsPage = {
       { label: 'Become a Partner', href: '/partnership' },
     ] satisfies Action[],
   },
-  closing: 'Whether you need one product or several, it starts with the same conversation.',
+  closing: 'Tell us which products you are considering.',
 };

@@ -31,9 +31,9 @@ export const about: AboutTexts = {
   story: {
     title: 'Notre histoire',
     paragraphs: [
-      `En ${site.since}, nous avons commencé à développer des services pour des opérateurs africains. Nous y avons appris à vendre de petits services, plusieurs fois par jour, à des abonnés qui ont un peu de crédit prépayé et un téléphone simple.`,
-      'La leçon vaut partout ; son application change d’un pays à l’autre. Un quiz qui marche à Lagos demande d’autres questions à N’Djamena, et un renouvellement tenté à midi échoue là où l’on recharge le soir. Nous adaptons donc chaque service à son marché.',
-      'Nous avons commencé par les services à valeur ajoutée. Paiements, applications pour les entreprises et chatbot sont venus ensuite. Les mêmes ingénieurs les développent, sur les raccordements déjà en place.',
+      `En ${site.since}, nous avons commencé à développer des services pour des opérateurs africains. C’est ainsi que nous avons appris à vendre de petits services, plusieurs fois par jour, à des abonnés qui ont un peu de crédit prépayé et un téléphone simple.`,
+      'Un quiz qui marche à Lagos demande d’autres questions à N’Djamena, et un renouvellement tenté à midi échoue là où l’on recharge le soir. Nous adaptons donc chaque service à son marché.',
+      'Nous avons commencé par les services à valeur ajoutée. Paiements, applications pour les entreprises et chatbot sont venus ensuite. La même équipe les développe.',
     ],
   },
 
@@ -50,7 +50,7 @@ export const about: AboutTexts = {
         icon: 'zap',
         title: 'Une équipe technique agile',
         description:
-          'Une demande aboutit vite : la personne qui prend l’appel peut modifier le code.',
+          'Votre appel arrive chez un ingénieur. Les modifications sont convenues avec vous, testées, puis vite en service.',
       },
       {
         icon: 'code',
@@ -68,7 +68,7 @@ export const about: AboutTexts = {
         icon: 'lightbulb',
         title: 'Le goût de l’innovation',
         description:
-          'Nous proposons d’abord une idée nouvelle à un petit groupe d’abonnés, et ne la gardons que s’ils y reviennent.',
+          'Une idée nouvelle commence par un pilote chez un opérateur, et ne reste que si les abonnés y reviennent.',
       },
       {
         icon: 'handshake',
@@ -90,28 +90,28 @@ export const about: AboutTexts = {
         status: 'completed',
       },
       {
-        year: '2016-2018',
+        year: '2016–2018',
         title: 'Un catalogue de services',
         description:
           'Sonneries d’attente, jeux, quiz et musique forment une gamme dans laquelle l’opérateur choisit.',
         status: 'completed',
       },
       {
-        year: '2019-2021',
+        year: '2019–2021',
         title: 'Paiements et entreprises',
         description:
           'Passerelles pour les factures, applications pour les entreprises et place de marché B2B rejoignent la gamme.',
         status: 'completed',
       },
       {
-        year: '2022-2024',
+        year: '2022–2024',
         title: 'IA et infodivertis\u00adsement 5G',
         description:
           'Les chatbots prennent en charge le service client, le streaming arrive sur les réseaux rapides, de nouveaux marchés se préparent.',
         status: 'completed',
       },
       {
-        year: '2025-2030',
+        year: '2025–2030',
         title: `Vers ${figures.target2030InWords} d’abonnés`,
         description: `Le plan : passer de ${figures.subscribersInWords} à ${figures.target2030InWords} d’abonnés, avec les opérateurs que nous servons et ceux qui viendront.`,
         status: 'future',
@@ -121,7 +121,7 @@ export const about: AboutTexts = {
 
   vision: {
     title: 'Vision',
-    text: 'Sur chaque marché africain, l’abonné trouve un service utile sur le téléphone qu’il a déjà en main, à un prix qu’il peut payer.',
+    text: 'Nous voulons que, sur chaque marché africain, l’abonné trouve un service utile sur le téléphone qu’il a déjà en main, à un prix qu’il peut payer.',
   },
   mission: {
     title: 'Mission',

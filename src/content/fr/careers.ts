@@ -19,8 +19,8 @@ export const careers: CareersTexts = {
 
   hero: {
     eyebrow: 'Carrières',
-    title: 'Un travail présent dans des millions de téléphones',
-    lead: `Nous sommes une équipe de ${figures.team} personnes. Ce que chacun met en service sert des abonnés dans ${figures.countriesInWords} pays, et les rapports montrent vite si c’était utile.`,
+    title: 'Votre travail, dans des millions de téléphones',
+    lead: `Nous sommes une équipe de ${figures.team} personnes. Ce que chacun livre sert des abonnés dans ${figures.countriesInWords} pays, et les rapports montrent vite si c’était utile.`,
     action: { label: 'Voir les postes à pourvoir', target: positions.id },
   },
 
@@ -31,13 +31,13 @@ export const careers: CareersTexts = {
         icon: 'globe',
         title: 'Portée internationale',
         description:
-          'Depuis l’Inde ou depuis nos marchés, vous travaillez pour l’Afrique et voyez à quoi sert votre travail.',
+          'Vous travaillez pour les marchés africains et voyez, dans les chiffres du mois, à quoi sert votre travail.',
       },
       {
         icon: 'lightbulb',
         title: 'Place à l’innovation',
         description:
-          'Vous pouvez essayer une idée auprès d’un petit groupe d’abonnés avant qu’on ne vous demande un plan chiffré.',
+          'Vous pouvez faire d’une idée un petit pilote avec un opérateur, sans rédiger d’abord un long plan chiffré.',
       },
       {
         icon: 'chart',
@@ -61,7 +61,7 @@ export const careers: CareersTexts = {
         icon: 'book',
         title: 'Formation et progression',
         description:
-          'SMPP, facturation, apprentissage automatique : vous les apprenez sur le trafic réel, aux côtés de quelqu’un qui les maîtrise.',
+          'SMPP, facturation, apprentissage automatique : vous les apprenez sur de vrais projets, aux côtés de quelqu’un qui les maîtrise.',
       },
     ],
   },
@@ -73,12 +73,12 @@ export const careers: CareersTexts = {
         icon: 'rocket',
         title: 'L’innovation d’abord',
         description:
-          'Nous nous demandons ce qui serait mieux avant de demander ce que coûte le changement.',
+          'Chaque nouveau produit commence par un petit pilote, et ne reste que si les abonnés y reviennent.',
       },
       {
         icon: 'target',
         title: 'Réussite du client',
-        description: 'Un lancement n’est réussi que si l’opérateur renouvelle son contrat.',
+        description: 'Un lancement n’est réussi que si l’opérateur prolonge le contrat.',
       },
       {
         icon: 'users',
@@ -110,7 +110,7 @@ export const careers: CareersTexts = {
         href: mailto(
           site.hrEmail,
           'Question au sujet d’un poste',
-          `Bonjour à l’équipe de ${site.name},\n\nMa question :\n\n\nLe poste concerné, le cas échéant :\n\n`,
+          `Bonjour,\n\nMa question :\n\n\nLe poste concerné, le cas échéant :\n\n`,
         ),
       },
       {
@@ -118,7 +118,7 @@ export const careers: CareersTexts = {
         href: mailto(
           site.hrEmail,
           'Proposition d’appel',
-          `Bonjour à l’équipe de ${site.name},\n\nJe souhaite vous parler de :\n\nMon fuseau horaire :\nDeux ou trois moments qui me conviennent :\n1.\n2.\n3.\n\nMon numéro de téléphone :\n`,
+          `Bonjour,\n\nJe souhaite vous parler de :\n\nMon fuseau horaire :\nDeux ou trois moments qui me conviennent :\n1.\n2.\n3.\n\nMon numéro de téléphone :\n`,
         ),
       },
     ],

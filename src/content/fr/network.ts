@@ -1,11 +1,10 @@
-import { site } from '@/content/facts/site';
 import type { NetworkTexts } from '@/content/texts';
 import { figures } from './figures';
 
 export const network: NetworkTexts = {
   meta: {
     title: 'Notre réseau : opérateurs, pays, disponibilité',
-    description: `Nos services sont raccordés à ${figures.operatorPartnersInWords} opérateurs dans ${figures.countriesInWords} pays d’Afrique, avec ${figures.uptime} de disponibilité. Voici par quels systèmes.`,
+    description: `Avec ${figures.operatorPartnersInWords} opérateurs partenaires dans ${figures.countriesInWords} pays d’Afrique et ${figures.uptime} de disponibilité : les systèmes qui relient nos services à un réseau mobile.`,
     keywords: [
       'opérateurs partenaires',
       'SMPP',
@@ -17,8 +16,8 @@ export const network: NetworkTexts = {
 
   hero: {
     eyebrow: 'Réseau',
-    title: `Raccordés à ${figures.operatorPartnersInWords} réseaux d’opérateurs`,
-    lead: 'Un service ne vaut que par son raccordement au réseau qui le transporte et le facture. Voici comment nous réalisons les nôtres.',
+    title: `Partenaires de ${figures.operatorPartnersInWords} opérateurs`,
+    lead: 'Un service ne vaut que par son raccordement au réseau qui le transporte et le facture. Voici comment nous nous raccordons.',
     mapAlt: 'Carte de l’Afrique ; les pays de nos trois régions y sont marqués',
   },
 
@@ -77,7 +76,7 @@ export const network: NetworkTexts = {
         icon: 'network',
         title: 'Raccordements au réseau',
         description:
-          'SMPP vers le SMSC, liaison avec la passerelle USSD, SIP pour la voix, et interfaces HTTPS pour tout ce qui est plus récent.',
+          'SMPP vers le SMSC, liaison avec la passerelle USSD, SIP pour la voix, et API HTTPS pour tout le reste.',
       },
       {
         icon: 'wallet',
@@ -89,19 +88,19 @@ export const network: NetworkTexts = {
         icon: 'server',
         title: 'Plateformes de services',
         description:
-          'Des logiciels hébergés dans le cloud pour les abonnements, les contenus et les campagnes, dimensionnés pour votre heure de pointe.',
+          'Des logiciels pour les abonnements, les contenus et les campagnes, hébergés dans le cloud ou, si la voix et la vidéo l’exigent, dans votre réseau.',
       },
       {
         icon: 'shield',
         title: 'Surveillance et assistance',
-        description: `Nous surveillons les liaisons, les files d’attente et les taux de prélèvement ${figures.supportInWords}, pour qu’un ingénieur intervienne avant les appels à votre service client.`,
+        description: `Nous surveillons les liaisons, les files d’attente et les taux de prélèvement ${figures.supportInWords}, pour qu’un ingénieur puisse intervenir avant les premiers appels à votre service client.`,
       },
     ],
   },
 
   regions: {
     title: 'Par région',
-    lead: `Nous travaillons en Afrique depuis ${site.since}. Voici, pays par pays, nos partenaires et nos services.`,
+    lead: 'Nos partenaires et nos services, pays par pays.',
     links: [
       {
         label: 'Afrique de l’Ouest',
@@ -122,5 +121,5 @@ export const network: NetworkTexts = {
   },
 
   closing:
-    'Envoyez‑nous la documentation de vos interfaces : nous vous dirons ce que demande un raccordement.',
+    'Dites‑nous quelles interfaces offre votre réseau : nous vous dirons ce que demande un raccordement.',
 };

@@ -15,7 +15,7 @@ export const partnership: PartnershipTexts = {
 
   hero: {
     eyebrow: 'Partenariat',
-    title: 'Vous connaissez le marché, nous connaissons la technique',
+    title: 'Vous connaissez le marché. Nous connaissons la technique.',
     lead: `Nous comptons déjà ${figures.operatorPartnersInWords} opérateurs partenaires. Nous travaillons aussi avec ceux qui vendent, qui développent ou qui connaissent le terrain.`,
     actions: [{ label: 'Demander des informations', href: '/get-quote' }],
   },
@@ -67,7 +67,7 @@ export const partnership: PartnershipTexts = {
         description:
           'Pour les sociétés présentes sur le terrain, qui connaissent le régulateur, les agences et les radios.',
         benefits: [
-          'Un territoire défini d’un commun accord',
+          'Votre propre territoire, défini d’un commun accord',
           'La formation de vos équipes',
           'Des campagnes locales préparées ensemble',
           'Nos ingénieurs en appui, sous votre marque',
@@ -129,7 +129,7 @@ export const partnership: PartnershipTexts = {
 
   information: {
     title: 'Trop tôt pour une proposition ?',
-    text: 'Renseignez‑vous d’abord sur les conditions, les interfaces ou un pays en particulier.',
+    text: 'Posez‑nous d’abord vos questions : dans le formulaire de devis, choisissez « Autre besoin » comme service et « À discuter » comme budget.',
     action: { label: 'Demander des informations', href: '/get-quote' },
   },
 };

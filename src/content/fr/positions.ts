@@ -17,7 +17,7 @@ export const positions: PositionsTexts = {
   otherLanguage: 'Les offres publiées en anglais ne sont pas traduites.',
   moreRequirements: (count) => `+${count} ${count < 2 ? 'autre critère' : 'autres critères'}`,
   /** Under a list as it was when the page was built, for who cannot be told what changed since. */
-  asBuilt: `Sans JavaScript, cette liste ne peut pas dire si un poste est encore à pourvoir. Pour le savoir, écrivez à ${site.hrEmail}.`,
+  asBuilt: `Sans JavaScript, cette liste n’est peut-être plus à jour. Pour savoir si un poste est encore à pourvoir, écrivez à ${site.hrEmail}.`,
   noScript: `JavaScript est nécessaire pour afficher la liste. À défaut, écrivez à ${site.hrEmail} pour savoir quels postes sont à pourvoir.`,
 
   employmentTypes,

@@ -7,15 +7,15 @@ import { positions } from './positions';
 export const posting: PostingTexts = {
   meta: {
     title: 'Poste à pourvoir',
-    description: `Un des postes à pourvoir chez ${site.name} : le travail, ce qu’il demande, où il se fait et comment postuler.`,
+    description: `Un des postes à pourvoir chez ${site.name} : les missions, le profil recherché, le lieu et la façon de postuler.`,
     keywords: ['poste à pourvoir', 'emploi télécoms', 'carrières'],
   },
   back: 'Tous les postes à pourvoir',
   loading: 'Chargement de ce poste…',
   /** Stands there meanwhile, larger than the texts that follow. */
-  about: `Le travail, ce qu’il demande, où il se fait et comment postuler. Nous examinons les candidatures sous ${figures.applicationReview} ; un entretien, une évaluation technique et un entretien final suivent.`,
+  about: `Les missions, le profil recherché, le lieu et la façon de postuler. Nous examinons les candidatures sous ${figures.applicationReview} ; un entretien, une évaluation technique et un entretien final suivent.`,
   /** On a page that was built with its posting, for who cannot be told what changed since. */
-  asBuilt: `Sans JavaScript, cette page ne peut pas dire si le poste est encore à pourvoir. Pour le savoir, écrivez à ${site.hrEmail}.`,
+  asBuilt: `Sans JavaScript, cette page n’est peut-être plus à jour. Pour savoir si le poste est encore à pourvoir, écrivez à ${site.hrEmail}.`,
   description: 'Ce que vous ferez',
   requirements: 'Profil recherché',
   posted: 'Publié le',

@@ -4,8 +4,7 @@ import { productList } from './product-list';
 export const productsPage: ProductsTexts = {
   meta: {
     title: 'Catégories de produits',
-    description:
-      'Onze catégories de produits pour opérateurs mobiles et entreprises d’Afrique : ce que chacune fait sur le réseau et ce qu’il faut pour commencer.',
+    description: `${productList.length} catégories de produits pour opérateurs mobiles et entreprises d’Afrique : ce que chacune fait sur le réseau et ce qu’il faut pour commencer.`,
     keywords: [
       'catégories de produits',
       'logiciels télécoms',
@@ -15,7 +14,7 @@ export const productsPage: ProductsTexts = {
   },
   hero: {
     eyebrow: 'Produits',
-    title: 'Onze catégories',
+    title: `${productList.length} catégories de produits`,
     lead: 'Chaque page présente le rôle du produit sur le réseau, ce que voit l’abonné, le mode de paiement et les étapes de la mise en service.',
   },
   products: productList,
@@ -28,5 +27,5 @@ export const productsPage: ProductsTexts = {
       { label: 'Devenir partenaire', href: '/partnership' },
     ],
   },
-  closing: 'Une seule catégorie ou plusieurs : un premier échange suffit pour commencer.',
+  closing: 'Dites‑nous quels produits vous envisagez.',
 };

@@ -15,7 +15,7 @@ export const quote: QuoteTexts = {
   },
   eyebrow: 'Demander un devis',
   title: 'Dites‑nous ce qu’il vous faut. Nous vous ferons une proposition.',
-  lead: `Le formulaire a ${Object.keys(quoteForm.fields).length} champs et prend environ trois minutes. Vous recevrez une proposition détaillée sous ${figures.quoteReply}.`,
+  lead: `${Object.keys(quoteForm.fields).length} champs, environ trois minutes. Vous recevrez une proposition détaillée sous ${figures.quoteReply}.`,
   form: { id: 'quote-form', title: 'Votre projet' },
   aside: {
     title: 'Ce qu’il nous faut savoir',

@@ -18,7 +18,7 @@ const markets = [
     partners: ['Mobile operator of a regional group'],
     services: ['USSD services', 'Quiz', 'Audio content', 'Mobile money payments'],
     description:
-      'Most people live in two cities and along the railway between them. Audio content and quizzes by USSD work on every handset along that line.',
+      'Most people live in two cities and along the railway between them. Audio by phone call and quizzes by USSD work on every handset along that line.',
   },
   {
     code: 'cd',
@@ -62,7 +62,7 @@ export default {
     {
       icon: 'shield',
       title: 'Reliability in hard conditions',
-      description: `Our services reach ${figures.centralReliability} reliability across rivers, borders and power cuts.`,
+      description: `Our services are ${figures.centralReliability} reliable despite distance, borders and power cuts.`,
     },
   ],
   figures: [
@@ -86,13 +86,17 @@ export default {
     },
     {
       title: 'Ways to pay',
-      text: 'Cameroon and Congo Brazzaville share the Central African CFA franc and the payment rules of its monetary area. In DR Congo, people hold balances in Congolese francs and in US dollars, so a price is set in both.',
+      text: 'Cameroon and Congo Brazzaville share the Central African CFA franc and the payment rules of CEMAC. In DR Congo, people hold balances in Congolese francs and in US dollars, so a price is set in both.',
     },
     {
       title: 'Connections',
       text: 'We ask for two separate routes to each operator, so that one cut cable does not stop a service.',
     },
+    {
+      title: 'Personal data',
+      text: 'Data protection laws apply in all three countries: Cameroon’s of 2024, Congo’s of 2019 and the Digital Code of DR Congo of 2023. The contract says who holds which data.',
+    },
   ],
   mapAlt: 'Map of Central Africa with Cameroon, Congo Brazzaville and DR Congo in colour',
-  closing: 'Tell us which town is hardest to reach; we’ll plan from there.',
+  closing: 'Tell us which area is hardest to reach, and we’ll plan from there.',
 } satisfies Region;

@@ -15,7 +15,7 @@ const markets = [
       'Music',
     ],
     description:
-      'Shops, schools and landlords are paid by phone. We connect to the wallet first and to airtime second, and customers expect a reply in chat within minutes.',
+      'Shops, schools and landlords are paid by phone. We connect to the wallet first and to airtime second. In chat, customers expect a reply within minutes.',
   },
   {
     code: 'ug',
@@ -40,8 +40,8 @@ export default {
   name: 'East Africa',
   lead: `With ${partnerCount} operator partners in Kenya and Uganda, we put services where people already pay: on the phone.`,
   intro: [
-    'East Africa taught the world to pay by phone. A service that starts from the wallet needs no card, no form and no explanation, only a price people find fair.',
-    'That is why our work in the region leans towards payments, messaging and chat, with entertainment alongside.',
+    'In East Africa people pay by phone every day, so our services start from the wallet: a PIN is enough, without a card or a form.',
+    'Most of our work in the region is on payments, messaging and chat, with entertainment alongside.',
   ],
   markets,
   highlightsTitle: 'Future plans',
@@ -62,7 +62,7 @@ export default {
       icon: 'handshake',
       title: 'Stronger operator ties',
       description:
-        'We want to plan products together with each operator, so that a new service is decided on shared figures before it is built.',
+        'We want to plan products together with each operator, so that we decide on new services together, based on the same figures.',
     },
   ],
   figures: [

@@ -16,7 +16,7 @@ const markets = [
       'Payment gateway',
     ],
     description:
-      'Nigerians speak many languages, and one person often carries two SIM cards. Short quiz rounds, Afrobeats ring-back tones and contests that follow the TV season all suit it.',
+      'Nigerians speak many languages and often carry two SIM cards. Short quiz rounds, Afrobeats ring-back tones and contests tied to TV shows sell well here.',
   },
   {
     code: 'gh',
@@ -30,7 +30,7 @@ const markets = [
       'WhatsApp Business',
     ],
     description:
-      'The wallet is an everyday habit, so a service here can take mobile money as easily as airtime, and a health line can be charged by the call.',
+      'Mobile money is an everyday habit, so a service can take it as easily as airtime. A health line is charged by the call.',
   },
   {
     code: 'td',
@@ -79,14 +79,14 @@ export default {
     },
     {
       icon: 'message',
-      title: 'Three official languages',
+      title: 'One platform in three languages',
       description:
-        'Menus and messages in English, French and Arabic are kept in one catalogue and tested together.',
+        'One platform serves all three countries; its menus and messages are tested together in English, French and Arabic.',
     },
     {
       icon: 'layers',
-      title: 'From airtime to wallet',
-      description: `What began in ${site.since} with value-added services now covers payments as well.`,
+      title: 'Payments as well as entertainment',
+      description: `We began in ${site.since} with value-added services; mobile money payments run in Ghana and a payment gateway in Nigeria.`,
     },
   ],
   figures: [
@@ -111,7 +111,7 @@ export default {
     },
     {
       title: 'Languages',
-      text: 'Nigeria and Ghana work in English; Hausa, Yoruba, Igbo and Akan reach more people. Chad’s official languages are French and Arabic.',
+      text: 'Nigeria and Ghana work in English; Hausa, Yoruba, Igbo and Akan reach more subscribers. Chad’s official languages are French and Arabic.',
     },
     {
       title: 'Ways to pay',
@@ -119,7 +119,7 @@ export default {
     },
     {
       title: 'Personal data',
-      text: 'Nigeria’s Data Protection Act of 2023 and Ghana’s of 2012 apply to subscriber data. The contract says who holds which data.',
+      text: 'Nigeria’s Data Protection Act of 2023, Ghana’s of 2012 and Chad’s Law 007 of 2015 apply to subscriber data. The contract says who holds which data.',
     },
   ],
   mapAlt: 'Map of West Africa with Nigeria, Ghana and Chad in colour',

@@ -25,7 +25,7 @@ const markets = [
     partners: ['Opérateur mobile d’un groupe régional'],
     services: ['Services USSD', 'Quiz', 'Contenus audio', 'Paiements par mobile money'],
     description:
-      'La plupart des habitants vivent dans deux villes et le long du chemin de fer qui les relie. Contenus audio et quiz par USSD y passent sur tous les téléphones.',
+      'La plupart des habitants vivent dans deux villes et le long du chemin de fer qui les relie. Les contenus audio par appel et les quiz par USSD y passent sur tous les téléphones.',
   },
   {
     code: 'cd',
@@ -52,7 +52,7 @@ export default {
     ],
   },
   name: 'Afrique centrale',
-  lead: `Nous servons ${figures.centralSubscribersInWords} d’abonnés dans ${figures.centralCountries} pays, d’abord en français.`,
+  lead: `Nous servons ${figures.centralSubscribersInWords} d’abonnés dans ${figures.centralCountries} pays, en français avant tout.`,
   intro: [
     'Ici, la forêt, les fleuves et les distances imposent leurs conditions. Là où une session internet se coupe, un menu USSD ou une annonce vocale passe encore : nous commençons par là, et l’application vient ensuite.',
     'Nous travaillons au Cameroun et au Congo-Brazzaville, et nous nous développons en RD Congo.',
@@ -75,7 +75,7 @@ export default {
     {
       icon: 'shield',
       title: 'La fiabilité en terrain difficile',
-      description: `Notre taux de fiabilité est de ${figures.centralReliability}, malgré les fleuves, les frontières et les coupures de courant.`,
+      description: `Nos services sont fiables à ${figures.centralReliability}, malgré les distances, les frontières et les coupures de courant.`,
     },
   ],
   figures: [
@@ -91,7 +91,7 @@ export default {
   launch: [
     {
       title: 'Régulateurs',
-      text: 'Les télécommunications sont régulées par l’ART au Cameroun, l’ARPCE au Congo-Brazzaville et l’ARPTC en RD Congo. Les numéros courts et les codes USSD sont des ressources en numérotation : leur attribution vient donc tôt dans le calendrier.',
+      text: 'Les télécommunications sont régulées par l’ART au Cameroun, l’ARPCE au Congo-Brazzaville et l’ARPTC en RD Congo. Les numéros courts et les codes USSD sont des ressources en numérotation : nous les demandons donc tôt dans le calendrier.',
     },
     {
       title: 'Langues',
@@ -99,14 +99,19 @@ export default {
     },
     {
       title: 'Moyens de paiement',
-      text: 'Le Cameroun et le Congo-Brazzaville partagent le franc CFA d’Afrique centrale et les règles de paiement de sa zone monétaire. En RD Congo, les soldes sont tenus en francs congolais et en dollars américains : un prix doit exister dans les deux monnaies.',
+      text: 'Le Cameroun et le Congo-Brazzaville partagent le franc CFA d’Afrique centrale et les règles de paiement de la CEMAC. En RD Congo, les soldes sont tenus en francs congolais et en dollars américains : un prix doit exister dans les deux monnaies.',
     },
     {
       title: 'Liaisons',
       text: 'Nous demandons deux liaisons séparées vers chaque opérateur, pour qu’un câble coupé n’arrête aucun service.',
     },
+    {
+      title: 'Données personnelles',
+      text: 'Une loi sur la protection des données s’applique dans chacun des trois pays : celle du Cameroun (2024), celle du Congo (2019) et le Code du numérique de la RD Congo (2023). Le contrat précise qui détient chaque donnée.',
+    },
   ],
   mapAlt:
     'Carte de l’Afrique centrale avec le Cameroun, le Congo-Brazzaville et la RD Congo en couleur',
-  closing: 'Parlez‑nous de la ville la plus difficile à atteindre : nous commencerons par elle.',
+  closing:
+    'Parlez‑nous de la zone la plus difficile à atteindre : nous bâtirons le plan à partir d’elle.',
 } satisfies Region;

@@ -30,7 +30,7 @@ const markets = [
       'Sonneries d’attente',
     ],
     description:
-      'Le public est jeune, souvent encore à l’école. Le paiement de la scolarité et les rappels s’adressent aux parents ; le quiz et la musique, à tous les autres, même sur un téléphone simple.',
+      'La population est jeune, souvent encore à l’école. Le paiement de la scolarité et les rappels s’adressent aux parents ; le quiz et la musique, à tous les autres, même sur un téléphone simple.',
   },
 ] as const satisfies readonly CountryMarket[];
 
@@ -53,8 +53,8 @@ export default {
   name: 'Afrique de l’Est',
   lead: `Au Kenya et en Ouganda, ${partnerCount} opérateurs proposent nos services là où l’on paie déjà : sur le téléphone.`,
   intro: [
-    'L’Afrique de l’Est a appris au monde à payer par téléphone. Un service payé par mobile money n’a besoin ni de carte, ni de formulaire, ni d’explication : il lui faut seulement un prix jugé juste.',
-    'Dans la région, nous travaillons donc surtout sur les paiements, les messages et le chat ; le divertissement vient en complément.',
+    'En Afrique de l’Est, on paie chaque jour par téléphone : nos services partent donc du portefeuille mobile. Un code secret suffit, sans carte ni formulaire.',
+    'Dans la région, nous travaillons surtout sur les paiements, les messages et le chat ; le divertissement vient en complément.',
   ],
   markets,
   highlightsTitle: 'Nos projets',
@@ -75,7 +75,7 @@ export default {
       icon: 'handshake',
       title: 'Liens renforcés avec les opérateurs',
       description:
-        'Nous voulons planifier les produits avec chaque opérateur, pour qu’un nouveau service se décide sur des chiffres partagés avant d’être développé.',
+        'Nous voulons planifier les produits avec chaque opérateur, pour décider ensemble des nouveaux services, à partir des mêmes chiffres.',
     },
   ],
   figures: [

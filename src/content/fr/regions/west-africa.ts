@@ -17,7 +17,7 @@ const markets = [
       'Passerelle de paiement',
     ],
     description:
-      'On y parle de nombreuses langues, et une même personne a souvent deux cartes SIM. Des quiz courts, l’afrobeats en sonnerie d’attente et des concours calés sur la saison télévisée y conviennent bien.',
+      'On y parle de nombreuses langues et l’on a souvent deux cartes SIM. Les quiz courts, l’afrobeats en sonnerie d’attente et les concours liés aux émissions de télévision s’y vendent bien.',
   },
   {
     code: 'gh',
@@ -31,7 +31,7 @@ const markets = [
       'WhatsApp Business',
     ],
     description:
-      'Le portefeuille mobile y est une habitude quotidienne : un service se paie par mobile money aussi facilement qu’avec le crédit, et une ligne de santé peut être facturée à l’appel.',
+      'Le portefeuille mobile y est une habitude quotidienne : un service se paie par mobile money aussi facilement qu’avec le crédit. Une ligne de santé se facture à l’appel.',
   },
   {
     code: 'td',
@@ -80,14 +80,14 @@ export default {
     },
     {
       icon: 'message',
-      title: 'Trois langues officielles',
+      title: 'Une plateforme, trois langues',
       description:
-        'Les menus et les messages en anglais, en français et en arabe tiennent dans un seul catalogue et sont testés ensemble.',
+        'Une seule plateforme sert les trois pays ; ses menus et ses messages sont testés ensemble, en anglais, en français et en arabe.',
     },
     {
       icon: 'layers',
-      title: 'Du crédit au portefeuille',
-      description: `Nous avons commencé en ${site.since} par les services à valeur ajoutée ; nous traitons aujourd’hui aussi des paiements.`,
+      title: 'Des paiements en plus du divertissement',
+      description: `Nous avons commencé en ${site.since} par les services à valeur ajoutée ; s’y ajoutent les paiements par mobile money au Ghana et une passerelle de paiement au Nigeria.`,
     },
   ],
   figures: [
@@ -98,7 +98,7 @@ export default {
   factSheetLabel: 'Imprimer le rapport',
   actions: [
     { label: 'Lancer un projet', href: '/get-quote' },
-    { label: 'Demander conseil', href: '/get-quote' },
+    { label: 'Demander une consultation', href: '/get-quote' },
     { label: 'Devenir partenaire', href: '/partnership' },
   ],
   launch: [
@@ -112,7 +112,7 @@ export default {
     },
     {
       title: 'Langues',
-      text: 'Au Nigeria et au Ghana, on travaille en anglais ; le haoussa, le yoruba, l’igbo et l’akan élargissent le public. Les langues officielles du Tchad sont le français et l’arabe.',
+      text: 'Au Nigeria et au Ghana, on travaille en anglais ; le haoussa, le yoruba, l’igbo et l’akan permettent d’atteindre plus d’abonnés. Les langues officielles du Tchad sont le français et l’arabe.',
     },
     {
       title: 'Moyens de paiement',
@@ -120,7 +120,7 @@ export default {
     },
     {
       title: 'Données personnelles',
-      text: 'Les lois sur la protection des données du Nigeria (2023) et du Ghana (2012) s’appliquent aux données des abonnés. Le contrat précise qui détient chaque donnée.',
+      text: 'Les lois sur la protection des données du Nigeria (2023) et du Ghana (2012), et la loi 007 du Tchad (2015), s’appliquent aux données des abonnés. Le contrat précise qui détient chaque donnée.',
     },
   ],
   mapAlt: 'Carte de l’Afrique de l’Ouest avec le Nigeria, le Ghana et le Tchad en couleur',
