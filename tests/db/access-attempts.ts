@@ -1,4 +1,4 @@
-import { roles, type Role } from './access-matrix';
+import { type Role, roles, staff } from './access-matrix';
 import { presentRows } from './access-samples';
 import { people, type Tx } from './personas';
 import type { Row } from './tables';
@@ -21,9 +21,7 @@ export interface Outcome {
 
 const users: Partial<Record<Role, { id: string; email: string }>> = {
   account: people.stranger,
-  admin: people.admin,
-  sales: people.sales,
-  hr: people.hr,
+  ...Object.fromEntries(staff.map((role) => [role, people[role]])),
 };
 export const allRoles = Object.keys(roles) as Role[];
 export const databaseRole = (role: Role) => (role in users ? 'authenticated' : role);

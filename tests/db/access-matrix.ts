@@ -2,6 +2,7 @@
 // view or function without an entry. `npm run db:docs` prints this as docs/permissions.md.
 
 import { staffRoles, type StaffRole } from '@/content/en/admin-roles';
+import { roleKinds } from '../support/role-kinds';
 import { contacts, envelope, partnerships, postings, quotes, type Row, type Table } from './tables';
 
 export const roles: Record<'anon' | 'account' | StaffRole | 'service_role', string> = {
@@ -28,22 +29,31 @@ export interface Rights {
 const anything: Rights = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
 const columns = (row: Row) => ['id', ...Object.keys(row)];
 const staffSet = ['status', 'owner_id', 'follow_up_on', 'outcome', 'lost_reason'];
+export const staff = Object.keys(staffRoles) as StaffRole[];
+const includes = (role: StaffRole, kind: string) =>
+  roleKinds[role].some((included) => included === kind);
+const byRole = (rights: (role: StaffRole) => Rights): Partial<Record<Role, Rights>> =>
+  Object.fromEntries(staff.map((role) => [role, rights(role)]));
 /** Sent by visitors, read and answered by those whose role includes the kind. */
-const submission = ({ row }: Table): Partial<Record<Role, Rights>> => {
+const submission = ({ name, row }: Table): Partial<Record<Role, Rights>> => {
   const insert = columns({ ...row, ...envelope });
   const answering: Rights = { select: 'yes', insert, update: staffSet };
   return {
     anon: { insert },
     account: { insert },
-    admin: answering,
-    sales: answering,
-    hr: { insert },
+    ...byRole((role) => (includes(role, name) ? answering : { insert })),
     service_role: anything,
   };
 };
-/** Staff views of whole tables. */
-const list = (...readers: Role[]): Partial<Record<Role, Rights>> =>
-  Object.fromEntries(readers.map((role) => [role, { select: 'yes' }]));
+/** Those whose role includes a kind of record. */
+const readersOf = (kind: string) => staff.filter((role) => includes(role, kind));
+const forReaders = (kind: string, rights: Rights): Partial<Record<Role, Rights>> =>
+  Object.fromEntries(readersOf(kind).map((role) => [role, rights]));
+/** The rows of the kinds that a role includes. */
+const ofKinds = (role: StaffRole): Rows =>
+  role === 'admin'
+    ? 'yes'
+    : { where: `table_name in (${roleKinds[role].map((kind) => `'${kind}'`).join(', ')})` };
 const published = { select: { where: 'private.is_open(status, closes_on)' } };
 const postingEditor: Rights = {
   select: 'yes',
@@ -54,10 +64,6 @@ const postingEditor: Rights = {
 const fileReader: Rights = {
   select: ['id', 'application_id', 'kind', 'file_name', 'media_type', 'size', 'created_at'],
   delete: 'yes',
-};
-const ofKinds = {
-  sales: "table_name in ('contact_submissions', 'quote_requests', 'partnership_applications')",
-  hr: "table_name in ('career_applications', 'job_postings')",
 };
 const noteWriter = (select: Rows): Rights => ({
   select,
@@ -89,75 +95,49 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
   partnership_applications: submission(partnerships),
   // Applications arrive only through submit_application; files are read through read_application_file.
   career_applications: {
-    admin: { select: 'yes', update: staffSet },
-    hr: { select: 'yes', update: staffSet },
+    ...forReaders('career_applications', { select: 'yes', update: staffSet }),
     service_role: anything,
   },
   application_files: {
-    admin: fileReader,
-    hr: fileReader,
+    ...forReaders('career_applications', fileReader),
     service_role: { select: 'yes', update: 'yes', delete: 'yes' },
   },
   job_postings: {
     anon: published,
     account: published,
-    admin: postingEditor,
-    sales: published,
-    hr: postingEditor,
+    ...byRole((role) => (includes(role, 'job_postings') ? postingEditor : published)),
     service_role: anything,
   },
-  staff_notes: {
-    admin: noteWriter('yes'),
-    sales: noteWriter({ where: ofKinds.sales }),
-    hr: noteWriter({ where: ofKinds.hr }),
-    service_role: anything,
-  },
-  activity_log: {
-    admin: { select: 'yes' },
-    sales: { select: { where: ofKinds.sales } },
-    hr: { select: { where: ofKinds.hr } },
-    service_role: anything,
-  },
-  replies: {
-    admin: { select: 'yes' },
-    sales: { select: { where: ofKinds.sales } },
-    hr: { select: { where: ofKinds.hr } },
-    service_role: anything,
-  },
-  admin_users: {
-    admin: { select: own },
-    sales: { select: own },
-    hr: { select: own },
-    service_role: anything,
-  },
+  staff_notes: { ...byRole((role) => noteWriter(ofKinds(role))), service_role: anything },
+  activity_log: { ...byRole((role) => ({ select: ofKinds(role) })), service_role: anything },
+  replies: { ...byRole((role) => ({ select: ofKinds(role) })), service_role: anything },
+  admin_users: { ...byRole(() => ({ select: own })), service_role: anything },
   invitations: { admin: { select: 'yes', delete: 'yes' }, service_role: anything },
   mail_recipients: {
+    ...byRole(() => ownChoice),
     admin: {
       select: 'yes',
       insert: ['id', 'shared_address', 'table_names', 'mode', 'reminders'],
       update: ['table_names', 'mode', 'reminders'],
       delete: { where: 'user_id is null' },
     },
-    sales: ownChoice,
-    hr: ownChoice,
     service_role: anything,
   },
   mails: {
-    admin: { select: mailColumns },
-    sales: { select: { where: ofKinds.sales, columns: mailColumns } },
-    hr: { select: { where: ofKinds.hr, columns: mailColumns } },
+    ...byRole((role) => {
+      const rows = ofKinds(role);
+      return { select: rows === 'yes' ? mailColumns : { ...rows, columns: mailColumns } };
+    }),
     service_role: anything,
   },
   client_errors: { admin: { select: 'yes', delete: 'yes' }, service_role: anything },
-  contact_submissions_list: list('admin', 'sales'),
-  quote_requests_list: list('admin', 'sales'),
-  partnership_applications_list: list('admin', 'sales'),
-  career_applications_list: list('admin', 'hr'),
-  job_postings_list: list('admin', 'hr'),
+  contact_submissions_list: forReaders('contact_submissions', { select: 'yes' }),
+  quote_requests_list: forReaders('quote_requests', { select: 'yes' }),
+  partnership_applications_list: forReaders('partnership_applications', { select: 'yes' }),
+  career_applications_list: forReaders('career_applications', { select: 'yes' }),
+  job_postings_list: forReaders('job_postings', { select: 'yes' }),
 };
 
-/** For functions with a kind of record as an argument: of the kinds that the role includes. */
-export const staff = Object.keys(staffRoles) as StaffRole[];
 const admins: Role[] = ['admin'];
 const everybody: Role[] = ['anon', 'account', ...staff];
 const mailer: Role[] = ['service_role'];
@@ -178,6 +158,7 @@ export const functions: Record<string, Role[]> = {
   invite: admins,
   set_role: admins,
   remove_colleague: admins,
+  // those with a kind of record as an argument: of the kinds that the role includes
   submissions_per_day: staff,
   open_work: staff,
   related_submissions: staff,
@@ -185,7 +166,7 @@ export const functions: Record<string, Role[]> = {
   filter_values: staff,
   compare_leads: staff,
   log_export: staff,
-  read_application_file: ['admin', 'hr'],
+  read_application_file: readersOf('career_applications'),
   mail_state: staff,
   list_recipients: staff,
   retry_mail: staff,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from './access-matrix';
+import type { StaffRole } from '@/content/en/admin-roles';
+import { roleKinds } from '../support/role-kinds';
+import { staff, type Role } from './access-matrix';
 import { submissionId } from './fixtures';
 import { people } from './personas';
 import { resume } from './submit';
@@ -55,35 +57,34 @@ export const newRows: Record<string, Row> = {
 
 /** The same for a role that cannot insert that row. */
 export const newRow = (table: string, role: Role | 'owner'): Row =>
-  role === 'hr' && table === 'staff_notes'
-    ? { id, ...note, table_name: 'career_applications' }
+  table === 'staff_notes' && role in roleKinds
+    ? { id, ...note, table_name: roleKinds[role as StaffRole][0] ?? '' }
     : (newRows[table] ?? {});
 
 /** Rows for tables that the fixtures leave empty, in insertion order. */
 export const presentRows: [table: string, row: Row][] = [
   ['auth.users', colleague],
   ['admin_users', { user_id: colleague.id }],
-  ['admin_users', { user_id: people.sales.id, role: 'sales' }],
-  ['admin_users', { user_id: people.hr.id, role: 'hr' }],
+  ...forRoles('admin_users', (role) => ({ user_id: people[role].id, role })),
   ['application_files', { ...file, kind: 'resume' }],
   ['staff_notes', { ...note, author_id: people.admin.id, author_email: people.admin.email }],
   ['staff_notes', { ...note, author_id: colleague.id, author_email: colleague.email }],
-  ['staff_notes', { ...note, author_id: people.sales.id, author_email: people.sales.email }],
-  [
-    'staff_notes',
-    {
-      ...note,
-      table_name: 'career_applications',
-      author_id: people.hr.id,
-      author_email: people.hr.email,
-    },
-  ],
-  ['replies', { id: randomUUID(), ...reply }],
-  ['replies', { id: randomUUID(), ...reply, table_name: 'career_applications' }],
+  ...forRoles('staff_notes', (role, table_name) => ({
+    ...note,
+    table_name,
+    author_id: people[role].id,
+    author_email: people[role].email,
+  })),
+  ...forRoles('replies', (_, table_name) => ({ id: randomUUID(), ...reply, table_name })),
   ['mail_recipients', { shared_address: 'office@example.com' }],
   ['mails', { key: 'digest:1', kind: 'digest' }],
-  ['mails', { key: 'alert:1', kind: 'alert', table_name: 'quote_requests' }],
-  ['mails', { key: 'alert:2', kind: 'alert', table_name: 'career_applications' }],
+  ...forRoles('mails', (role, table_name) => ({ key: `alert:${role}`, kind: 'alert', table_name })),
   ['invitations', { email: 'pending@example.com', role: 'sales' }],
   ['client_errors', { ...error, page: '/' }],
 ];
+
+function forRoles(table: string, rowOf: (role: StaffRole, kind: string) => Row): [string, Row][] {
+  return staff
+    .filter((role) => role !== 'admin')
+    .map((role) => [table, rowOf(role, roleKinds[role][0] ?? '')]);
+}

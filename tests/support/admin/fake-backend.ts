@@ -1,7 +1,7 @@
 /** For tests: a backend behind `fetch` with two accounts and some tables. Requests can be made to fail. */
 
 import type { StaffRole } from '@/content/en/admin-roles';
-import { listPaths } from '@/content/facts/staff-paths';
+import { roleKinds } from '../role-kinds';
 import { fakeAuth } from './fake-auth';
 import { answerReplies } from './fake-replies';
 import { folded, matching, ordered, type FakeRow as Row } from './fake-rest';
@@ -22,19 +22,13 @@ export const idleMailState = {
   reason_at: null as string | null,
 };
 
-const tablesOf: Record<StaffRole, string[]> = {
-  admin: Object.keys(listPaths),
-  sales: ['contact_submissions', 'quote_requests', 'partnership_applications'],
-  hr: ['career_applications', 'job_postings'],
-};
-
 /** The demo admin's row in admin_users, with a role. */
 export const memberRow = (role: StaffRole) => ({
   id: 'row',
   user_id: adminAccount.id,
   role,
   name: null,
-  table_names: tablesOf[role],
+  table_names: roleKinds[role],
   last_seen_at: new Date().toISOString(),
 });
 

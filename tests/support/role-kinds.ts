@@ -1,0 +1,15 @@
+import type { StaffRole } from '@/content/en/admin-roles';
+import type { listPaths } from '@/content/facts/staff-paths';
+
+/** The kinds of records that each role includes, written from the specification and not from the migrations. */
+export const roleKinds: Record<StaffRole, readonly (keyof typeof listPaths)[]> = {
+  admin: [
+    'contact_submissions',
+    'quote_requests',
+    'career_applications',
+    'partnership_applications',
+    'job_postings',
+  ],
+  sales: ['contact_submissions', 'quote_requests', 'partnership_applications'],
+  hr: ['career_applications', 'job_postings'],
+};
