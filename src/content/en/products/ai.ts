@@ -63,7 +63,7 @@ export default {
       icon: 'globe',
       title: 'Website',
       description:
-        'A chat window that loads after your page has, and works with a keyboard and a screen reader.',
+        'A chat window that loads once your page has loaded, and works with a keyboard and a screen reader.',
       features: [
         'One line of script',
         'Your colours and your name',
@@ -124,11 +124,11 @@ export default {
       },
       {
         term: 'Agent desktop',
-        text: 'On handover, your contact center software receives the transcript, the intent and the customer reference over REST, the body signed with HMAC-SHA256 in Base64. Once the agent closes the case, the chatbot may answer again.',
+        text: 'On handover, your contact center software receives the transcript, the intent and the customer reference over REST, the body signed with HMAC-SHA256 in Base64. Once the agent closes the case, the chatbot takes over again.',
       },
       {
         term: 'Knowledge sources',
-        text: 'Help pages, PDF files and product catalogues are read on a schedule. A page you withdraw is out of the answers after the next run.',
+        text: 'Help pages, PDF files and product catalogues are read on a schedule. Once you withdraw a page, the chatbot stops using it after the next run.',
       },
     ],
   },
@@ -158,7 +158,7 @@ export default {
     },
   ],
   commercial:
-    'You pay a set-up price for sources, connections and the test set, then a monthly price based on the number of conversations. Messaging channel fees are passed on at cost. For sales conversations, a share of the orders the chatbot closes can replace part of the monthly price.',
+    'You pay a set-up fee for sources, connections and the test set, then a monthly fee based on the number of conversations. Messaging channel fees are passed on at cost. For sales conversations, a share of the orders the chatbot closes can replace part of the monthly fee.',
   questions: [
     {
       question: 'Can it give a wrong answer?',

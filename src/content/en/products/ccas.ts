@@ -19,7 +19,7 @@ export default {
   lead: `Contact center services, ${figures.support}: trained agents behind your short code, in your systems, every contact on record.`,
   intro: [
     'When subscribers call, three things matter: how long they wait, whether the agent knows the product, and whether they will have to explain it all again next time.',
-    'Agents learn your tariffs and, because we run such services ourselves, they know how subscriptions, ring-back tones and wallet payments go wrong. Callers hear your name and pay what your care number costs today.',
+    'Agents are hired for your contract, in addition to our own team. They learn your tariffs, and our engineers teach them how subscriptions, ring-back tones and wallet payments go wrong. Callers hear your name and pay what your care number costs today.',
   ],
   illustration: {
     kind: 'screen',
@@ -54,7 +54,7 @@ export default {
         text: 'Payment 7731 is pending with the provider.',
         choices: ['Talk to an agent', 'Call me back'],
       },
-      { from: 'note', text: 'Joseph takes over, case 5120' },
+      { from: 'note', text: 'Agent requested: Joseph, case 5120' },
       {
         from: 'agent',
         text: 'Hello, this is Joseph. The provider has just confirmed, and your token is on its way by SMS.',

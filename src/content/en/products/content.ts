@@ -1,4 +1,3 @@
-import { figures } from '../figures';
 import type { Product } from '@/content/types';
 
 export default {
@@ -15,7 +14,7 @@ export default {
       'adaptive streaming',
     ],
   },
-  lead: `Audio and video content for portals in ${figures.countries} African countries: cleared, ready for every handset, counted play by play.`,
+  lead: 'Audio and video content for operators’ portals in Africa: cleared, ready for every handset, counted play by play.',
   intro: [
     'People leave a portal that never changes. We supply audio and video content for your portal, your app, your ring-back tones and your voice services, and replace what nobody plays.',
     'Each file is prepared for its use: the same song as a stream, as a 30-second preview and as a ring-back tone, the same clip for a small screen on 3G and a large one on 4G. Subscribers search by language, mood and topic, and not only for artists they already know.',
@@ -50,9 +49,9 @@ export default {
     title: 'Report to a rights holder, February',
     figures: [
       { value: '3,900', label: 'Uses' },
-      { value: '6,000', label: 'Due' },
+      { value: '6,000', label: 'Due, XTS' },
     ],
-    columns: ['Recording', 'Per use', 'Used', 'Amount'],
+    columns: ['Recording', 'Per use', 'Used', 'XTS'],
     rows: [
       { cells: ['Market Day, tone', '5', '400', '2,000'], share: 0.33 },
       { cells: ['Market Day, stream', '1', '3,000', '3,000'], share: 0.5 },
@@ -125,7 +124,7 @@ export default {
     points: [
       {
         term: 'DDEX ERN and ISRC',
-        text: 'Labels deliver releases as DDEX messages, smaller producers through an upload page. Every recording is identified by ISRC, so each play is paid to the right holder.',
+        text: 'Labels deliver releases as DDEX messages, smaller producers through an upload page. Every recording is identified by ISRC, so each play is paid to the correct rights holder.',
       },
       {
         term: 'HLS and DASH',

@@ -1,4 +1,3 @@
-import { figures } from '../figures';
 import type { Product } from '@/content/types';
 
 export default {
@@ -17,10 +16,10 @@ export default {
     ],
   },
   benefit: 'Messages and calls from one API',
-  lead: `One API to reach subscribers by SMS, USSD, WhatsApp Business or voice, on networks in ${figures.countries} African countries.`,
+  lead: `One API to reach subscribers by SMS, USSD, WhatsApp Business or voice, on the African networks that we are connected to.`,
   intro: [
-    'Your developers write to one interface. We hold the binds, trunks and sessions with each operator, pick the route and return the result.',
-    'For an operator, the platform brings traffic from banks, shops and public services to your SMSC, your USSD gateway and your voice core, under sender names you have approved. Subscribers see a name they can trust and a way to stop. Advertisements wait until morning.',
+    'Your developers write to one interface. We keep the binds and trunks to the operators we are connected to, pick the route and return the result.',
+    'For an operator, the platform brings traffic from banks, shops and public services to your SMSC, your USSD gateway and your voice core, under sender names you have approved. Subscribers see a name they can trust and a way to stop. Promotional messages keep to the permitted hours.',
   ],
   illustration: {
     kind: 'code',
@@ -29,7 +28,7 @@ export default {
     parts: [
       {
         label: 'Request',
-        code: `curl https://api.example.com/messages \\
+        code: `curl https://api.example.com/v1/messages \\
   -H "Authorization: Bearer $TOKEN" \\
   -H "Idempotency-Key: order-1042" \\
   --json '{"to": "+99900000001",
@@ -57,7 +56,7 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
     caption: 'A campaign measured and divided. All figures are samples.',
     summary: 'A table of shares, and below it the purchases of both groups.',
     title: 'One campaign, after tax',
-    columns: ['Part', 'Amount', 'Share'],
+    columns: ['Party', 'XTS', 'Share'],
     rows: [
       { label: 'Operator', amount: '6,000', percent: 60 },
       { label: 'Platform', amount: '4,000', percent: 40 },
@@ -65,7 +64,7 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
     checks: [
       { label: 'Purchases of 50,000 subscribers reached', value: '3,200' },
       { label: 'Expected from the control group', value: '2,200' },
-      { label: 'Because of the campaign, at 10 each', value: '1,000' },
+      { label: 'Additional purchases, at XTS 10 each', value: '1,000' },
     ],
   },
   offeringsTitle: 'Five services, one account',
@@ -151,7 +150,7 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
       },
       {
         term: 'REST and signed webhooks',
-        text: 'JSON over TLS, keys restricted by channel and address, an idempotency key with each message, and results whose body is signed with HMAC-SHA256, in Base64.',
+        text: 'JSON over TLS, API keys restricted by channel and IP address, an idempotency key with each message, and results whose body is signed with HMAC-SHA256, in Base64.',
       },
       {
         term: 'CDR reconciliation',
@@ -162,7 +161,7 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
   steps: [
     {
       title: 'Use and volume',
-      text: 'You say who to reach, where, how often and how.',
+      text: 'You tell us whom to reach, where, how and how often.',
     },
     { title: 'Names and codes', text: 'We register senders, short codes and templates.' },
     { title: 'Connection', text: 'We issue test keys, set up binds and test both.' },
@@ -184,11 +183,11 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
     },
     {
       who: 'Public bodies and aid organisations',
-      why: 'A call in a local language reaches people whom a text does not.',
+      why: 'A call in a local language reaches people who cannot read a text.',
     },
   ],
   commercial:
-    'SMS, USSD sessions, calls and WhatsApp Business messages are paid by use, priced by country and network. With revenue-based messaging nobody pays per message: operator and platform share what subscribers buy because of it, measured against the control group.',
+    'SMS, USSD sessions and calls are priced by country and network, WhatsApp Business messages by country and category, as WhatsApp charges them. You pay by use. With revenue-based messaging nobody pays per message: operator and platform share what subscribers buy because of it, measured against the control group.',
   questions: [
     {
       question: 'How do you prove that someone agreed to be contacted?',

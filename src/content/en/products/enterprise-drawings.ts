@@ -10,7 +10,7 @@ export const illustration: Illustration = {
     { value: '93%', label: 'Collected' },
     { value: '43', label: 'Reminders' },
   ],
-  columns: ['Class', 'Students', 'Due', 'Paid', 'State'],
+  columns: ['Class', 'Students', 'Due, KES', 'Paid, KES', 'State'],
   rows: [
     { cells: ['Year 1', '100', '500,000', '500,000', 'All paid'], share: 1, tone: 'good' },
     {
@@ -32,22 +32,22 @@ export const detail: Illustration = {
   caption: 'A parent sees the payment fee before the PIN. Sample figures.',
   summary:
     'A phone shows what is due with the payment fee, the question for the PIN, and the receipt by SMS.',
-  network: 'Your network',
+  network: '*4040# on your network',
   frames: [
     {
       type: 'ussd',
-      text: 'Student 20417, term 2: 2,500 due.\nWith the payment fee of 25: 2,525.\n1 Pay by mobile money\n2 Cancel',
+      text: 'Student 20417, term 2: KES 2,500 due.\nWith the payment fee of KES 25: KES 2,525.\n1 Pay by mobile money\n2 Cancel',
       reply: '1',
     },
     {
       type: 'ussd',
-      text: 'Mobile money: pay 2,525 to the school?\nEnter your PIN to confirm.',
+      text: 'Mobile money: pay KES 2,525 to the school?\nEnter your PIN to confirm.',
       reply: '••••',
     },
     {
       type: 'sms',
       from: '4040',
-      text: 'Received: 2,500 for student 20417, term 2. Balance: 0. Receipt 88120.',
+      text: 'Received: KES 2,500 for student 20417, term 2. Balance: 0. Receipt 88120.',
     },
   ],
 };

@@ -19,7 +19,7 @@ export default {
   },
   lead: `Cloud and managed services with ${figures.support} support, and one application for tuition fees and school buses.`,
   intro: [
-    'Your applications are hosted, monitored, patched and backed up, in a public cloud, in your own data centre or across both. Schools get one application in place of four separate lists.',
+    'Your applications are hosted, monitored, patched and backed up, in a public cloud, in your own data centre or across both. Schools get one application instead of separate lists for fees, payments, reminders and buses.',
     'A mobile operator can offer the tuition application to its business customers. Your short code carries the reminders, your mobile money carries the fees, and your sales team has something to offer besides lines and data.',
   ],
   illustration,
@@ -106,7 +106,7 @@ export default {
     },
   ],
   integration: {
-    title: 'Students, payments and servers: what connects to what',
+    title: 'What we connect to',
     intro:
       'Student records stay in your system, and money stays with the payment provider. We connect the two.',
     points: [
@@ -162,7 +162,7 @@ export default {
     },
   ],
   commercial:
-    'Cloud and managed services are paid monthly, with agreed service levels (SLA). The tuition application is paid per enrolled student or per payment. You decide whether the school or the family bears a payment fee, and payers see it before they confirm. If an operator resells the application, the contract sets out its share.',
+    'Cloud and managed services are billed monthly, with agreed service levels (SLA). The tuition application is priced per enrolled student or per payment. You decide whether the school or the family bears a payment fee, and payers see it before they confirm. If an operator resells the application, the contract sets out its share.',
   questions: [
     {
       question: 'Who holds the school fees in transit?',

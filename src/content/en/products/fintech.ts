@@ -29,12 +29,12 @@ export default {
     parts: [
       {
         label: 'Request',
-        code: `curl https://api.example.com/v1/pay \\
+        code: `curl https://api.example.com/v1/payments \\
   -H "Authorization: Bearer $TOKEN" \\
   -H "Idempotency-Key: order-1041" \\
-  -d biller=power -d currency=XTS \\
-  -d meter=04000000001 -d amount=5000 \\
-  --data-urlencode wallet="$PHONE"`,
+  --json '{"wallet": "+99900000001",
+    "meter": "04000000001", "amount": 5000,
+    "biller": "power", "currency": "XTS"}'`,
       },
       { label: 'Answer, 202', code: `{"id": "pay_31", "state": "pending"}` },
       {
@@ -51,18 +51,19 @@ X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
   detail: {
     kind: 'share',
     caption: 'One day’s transaction fees, and how they could be shared. Sample figures.',
-    summary: 'A table of four shares, and below it the payments that gateway and bank recorded.',
+    summary:
+      'A table of four shares, and below it the payments that gateway and provider recorded.',
     title: 'Fees of one day, after reversals',
-    columns: ['Party', 'Amount', 'Share'],
+    columns: ['Party', 'XTS', 'Share'],
     rows: [
       { label: 'Payment provider', amount: '4,000', percent: 40 },
       { label: 'Platform', amount: '3,000', percent: 30 },
       { label: 'Channel', amount: '2,000', percent: 20 },
-      { label: 'Biller', amount: '1,000', percent: 10 },
+      { label: 'Settlement bank', amount: '1,000', percent: 10 },
     ],
     checks: [
       { label: 'Payments at the gateway', value: '501' },
-      { label: 'Payments on the bank statement', value: '500' },
+      { label: 'Payments in the settlement file', value: '500' },
       { label: 'Open until both agree', value: '1' },
     ],
   },
@@ -176,7 +177,7 @@ X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
     },
   ],
   commercial:
-    'The gateway earns a fee on each successful transaction. The biller, the payment provider, the channel and the platform share it as the contract says, and customers see any fee before they enter a PIN. A utility can choose a fixed monthly fee instead. The contract also sets out how reversals and refunds are treated.',
+    'The gateway earns a fee on each successful transaction. The payment provider, the bank, the channel and the platform share it as the contract says, and customers see any fee before they enter a PIN. A utility can choose a fixed monthly fee instead. The contract also sets out how reversals and refunds are treated.',
   questions: [
     {
       question: 'Under whose licence does the money move?',

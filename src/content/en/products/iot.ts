@@ -1,4 +1,3 @@
-import { figures } from '../figures';
 import type { Product } from '@/content/types';
 
 export default {
@@ -15,7 +14,7 @@ export default {
       'home power monitoring',
     ],
   },
-  lead: `Home automation from a provider that reaches ${figures.subscribers} subscribers: your SIM, one app, and rules that run in power cuts.`,
+  lead: 'Home automation with your SIM, one app, and rules that keep running in power cuts.',
   intro: [
     'In a city with power cuts, home automation starts with power. Is the mains on, how full is the battery, is the generator running for nothing? After that come light, cooling, doors and water.',
     'The gateway carries a SIM from your network, so a home needs no fixed line. A rule such as “switch the pump off when the generator runs” takes two taps.',
@@ -44,14 +43,14 @@ export default {
     caption: 'A month of plans, divided. All figures are samples.',
     summary: 'A table of shares, and below it the homes in both systems.',
     title: 'One month, 200 homes',
-    columns: ['Part of the plan', 'Amount', 'Share'],
+    columns: ['Part of the plan', 'XTS', 'Share'],
     rows: [
       { label: 'Connectivity, operator', amount: '6,000', percent: 60 },
       { label: 'Service, operator', amount: '2,000', percent: 20 },
       { label: 'Service, platform', amount: '2,000', percent: 20 },
     ],
     checks: [
-      { label: 'Plan per home', value: '50' },
+      { label: 'Plan per home, XTS', value: '50' },
       { label: 'Homes active on the platform', value: '200' },
       { label: 'Homes billed by the operator', value: '200' },
     ],
@@ -156,7 +155,7 @@ export default {
   },
   steps: [
     { title: 'Package', text: 'We choose functions, devices and plans with you.' },
-    { title: 'Type approval', text: 'We prepare the file, and the importer applies.' },
+    { title: 'Type approval', text: 'We prepare the documents; the importer applies.' },
     { title: 'Network set-up', text: 'You provide SIMs, an APN and a VPN. We test.' },
     { title: 'Trial homes', text: 'Your staff try it at home, through power cuts.' },
     { title: 'Shops', text: 'Staff are trained, and spare parts arrive first.' },
@@ -195,12 +194,12 @@ export default {
     {
       question: 'Who can see what happens in my home?',
       answer:
-        'You and the people you invite. Support sees device health, and more only while you allow it. Recordings stay in the house by default, and you can delete your history.',
+        'You and the people you invite. Support sees device health, and nothing more without your consent. Recordings stay in the house by default, and you can delete your history.',
     },
     {
       question: 'How are devices protected from attack?',
       answer:
-        'There are no default passwords. Each gateway has its own certificate, firmware is signed, and updates come for the support period stated at purchase. Nothing listens on the public internet.',
+        'There are no default passwords. Each gateway has its own certificate, firmware is signed, and updates come for the support period stated at purchase. No port is open on the public internet.',
     },
     {
       question: 'Is NB-IoT required?',

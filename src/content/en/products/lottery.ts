@@ -25,22 +25,22 @@ export default {
     caption: 'The player sees the stake, confirms it and gets a numbered ticket by SMS.',
     summary:
       'A phone shows a USSD menu with the stake and the closing time, a second question to confirm the numbers, and an SMS with the ticket and how to stop playing.',
-    network: 'Your network',
+    network: '*3366# on your network',
     frames: [
       {
         type: 'ussd',
-        text: 'Lotto 5 of 45, draw Saturday 20:00.\nStake 20, sales until 19:00.\n1 Choose numbers\n2 Random numbers\n3 Limits and self-exclusion',
+        text: 'Lotto 5 of 45, draw Saturday 20:30.\nStake KES 20, sales until 19:30.\n1 Choose numbers\n2 Random numbers\n3 Limits and self-exclusion',
         reply: '2',
       },
       {
         type: 'ussd',
-        text: 'Confirm: 04 11 23 35 42, Saturday. 20 from your wallet.\n1 Yes, pay with my PIN\n2 No',
+        text: 'Confirm: 04 11 23 35 42, Saturday. KES 20 from your wallet.\n1 Yes, pay with my PIN\n2 No',
         reply: '1',
       },
       {
         type: 'sms',
         from: '3366',
-        text: 'Ticket 7041-0382, 20 paid: 04 11 23 35 42, Saturday 20:00. The result follows by SMS. To exclude yourself, send STOP to 3366 (free).',
+        text: 'Ticket 7041-0382, KES 20 paid: 04 11 23 35 42, Saturday 20:30. Result by SMS. Limits and self-exclusion: dial *3366#, option 3.',
       },
     ],
   },
@@ -52,16 +52,16 @@ export default {
     title: 'Draw log, Saturday',
     figures: [
       { value: '12,000', label: 'Tickets' },
-      { value: '240,000', label: 'Stakes' },
+      { value: '240,000', label: 'Stakes, KES' },
       { value: '9f2c…41', label: 'Seal (SHA-256)' },
     ],
     columns: ['Step', 'Time', 'Who', 'State'],
     rows: [
-      { cells: ['Sales end', '19:00:00', 'Server clock', 'Closed'] },
-      { cells: ['Ticket list', '19:00:04', 'Application', 'Sealed'], tone: 'good' },
-      { cells: ['Result', '20:04:10', 'First official', 'Entered'] },
-      { cells: ['Result again', '20:06:30', 'Second official', 'Identical'], tone: 'good' },
-      { cells: ['Prizes', '20:09:00', 'Both officials', 'Released'], tone: 'good' },
+      { cells: ['Sales end', '19:30:00', 'Server clock', 'Closed'] },
+      { cells: ['Ticket list', '19:30:04', 'Application', 'Sealed'], tone: 'good' },
+      { cells: ['Result', '20:34:10', 'First official', 'Entered'] },
+      { cells: ['Result again', '20:36:30', 'Second official', 'Identical'], tone: 'good' },
+      { cells: ['Prizes', '20:39:00', 'Both officials', 'Released'], tone: 'good' },
     ],
   },
   offeringsTitle: 'The digital lottery applications',
@@ -93,7 +93,7 @@ export default {
       icon: 'banknote',
       title: 'Prizes and payout',
       description:
-        'The application finds the winners and tells them at once. Small prizes go straight to the wallet; large ones wait for an identity check.',
+        'Once the result is released, the application finds the winners and notifies them. Small prizes go straight to the wallet; large ones wait for an identity check.',
       features: [
         'Withholding tax as the country’s law requires',
         'Unclaimed prizes followed up and reported',
@@ -103,8 +103,7 @@ export default {
     {
       icon: 'shield',
       title: 'Player protection',
-      description:
-        'Limits are part of the purchase, not a page at the end of the menu. Players can always set them lower.',
+      description: 'Limits are part of the purchase. Players can always set them lower.',
       features: [
         'Age check before the first ticket',
         'Daily, weekly and monthly limits',
@@ -147,7 +146,7 @@ export default {
       },
       {
         term: 'Random number generator',
-        text: 'For software draws we propose a generator of the NIST SP 800-90A kind, submitted to the test laboratory your regulator names.',
+        text: 'For software draws we propose a NIST SP 800-90A generator, submitted to the test laboratory your regulator names.',
       },
       {
         term: 'Regulator feed',
@@ -170,7 +169,7 @@ export default {
     },
     {
       who: 'Licensed private lotteries',
-      why: 'A system to run your game on, while the licence and the players stay yours.',
+      why: 'A system to run your game on. Licence and players remain yours.',
     },
     {
       who: 'Mobile operators and wallets',

@@ -15,10 +15,10 @@ export default {
       'mobile money B2B payment',
     ],
   },
-  lead: `A B2B marketplace: suppliers list, buyers get a price, both keep a record. In African markets since ${site.since}.`,
+  lead: `A B2B marketplace: suppliers list, buyers get a price, both keep a record.`,
   intro: [
     'Much of the trade between businesses still runs on phone calls and photos of price lists. The marketplace adds a catalogue to search, a price in writing and a payment that both sides can see.',
-    'It works on a phone: a shopkeeper asks three suppliers for a price and gets the answers by SMS. Mobile operators can offer it to their business customers under their own name. They verify traders through the SIM registration they already have, and wallet payments run over their mobile money.',
+    'It works on a phone: a shopkeeper asks three suppliers for a price and gets the answers by SMS. Mobile operators can offer it to their business customers under their own name. They can verify traders against their SIM registration, with the trader’s consent, and wallet payments run over their mobile money.',
   ],
   illustration: {
     kind: 'screen',
@@ -26,7 +26,7 @@ export default {
     summary:
       'A table of goods, each with its seller, smallest order, price and whether it is in stock.',
     title: 'Food and supplies',
-    columns: ['Goods', 'Seller', 'Smallest order', 'Price', 'State'],
+    columns: ['Goods', 'Seller', 'Smallest order', 'Price, XTS', 'State'],
     rows: [
       { cells: ['Rice, 25 kg', 'Northern Millers', '40 bags', '900', 'In stock'], tone: 'good' },
       {
@@ -42,19 +42,19 @@ export default {
   },
   detail: {
     kind: 'share',
-    caption: 'One number from order to receipt, and payment in stages. Sample figures.',
+    caption: 'One order number on every document, and payment in stages. Sample figures.',
     summary: 'A table of three payments for one order, and below it the documents with its number.',
     title: 'Order 1042, paid in stages',
-    columns: ['Stage', 'Amount', 'Share'],
+    columns: ['Stage', 'XTS', 'Share'],
     rows: [
       { label: 'With the order', amount: '3,000', percent: 30 },
       { label: 'On dispatch', amount: '4,000', percent: 40 },
       { label: 'On delivery', amount: '3,000', percent: 30 },
     ],
     checks: [
-      { label: 'Delivery note', value: '1042' },
-      { label: 'Invoice', value: '1042' },
-      { label: 'Payment receipt', value: '1042' },
+      { label: 'Delivery note', value: 'for order 1042' },
+      { label: 'Invoice', value: 'for order 1042' },
+      { label: 'Payment receipt', value: 'for order 1042' },
     ],
   },
   offeringsTitle: 'What the marketplace does',
@@ -96,8 +96,7 @@ export default {
     {
       icon: 'wallet',
       title: 'Orders and payment',
-      description:
-        'Every document of an order carries its number, so any dispute starts from the same facts.',
+      description: 'Every document carries the order’s number, so both sides can trace it.',
       features: [
         'Mobile money, bank transfer or agreed credit',
         'Payment in stages: order, dispatch, delivery',

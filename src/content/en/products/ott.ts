@@ -17,61 +17,62 @@ export default {
   },
   lead: `A streaming partnership with an Indian entertainment platform, sold as passes, from a team with ${figures.operatorPartners} operator partners.`,
   intro: [
-    'Indian films and series have had viewers across Africa for generations. The partnership brings such a catalogue to your subscribers, and we take care of everything in between.',
+    'Indian films and series have had viewers across Africa for generations. The partnership brings a catalogue of them to your subscribers, and we take care of rights, passes, charging and delivery.',
     'Your network knows the phone number and holds the balance, so a subscriber on mobile data starts watching without a card or a password. The picture starts at a rate the connection can hold and climbs from there. On 5G it climbs further: that is what we call 5G infotainment.',
   ],
   illustration: {
     kind: 'screen',
     caption:
-      'A viewer’s row in your storefront: the picture follows the network. Titles are samples.',
+      'One week of streaming as your staff see it: the picture follows the network. Sample figures.',
     summary:
-      'A table of programmes that a viewer has begun, each with the network, the picture and the state of the pass.',
-    title: 'Continue watching',
-    columns: ['Programme', 'Language', 'Left', 'Picture', 'Pass'],
+      'A table of four networks, each with its sessions, the time to start, the usual picture and the share of time that viewers waited.',
+    title: 'Streaming, last week',
+    columns: ['Network', 'Sessions', 'Start', 'Picture', 'Stalled'],
     rows: [
       {
-        cells: ['Family series, episode 12', 'Hindi, subtitled', '14 min', '4G, 720p', 'Week pass'],
+        cells: ['4G', '12,000', '1.4 s', '720p', '0.6%'],
         share: 0.6,
         tone: 'good',
       },
       {
-        cells: ['Film of the week', 'Tamil, subtitled', '80 min', '4G, 720p', 'Week pass'],
-        share: 0.4,
+        cells: ['5G', '2,000', '0.9 s', '1080p', '0.2%'],
+        share: 0.1,
         tone: 'good',
       },
       {
-        cells: ['Cricket final', 'English', 'Live', '5G, 1080p', 'Week pass'],
-        share: 0.5,
+        cells: ['Wi-Fi', '2,000', '1.1 s', '720p', '0.5%'],
+        share: 0.1,
         tone: 'good',
       },
       {
-        cells: ['Comedy hour', 'Marathi, subtitled', '5 min', '3G, 360p', 'Ends today'],
-        share: 0.9,
+        cells: ['3G', '4,000', '2.8 s', '360p', '2.1%'],
+        share: 0.2,
         tone: 'warning',
       },
     ],
   },
   detail: {
     kind: 'handset',
-    caption: 'The price is on both screens, and so are the data and how to stop.',
+    caption:
+      'The price is on both screens; the first also says that data is extra, the second how to stop.',
     summary:
       'A phone shows a USSD menu with the price of a week pass, a second question to confirm it, and an SMS that says what was charged and how to stop.',
-    network: 'Your network',
+    network: '*3377# on your network',
     frames: [
       {
         type: 'ussd',
-        text: 'Week pass: films and series for 7 days.\nPrice: 200 from your airtime. Data not included.\n1 Continue\n2 Cancel',
+        text: 'Week pass: films and series for 7 days.\nPrice: KES 200 from your airtime. Data not included.\n1 Continue\n2 Cancel',
         reply: '1',
       },
       {
         type: 'ussd',
-        text: 'Confirm: week pass, 200, renewed weekly. To stop: STOP to 3377.\n1 Yes, buy\n2 No',
+        text: 'Confirm: week pass, KES 200, renewed weekly. To stop: STOP to 3377.\n1 Yes, buy\n2 No',
         reply: '1',
       },
       {
         type: 'sms',
         from: '3377',
-        text: 'Week pass active: 200 charged, renewed in 7 days. To stop, send STOP to 3377 (free).',
+        text: 'Week pass active: KES 200 charged, renewed in 7 days. To stop, send STOP to 3377 (free).',
       },
     ],
   },
@@ -106,7 +107,7 @@ export default {
       description:
         'Sharper pictures, live events and several screens at once for subscribers on 5G, stepping down cleanly to 4G and 3G at the edge of coverage.',
       features: [
-        'Bit rates only 5G can carry',
+        'Higher bit rates where 5G has the capacity',
         'Low-latency HLS and DASH for live programmes',
         'A reason to move to a 5G plan',
       ],
@@ -168,7 +169,7 @@ export default {
     },
     {
       who: 'Operators opening 5G',
-      why: 'A difference subscribers can see on the first evening.',
+      why: 'A service that makes use of 5G speed, with its own price.',
     },
     {
       who: 'Internet and pay-TV providers',
@@ -181,7 +182,7 @@ export default {
     {
       question: 'Does a pass include the data?',
       answer:
-        'Only if you choose to include it. The purchase screen must say so either way, because nobody forgives a film that empties a bundle.',
+        'Only if you choose to include it. The purchase screen must say so either way, because one film can empty a bundle.',
     },
     {
       question: 'Do all titles play in every country?',

@@ -22,7 +22,7 @@ export default {
   lead: `Eight services, from caller ring-back tones to doctor on call. In Africa since ${site.since}, for ${figures.subscribersInWords} subscribers.`,
   intro: [
     'A tone, a game, a doctor on the line: value-added services earn revenue on every handset, even without internet, because they work by voice, SMS and USSD as well as in the browser.',
-    'All eight run on one platform that is connected to your network once. Adding a service then takes a price, a short code and some texts, not another project. Subscribers who knew the price beforehand have less to complain about, and less reason to churn.',
+    'All eight run on one platform that is connected to your network once. The next service reuses that connection; what remains is its price, its short code, its content and any approval it needs.',
   ],
   illustration,
   detail,
@@ -123,7 +123,7 @@ export default {
     points: [
       {
         term: 'SIP, CAMEL and IN for ring-back tones',
-        text: 'A flag in your HLR, or a terminating CAMEL trigger (T-CSI), makes your switch connect the ringing phase to our tone server over ISUP or SIP. In IMS, the server acts as a CAT application server with early media, as in 3GPP TS 24.182.',
+        text: 'A flag in your HLR, or a terminating CAMEL trigger (T-CSI), makes your switch route the call to our tone server, over ISUP or SIP, while the phone rings. In IMS, the server acts as a CAT application server with early media, as in 3GPP TS 24.182.',
       },
       {
         term: 'SMPP 3.4',
@@ -176,7 +176,7 @@ export default {
     {
       question: 'How do you prevent unwanted subscriptions?',
       answer:
-        'With a double opt-in on every channel. A missed call, a single tap or an answering machine never starts a subscription. Both steps are stored with time and channel, and you can look them up.',
+        'With a double opt-in on every channel. A missed call, a single tap or voicemail never starts a subscription. Both steps are stored with time and channel, and you can look them up.',
     },
     {
       question: 'How does a subscriber stop?',

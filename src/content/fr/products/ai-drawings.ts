@@ -4,21 +4,21 @@ export const illustration: Illustration = {
   kind: 'chat',
   caption: 'Un prélèvement expliqué, une réclamation transférée. Exemple.',
   summary:
-    'Dans un chat web, le chatbot explique un prélèvement de 50, puis une conseillère reprend la réclamation et rembourse.',
+    'Dans un chat web, le chatbot explique un prélèvement de 50 F, puis une conseillère reprend la réclamation et rembourse.',
   title: 'Service client',
   channel: 'Chat web, client identifié',
   messages: [
-    { from: 'customer', text: 'Pourquoi m’a-t‑on pris 50 aujourd’hui ?' },
+    { from: 'customer', text: 'Pourquoi m’a‑t‑on pris 50 F aujourd’hui ?' },
     {
       from: 'bot',
       text: 'C’est le Quiz du jour, renouvelé à 6 h 10. Vous l’avez activé par USSD le 2 mars.',
       choices: ['L’arrêter', 'Un conseiller'],
     },
-    { from: 'customer', text: 'Je n’en voulais pas. Rendez‑moi mes 50 !' },
-    { from: 'note', text: 'Un conseiller prend la suite' },
+    { from: 'customer', text: 'Je n’en voulais pas. Rendez-moi mes 50 F !' },
+    { from: 'note', text: 'Une conseillère prend la suite' },
     {
       from: 'agent',
-      text: 'Bonjour, ici Awa. J’ai lu votre conversation. Le quiz est arrêté et vos 50 sont de nouveau sur votre solde.',
+      text: 'Bonjour, ici Awa. J’ai lu votre conversation. Le quiz est arrêté et vos 50 F sont de nouveau sur votre solde.',
     },
   ],
 };
@@ -31,7 +31,7 @@ export const detail: Illustration = {
   parts: [
     {
       label: 'Requête',
-      code: `curl https://api.example.com/answers \\
+      code: `curl https://api.example.com/v1/answers \\
   -H "Authorization: Bearer $TOKEN" \\
   --json '{"conversation": "c_731",
     "text": "How do I stop the quiz?"}'`,

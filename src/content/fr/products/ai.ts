@@ -127,7 +127,7 @@ export default {
       },
       {
         term: 'Poste du conseiller',
-        text: 'Le transfert envoie transcription, intention et référence du client à votre logiciel de centre de contact, en REST, le corps signé en HMAC-SHA256 et Base64. Quand le conseiller clôt le dossier, le chatbot peut reprendre la parole.',
+        text: 'Le transfert envoie transcription, intention et référence du client à votre logiciel de centre de contact, en REST, le corps signé en HMAC-SHA256 et Base64. Quand le conseiller clôt le dossier, le chatbot reprend la conversation.',
       },
       {
         term: 'Sources de connaissances',
@@ -139,7 +139,7 @@ export default {
     { title: 'Questions', text: 'Vos conversations passées montrent les demandes.' },
     { title: 'Les sources', text: 'Nous réunissons vos documents et notons les manques.' },
     { title: 'Le jeu de test', text: 'Votre équipe fixe les réponses, nous mesurons.' },
-    { title: 'Un canal', text: 'Il débute sur votre site ou application, sous suivi.' },
+    { title: 'Un canal', text: 'Sur votre site ou application, suivi par vos conseillers.' },
     { title: 'Plus de canaux et de droits', text: 'La suite dépend des résultats.' },
   ],
   audience: [
@@ -149,7 +149,7 @@ export default {
     },
     {
       who: 'Équipes de vente',
-      why: 'Chaque visiteur reçoit une proposition, à toute heure.',
+      why: 'Chaque visiteur reçoit une réponse et une offre, à toute heure.',
     },
     {
       who: 'Banques et fournisseurs d’énergie',

@@ -19,7 +19,7 @@ export default {
   lead: `Un centre de contact ${figures.supportInWords} : conseillers formés, votre numéro court, vos systèmes, chaque contact consigné.`,
   intro: [
     'Quand un abonné appelle, trois choses comptent : combien de temps il attend, si le conseiller connaît le produit, et s’il faudra tout réexpliquer la fois suivante.',
-    'Les conseillers apprennent vos tarifs et, comme nous exploitons nous-mêmes de tels services, ils savent ce qui bloque dans un abonnement, une sonnerie d’attente ou un paiement par portefeuille mobile. L’appelant entend votre nom et paie le même prix qu’aujourd’hui.',
+    'Les conseillers sont recrutés pour votre contrat, en plus de notre équipe. Ils apprennent vos tarifs, et nos ingénieurs leur montrent ce qui bloque dans un abonnement, une sonnerie d’attente ou un paiement par portefeuille mobile. L’appelant entend votre nom et paie le même prix qu’aujourd’hui.',
   ],
   illustration: {
     kind: 'screen',
@@ -55,7 +55,7 @@ export default {
         text: 'Le paiement 7731 est en attente chez le prestataire.',
         choices: ['Un conseiller', 'Être rappelé'],
       },
-      { from: 'note', text: 'Moussa prend la suite, dossier 5120' },
+      { from: 'note', text: 'Conseiller demandé : Moussa, dossier 5120' },
       {
         from: 'agent',
         text: 'Bonjour, ici Moussa. Le prestataire vient de confirmer : votre code de recharge arrive par SMS.',
@@ -154,11 +154,11 @@ export default {
     ],
   },
   steps: [
-    { title: 'Écoute des appels', text: 'Un échantillon donne le nombre de conseillers.' },
+    { title: 'Écoute des appels', text: 'Un échantillon dit combien de conseillers prévoir.' },
     { title: 'Connaissances', text: 'Vos chefs de produit valident chaque article.' },
     { title: 'Recrutement', text: 'Les conseillers sont choisis par langue, puis formés.' },
     { title: 'Lignes et accès', text: 'Vous ouvrez trunk et comptes, nous testons.' },
-    { title: 'Première file', text: 'Votre équipe écoute, puis la file suivante vient.' },
+    { title: 'Première file', text: 'Votre équipe écoute. De bons scores ouvrent la suite.' },
     { title: 'Revue', text: 'Les causes d’appel vont à qui peut les supprimer.' },
   ],
   audience: [
@@ -168,7 +168,7 @@ export default {
     },
     {
       who: 'Fournisseurs de SVA et de contenus',
-      why: 'Votre propre ligne, comme l’attendent beaucoup de régulateurs.',
+      why: 'Votre propre ligne, comme l’attendent opérateurs et régulateurs.',
     },
     {
       who: 'Banques, fintechs et fournisseurs d’énergie',
@@ -180,7 +180,7 @@ export default {
     },
   ],
   commercial:
-    'Vous payez par poste, par contact traité ou par heure de communication et de traitement, selon la file. Mise en place et formation sont facturées à part. Pour la vente, une partie du prix peut dépendre des commandes valables après le délai de rétractation. Le contrat fixe les niveaux de service (SLA) et la suite d’un manquement.',
+    'Vous payez par poste, par contact traité ou par heure de communication et de traitement, selon la file. Mise en place et formation sont facturées à part. Pour la vente, une partie du prix peut dépendre des commandes valables après le délai de rétractation. Le contrat fixe les niveaux de service (SLA) et ce qui est prévu si nous ne les tenons pas.',
   questions: [
     {
       question: 'Où se trouvent les conseillers ?',

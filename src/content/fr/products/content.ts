@@ -1,4 +1,3 @@
-import { figures } from '../figures';
 import type { Product } from '@/content/types';
 
 export default {
@@ -15,10 +14,10 @@ export default {
       'streaming adaptatif',
     ],
   },
-  lead: `Contenus audio et vidéo pour ${figures.countriesInWords} pays d’Afrique : droits en règle, prêts pour tout téléphone, comptés par écoute.`,
+  lead: 'Contenus audio et vidéo pour les portails d’opérateurs d’Afrique : droits en règle, prêts pour tous les téléphones, comptés par écoute.',
   intro: [
-    'Un portail qui ne change jamais perd son public. Nous alimentons votre portail, votre application, vos sonneries d’attente et vos services vocaux, et remplaçons ce que personne ne joue.',
-    'Chaque fichier est préparé pour son usage : la même chanson en streaming, en extrait de 30 secondes et en sonnerie pour le commutateur ; le même clip pour un petit écran en 3G et un grand en 4G. L’abonné cherche par langue, par humeur et par sujet, et pas seulement par le nom d’un artiste qu’il connaît déjà.',
+    'Un portail qui ne change jamais perd son public. Nous alimentons votre portail, votre application, vos sonneries d’attente et vos services vocaux, et remplaçons ce que personne n’écoute ni ne regarde.',
+    'Chaque fichier est préparé pour son usage : la même chanson en streaming, en extrait de 30 secondes et en sonnerie pour le commutateur ; le même clip pour un petit écran en 3G et un grand en 4G. L’abonné cherche par langue, par ambiance et par thème, et pas seulement par le nom d’un artiste qu’il connaît déjà.',
   ],
   illustration: {
     kind: 'screen',
@@ -59,9 +58,9 @@ export default {
     title: 'Rapport à un ayant droit, février',
     figures: [
       { value: '3 900', label: 'Usages' },
-      { value: '6 000', label: 'Montant dû' },
+      { value: '6 000', label: 'Dû, XTS' },
     ],
-    columns: ['Enregistrement', 'Par usage', 'Nombre', 'Montant'],
+    columns: ['Enregistrement', 'Par usage', 'Nombre', 'XTS'],
     rows: [
       { cells: ['Jour de marché, sonnerie', '5', '400', '2 000'], share: 0.33 },
       { cells: ['Jour de marché, streaming', '1', '3 000', '3 000'], share: 0.5 },

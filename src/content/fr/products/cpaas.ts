@@ -1,4 +1,3 @@
-import { figures } from '../figures';
 import type { Product } from '@/content/types';
 
 export default {
@@ -17,10 +16,10 @@ export default {
     ],
   },
   benefit: 'Messages et appels par une seule API',
-  lead: `Une API pour le SMS, l’USSD, WhatsApp Business et la voix, sur les réseaux de ${figures.countriesInWords} pays d’Afrique.`,
+  lead: `Une API pour le SMS, l’USSD, WhatsApp Business et la voix, sur les réseaux africains auxquels nous sommes raccordés.`,
   intro: [
-    'Vos développeurs n’utilisent qu’une interface. Nous gérons les liaisons, les trunks SIP et les sessions avec chaque opérateur, choisissons la route et renvoyons le résultat.',
-    'Si vous êtes opérateur, la plateforme amène le trafic des banques, des commerces et des services publics à votre centre de messagerie, à votre passerelle USSD et à votre cœur voix, sous des noms d’expéditeur que vous approuvez. L’abonné reconnaît l’expéditeur et peut se désabonner. Une publicité attend le matin.',
+    'Vos développeurs n’utilisent qu’une interface. Nous gérons les liaisons et les trunks SIP avec les opérateurs auxquels nous sommes raccordés, choisissons la route et renvoyons le résultat.',
+    'Si vous êtes opérateur, la plateforme amène le trafic des banques, des commerces et des services publics à votre centre de messagerie, à votre passerelle USSD et à votre cœur voix, sous des noms d’expéditeur que vous approuvez. L’abonné reconnaît l’expéditeur et peut se désabonner. Les messages publicitaires respectent les heures permises.',
   ],
   illustration: {
     kind: 'code',
@@ -29,7 +28,7 @@ export default {
     parts: [
       {
         label: 'Requête',
-        code: `curl https://api.example.com/messages \\
+        code: `curl https://api.example.com/v1/messages \\
   -H "Authorization: Bearer $TOKEN" \\
   -H "Idempotency-Key: order-1042" \\
   --json '{"to": "+99900000001",
@@ -57,7 +56,7 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
     caption: 'Une campagne mesurée et partagée. Chiffres d’exemple.',
     summary: 'Un tableau des parts, suivi des achats des deux groupes.',
     title: 'Une campagne, hors taxes',
-    columns: ['Bénéficiaire', 'Montant', 'Part'],
+    columns: ['Bénéficiaire', 'XTS', 'Part'],
     rows: [
       { label: 'Opérateur', amount: '6 000', percent: 60 },
       { label: 'Plateforme', amount: '4 000', percent: 40 },
@@ -65,7 +64,7 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
     checks: [
       { label: 'Achats des 50 000 abonnés contactés', value: '3 200' },
       { label: 'Prévus d’après le groupe témoin', value: '2 200' },
-      { label: 'Dus à la campagne, à 10 l’unité', value: '1 000' },
+      { label: 'Achats en plus, à 10 XTS chacun', value: '1 000' },
     ],
   },
   offeringsTitle: 'Cinq services, un compte',
@@ -151,7 +150,7 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
       },
       {
         term: 'REST et webhooks signés',
-        text: 'JSON sous TLS, clés limitées par canal et par adresse, une clé d’idempotence avec chaque message, et des résultats dont le corps est signé en HMAC-SHA256, en Base64.',
+        text: 'JSON sous TLS, clés d’API limitées par canal et par adresse IP, une clé d’idempotence avec chaque message, et des résultats dont le corps est signé en HMAC-SHA256, en Base64.',
       },
       {
         term: 'Rapprochement des CDR',
@@ -181,11 +180,11 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
     },
     {
       who: 'Services publics et ONG',
-      why: 'Un appel en langue locale atteint ceux qu’un texte n’atteint pas.',
+      why: 'Un appel en langue locale atteint ceux qui ne peuvent pas lire un texte.',
     },
   ],
   commercial:
-    'SMS, sessions USSD, appels et messages WhatsApp Business se paient à l’usage, à un prix par pays et par réseau. Pour les messages en partage de revenus, personne ne paie au message : opérateur et plateforme se partagent ce que les abonnés achètent grâce à eux, mesuré par rapport au groupe témoin.',
+    'SMS, sessions USSD et appels ont un prix par pays et par réseau, les messages WhatsApp Business un prix par pays et par catégorie, selon le tarif de WhatsApp. Vous payez à l’usage. Pour les messages en partage de revenus, personne ne paie au message : opérateur et plateforme se partagent ce que les abonnés achètent grâce à eux, mesuré par rapport au groupe témoin.',
   questions: [
     {
       question: 'Comment prouvez‑vous qu’une personne a accepté d’être contactée ?',

@@ -10,7 +10,7 @@ export const illustration: Illustration = {
     { value: '93 %', label: 'Encaissé' },
     { value: '43', label: 'Rappels' },
   ],
-  columns: ['Classe', 'Élèves', 'Dû', 'Payé', 'État'],
+  columns: ['Classe', 'Élèves', 'Dû, F', 'Payé, F', 'État'],
   rows: [
     { cells: ['1re année', '100', '500 000', '500 000', 'Tout payé'], share: 1, tone: 'good' },
     {
@@ -32,22 +32,22 @@ export const detail: Illustration = {
   caption: 'Le parent connaît les frais avant de confirmer. Chiffres d’exemple.',
   summary:
     'Un téléphone montre la somme due avec les frais de paiement, la demande du code secret, puis le reçu par SMS.',
-  network: 'Votre réseau',
+  network: '*4040# sur votre réseau',
   frames: [
     {
       type: 'ussd',
-      text: 'Élève 20417, trimestre 2 : 2 500 à payer.\nAvec 25 de frais de paiement : 2 525.\n1 Payer par mobile money\n2 Annuler',
+      text: 'Élève 20417, trimestre 2 : 2 500 F à payer.\nAvec 25 F de frais de paiement : 2 525 F.\n1 Payer par mobile money\n2 Annuler',
       reply: '1',
     },
     {
       type: 'ussd',
-      text: 'Mobile money : payer 2 525 à l’école ?\nTapez votre code secret.',
+      text: 'Mobile money : payer 2 525 F à l’école ?\nTapez votre code secret.',
       reply: '••••',
     },
     {
       type: 'sms',
       from: '4040',
-      text: 'Bien reçu : 2 500 pour l’élève 20417, trimestre 2. Reste dû : 0. Reçu 88120.',
+      text: 'Bien reçu : 2 500 F pour l’élève 20417, trimestre 2. Reste dû : 0 F. Reçu 88120.',
     },
   ],
 };

@@ -17,9 +17,9 @@ export default {
       'suivi des bus scolaires',
     ],
   },
-  lead: `Cloud, infogérance avec assistance ${figures.supportInWords}, et une application pour les frais de scolarité et le bus.`,
+  lead: `Cloud, infogérance avec assistance ${figures.supportInWords}, et une application pour les frais de scolarité et les bus scolaires.`,
   intro: [
-    'Nous hébergeons, surveillons, mettons à jour et sauvegardons vos applications, dans un cloud public, chez vous ou dans les deux. Les écoles ont une seule application au lieu de quatre listes.',
+    'Nous hébergeons, surveillons, mettons à jour et sauvegardons vos applications, dans un cloud public, chez vous ou dans les deux. Les écoles ont une seule application au lieu de listes séparées pour les frais, les paiements, les rappels et les bus.',
     'Un opérateur mobile peut proposer l’application de scolarité à ses clients entreprises. Les rappels partent de votre numéro court, les frais passent par votre mobile money, et vos commerciaux vendent autre chose que des lignes et de l’internet.',
   ],
   illustration,
@@ -106,7 +106,7 @@ export default {
     },
   ],
   integration: {
-    title: 'Élèves, paiements et serveurs : ce qui se raccorde à quoi',
+    title: 'Ce que nous raccordons',
     intro:
       'Les dossiers des élèves restent dans votre système, et l’argent chez le prestataire de paiement. Nous relions les deux.',
     points: [
@@ -138,7 +138,7 @@ export default {
   },
   steps: [
     { title: 'État des lieux', text: 'Nous recensons vos systèmes et vos règles.' },
-    { title: 'Accord', text: 'Nous fixons hébergement, encaissement et garde des données.' },
+    { title: 'Accord', text: 'Vous fixez hébergement, encaissement et garde des données.' },
     { title: 'Raccordement', text: 'Nous relions le tout sur une plateforme de test.' },
     { title: 'Pilote', text: 'Un campus ou une application démarre en réel.' },
     { title: 'Déploiement', text: 'Les autres suivent, et leur personnel est formé.' },
@@ -162,7 +162,7 @@ export default {
     },
   ],
   commercial:
-    'Le cloud et l’infogérance se paient au mois, avec des niveaux de service (SLA) convenus. L’application de scolarité se paie par élève inscrit ou par paiement. Vous décidez qui, de l’école ou de la famille, supporte les frais de paiement, affichés avant confirmation. Si un opérateur revend l’application, le contrat fixe sa part.',
+    'Le cloud et l’infogérance se paient au mois, avec des niveaux de service (SLA) convenus. L’application de scolarité a un prix par élève inscrit ou par paiement. Vous décidez qui, de l’école ou de la famille, supporte les frais de paiement, affichés avant confirmation. Si un opérateur revend l’application, le contrat fixe sa part.',
   questions: [
     {
       question: 'Qui détient l’argent entre le paiement et le règlement ?',

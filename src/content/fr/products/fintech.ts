@@ -16,7 +16,7 @@ export default {
       'rapprochement des paiements',
     ],
   },
-  lead: `Une passerelle de paiement et deux de facturation, pour le gaz naturel et l’électricité, assistance ${figures.supportInWords}.`,
+  lead: `Une passerelle de paiement et deux de facturation, pour le gaz naturel et l’électricité, avec une assistance ${figures.supportInWords}.`,
   intro: [
     'Un commerçant se raccorde une fois à la passerelle de paiement et accepte mobile money, cartes et virements. Les deux passerelles de facturation y ajoutent le métier du fournisseur d’énergie.',
     'Elles retrouvent le client par son numéro, affichent le montant et une partie du nom du titulaire, encaissent le paiement et l’imputent au compte. En postpayé, le client obtient un reçu ; en prépayé, un code de recharge à taper sur le compteur. Dans les deux cas, il évite la queue au guichet.',
@@ -30,12 +30,12 @@ export default {
     parts: [
       {
         label: 'Requête',
-        code: `curl https://api.example.com/v1/pay \\
+        code: `curl https://api.example.com/v1/payments \\
   -H "Authorization: Bearer $TOKEN" \\
   -H "Idempotency-Key: order-1041" \\
-  -d biller=power -d currency=XTS \\
-  -d meter=04000000001 -d amount=5000 \\
-  --data-urlencode wallet="$PHONE"`,
+  --json '{"wallet": "+99900000001",
+    "meter": "04000000001", "amount": 5000,
+    "biller": "power", "currency": "XTS"}'`,
       },
       { label: 'Réponse, 202', code: `{"id": "pay_31", "state": "pending"}` },
       {
@@ -53,18 +53,18 @@ X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
     kind: 'share',
     caption: 'Les frais d’une journée, et leur partage possible. Chiffres d’exemple.',
     summary:
-      'Un tableau de quatre parts, puis les paiements que la passerelle et la banque ont enregistrés.',
+      'Un tableau de quatre parts, puis les paiements que la passerelle et le prestataire ont enregistrés.',
     title: 'Frais d’une journée, après annulations',
-    columns: ['Bénéficiaire', 'Montant', 'Part'],
+    columns: ['Bénéficiaire', 'XTS', 'Part'],
     rows: [
       { label: 'Prestataire de paiement', amount: '4 000', percent: 40 },
       { label: 'Plateforme', amount: '3 000', percent: 30 },
       { label: 'Canal', amount: '2 000', percent: 20 },
-      { label: 'Facturier', amount: '1 000', percent: 10 },
+      { label: 'Banque de règlement', amount: '1 000', percent: 10 },
     ],
     checks: [
       { label: 'Paiements à la passerelle', value: '501' },
-      { label: 'Paiements au relevé bancaire', value: '500' },
+      { label: 'Paiements au fichier de règlement', value: '500' },
       { label: 'En attente de concordance', value: '1' },
     ],
   },
@@ -108,7 +108,7 @@ X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
         'Recherche par numéro de client ou de compteur',
         'Relevés repris du terrain ou du système de comptage',
         'Frais de raccordement, cautions et arriérés séparés',
-        'Listes des comptes à jour et impayés pour l’équipe de rétablissement',
+        'Listes des payés et des impayés, pour l’équipe chargée des remises en service',
       ],
     },
     {
@@ -147,7 +147,7 @@ X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
       },
       {
         term: 'Facturation d’énergie et vente STS',
-        text: 'Factures par REST, SOAP ou fichier. Les codes de recharge suivent STS (CEI 62055-41) : votre système de vente produit les 20 chiffres, la passerelle les délivre.',
+        text: 'Factures par REST, SOAP ou fichier. Les codes de recharge peuvent suivre la norme STS (CEI 62055-41) : votre système de vente produit les 20 chiffres, la passerelle les délivre.',
       },
       {
         term: 'REST, OAuth 2.0 et webhooks',
@@ -159,7 +159,7 @@ X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
     { title: 'Rôles', text: 'Nous fixons qui facture, qui encaisse et qui a la licence.' },
     { title: 'Champs', text: 'Recherche, factures et codes d’erreur sont mis par écrit.' },
     { title: 'Essais', text: 'Nous jouons refus, délai dépassé, doublon et annulation.' },
-    { title: 'Rapprochement', text: 'La banque confirme les premiers paiements.' },
+    { title: 'Rapprochement', text: 'Premiers paiements : accord au centime avec la banque.' },
     { title: 'Ouverture', text: 'L’USSD ou l’application, puis portefeuilles et banques.' },
   ],
   audience: [
@@ -181,12 +181,12 @@ X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
     },
   ],
   commercial:
-    'La passerelle se paie par des frais sur chaque transaction réussie. Facturier, prestataire de paiement, canal et plateforme se les partagent selon le contrat, et le client les voit avant de saisir son code. Un fournisseur d’énergie peut préférer un montant mensuel fixe. Le contrat règle aussi annulations et remboursements.',
+    'La passerelle se paie par des frais sur chaque transaction réussie. Prestataire de paiement, banque, canal et plateforme se les partagent selon le contrat, et le client les voit avant de saisir son code. Un fournisseur d’énergie peut préférer un montant mensuel fixe. Le contrat règle aussi annulations et remboursements.',
   questions: [
     {
       question: 'Sous quelle licence l’argent circule‑t‑il ?',
       answer:
-        'Sous celle de la banque, du portefeuille ou du prestataire de paiement de chaque pays. La passerelle est un outil technique : elle ne détient aucun dépôt. Si votre régulateur demande davantage, par exemple l’enregistrement du prestataire technique, nous le réglons avant le contrat.',
+        'Sous celle de la banque, du portefeuille ou du prestataire de paiement de chaque pays. La passerelle est un outil technique : elle ne détient aucun dépôt. Si votre régulateur demande davantage, par exemple l’enregistrement du prestataire technique, nous le réglons avant la signature du contrat.',
     },
     {
       question: 'Le client a été débité et aucun code n’est arrivé. Que se passe‑t‑il ?',

@@ -1,4 +1,3 @@
-import { figures } from '../figures';
 import type { Product } from '@/content/types';
 
 export default {
@@ -15,7 +14,7 @@ export default {
       'suivi de la consommation électrique',
     ],
   },
-  lead: `La domotique d’un fournisseur au service de ${figures.subscribersInWords} d’abonnés : avec votre SIM, même pendant une coupure.`,
+  lead: 'Une domotique avec votre SIM et une seule application, dont les règles tournent même pendant une coupure.',
   intro: [
     'Dans une ville sujette aux délestages, la domotique commence par le courant : le secteur, la batterie, le groupe électrogène. Viennent ensuite l’éclairage, la climatisation, les portes et l’eau.',
     'La passerelle porte une SIM de votre réseau : la maison n’a pas besoin de ligne fixe. Une règle comme « arrêter la pompe quand le groupe tourne » se crée en deux gestes.',
@@ -45,14 +44,14 @@ export default {
     caption: 'Un mois de formules, partagé. Chiffres d’exemple.',
     summary: 'Un tableau des parts, suivi du nombre de foyers dans les deux systèmes.',
     title: 'Un mois, 200 foyers',
-    columns: ['Revenu', 'Montant', 'Part'],
+    columns: ['Revenu', 'XTS', 'Part'],
     rows: [
       { label: 'Connexion, opérateur', amount: '6 000', percent: 60 },
       { label: 'Service, opérateur', amount: '2 000', percent: 20 },
       { label: 'Service, plateforme', amount: '2 000', percent: 20 },
     ],
     checks: [
-      { label: 'Formule par foyer', value: '50' },
+      { label: 'Formule par foyer, XTS', value: '50' },
       { label: 'Foyers actifs sur la plateforme', value: '200' },
       { label: 'Foyers facturés par l’opérateur', value: '200' },
     ],
@@ -204,12 +203,12 @@ export default {
     {
       question: 'Qui peut voir ce qui se passe chez moi ?',
       answer:
-        'Vous et ceux que vous invitez. L’assistance voit l’état des appareils, et davantage seulement tant que vous le permettez. Les enregistrements restent par défaut à la maison, et vous pouvez effacer votre historique.',
+        'Vous et ceux que vous invitez. L’assistance voit l’état des appareils, et rien de plus sans votre accord. Les enregistrements restent par défaut à la maison, et vous pouvez effacer votre historique.',
     },
     {
       question: 'Comment les appareils sont‑ils protégés des attaques ?',
       answer:
-        'Pas de mot de passe d’usine, un certificat par passerelle, un logiciel signé, et des mises à jour pendant la durée annoncée à l’achat. Rien n’est à l’écoute sur l’internet public.',
+        'Pas de mot de passe d’usine, un certificat par passerelle, un logiciel signé, et des mises à jour pendant la durée annoncée à l’achat. Aucun port n’est ouvert sur l’internet public.',
     },
     {
       question: 'Le NB-IoT est‑il nécessaire ?',

@@ -15,7 +15,7 @@ export default {
       'jeu responsable',
     ],
   },
-  lead: `La loterie numérique des titulaires de licence : ticket, tirage et gains, même par USSD, et assistance ${figures.supportInWords}.`,
+  lead: `Une loterie numérique pour titulaires de licence : tickets, tirages et gains sur tout téléphone compatible USSD, avec une assistance ${figures.supportInWords}.`,
   intro: [
     'Une loterie vit de la confiance : le ticket existe, le tirage est honnête, le gain est payé. Nos applications de loterie numérique apportent la preuve de ces trois points.',
     'Le titulaire de la licence exploite le jeu et en répond devant le régulateur. L’opérateur mobile fournit le canal et le portefeuille. Nous fournissons l’application entre les deux, et un accès en lecture pour l’auditeur.',
@@ -25,22 +25,22 @@ export default {
     caption: 'Le joueur voit la mise, la confirme et reçoit un ticket numéroté par SMS.',
     summary:
       'Un téléphone montre un menu USSD avec la mise et l’heure de fin des ventes, une seconde question qui demande confirmation, puis un SMS avec le ticket et le moyen de ne plus jouer.',
-    network: 'Votre réseau',
+    network: '*3366# sur votre réseau',
     frames: [
       {
         type: 'ussd',
-        text: 'Loto 5 sur 45, tirage samedi à 20:00.\nMise 20, ventes jusqu’à 19:00.\n1 Choisir mes numéros\n2 Numéros au hasard\n3 Plafonds et auto-exclusion',
+        text: 'Loto 5 sur 45, tirage samedi à 20 h 30.\nMise 20 F, ventes jusqu’à 19 h 30.\n1 Choisir mes numéros\n2 Numéros au hasard\n3 Plafonds et auto-exclusion',
         reply: '2',
       },
       {
         type: 'ussd',
-        text: 'Confirmez : 04 11 23 35 42, samedi. Mise de 20 sur votre portefeuille.\n1 Oui, payer avec mon code\n2 Non',
+        text: 'Confirmez : 04 11 23 35 42, samedi. Mise de 20 F sur votre portefeuille.\n1 Oui, payer avec mon code\n2 Non',
         reply: '1',
       },
       {
         type: 'sms',
         from: '3366',
-        text: 'Ticket 7041-0382, 20 payés : 04 11 23 35 42, samedi à 20:00. Le résultat suivra par SMS. Pour vous exclure du jeu, envoyez STOP au 3366 (gratuit).',
+        text: 'Ticket 7041-0382, 20 F payés : 04 11 23 35 42, samedi à 20 h 30. Résultat par SMS. Plafonds et auto-exclusion : *3366#, option 3.',
       },
     ],
   },
@@ -53,16 +53,16 @@ export default {
     title: 'Journal du tirage, samedi',
     figures: [
       { value: '12 000', label: 'Tickets vendus' },
-      { value: '240 000', label: 'Mises' },
+      { value: '240 000', label: 'Mises, F' },
       { value: '9f2c…41', label: 'Scellé (SHA‑256)' },
     ],
     columns: ['Étape', 'Heure', 'Qui', 'État'],
     rows: [
-      { cells: ['Fin des ventes', '19:00:00', 'Horloge du serveur', 'Closes'] },
-      { cells: ['Liste des tickets', '19:00:04', 'Notre application', 'Scellée'], tone: 'good' },
-      { cells: ['Résultat', '20:04:10', 'Un responsable', 'Saisi'] },
-      { cells: ['Seconde saisie', '20:06:30', 'Un autre responsable', 'Identique'], tone: 'good' },
-      { cells: ['Gains', '20:09:00', 'Les deux', 'Validés'], tone: 'good' },
+      { cells: ['Ventes', '19:30:00', 'Horloge du serveur', 'Closes'] },
+      { cells: ['Liste des tickets', '19:30:04', 'Notre application', 'Scellée'], tone: 'good' },
+      { cells: ['Résultat', '20:34:10', 'Un responsable', 'Saisi'] },
+      { cells: ['Seconde saisie', '20:36:30', 'Un autre responsable', 'Identique'], tone: 'good' },
+      { cells: ['Gains', '20:39:00', 'Les deux', 'Validés'], tone: 'good' },
     ],
   },
   offeringsTitle: 'Les applications de loterie numérique',
@@ -94,7 +94,7 @@ export default {
       icon: 'banknote',
       title: 'Gains et paiement',
       description:
-        'L’application trouve les gagnants et les prévient aussitôt. Les petits gains sont versés au portefeuille ; les gros attendent un contrôle d’identité.',
+        'Une fois le résultat validé, l’application trouve les gagnants et les prévient. Les petits gains sont versés au portefeuille ; les gros attendent un contrôle d’identité.',
       features: [
         'Retenue à la source selon la loi du pays',
         'Gains non réclamés suivis et déclarés',
@@ -104,8 +104,7 @@ export default {
     {
       icon: 'shield',
       title: 'Protection des joueurs',
-      description:
-        'Les plafonds font partie de l’achat, et non d’une page au bout du menu. Le joueur peut toujours les baisser.',
+      description: 'Les plafonds font partie de l’achat. Le joueur peut toujours les baisser.',
       features: [
         'Contrôle de l’âge avant le premier ticket',
         'Plafonds par jour, par semaine et par mois',
@@ -148,7 +147,7 @@ export default {
       },
       {
         term: 'Générateur de nombres aléatoires',
-        text: 'Pour les tirages par logiciel, nous proposons un générateur du type NIST SP 800-90A, soumis au laboratoire d’essai que votre régulateur désigne.',
+        text: 'Pour les tirages par logiciel, nous proposons un générateur NIST SP 800-90A, soumis au laboratoire d’essai que votre régulateur désigne.',
       },
       {
         term: 'Flux vers le régulateur',
@@ -162,7 +161,7 @@ export default {
     { title: 'Canaux', text: 'Nous relions code USSD, numéros de test et portefeuille.' },
     { title: 'Contrôle', text: 'Le laboratoire et le régulateur examinent jeu et tirage.' },
     { title: 'Tirage à blanc', text: 'Des mises de test vont de la vente à l’audit.' },
-    { title: 'Ouverture', text: 'Bas au départ, les plafonds montent si tout concorde.' },
+    { title: 'Ouverture', text: 'Plafonds bas, puis relevés quand les comptes concordent.' },
   ],
   audience: [
     {

@@ -15,10 +15,10 @@ export default {
       'paiement mobile money B2B',
     ],
   },
-  lead: `Une place de marché B2B : un catalogue, un prix écrit, une trace pour chacun. Sur les marchés africains depuis ${site.since}.`,
+  lead: `Une place de marché B2B : un catalogue, un prix écrit, une trace pour chacun.`,
   intro: [
     'Beaucoup d’affaires entre entreprises reposent sur des appels et des photos de listes de prix. La place de marché y ajoute un catalogue, un prix écrit et un paiement visible par les deux parties.',
-    'Elle s’utilise sur un téléphone : un commerçant demande un prix à trois fournisseurs et reçoit leurs réponses par SMS. Un opérateur mobile peut la proposer à ses clients professionnels sous son propre nom. Il vérifie les commerçants grâce à l’enregistrement de la SIM, et les paiements passent par son mobile money.',
+    'Elle s’utilise sur un téléphone : un commerçant demande un prix à trois fournisseurs et reçoit leurs réponses par SMS. Un opérateur mobile peut la proposer à ses clients professionnels sous son propre nom. Il peut vérifier les commerçants d’après l’enregistrement de leur SIM, avec leur accord, et les paiements passent par son mobile money.',
   ],
   illustration: {
     kind: 'screen',
@@ -26,7 +26,7 @@ export default {
     summary:
       'Un tableau de produits, chacun avec son vendeur, la commande minimale, le prix et la disponibilité.',
     title: 'Vivres et fournitures',
-    columns: ['Produit', 'Vendeur', 'Minimum', 'Prix', 'État'],
+    columns: ['Produit', 'Vendeur', 'Minimum', 'Prix, XTS', 'État'],
     rows: [
       { cells: ['Riz, 25 kg', 'Meuniers du Nord', '40 sacs', '900', 'En stock'], tone: 'good' },
       {
@@ -63,20 +63,20 @@ export default {
   detail: {
     kind: 'share',
     caption:
-      'Un seul numéro, de la commande au reçu, et un paiement par étapes. Chiffres d’exemple.',
+      'Le numéro de la commande sur chaque document, et un paiement par étapes. Chiffres d’exemple.',
     summary:
       'Un tableau de trois paiements pour une commande, puis les documents qui portent son numéro.',
     title: 'Commande 1042, payée par étapes',
-    columns: ['Étape', 'Montant', 'Part'],
+    columns: ['Étape', 'XTS', 'Part'],
     rows: [
       { label: 'À la commande', amount: '3 000', percent: 30 },
       { label: 'À l’expédition', amount: '4 000', percent: 40 },
       { label: 'À la livraison', amount: '3 000', percent: 30 },
     ],
     checks: [
-      { label: 'Bon de livraison', value: '1042' },
-      { label: 'Facture', value: '1042' },
-      { label: 'Reçu de paiement', value: '1042' },
+      { label: 'Bon de livraison', value: 'commande 1042' },
+      { label: 'Facture', value: 'commande 1042' },
+      { label: 'Reçu de paiement', value: 'commande 1042' },
     ],
   },
   offeringsTitle: 'Ce que fait la place de marché',
@@ -85,7 +85,7 @@ export default {
       icon: 'store',
       title: 'Place de marché B2B',
       description:
-        'Elle est réservée aux entreprises, vérifiées une à une avant de pouvoir vendre ou acheter. Recherche, prix par quantité et historique sont conçus pour ceux qui achètent chaque semaine.',
+        'Réservée aux entreprises ; chacune est vérifiée avant de vendre ou d’acheter. Recherche, prix par quantité et historique sont conçus pour ceux qui achètent chaque semaine.',
       features: [
         'Prix dégressifs et quantités minimales',
         'Commande renouvelée en un geste',
@@ -119,7 +119,7 @@ export default {
       icon: 'wallet',
       title: 'Commandes et paiement',
       description:
-        'Chaque document d’une commande porte son numéro : en cas de litige, chacun a les mêmes faits sous les yeux.',
+        'Chaque document porte le numéro de la commande : les deux parties peuvent la suivre.',
       features: [
         'Mobile money, virement ou crédit convenu',
         'Paiement par étapes : commande, expédition, livraison',
@@ -133,7 +133,7 @@ export default {
         'La place de marché à votre marque et sur votre domaine, pour les petites et moyennes entreprises de votre réseau.',
       features: [
         'Identification par la ligne professionnelle',
-        'Vos forfaits et téléphones comme une boutique parmi d’autres',
+        'Vos forfaits et vos téléphones dans votre propre boutique',
         'Rapports sur les commerçants actifs et la valeur des commandes',
       ],
     },
@@ -174,7 +174,7 @@ export default {
     { title: 'Annonces', text: 'Le fournisseur publie, l’acheteur garde ses recherches.' },
     { title: 'Débuts', text: 'Les premières commandes sont petites et suivies de près.' },
     { title: 'Raccordement', text: 'Comptabilité et transport suivent avec le volume.' },
-    { title: 'Édition opérateur', text: 'Nous préparons tout à votre marque, vous invitez.' },
+    { title: 'Édition opérateur', text: 'À votre marque : vous invitez les commerçants.' },
   ],
   audience: [
     {
@@ -220,7 +220,7 @@ export default {
     {
       question: 'Peut‑on acheter d’un pays à l’autre ?',
       answer:
-        'Les acheteurs peuvent trouver et interroger des fournisseurs d’autres pays. Douane, règles de change et taxes restent l’affaire des parties, et chaque offre indique ses conditions de livraison par une règle Incoterms 2020.',
+        'Oui : les acheteurs peuvent trouver des fournisseurs d’autres pays et leur demander un prix. Douane, règles de change et taxes restent l’affaire des parties, et chaque offre indique ses conditions de livraison par une règle Incoterms 2020.',
     },
     {
       question: 'Que devient une commande pendant qu’un portefeuille est indisponible ?',

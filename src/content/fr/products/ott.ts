@@ -17,66 +17,62 @@ export default {
   },
   lead: `Streaming vendu en pass, en partenariat avec une plateforme indienne. Nous comptons ${figures.operatorPartnersInWords} opérateurs partenaires.`,
   intro: [
-    'Les films et les séries de l’Inde ont leur public en Afrique depuis des générations. Notre partenariat apporte un tel catalogue à vos abonnés, et nous nous chargeons du reste.',
+    'Les films et les séries de l’Inde ont leur public en Afrique depuis des générations. Notre partenariat met leur catalogue à la portée de vos abonnés ; nous nous chargeons des droits, des pass, des prélèvements et de la diffusion.',
     'Votre réseau connaît le numéro et tient le solde : l’abonné connecté par le réseau mobile regarde sans carte ni mot de passe. L’image démarre au débit que la liaison supporte, puis gagne en qualité. En 5G, elle en gagne encore : c’est ce que nous appelons l’infodivertissement 5G.',
   ],
   illustration: {
     kind: 'screen',
-    caption: 'Un rayon de votre vitrine : l’image suit le réseau. Titres d’exemple.',
+    caption:
+      'Une semaine de streaming vue par votre personnel : l’image suit le réseau. Chiffres d’exemple.',
     summary:
-      'Un tableau de titres qu’un spectateur a commencés, avec le réseau, l’image et l’état du pass.',
-    title: 'Reprendre la lecture',
-    columns: ['Titre', 'Langue', 'Reste', 'Image', 'Accès'],
+      'Un tableau de quatre réseaux, chacun avec ses lectures, le temps de démarrage, l’image habituelle et la part du temps où le spectateur a attendu.',
+    title: 'Streaming, semaine passée',
+    columns: ['Réseau', 'Lectures', 'Démarrage', 'Image', 'Arrêts'],
     rows: [
       {
-        cells: [
-          'Série familiale, épisode 12',
-          'Hindi, sous-titré',
-          '14 min',
-          '4G, 720p',
-          'Pass semaine',
-        ],
+        cells: ['4G', '12 000', '1,4 s', '720p', '0,6 %'],
         share: 0.6,
         tone: 'good',
       },
       {
-        cells: ['Film de la semaine', 'Tamoul, sous-titré', '80 min', '4G, 720p', 'Pass semaine'],
-        share: 0.4,
+        cells: ['5G', '2 000', '0,9 s', '1080p', '0,2 %'],
+        share: 0.1,
         tone: 'good',
       },
       {
-        cells: ['Finale de cricket', 'Anglais', 'En direct', '5G, 1080p', 'Pass semaine'],
-        share: 0.5,
+        cells: ['Wi‑Fi', '2 000', '1,1 s', '720p', '0,5 %'],
+        share: 0.1,
         tone: 'good',
       },
       {
-        cells: ['L’heure comique', 'Marathi, sous-titré', '5 min', '3G, 360p', 'Finit ce soir'],
-        share: 0.9,
+        cells: ['3G', '4 000', '2,8 s', '360p', '2,1 %'],
+        share: 0.2,
         tone: 'warning',
       },
     ],
   },
   detail: {
     kind: 'handset',
-    caption: 'Le prix est sur les deux écrans, avec les données mobiles et le désabonnement.',
+    caption:
+      'Le prix est sur les deux écrans ; le premier dit aussi que les données sont en plus, le second comment se désabonner.',
     summary:
       'Un téléphone montre un menu USSD avec le prix d’un pass à la semaine, une seconde question qui demande confirmation, puis un SMS qui dit ce qui a été prélevé et comment se désabonner.',
-    network: 'Votre réseau',
+    network: '*3377# sur votre réseau',
     frames: [
       {
         type: 'ussd',
-        text: 'Pass semaine : films et séries, 7 jours.\nPrix : 200 sur votre crédit. Données mobiles non comprises.\n1 Continuer\n2 Annuler',
+        text: 'Pass semaine : films et séries, 7 jours.\nPrix : 200 F sur votre crédit. Données mobiles non comprises.\n1 Continuer\n2 Annuler',
         reply: '1',
       },
       {
         type: 'ussd',
-        text: 'Confirmez : pass semaine, 200, renouvelé chaque semaine. Pour se désabonner : STOP au 3377.\n1 Oui, acheter\n2 Non',
+        text: 'Confirmez : pass semaine, 200 F, renouvelé chaque semaine. Pour se désabonner : STOP au 3377.\n1 Oui, acheter\n2 Non',
         reply: '1',
       },
       {
         type: 'sms',
         from: '3377',
-        text: 'Pass semaine actif : 200 prélevés, renouvelé dans 7 jours. Pour vous désabonner, envoyez STOP au 3377 (gratuit).',
+        text: 'Pass semaine actif : 200 F prélevés, renouvelé dans 7 jours. Pour vous désabonner, envoyez STOP au 3377 (gratuit).',
       },
     ],
   },
@@ -173,7 +169,7 @@ export default {
     },
     {
       who: 'Opérateurs qui ouvrent la 5G',
-      why: 'Un service qui montre la différence à l’abonné dès le premier soir.',
+      why: 'Un service qui profite du débit 5G, à son propre prix.',
     },
     {
       who: 'Fournisseurs d’accès et de télévision payante',
@@ -186,7 +182,7 @@ export default {
     {
       question: 'Le pass comprend‑il les données mobiles ?',
       answer:
-        'Seulement si vous le décidez. L’écran d’achat doit le dire dans les deux cas, car un abonné ne pardonne pas un film qui vide son forfait.',
+        'Seulement si vous le décidez. L’écran d’achat doit le dire dans les deux cas, car un seul film peut vider un forfait.',
     },
     {
       question: 'Tous les titres passent‑ils dans tous les pays ?',

@@ -19,10 +19,10 @@ export default {
       'santé et bien-être par SMS',
     ],
   },
-  lead: `Huit services, de la sonnerie d’attente au médecin au téléphone. En Afrique depuis ${site.since}, ${figures.subscribersInWords} d’abonnés.`,
+  lead: `Huit services, de la sonnerie d’attente au médecin au téléphone. En Afrique depuis ${site.since}, pour ${figures.subscribersInWords} d’abonnés.`,
   intro: [
     'Une sonnerie, un jeu, un médecin au bout du fil : ces services rapportent sur tous les téléphones, même sans internet, car ils passent par la voix, le SMS et l’USSD autant que par le navigateur.',
-    'Les huit tournent sur une plateforme raccordée une seule fois à votre réseau. Pour ajouter un service, il suffit ensuite d’un prix, d’un numéro court et de textes. Un abonné qui connaissait le prix a moins de raisons de se plaindre, et de partir.',
+    'Les huit tournent sur une plateforme raccordée une seule fois à votre réseau. Le service suivant réutilise ce raccordement ; restent son prix, son numéro court, ses contenus et, s’il le faut, son autorisation.',
   ],
   illustration,
   detail,
@@ -124,7 +124,7 @@ export default {
     points: [
       {
         term: 'SIP, CAMEL et IN pour les sonneries',
-        text: 'Avec un indicateur dans votre HLR, ou un déclencheur CAMEL à l’arrivée (T-CSI), votre commutateur relie la phase de sonnerie à notre serveur en ISUP ou en SIP. En IMS, c’est un serveur d’applications CAT avec média anticipé (early media), selon 3GPP TS 24.182.',
+        text: 'Avec un indicateur dans votre HLR, ou un déclencheur CAMEL à l’arrivée (T-CSI), votre commutateur envoie l’appel à notre serveur, en ISUP ou en SIP, pendant que le téléphone sonne. En IMS, c’est un serveur d’applications CAT avec média anticipé (early media), selon 3GPP TS 24.182.',
       },
       {
         term: 'SMPP 3.4',
@@ -132,7 +132,7 @@ export default {
       },
       {
         term: 'Passerelle USSD',
-        text: 'Votre passerelle termine le dialogue MAP et nous appelle en HTTP. Les menus suivent la langue inscrite au profil de l’abonné.',
+        text: 'Le dialogue MAP aboutit à votre passerelle, qui nous appelle en HTTP. Les menus suivent la langue inscrite au profil de l’abonné.',
       },
       {
         term: 'Diameter Ro',
@@ -140,7 +140,7 @@ export default {
       },
       {
         term: 'SVI en SIP',
-        text: 'Les services vocaux passent par votre contrôleur de session en périphérie (SBC). L’abonné commande par les touches, avec le même double accord qu’à l’écran.',
+        text: 'Les services vocaux passent par votre contrôleur de session en périphérie (SBC). L’abonné commande par les touches, avec le même double consentement qu’à l’écran.',
       },
       {
         term: 'Rapprochement des CDR',
@@ -150,11 +150,11 @@ export default {
   },
   steps: [
     { title: 'Choix', text: 'Nous proposons par quels services commencer.' },
-    { title: 'Régulateur', text: 'Il valide au besoin numéros, prix et textes.' },
+    { title: 'Régulateur', text: 'Numéros, prix et textes lui sont soumis si besoin.' },
     { title: 'Raccordement', text: 'Nous testons SMSC, USSD, commutateur et facturation.' },
     { title: 'Contenus', text: 'Des locuteurs natifs choisissent, traduisent et relisent.' },
     { title: 'Essai interne', text: 'Votre personnel essaie tout, et nous corrigeons.' },
-    { title: 'Lancement', text: 'Nous suivons de près désabonnements et réclamations.' },
+    { title: 'Lancement', text: 'Bilan par semaine : renouvellements, départs, plaintes.' },
   ],
   audience: [
     {
@@ -177,7 +177,7 @@ export default {
     {
       question: 'Comment évitez‑vous les abonnements non voulus ?',
       answer:
-        'Par un double accord sur chaque canal. Un appel manqué, une touche pressée une seule fois ou un répondeur ne suffisent jamais. Nous conservons les deux étapes avec l’heure et le canal, et vous pouvez les consulter.',
+        'Par un double consentement (double opt-in) sur chaque canal. Un appel manqué, une touche pressée une seule fois ou une messagerie vocale ne suffisent jamais. Nous conservons les deux étapes avec l’heure et le canal, et vous pouvez les consulter.',
     },
     {
       question: 'Comment un abonné se désabonne‑t‑il ?',
