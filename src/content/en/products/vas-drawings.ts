@@ -9,7 +9,7 @@ export const illustration: Illustration = {
   frames: [
     {
       type: 'ussd',
-      text: 'Daily Quiz: new questions every day.\nPrice: KES 50 a day, from your balance.\n1 Continue\n2 Cancel',
+      text: 'Daily Quiz: new questions every day.\nKES 50 a day, from your balance.\n1 Continue\n2 Cancel',
       reply: '1',
     },
     {
