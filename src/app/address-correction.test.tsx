@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { jobId } from '@tests/support/test-jobs';
 import { AddressCorrection } from './address-correction';
 
 function Address() {
@@ -23,7 +24,7 @@ test('a visitor’s mistyped address is corrected, and keeps its query and fragm
   expect(logged).not.toHaveBeenCalled();
 });
 
-test.each(['/status/', '/status=23', '/news.', '/nowhere/'])(
+test.each(['/status/', '/status=23', '/news.', '/nowhere/', '/careers/'])(
   'the secret of a link mangled as %s is not written to the console',
   async (start) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -34,9 +35,19 @@ test.each(['/status/', '/status=23', '/news.', '/nowhere/'])(
   },
 );
 
-test('an unknown address stays, and is reported on the console', async () => {
+test.each(['/nowhere', '/careers/foo'])(
+  '%s stays, and is reported on the console',
+  async (path) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    visit(`${path}?x=1`);
+    await waitFor(() => expect(logged).toHaveBeenCalledWith('404: no page at', path));
+    expect(screen.getByText(`${path}?x=1`)).toBeVisible();
+  },
+);
+
+test('the address of a posting is not reported', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  visit('/nowhere?x=1');
-  await waitFor(() => expect(logged).toHaveBeenCalledWith('404: no page at', '/nowhere'));
-  expect(screen.getByText('/nowhere?x=1')).toBeVisible();
+  visit(`/careers/${jobId(1)}`);
+  expect(await screen.findByText(`/careers/${jobId(1)}`)).toBeVisible();
+  expect(logged).not.toHaveBeenCalled();
 });

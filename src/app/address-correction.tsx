@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fallbackPages, fileOf, correctPath } from './route-match';
+import { correctPath, isUnknown } from './route-match';
 
 /** Secrets of mailed links, in whatever way an address was mangled. */
 const secrets = /[\w-]{40,}/g;
@@ -13,7 +13,7 @@ export function AddressCorrection() {
   useEffect(() => {
     if (meant !== pathname) {
       void navigate({ pathname: meant, search, hash }, { replace: true });
-    } else if (fileOf(pathname) === fallbackPages.notFound) {
+    } else if (isUnknown(pathname)) {
       console.error('404: no page at', pathname.replaceAll(secrets, '…'));
     }
   }, [meant, pathname, search, hash, navigate]);

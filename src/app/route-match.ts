@@ -63,6 +63,15 @@ export function fileOf(pathname: string): string {
   return isPage(path) ? path : fallbackPages.notFound;
 }
 
+/** True where the page says that there is none. */
+export function isUnknown(pathname: string): boolean {
+  const file = fileOf(pathname);
+  const id = pathname.replace(/^.*\//, '');
+  return (
+    file === fallbackPages.notFound || (file === fallbackPages.job && !isJobId(normalizeJobId(id)))
+  );
+}
+
 export function pageOf({ routes, posting, notFound }: Pages, pathname: string): LazyPage {
   const file = fileOf(pathname);
   if (file === fallbackPages.admin) return adminPage;
