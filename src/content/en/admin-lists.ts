@@ -58,6 +58,8 @@ export const adminLists = {
   },
 
   spam_suspected: 'Spam',
+  /** The heading of a row's buttons and menu. */
+  actions: 'Actions',
   /** Beside the age of a record that waits longer than promised. */
   overdue: 'Overdue: an answer was promised sooner',
   noneMatch: 'Nothing matches this search and these filters.',

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
 import { adminTeam } from '@/content/en/admin-team';
+import { cx } from '@/lib/cx';
 import { ErrorsLink, ErrorsScreen } from './errors/errors-screen';
 import { MailLink } from './mail/mail-link';
 import { MailScreen } from './mail/mail-screen';
@@ -92,7 +93,10 @@ export function Dashboard({ onSignOut }: DashboardProps) {
       <main
         id="main"
         tabIndex={-1}
-        className="between-bars mx-auto max-w-[90rem] px-gutter py-5 outline-none md:py-7"
+        className={cx(
+          'between-bars mx-auto px-gutter py-5 outline-none md:py-7',
+          !view?.list && 'max-w-[90rem]',
+        )}
       >
         {screen}
         {excluded && <NotIncluded what={adminTeam.notIncluded.what[excluded.table]} />}

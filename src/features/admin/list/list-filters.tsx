@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { reversed } from '@/lib/arrays';
-import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { Choice, choiceField } from './choice';
 import { FieldFilters } from './field-filters';
+import { labelOf } from './list-columns';
 import { useOpenList } from './list-context';
 import {
   datePresets,
@@ -127,11 +127,6 @@ function DateFilter() {
 
 function SortField() {
   const { list, view, change } = useOpenList();
-  const names: Record<string, string> = {
-    ...list.texts.fields,
-    name: list.texts.who,
-    status: admin.list.status,
-  };
   return (
     <Choice
       label={texts.sort}
@@ -144,8 +139,8 @@ function SortField() {
             ? [orders.lowest, orders.highest]
             : [orders.ascending, orders.descending];
           return [
-            [by, `${names[by]}: ${up}`] as const,
-            [`-${by}`, `${names[by]}: ${down}`] as const,
+            [by, `${labelOf(list, by)}: ${up}`] as const,
+            [`-${by}`, `${labelOf(list, by)}: ${down}`] as const,
           ];
         }),
       ]}

@@ -87,7 +87,7 @@ export const maxNamed = 100;
 export function columnsOf({ who, columns, visitors, leads }: RecordList) {
   const shown = [
     ...who,
-    ...columns,
+    ...columns.flatMap(({ fields }) => fields).filter((field) => field !== 'name'),
     'status',
     'created_at',
     ...(visitors ? ['spam_suspected', 'owner_id', 'follow_up_on', 'overdue'] : []),

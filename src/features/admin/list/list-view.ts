@@ -98,7 +98,7 @@ export function isSearchable(text: string): boolean {
 
 /** The columns by which a list can be sorted. */
 export function sortsOf({ columns }: RecordList): string[] {
-  return ['name', ...columns, 'status', 'created_at'];
+  return [...columns.flatMap(({ fields }) => fields), 'status', 'created_at'];
 }
 
 /** Parses `name`, or `-name` for descending. */

@@ -1,9 +1,9 @@
 import { admin } from '@/content/en/admin';
 import { cx } from '@/lib/cx';
+import type { Layout } from './list-layout';
 import { nameOf } from './record-cells';
 import { RecordMenu } from './record-menu';
-import { UpdateOutcome } from './update-outcome';
-import { useUpdateRecords } from './use-update-records';
+import type { RecordUpdate } from './use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isolated } from '../ui/direction';
 import { toolButton } from '../ui/tool-button';
@@ -11,19 +11,20 @@ import { toolButton } from '../ui/tool-button';
 interface RecordActionsProps {
   list: RecordList;
   record: StaffRecord;
-  /** Shows the menu alone; in a table, it replaces the buttons where nothing can hover. */
-  menuOnly?: boolean;
+  change: RecordUpdate;
+  layout: Layout['actions'];
 }
 
-/** The status buttons, which show while their row has the pointer or the focus. */
-export function RecordActions({ list, record, menuOnly = false }: RecordActionsProps) {
-  const change = useUpdateRecords(list.table);
+/** The buttons of the named statuses, where there is room for them, and the menu of everything else. */
+export function RecordActions({ list, record, change, layout }: RecordActionsProps) {
   const label = admin.list.actionsOf(isolated(nameOf(list, record)));
   const set = (status: string) => change.mutate({ records: [record], set: { status } });
   return (
-    <>
-      {!menuOnly && (
-        <fieldset className="absolute end-1 top-1/2 flex -translate-y-1/2 gap-0.5 rounded border border-hairline bg-raised p-0.5 opacity-0 shadow-sm group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-coarse:hidden">
+    <span className="flex items-center justify-end">
+      {layout !== 'menu' && (
+        <fieldset
+          className={cx('flex grow pointer-coarse:hidden', layout === 'stacked' && 'flex-col')}
+        >
           <legend className="sr-only">{label}</legend>
           {list.actions.map(({ label: action, status }) => {
             const idle = record.status === status;
@@ -37,8 +38,8 @@ export function RecordActions({ list, record, menuOnly = false }: RecordActionsP
                 }}
                 className={cx(
                   toolButton,
-                  'min-h-7! px-2 font-normal!',
-                  !idle && 'hover:bg-page hover:text-brand',
+                  'min-h-6! justify-start! px-1.5 font-normal! text-quiet',
+                  idle ? 'opacity-50' : 'underline-offset-4 hover:text-brand hover:underline',
                 )}
               >
                 {action}
@@ -47,10 +48,9 @@ export function RecordActions({ list, record, menuOnly = false }: RecordActionsP
           })}
         </fieldset>
       )}
-      <span className={cx('-my-1.5 -me-2 shrink-0', !menuOnly && 'not-pointer-coarse:hidden')}>
+      <span className="-me-1 shrink-0">
         <RecordMenu list={list} record={record} label={label} onSet={set} />
       </span>
-      <UpdateOutcome list={list} change={change} />
-    </>
+    </span>
   );
 }

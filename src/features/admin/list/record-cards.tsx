@@ -1,12 +1,15 @@
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
-import { SelectRow, type RecordRow, type RecordTableModel } from './list-columns';
+import { repeatedFields } from './list-layout';
 import { RecordActions } from './record-actions';
 import { RecordAge } from './record-age';
 import { ListValue, RecordLink } from './record-cells';
 import { RecordOwner } from './record-owner';
 import { RecordPreview } from './record-preview';
+import { SelectRow, type RecordRow, type RecordTableModel } from './record-rows';
+import { UpdateOutcome } from './update-outcome';
+import { useUpdateRecords } from './use-update-records';
 import { ApplicantLinks } from '../ui/applicant-links';
 import { fieldText } from '../ui/field-text';
 import { StatusChip } from '../ui/status-chip';
@@ -22,18 +25,21 @@ export function RecordCards({ table }: { table: RecordTableModel }) {
   );
 }
 
-/** Number of columns that a card shows besides the name and the preview. */
-const maxFacts = 2;
+/** Number of fields that a card shows besides the name and the preview. */
+const maxFacts = 3;
 
 function Card({ row }: { row: RecordRow }) {
-  const { list } = useOpenList();
+  const { list, view } = useOpenList();
   const { original: record } = row;
-  const columns = list.preview ? list.columns.slice(0, maxFacts) : list.columns;
+  const change = useUpdateRecords(list.table);
+  const repeated = repeatedFields(list, view);
+  const shown = list.facts.filter((name) => !repeated.includes(name));
+  const facts = list.preview ? shown.slice(0, maxFacts) : shown;
   return (
     <li
       data-record={row.id}
       className={cx(
-        'group/row grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-hairline py-1 first:border-t-0 has-[[data-open][aria-current]]:bg-brand/8 @2xl:pe-2',
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-hairline py-1 first:border-t-0 has-[[data-open][aria-current]]:bg-brand/8 @2xl:pe-2',
         row.getIsSelected() ? 'bg-brand/8' : 'hover:bg-raised',
       )}
     >
@@ -59,8 +65,8 @@ function Card({ row }: { row: RecordRow }) {
         />
       )}
       <div className="col-span-2 col-start-2 flex min-w-0 flex-wrap items-center justify-between gap-x-3">
-        <dl className="flex min-w-0 basis-full flex-wrap gap-x-3 @2xl:flex-1">
-          {columns
+        <dl className="flex min-w-0 basis-full flex-wrap items-center gap-x-3 @2xl:flex-1">
+          {facts
             .filter((name, index, all) => {
               const text = fieldText(name, record[name]);
               const first = all.findIndex((other) => fieldText(other, record[other]) === text);
@@ -78,7 +84,7 @@ function Card({ row }: { row: RecordRow }) {
             <div>
               <dt className="sr-only">{adminDetail.job.applicants.label}</dt>
               <dd>
-                <ApplicantLinks id={row.id} />
+                <ApplicantLinks worded id={row.id} />
               </dd>
             </div>
           )}
@@ -87,7 +93,10 @@ function Card({ row }: { row: RecordRow }) {
           <RecordOwner record={record} />
           <StatusChip list={list} record={record} />
         </span>
-        {list.actions.length > 0 && <RecordActions menuOnly list={list} record={record} />}
+        {list.actions.length > 0 && (
+          <RecordActions list={list} record={record} change={change} layout="menu" />
+        )}
+        <UpdateOutcome list={list} change={change} />
       </div>
     </li>
   );

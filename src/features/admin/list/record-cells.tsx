@@ -11,9 +11,11 @@ import { unturned } from '../ui/direction';
 import { fieldText } from '../ui/field-text';
 import { TimeAgo } from '../ui/time-ago';
 
-interface RecordProps {
+interface RecordLinkProps {
   list: RecordList;
   record: StaffRecord;
+  /** Has no other line below it in the table, so that a long name can have two. */
+  alone?: boolean;
 }
 
 export function nameOf({ who }: RecordList, record: StaffRecord): string {
@@ -21,7 +23,7 @@ export function nameOf({ who }: RecordList, record: StaffRecord): string {
 }
 
 /** The record's name, bold until it is dealt with, linked to the record without losing the list's view. */
-export function RecordLink({ list, record }: RecordProps) {
+export function RecordLink({ list, record, alone = false }: RecordLinkProps) {
   const { pathname, search } = useLocation();
   const path = `${list.path}/${record.id}`;
   const name = nameOf(list, record);
@@ -34,11 +36,11 @@ export function RecordLink({ list, record }: RecordProps) {
         title={name}
         aria-current={pathname === path ? 'true' : undefined}
         className={cx(
-          '-mx-1 flex min-h-8 min-w-0 items-center rounded px-1 -outline-offset-2 hover:text-brand aria-[current]:text-brand pointer-coarse:min-h-11',
+          '-mx-1 flex min-h-8 min-w-0 items-center rounded px-1 -outline-offset-2 hover:text-brand aria-[current]:text-brand pointer-coarse:min-h-11 [th_&]:min-h-6',
           isOpen && 'font-semibold',
         )}
       >
-        <span dir="auto" className="truncate">
+        <span dir="auto" className={alone ? 'line-clamp-2' : 'truncate'}>
           <Marked text={name} />
         </span>
       </Link>

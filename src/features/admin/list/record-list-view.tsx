@@ -5,7 +5,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { adminSpam } from '@/content/en/admin-spam';
 import { cx } from '@/lib/cx';
 import { ListBand } from './list-band';
-import { useRecordTable } from './list-columns';
+import { layoutOf } from './list-layout';
 import { useOpenList } from './list-context';
 import { ExportButtons } from './export-buttons';
 import { ExportProgress, useExport } from './list-export';
@@ -15,6 +15,7 @@ import { ListToolbar } from './list-toolbar';
 import { defaultView, isNarrowed, scopeOf } from './list-view';
 import { SpamBanner } from './spam-view';
 import { RecordCards } from './record-cards';
+import { useRecordRows } from './record-rows';
 import { pageSize } from './list-queries';
 import { RecordTable } from './record-table';
 import { SearchWords } from './search-words';
@@ -24,7 +25,7 @@ import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { ToolButton } from '../ui/tool-button';
 import { useRestoreFocus } from '../ui/use-restore-focus';
 import { useScrollToTop } from '../ui/use-scroll-to-top';
-import { minTableWidth, useIsWide, useWidth } from '../ui/use-width';
+import { useIsWide, useWidth } from '../ui/use-width';
 
 const none: StaffRecord[] = [];
 
@@ -40,10 +41,11 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
   const rows = loaded ?? none;
   const isWideScreen = useIsWide();
   const [measure, width] = useWidth<HTMLDivElement>();
-  const wide = width === undefined ? isWideScreen : width >= minTableWidth;
+  const assumed = isWideScreen ? Infinity : 0;
+  const layout = layoutOf(list, view, width ?? assumed);
   const { sort: _sort, ...selectable } = scopeOf(view);
   const selection = useSelection(rows, JSON.stringify(selectable));
-  const table = useRecordTable(rows, selection, width);
+  const table = useRecordRows(rows, selection);
   const csv = useExport();
 
   const area = useRef<HTMLElement>(null);
@@ -56,7 +58,6 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
   useLastPage();
 
   const isEmpty = total === 0 && !isBusy;
-  const Records = wide ? RecordTable : RecordCards;
 
   function clear() {
     change({ ...defaultView, spam: view.spam });
@@ -88,7 +89,12 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
           {action}
         </div>
       </div>
-      <ListToolbar search={search} wide={wide} onClear={clear} onLeaveSearch={focusHeading} />
+      <ListToolbar
+        search={search}
+        wide={layout !== undefined}
+        onClear={clear}
+        onLeaveSearch={focusHeading}
+      />
       {view.spam && <SpamBanner total={total ?? 0} onDone={focusHeading} />}
       <ExportProgress state={csv.state} onCancel={csv.cancel} />
       {list.visitors && <WaitingReplies table={list.table} />}
@@ -118,7 +124,7 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
         {!loaded && !failedAt && <Skeleton label={admin.list.loading(title)} />}
         {rows.length > 0 && (
           <SearchWords search={view.search}>
-            <Records table={table} />
+            {layout ? <RecordTable table={table} layout={layout} /> : <RecordCards table={table} />}
           </SearchWords>
         )}
       </div>

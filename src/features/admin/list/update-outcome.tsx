@@ -23,6 +23,11 @@ interface UpdateOutcomeProps {
   nameOf?: (record: StaffRecord) => string;
 }
 
+/** Returns whether the last change left records unchanged. */
+export function isIncomplete({ data }: UpdateOutcomeProps['change']): boolean {
+  return data !== undefined && data.failed.length + data.conflicts.length > 0;
+}
+
 /** Says why a record was not changed. If somebody else changed it meanwhile, asks whether to replace that. */
 export function UpdateOutcome({ list, change, nameOf }: UpdateOutcomeProps) {
   const { data, variables } = change;

@@ -25,6 +25,8 @@ const stored = new Map<string, Values>();
 /** The values of a change without an answer, by id: they may be the stored ones. */
 const unsure = new Map<string, Values>();
 
+export type RecordUpdate = ReturnType<typeof useUpdateRecords>;
+
 /**
  * Changes what staff decide about records, optimistically in the list and in the open record, and offers to undo it.
  * Changes of one table are sent one after the other; after a record's last change the screen shows the stored

@@ -16,7 +16,12 @@ export const jobPostings = recordList('job_postings', {
     requirements: 'long',
   },
   who: ['title'],
-  columns: ['department', 'location', 'employment_type', 'closes_on'],
+  columns: [
+    { fields: ['name'], width: 14 },
+    { fields: ['department', 'location'], width: 12 },
+    { fields: ['employment_type', 'closes_on'], width: 9.5 },
+  ],
+  facts: ['department', 'location', 'employment_type', 'closes_on'],
   applicants: true,
   filters: [],
   visitors: false,

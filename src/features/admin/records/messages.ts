@@ -21,8 +21,13 @@ export const messages = recordList('contact_submissions', {
   },
   who: ['first_name', 'last_name'],
   nameOrder: ['last_name', 'first_name'],
+  company: 'company_operator',
   preview: 'project_details',
-  columns: ['company_operator', 'service_interest', 'email'],
+  columns: [
+    { fields: ['name', 'email'], width: 12.5 },
+    { fields: ['company_operator', 'service_interest'], width: 12.5 },
+  ],
+  facts: ['company_operator', 'service_interest', 'email'],
   filters: [
     { param: 'service', field: 'service_interest', kind: 'choice' },
     { param: 'waiting', field: 'waiting', kind: 'waiting' },

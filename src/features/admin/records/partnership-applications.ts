@@ -24,7 +24,12 @@ export const partnershipApplications = recordList('partnership_applications', {
   who: ['company_name'],
   person: 'contact_person',
   preview: 'proposal',
-  columns: ['country_region', 'partnership_type', 'contact_person', 'email'],
+  columns: [
+    { fields: ['name'], width: 11 },
+    { fields: ['contact_person', 'email'], width: 12.5 },
+    { fields: ['country_region', 'partnership_type'], width: 9.75 },
+  ],
+  facts: ['country_region', 'partnership_type', 'email'],
   filters: [
     { param: 'country', field: 'country_region', kind: 'value' },
     { param: 'type', field: 'partnership_type', kind: 'choice' },

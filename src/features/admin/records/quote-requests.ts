@@ -27,8 +27,14 @@ export const quoteRequests = recordList('quote_requests', {
   who: ['company_name'],
   person: 'contact_name',
   preview: 'project_description',
-  columns: ['budget', 'country', 'contact_name', 'service_type', 'email'],
-  rankedBy: { budget: 'budget_rank' },
+  columns: [
+    { fields: ['name', 'contact_name'], width: 10.5 },
+    { fields: ['email', 'phone'], width: 11.5 },
+    { fields: ['country', 'service_type'], width: 10 },
+    { fields: ['budget', 'timeline'], width: 10.5 },
+  ],
+  facts: ['budget', 'country', 'email'],
+  rankedBy: { budget: 'budget_rank', timeline: 'timeline_rank' },
   filters: [
     { param: 'country', field: 'country', kind: 'value' },
     { param: 'service', field: 'service_type', kind: 'choice' },

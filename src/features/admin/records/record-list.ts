@@ -42,6 +42,16 @@ export interface ListFilter<Name extends string = string> {
   kind: 'choice' | 'value' | 'posting' | 'owner' | 'due' | 'waiting';
   /** Visitors are promised an answer within a time (private.promises). */
   promised?: true;
+  /** Fields that are the same in every row once the list is narrowed by it; the list leaves them out. */
+  repeats?: readonly Name[];
+}
+
+/** A column of a list. The second field is shown below the first; each has its own heading. */
+export interface ListColumn<Name extends string = string> {
+  /** `name` is the record's name, made of `who`. */
+  fields: readonly (Name | 'name')[];
+  /** In rem, at the narrowest. */
+  width: number;
 }
 
 /** Everything the staff area knows about one kind of record. */
@@ -65,10 +75,14 @@ export interface RecordList<Name extends string = string> {
   nameOrder?: readonly Name[];
   /** The person who wrote, for records that name a company first. */
   person?: Name;
+  /** The company, for records that name a person first. */
+  company?: Name;
   /** The long text whose beginning is shown in the list; the list view names the same (20261120002600_search.sql). */
   preview?: Name;
-  /** Further columns, the most important first; status and time are always added. */
-  columns: readonly Name[];
+  /** In the order of the table; preview, status, time, owner and actions follow. */
+  columns: readonly ListColumn<Name>[];
+  /** The fields of a row that is too narrow for columns, the most important first. */
+  facts: readonly Name[];
   /** The columns of the list's view that sort a field, where its values do not sort themselves. */
   rankedBy?: Readonly<Partial<Record<Name, string>>>;
   /** The most used first; the list keeps the rest behind a button. */

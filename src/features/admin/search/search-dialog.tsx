@@ -12,10 +12,11 @@ import {
   writeView,
 } from '../list/list-view';
 import { nameOf } from '../list/record-cells';
-import { Marked, SearchWords } from '../list/search-words';
+import { excerptOf, markWords } from '../list/marked-words';
+import { Marked, SearchWords, useSearchWords } from '../list/search-words';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { Dialog, DialogActions } from '../ui/dialog';
-import { unturned } from '../ui/direction';
+import { fieldText } from '../ui/field-text';
 import { Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
@@ -111,7 +112,7 @@ function FoundInList({ found: { list, rows, hasMore }, search, onClose }: FoundI
                 <TimeAgo timestamp={record.created_at} />
               </span>{' '}
               <span className="min-w-0 basis-full wrap-anywhere text-quiet">
-                <Marked text={detailsOf(list, record).join(', ')} />
+                <Details list={list} record={record} />
               </span>
             </Link>
           </li>
@@ -130,13 +131,31 @@ function FoundInList({ found: { list, rows, hasMore }, search, onClose }: FoundI
   );
 }
 
-function detailsOf({ person, visitors }: RecordList, record: StaffRecord): string[] {
+/** Who it is, and the text that was found where neither the name nor these have a word of the search. */
+function Details({ list, record }: { list: RecordList; record: StaffRecord }) {
+  const words = useSearchWords();
+  const { person, company, visitors, fields } = list;
   const details = [
-    person && record[person],
-    record['email'],
+    ...[person, company, 'email'].map((name) => (name ? fieldText(name, record[name]) : '')),
     visitors ? referenceOf(record.id) : '',
-  ];
-  return details.map((text) => unturned(String(text ?? ''))).filter(Boolean);
+  ].filter(Boolean);
+  const hasWord = (text: string) => markWords(text, words).some(({ isMarked }) => isMarked);
+  const isShown = [nameOf(list, record), ...details].some(hasWord);
+  const found = isShown
+    ? undefined
+    : Object.keys(fields)
+        .map((name) => fieldText(name, record[name]))
+        .find(hasWord);
+  return (
+    <>
+      <Marked text={details.join(', ')} />
+      {found && (
+        <span className="block">
+          <Marked text={excerptOf(found, words)} />
+        </span>
+      )}
+    </>
+  );
 }
 
 function announce(found: Found[]): string {

@@ -34,14 +34,13 @@ export function searchQuery(search: string, tables: readonly RecordTable[]) {
   });
 }
 
-function columnsOf({ fields, who, person, visitors }: RecordList) {
+/** Every field can have the word that was found. */
+function columnsOf({ fields, visitors }: RecordList) {
   return [
     'id',
     'status',
     'created_at',
-    ...who,
-    ...(person ? [person] : []),
-    ...('email' in fields ? ['email'] : []),
+    ...Object.keys(fields),
     ...(visitors ? ['spam_suspected'] : []),
   ].join(',');
 }

@@ -11,23 +11,24 @@ const { applicants: texts } = adminDetail.job;
 interface ApplicantLinksProps {
   /** The id of the posting. */
   id: string;
-  /** Shows the statuses in words, and a link to all applicants. */
+  /** Shows the statuses in words as well. */
   worded?: boolean;
 }
 
-/** A posting's applicants by status, each number a link to them. */
+/** A posting's applicants, in total and by status, each number a link to them. */
 export function ApplicantLinks({ id, worded = false }: ApplicantLinksProps) {
   const { data, isError } = useStaffQuery(applicantsQuery);
   if (!data) return isError && <span className="text-quiet">{texts.unknown}</span>;
   const total = sumOf(data, id);
   if (total === 0) return <span className="text-quiet">{texts.none}</span>;
   return (
-    <span className={cx('flex flex-wrap gap-x-1', worded && 'gap-x-3')}>
-      {worded && (
-        <Link to={applicantsUrl(id)} className={cx(link, 'font-semibold text-brand')}>
-          {texts.all(total)}
-        </Link>
-      )}
+    <span className={cx('-mx-1 flex flex-wrap', worded ? 'gap-x-2' : 'gap-x-0.5')}>
+      <Link
+        to={applicantsUrl(id)}
+        className={cx(link, 'font-semibold text-brand', !worded && 'basis-full')}
+      >
+        {texts.all(total)}
+      </Link>
       {careerApplications.statuses.map(({ name }) => {
         const count = data.find((one) => one.posting_id === id && one.status === name)?.applicants;
         if (!count) return null;
@@ -44,4 +45,4 @@ export function ApplicantLinks({ id, worded = false }: ApplicantLinksProps) {
 }
 
 const link =
-  'inline-flex min-h-8 items-center gap-1 px-1 tabular-nums hover:text-brand hover:underline underline-offset-4 pointer-coarse:min-h-11 pointer-coarse:px-2';
+  'inline-flex min-h-6 items-center gap-1 px-1 tabular-nums hover:text-brand hover:underline underline-offset-4 pointer-coarse:min-h-11 pointer-coarse:px-2';

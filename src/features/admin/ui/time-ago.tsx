@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dateOf, exactTime, isDay, relativeTime } from './timestamps';
+import { dateOf, dayText, exactTime, isDay, relativeTime } from './timestamps';
 
 const minute = 60_000;
 
@@ -13,7 +13,8 @@ interface TimeAgoProps {
 export function TimeAgo({ timestamp, note }: TimeAgoProps) {
   const now = useCurrentMinute();
   const date = dateOf(timestamp);
-  if (isDay(timestamp) || Number.isNaN(date.getTime())) return timestamp;
+  if (isDay(timestamp)) return dayText(timestamp);
+  if (Number.isNaN(date.getTime())) return timestamp;
   const exact = [exactTime(date), note].filter(Boolean).join('. ');
   return (
     <time dateTime={date.toISOString()} title={exact} className="whitespace-nowrap tabular-nums">

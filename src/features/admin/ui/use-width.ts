@@ -17,10 +17,8 @@ export function useWidth<Measured extends HTMLElement>() {
   return [measure, width] as const;
 }
 
-/** In rem; in less than this, records are shown as cards. */
-export const minTableWidth = 56;
-
-const wide = `(min-width: ${minTableWidth + 4}rem)`;
+/** Before a list is measured, it is assumed to have room for a table from here. */
+const wide = '(min-width: 64rem)';
 
 function subscribe(change: () => void) {
   const media = window.matchMedia(wide);
