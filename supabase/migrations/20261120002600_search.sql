@@ -35,7 +35,8 @@ do $$
 declare
   budget_rank constant text :=
     'array_position(array[''10k-50k'', ''50k-100k'', ''100k-500k'', ''500k+''], budget)';
-  timeline_rank constant text := 'array_position(array[''immediate'', ''short'', ''medium'', ''long''], timeline)';
+  timeline_rank constant text :=
+    'array_position(array[''immediate'', ''short'', ''medium'', ''long''], timeline)';
   experience_rank constant text :=
     'array_position(array[''0-2'', ''3-5'', ''6-10'', ''10+''], years_experience)';
   name text;
@@ -45,7 +46,7 @@ declare
 begin
   for name, preview_of, computed in values
     ('contact_submissions', 'project_details', ''),
-    ('quote_requests', 'project_description', 
+    ('quote_requests', 'project_description',
       budget_rank || ' as budget_rank, ' || timeline_rank || ' as timeline_rank,'),
     ('career_applications', 'summary', experience_rank || ' as experience_rank,'),
     ('partnership_applications', 'proposal', ''),

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { addMessage, sql, test } from '../admin-support.ts';
+import {
+  addApplication,
+  addMessage,
+  addPosting,
+  expectNoOverflow,
+  sql,
+  test,
+} from '../admin-support.ts';
 import { expect } from '../support.ts';
 
 const rows = (page: Page) => page.locator('[data-record]');
@@ -69,4 +76,123 @@ test('a search takes special characters literally and ignores accents', async ({
     await expect(band(page)).toHaveText('1 in total');
     await expect(rows(page)).toHaveAttribute('data-record', id);
   }
+});
+
+/** What spec.md lists, with a value of each, and the buttons that it names. */
+const specified = {
+  contacts: {
+    values: {
+      Name: 'Akosua',
+      Email: 'akosua@example.com',
+      'Company/Operator': 'Volta Mobile',
+      'Service interest': 'Fintech Solutions',
+    },
+    buttons: ['Mark Contacted', 'Mark Complete'],
+  },
+  'contacts/quotes': {
+    values: {
+      Company: 'Tano Cable',
+      Contact: 'Ama Owusu',
+      Email: 'ama@example.net',
+      Phone: '+233 200 000 303',
+      Country: 'Ghana',
+      Service: 'Fintech Solutions',
+      Budget: '$50,000 - $100,000',
+      Timeline: 'Short term',
+    },
+    buttons: ['Mark Contacted', 'Mark Complete'],
+  },
+  careers: {
+    values: {
+      Name: '李',
+      Email: 'li@example.org',
+      Position: 'Other',
+      Experience: '3-5 years',
+      Location: 'Nairobi',
+    },
+    buttons: ['Review', 'Interview'],
+  },
+  partnerships: {
+    values: {
+      Company: 'Tano Cable',
+      Contact: 'Mariam Keïta',
+      Email: 'mariam@example.net',
+      'Country/Region': 'Mali',
+      Type: 'Channel',
+    },
+    buttons: ['Review', 'Approve'],
+  },
+  'job-postings': {
+    values: {
+      Title: 'DevOps Engineer',
+      Department: 'Engineering',
+      Location: 'Nairobi',
+      Type: 'Full-time',
+      'Closes on': '4 Dec 2030',
+    },
+    buttons: [],
+  },
+};
+
+async function addEach(mark: string) {
+  await addMessage({ last_name: mark });
+  await addApplication({ last_name: mark });
+  await addPosting({ title: `DevOps Engineer ${mark}`, closes_on: '2030-12-04' });
+  await sql`
+    insert into quote_requests (company_name, contact_name, email, country, phone, service_type,
+      project_description, timeline, budget)
+    values (${`Tano Cable ${mark}`}, 'Ama Owusu', 'ama@example.net', 'Ghana', '+233 200 000 303',
+      'Fintech Solutions', 'A billing gateway for gas.', 'short', '50k-100k')
+  `;
+  await sql`
+    insert into partnership_applications (company_name, contact_person, email, phone, country_region,
+      partnership_type, description, proposal)
+    values (${`Tano Cable ${mark}`}, 'Mariam Keïta', 'mariam@example.net', '+223 700 000 203', 'Mali',
+      'channel', 'Forty recording artists.', 'Ring-back tones.')
+  `;
+}
+
+test('an admin sees every specified column, its sort and the named buttons, on screens of any width', async ({
+  page,
+}) => {
+  const mark = `q${randomUUID().slice(0, 6)}`;
+  await addEach(mark);
+  for (const [path, { values, buttons }] of Object.entries(specified)) {
+    await page.goto(`/admin/${path}?q=${mark}`);
+    for (const width of [1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const row = rows(page);
+      for (const [column, value] of Object.entries({ ...values, Status: '', Received: '' })) {
+        const name = path === 'job-postings' && column === 'Received' ? 'Created' : column;
+        await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+        await expect(
+          row.getByText(value).first(),
+          `${path}: ${value} at ${width} px`,
+        ).toBeInViewport({
+          ratio: 1,
+        });
+      }
+      for (const name of width >= 1440 ? buttons : []) {
+        await expect(row.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      }
+      await expectNoOverflow(page);
+    }
+  }
+});
+
+test('an admin sorts applications by years of experience, not by their letters', async ({
+  page,
+}) => {
+  const mark = `q${randomUUID().slice(0, 6)}`;
+  for (const years_experience of ['6-10', '10+', '0-2', '3-5']) {
+    await addApplication({ last_name: mark, years_experience });
+  }
+  await page.goto(`/admin/careers?q=${mark}`);
+  await page.getByRole('button', { name: 'Experience', exact: true }).click();
+  await expect(rows(page).getByText(/^[\d+-]+ years$/)).toHaveText([
+    '0-2 years',
+    '3-5 years',
+    '6-10 years',
+    '10+ years',
+  ]);
 });

@@ -64,7 +64,7 @@ export async function openQuotes(search = '') {
 }
 
 export const rowOf = (name: string) =>
-  screen.getByRole('link', { name }).closest('tr') ?? document.createElement('tr');
+  screen.getByRole('link', { name }).closest('tbody') ?? document.createElement('tbody');
 
 export const companies = () =>
   screen.getAllByRole('rowheader').map((cell) => /\d+/.exec(cell.textContent)?.[0]);

@@ -139,7 +139,7 @@ test('an admin can filter by days, and clear all filters when nothing matches', 
 
 test('an admin sorts with a heading: ascending, descending, then newest first again', async () => {
   const user = await openQuotes();
-  const heading = () => screen.getByRole('columnheader', { name: 'Company' });
+  const heading = () => screen.getByRole('columnheader', { name: 'Company Contact' });
   const sort = () => user.click(screen.getByRole('button', { name: 'Company' }));
   await sort();
   await waitFor(() => expect(companies().slice(0, 3)).toEqual(['1', '10', '11']));
@@ -150,7 +150,7 @@ test('an admin sorts with a heading: ascending, descending, then newest first ag
   expect(browser.address).toBe(`${path}?sort=-name`);
   await sort();
   await waitFor(() => expect(companies().slice(0, 3)).toEqual(['1', '2', '3']));
-  expect(screen.getByRole('columnheader', { name: 'Received' })).toHaveAttribute(
+  expect(screen.getByRole('columnheader', { name: 'Status Received' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );

@@ -33,11 +33,9 @@ export function RecordTable({ table, layout }: RecordTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {table.getRowModel().rows.map((row) => (
-          <TableRow key={row.id} columns={columns} row={row} />
-        ))}
-      </tbody>
+      {table.getRowModel().rows.map((row) => (
+        <TableRow key={row.id} columns={columns} row={row} />
+      ))}
     </table>
   );
 }
@@ -74,13 +72,15 @@ function Heading({ headings }: TableColumn) {
 function TableRow({ columns, row }: { columns: readonly TableColumn[]; row: RecordRow }) {
   const { list } = useOpenList();
   const change = useUpdateRecords(list.table);
-  const shade = row.getIsSelected() ? 'bg-brand/8' : 'hover:bg-raised';
   return (
-    <>
-      <tr
-        data-record={row.id}
-        className={cx('border-t border-hairline has-[[data-open][aria-current]]:bg-brand/8', shade)}
-      >
+    <tbody
+      data-record={row.id}
+      className={cx(
+        'border-t border-hairline has-[[data-open][aria-current]]:bg-brand/8',
+        row.getIsSelected() ? 'bg-brand/8' : 'hover:bg-raised',
+      )}
+    >
+      <tr>
         {columns.map(({ id, isName, cell: content }) => {
           const Cell = isName ? 'th' : 'td';
           return (
@@ -91,12 +91,12 @@ function TableRow({ columns, row }: { columns: readonly TableColumn[]; row: Reco
         })}
       </tr>
       {isIncomplete(change) && (
-        <tr className={shade}>
+        <tr>
           <td colSpan={columns.length} className="ps-9 pb-2">
             <UpdateOutcome list={list} change={change} />
           </td>
         </tr>
       )}
-    </>
+    </tbody>
   );
 }

@@ -45,6 +45,31 @@ test('an admin finds everything of a person by one search, and opens a record', 
   await waitFor(() => expect(screen.getByRole('heading', { name: /Nguyễn/ })).toHaveFocus());
 });
 
+test('an admin sees in a match the company or the text that was found', async () => {
+  const { user, dialog } = await openSearch();
+  backend().rows['contact_submissions'] = [
+    {
+      id: '5eed0001-0000-4000-8000-000000000001',
+      first_name: 'Ama',
+      last_name: 'Owusu',
+      email: 'ama@example.com',
+      company_operator: 'Harmattan Mobile',
+      project_details: 'A menu for airtime on credit.',
+      created_at: '2026-11-20 09:00:00+00',
+    },
+  ];
+  for (const [word, shown] of [
+    ['harmattan', 'Harmattan'],
+    ['airtime', 'airtime'],
+  ] as const) {
+    await user.clear(dialog.getByRole('textbox'));
+    await user.keyboard(word);
+    const messages = within(await dialog.findByRole('region', { name: 'Messages' }));
+    expect(await messages.findByText(shown, { selector: 'mark' })).toBeVisible();
+    expect(messages.getByRole('listitem')).toHaveTextContent('Harmattan Mobile');
+  }
+});
+
 test('an admin opens the first match with Enter, and walks through the others with the arrows', async () => {
   const { user, dialog } = await openSearch();
   await user.keyboard('nguyen');
