@@ -162,15 +162,13 @@ test('an admin sees every specified column, its sort and the named buttons, on s
     for (const width of [1280, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const row = rows(page);
-      for (const [column, value] of Object.entries({ ...values, Status: '', Received: '' })) {
-        const name = path === 'job-postings' && column === 'Received' ? 'Created' : column;
+      const received = path === 'job-postings' ? 'Created' : 'Received';
+      for (const name of [...Object.keys(values), 'Status', received]) {
         await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
-        await expect(
-          row.getByText(value).first(),
-          `${path}: ${value} at ${width} px`,
-        ).toBeInViewport({
-          ratio: 1,
-        });
+      }
+      for (const value of Object.values(values)) {
+        const cell = row.locator('th, td:not(:first-child)').getByText(value).first();
+        await expect(cell, `${path}: ${value} at ${width} px`).toBeInViewport({ ratio: 1 });
       }
       for (const name of width >= 1440 ? buttons : []) {
         await expect(row.getByRole('button', { name })).toBeInViewport({ ratio: 1 });

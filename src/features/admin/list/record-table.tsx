@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { cx } from '@/lib/cx';
 import { tableColumns, type TableColumn } from './list-columns';
 import { useOpenList } from './list-context';
@@ -43,7 +44,7 @@ export function RecordTable({ table, layout }: RecordTableProps) {
 const columnStyle = (width: number | undefined) =>
   width === undefined ? undefined : { width: `${width}rem` };
 
-function Heading({ headings }: TableColumn) {
+function Heading({ id, headings }: TableColumn) {
   const { view } = useOpenList();
   const sort = view.sort ?? newestFirst;
   const isSorted = headings.some(({ field }) => field === sort.id);
@@ -58,7 +59,7 @@ function Heading({ headings }: TableColumn) {
     >
       {headings.map(({ field, label }) =>
         field === undefined ? (
-          label
+          <Fragment key={id}>{label}</Fragment>
         ) : (
           <SortButton key={field} field={field}>
             {label}
