@@ -257,7 +257,15 @@ isOneToOne: false
                 }
           }
           Views: {
-            "career_applications_list": {
+            "activity_feed": {
+                  Row: {
+                    "action": string,"actor_email": string | null,"actor_id": string | null,"batch": string | null,"created_at": string,"from_status": string | null,"id": number,"record_id": string,"records": number | null,"summary": string,"table_name": string,"to_status": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
+                },"career_applications_list": {
                   Row: {
                     "additional_info": string | null,"availability": string,"came_by": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"decided": boolean,"email": string,"expected_salary": string | null,"experience_rank": number | null,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"lost_reason": string | null,"motivation": string,"outcome": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string,"position_applied_for": string,"posting_title": string | null,"preview": string | null,"receive_updates": boolean,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"skills": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"years_experience": string
                   }

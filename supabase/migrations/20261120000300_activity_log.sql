@@ -1,4 +1,5 @@
--- Written only by triggers. Records have no foreign key because their history outlives them.
+-- Written only by triggers and functions; nothing but retention and erasure changes or deletes an entry. Records have
+-- no foreign key because their history outlives them.
 create table public.activity_log (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
@@ -18,15 +19,15 @@ create table public.activity_log (
   -- of the status, the owner, the follow-up day or the outcome; 'none' if there was none
   from_status text,
   to_status text,
-  -- changes made together (update_records)
+  -- of changes that were made together
   batch uuid,
-  -- their number, in the entry that sums them up, whose record_id is the batch; also that of exported records
+  -- the number of exported records
   records integer check (records > 0)
 );
 
 create index activity_log_created_at_idx on public.activity_log (created_at desc, id desc);
 create index activity_log_record_id_idx on public.activity_log (record_id);
-create index activity_log_batch_idx on public.activity_log (batch) where batch is not null;
+create index activity_log_batch_idx on public.activity_log (batch, id) where batch is not null;
 
 revoke all on table public.activity_log from public, anon, authenticated;
 grant select on table public.activity_log to authenticated;
@@ -38,6 +39,23 @@ create policy "staff read the log of their kinds" on public.activity_log
   for select to authenticated
   using ((select private.is_admin()) or private.can(table_name));
 
+-- The newest entry of a batch shows for all of its kind, with their number and what they have in common.
+create view public.activity_feed with (security_invoker = true) as
+  select a.id, a.created_at, a.actor_id, a.actor_email, a.action, a.table_name, a.record_id, a.summary,
+    case when a.batch is null then a.from_status else whole.from_status end as from_status,
+    case when a.batch is null then a.to_status else whole.to_status end as to_status,
+    a.batch, coalesce(whole.records, a.records) as records
+  from public.activity_log as a left join lateral (
+    select count(*)::integer as records,
+      case when min(o.from_status) = max(o.from_status) then min(o.from_status) end as from_status,
+      case when min(o.to_status) = max(o.to_status) then min(o.to_status) end as to_status
+    from public.activity_log as o where o.batch = a.batch and o.action = a.action
+  ) as whole on a.batch is not null
+  where not exists (
+    select from public.activity_log as n where n.batch = a.batch and n.action = a.action and n.id > a.id
+  );
+revoke all on table public.activity_feed from public, anon, authenticated;
+grant select on table public.activity_feed to authenticated, service_role;
 
 -- Who acts: the caller, or the author of a reply that the mailer reports as sent.
 create function private.actor() returns uuid

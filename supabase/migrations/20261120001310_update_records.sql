@@ -1,5 +1,5 @@
--- Returns the changed records, each with what was seen of it. A batch may take several calls; its records share one
--- entry in the feed, which holds their number and, as record_id, the batch.
+-- Returns the changed records, each with what was seen of it. A batch may take several calls. The log's id of a batch
+-- depends on who acts, so that nobody adds to the batch of somebody else.
 create function private.change_records(table_name text, changes jsonb, batch uuid) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -8,7 +8,9 @@ declare
   );
   changed jsonb;
 begin
-  perform set_config('deccan_reach.batch', coalesce(batch::text, ''), true);
+  perform set_config(
+    'deccan_reach.batch', coalesce(md5(coalesce(private.actor()::text, '') || batch::text)::uuid::text, ''), true
+  );
   execute format($sql$
     with changed as (
       update public.%1$I as t
@@ -20,19 +22,6 @@ begin
     select coalesce(jsonb_object_agg(id, seen), '{}') from changed
   $sql$, change_records.table_name, names) into changed using changes;
   perform set_config('deccan_reach.batch', '', true);
-
-  -- two mailers may report replies of one batch
-  perform pg_advisory_xact_lock(hashtextextended(batch::text, 3));
-  delete from public.activity_log as a
-    where a.records is not null and a.record_id = change_records.batch;
-  insert into public.activity_log
-    (actor_id, actor_email, action, table_name, record_id, summary, from_status, to_status, records)
-  select
-    a.actor_id, a.actor_email, a.action, a.table_name, a.batch, '',
-    case when min(a.from_status) = max(a.from_status) then min(a.from_status) end,
-    case when min(a.to_status) = max(a.to_status) then min(a.to_status) end, count(*)
-  from public.activity_log as a where a.batch = change_records.batch
-  group by a.actor_id, a.actor_email, a.action, a.table_name, a.batch;
   return changed;
 end;
 $$;

@@ -1,11 +1,12 @@
--- A dry run is the real run, rolled back. The log records who erased a person, not whom.
+-- A dry run is the real run, rolled back. The log records who erased a person, and of each record its id.
 
 create function private.same_address(one text, other text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select lower(normalize(btrim(one), nfc)) = lower(normalize(btrim(other), nfc));
 $$;
 
-create function private.forget_submissions(table_name text, ids uuid[])
+-- Leaves one entry in the log for each, without a word about the sender.
+create function private.forget_submissions(table_name text, ids uuid[], action text)
 returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -36,6 +37,9 @@ begin
     select 'mails', count(*) from gone;
   execute format('delete from public.%I where id = any ($1)', forget_submissions.table_name)
     using ids;
+  perform private.write_activity(
+    forget_submissions.action, forget_submissions.table_name, gone, private.reference_of(gone)
+  ) from unnest(ids) as gone;
   return query select forget_submissions.table_name, cardinality(ids)::bigint;
 end;
 $$;
@@ -160,7 +164,7 @@ begin
          where private.same_address(email, $1)', name
     ) into ids using email;
     perform private.remember_withdrawn(ids);
-    return query select * from private.forget_submissions(name, ids);
+    return query select * from private.forget_submissions(name, ids, 'erased');
   end loop;
   return query select * from private.forget_account(email);
   return query select * from private.forget_mentions(email);
@@ -198,6 +202,7 @@ begin
     raise exception 'Give one email address.' using errcode = 'PT400';
   end if;
   begin
+    perform set_config('deccan_reach.batch', gen_random_uuid()::text, true);
     select jsonb_object_agg(f.place, f.rows) into forgotten from (
       select place, sum(rows) as rows from private.forget_person(erase_by_address.email) group by 1
     ) as f;
@@ -208,6 +213,7 @@ begin
       'erased', 'everywhere', gen_random_uuid(),
       (select sum(value::bigint) from jsonb_each_text(forgotten)) || ' rows of one person'
     );
+    perform set_config('deccan_reach.batch', '', true);
   exception when sqlstate 'PTDRY' then
     null;
   end;

@@ -69,11 +69,8 @@ begin
   perform private.lock_submission(link.record_id);
   perform private.remember_withdrawn(array[link.record_id]);
   perform private.plan_withdrawal(link.record_id);
-  perform private.forget_submissions(link.table_name, array[link.record_id]);
+  perform private.forget_submissions(link.table_name, array[link.record_id], 'withdrawn');
   delete from private.news_subscriptions where application_id = link.record_id;
-  perform private.write_activity(
-    'withdrawn', link.table_name, link.record_id, private.reference_of(link.record_id)
-  );
   perform private.notify_mailer();
   return true;
 end;

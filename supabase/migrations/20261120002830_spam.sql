@@ -1,6 +1,5 @@
 -- Staff mark submissions as spam, clear the mark, and delete spam.
 
--- Several records are one entry in the feed, which holds their number and, as record_id, the batch.
 create function private.set_spam(table_name text, record_ids uuid[], is_spam boolean) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -26,12 +25,6 @@ begin
   $sql$, set_spam.table_name) into changed, held using record_ids, is_spam;
   perform set_config('deccan_reach.batch', '', true);
 
-  if cardinality(changed) > 0 and batch is not null then
-    perform private.write_activity(
-      case when is_spam then 'spam_marked' else 'spam_cleared' end,
-      set_spam.table_name, batch, '', records => cardinality(changed)
-    );
-  end if;
   if is_spam then
     perform private.hold_mails(changed);
   else
@@ -70,13 +63,13 @@ language sql volatile set search_path = ''
 return private.set_spam(table_name, record_ids, is_spam);
 grant execute on function public.set_spam(text, uuid[], boolean) to authenticated;
 
-create function private.forget_spam(table_name text, ids uuid[])
+create function private.forget_spam(table_name text, ids uuid[], action text)
 returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 begin
   perform private.remember_withdrawn(ids);
   delete from private.news_subscriptions where application_id = any (ids);
-  return query select * from private.forget_submissions(forget_spam.table_name, ids);
+  return query select * from private.forget_submissions(forget_spam.table_name, ids, action);
 end;
 $$;
 
@@ -86,6 +79,9 @@ declare
   spam uuid[];
 begin
   perform private.require_submissions(delete_spam.table_name);
+  if not private.is_admin() then
+    raise exception 'Only an administrator deletes for good.' using errcode = 'PT403';
+  end if;
   execute format(
     'select array_agg(id) from (
        select id from public.%I where id = any ($1) and spam_suspected for update
@@ -94,16 +90,17 @@ begin
   if spam is null then
     return '{}';
   end if;
-  perform private.forget_spam(delete_spam.table_name, spam);
-  perform private.write_activity(
-    'spam_deleted', delete_spam.table_name, gen_random_uuid(), '', records => cardinality(spam)
-  );
+  if cardinality(spam) > 1 then
+    perform set_config('deccan_reach.batch', gen_random_uuid()::text, true);
+  end if;
+  perform private.forget_spam(delete_spam.table_name, spam, 'spam_deleted');
+  perform set_config('deccan_reach.batch', '', true);
   return spam;
 end;
 $$;
 grant execute on function private.delete_spam(text, uuid[]) to authenticated;
 
--- Deletes those of these records that are marked as spam, with their files. Returns the
+-- For admins: deletes those of these records that are marked as spam, with their files. Returns the
 -- ids that were deleted.
 create function public.delete_spam(table_name text, ids uuid[]) returns uuid[]
 language sql volatile set search_path = '' set statement_timeout = '30s'

@@ -40,7 +40,7 @@ begin
         'select coalesce(array_agg(id), ''{}'') from public.%I where %I < $1',
         expiring.name, expiring.counted_from
       ) into ids using expiring.before;
-      return query select * from private.forget_submissions(expiring.name, ids);
+      return query select * from private.forget_submissions(expiring.name, ids, 'purged');
     end if;
   end loop;
   delete from public.invitations where expires_at < now();
@@ -52,7 +52,7 @@ begin
         where record_id = s.id and action = 'spam_marked' and created_at >= $1
       )
     $sql$, name) into ids using now() - interval '30 days';
-    return query select * from private.forget_spam(name, ids);
+    return query select * from private.forget_spam(name, ids, 'purged');
   end loop;
   -- as long as a device retries a submission
   return query

@@ -100,8 +100,16 @@ describe('erasing a person', () => {
       await erase(tx, person);
       expect(await tx`select from activity_log where action = 'erased'`).toHaveLength(0);
       await erase(tx, person, false);
-      const entries = await tx`select * from activity_log where action = 'erased'`;
-      expect(entries).toMatchObject([
+      const entries = await tx`select * from activity_log where action = 'erased' order by id`;
+      const records = entries.slice(0, -1);
+      expect(records.map(({ summary }) => summary as string)).toEqual(
+        records.map(({ record_id: id }) => `DR-${String(id).slice(0, 8).toUpperCase()}`),
+      );
+      expect(records).toHaveLength(4);
+      expect(await tx`select summary, records from activity_feed where action = 'erased'`).toEqual([
+        { summary: '26 rows of one person', records: 5 },
+      ]);
+      expect(entries.slice(-1)).toMatchObject([
         {
           actor_id: people.admin.id,
           actor_email: people.admin.email,

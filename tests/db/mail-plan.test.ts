@@ -198,12 +198,12 @@ it('an erased submission sends no mail, planned or unplanned', () =>
   sql(async (tx) => {
     const [before, between] = [await visitorSends(tx), await visitorSends(tx)];
     await tx`delete from private.mail_events where record_id = ${between}`;
-    await tx`select private.forget_submissions('quote_requests', array[${before}]::uuid[])`;
+    await tx`select private.forget_submissions('quote_requests', array[${before}]::uuid[], 'erased')`;
     expect(await sendAll(tx)).toEqual([]);
 
     const other = await visitorSends(tx, { email: `${randomUUID()}@example.com` });
     await claim(tx, 1);
-    await tx`select private.forget_submissions('quote_requests', array[${other}]::uuid[])`;
+    await tx`select private.forget_submissions('quote_requests', array[${other}]::uuid[], 'erased')`;
     expect(await sendAll(tx)).toEqual([]);
     expect(await tx`select from mails`).toHaveLength(0);
   }));

@@ -36,7 +36,7 @@ describe('a batch of replies', () => {
       expect(await statusOf(tx, one.id)).toBe('rejected');
       expect(
         await tx`
-          select actor_email, records, from_status, to_status from activity_log
+          select actor_email, records, from_status, to_status from activity_feed
           where records is not null
         `,
       ).toEqual([

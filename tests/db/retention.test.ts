@@ -161,7 +161,7 @@ describe('purging', () => {
       await become(tx, 'owner');
       expect(await tx`select from activity_log where action = 'purged'`).toHaveLength(0);
       await purge(tx, false);
-      expect(await tx`select * from activity_log`).toMatchObject([
+      expect(await tx`select * from activity_log where table_name = 'everywhere'`).toMatchObject([
         { action: 'purged', actor_id: people.admin.id, summary: '11 rows past their time' },
       ]);
     });
@@ -172,7 +172,7 @@ describe('purging', () => {
       await wait(tx, '30 months');
       await tx`select private.purge_expired(false)`;
       expect(await left(tx)).toMatchObject({ quote_requests: 0, career_applications: 0 });
-      expect(await tx`select * from activity_log`).toMatchObject([
+      expect(await tx`select * from activity_log order by id desc limit 1`).toMatchObject([
         { action: 'purged', actor_id: null, created_at: expect.any(Date) },
       ]);
     });

@@ -54,11 +54,8 @@ it('marking several submissions is one entry in the feed', () =>
   sql(async (tx) => {
     const ids = [await visitorSends(tx), await visitorSends(tx)];
     await mark(tx, ids);
-    const [entry] = await tx`select * from activity_log where records is not null`;
-    expect(entry).toMatchObject({ action: 'spam_marked', records: 2, batch: null });
-    expect(
-      await tx`select from activity_log where batch = ${String(entry?.['record_id'])}`,
-    ).toHaveLength(2);
+    const [entry] = await tx`select * from activity_feed where action = 'spam_marked'`;
+    expect(entry).toMatchObject({ records: 2 });
   }));
 
 it('mails about a submission that is marked as spam wait until the mark is cleared', () =>
@@ -95,7 +92,7 @@ it('a sender’s edit does not clear a mark that staff set', () =>
     expect(await reasonOf(tx, id)).toBe('marked by staff');
   }));
 
-it.each(submissions)('staff can delete spam among $name, and nothing else', ({ name }) =>
+it.each(submissions)('an admin can delete spam among $name, and nothing else', ({ name }) =>
   sql(async (tx) => {
     const spam = await visitorSends(tx, { seconds_to_fill: 1 }, name);
     const other = await visitorSends(tx, {}, name);
@@ -105,12 +102,33 @@ it.each(submissions)('staff can delete spam among $name, and nothing else', ({ n
     expect(left.map(({ id }) => id)).toContain(other);
     expect(left.map(({ id }) => id)).not.toContain(spam);
     expect(await tx`select from application_files where application_id = ${spam}`).toEqual([]);
-    expect(await actionsOf(tx, spam)).toEqual([]);
     expect(
-      await tx`select records, actor_email from activity_log where action = 'spam_deleted'`,
-    ).toEqual([{ records: 1, actor_email: people.admin.email }]);
+      await tx`select action, summary, actor_email from activity_log where record_id = ${spam}`,
+    ).toEqual([
+      {
+        action: 'spam_deleted',
+        summary: `DR-${spam.slice(0, 8).toUpperCase()}`,
+        actor_email: people.admin.email,
+      },
+    ]);
   }),
 );
+
+it('deleting several is one entry of the feed, and one of the log for each', () =>
+  sql(async (tx) => {
+    const ids = [
+      await visitorSends(tx, { seconds_to_fill: 1 }),
+      await visitorSends(tx, { seconds_to_fill: 1 }),
+    ];
+    await deleteSpam(tx, ids);
+    expect(await tx`select records from activity_feed where action = 'spam_deleted'`).toEqual([
+      { records: 2 },
+    ]);
+    const left = await tx<
+      { id: string }[]
+    >`select record_id as id from activity_log where action = 'spam_deleted'`;
+    expect(left.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  }));
 
 it('rejects deleted spam that its sender’s device sends again', () =>
   sql(async (tx) => {
@@ -135,22 +153,24 @@ it('deleting an application that is spam ends the job news it asked for', () =>
 it.each([
   ['sales', 'career_applications', 'quote_requests', 'PT403'],
   ['hr', 'contact_submissions', 'career_applications', 'PT400'],
-])('%s can mark and delete spam among their own kinds only', (role, refused, allowed, postings) =>
-  sql(async (tx) => {
-    await setRole(tx, role);
-    await become(tx, 'admin');
-    const ids = [randomUUID()];
-    const setIn = (table: string) =>
-      outcome(tx, (s) => s`select set_spam(${table}, ${ids}, true) as ids`);
-    const deleteIn = (table: string) =>
-      outcome(tx, (s) => s`select delete_spam(${table}, ${ids}) as deleted`);
-    expect([await setIn(refused), await deleteIn(refused)]).toEqual([
-      'refused PT403',
-      'refused PT403',
-    ]);
-    expect([await setIn(allowed), await deleteIn(allowed)]).toEqual(['1 rows', '1 rows']);
-    expect(await setIn('job_postings')).toBe(`refused ${postings}`);
-  }),
+])(
+  '%s can mark spam among their own kinds only, and delete none',
+  (role, refused, allowed, postings) =>
+    sql(async (tx) => {
+      await setRole(tx, role);
+      await become(tx, 'admin');
+      const ids = [randomUUID()];
+      const setIn = (table: string) =>
+        outcome(tx, (s) => s`select set_spam(${table}, ${ids}, true) as ids`);
+      const deleteIn = (table: string) =>
+        outcome(tx, (s) => s`select delete_spam(${table}, ${ids}) as deleted`);
+      expect([await setIn(refused), await deleteIn(refused)]).toEqual([
+        'refused PT403',
+        'refused PT403',
+      ]);
+      expect([await setIn(allowed), await deleteIn(allowed)]).toEqual(['1 rows', 'refused PT403']);
+      expect(await setIn('job_postings')).toBe(`refused ${postings}`);
+    }),
 );
 
 it('spam is in no count of submissions or applicants', () =>

@@ -47,7 +47,7 @@ const log = async (tx: Tx) => {
 
 /** The entries of the feed for records that changed their owner together. */
 const summed = (tx: Tx) =>
-  tx`select table_name, records from activity_log where records is not null order by 1`;
+  tx`select table_name, records from activity_feed where records is not null order by 1`;
 
 describe('an invitation', () => {
   it('takes effect when its confirmed address signs in, in whatever case it was written', () =>

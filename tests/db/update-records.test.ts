@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { by, newEntries } from './activity';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
-import { as, become, people, type Tx } from './personas';
+import { as, become, giveRole, people, type Tx } from './personas';
 import { submissions } from './tables';
 
 const database = freshDatabase('explicit');
+let days = 0;
+const nextDay = () => `2026-12-0${(days += 1)}`;
 
 describe('update_records', () => {
   const table = 'quote_requests';
@@ -50,19 +52,13 @@ describe('update_records', () => {
         await tx`
           select
             actor_id, actor_email, action, table_name, record_id, summary, from_status, to_status, records
-          from activity_log where batch is null
+          from activity_feed
         `,
-      ).toEqual([
-        {
-          ...record,
-          ...moved,
-          action: 'status_changed',
-          record_id: batch,
-          summary: '',
-          records: 2,
-        },
-      ]);
-      const behind = await tx`select action, record_id from activity_log where batch = ${batch}`;
+      ).toMatchObject([{ ...record, ...moved, action: 'status_changed', records: 2 }]);
+      const behind = await tx`
+        select action, record_id from activity_log
+        where batch = (select batch from activity_feed)
+      `;
       expect(behind.map(({ record_id }) => record_id).toSorted()).toEqual(
         [submissionId, other].toSorted(),
       );
@@ -85,11 +81,9 @@ describe('update_records', () => {
       expect(await tx`select status from quote_requests where id = ${submissionId}`).toEqual([
         { status: 'new' },
       ]);
-      expect(await tx`select records from activity_log where record_id = ${batch}`).toEqual([
-        { records: 1 },
-      ]);
+      expect(await tx`select records from activity_feed`).toEqual([{ records: 1 }]);
       await set(tx, [{ id: other, seen: 'new', status: 'contacted' }], crypto.randomUUID());
-      expect(await newEntries(tx)).toHaveLength(2);
+      expect(await newEntries(tx)).toHaveLength(1);
     }));
 
   it('logs a single change as before, also after a bulk change', () =>
@@ -97,11 +91,9 @@ describe('update_records', () => {
       await set(tx, [{ id: other, seen: 'new', status: 'completed' }], batch);
       await set(tx, [{ id: other, seen: 'completed', status: 'new' }]);
       await become(tx, 'owner');
-      expect(
-        await tx`select record_id, to_status from activity_log where batch is null order by id`,
-      ).toEqual([
-        { record_id: batch, to_status: 'completed' },
-        { record_id: other, to_status: 'new' },
+      expect(await tx`select records, to_status from activity_feed order by id`).toEqual([
+        { records: 1, to_status: 'completed' },
+        { records: null, to_status: 'new' },
       ]);
     }));
 
@@ -114,9 +106,31 @@ describe('update_records', () => {
       ];
       await set(tx, changes, batch);
       await become(tx, 'owner');
+      expect(await tx`select from_status, to_status from activity_feed where records = 2`).toEqual([
+        { from_status: 'completed', to_status: null },
+      ]);
+    }));
+
+  it('a batch named like an entry, or like a colleague’s batch, touches neither', () =>
+    withTwo(async (tx) => {
+      await giveRole(tx, 'sales', 'sales');
+      const change = { seen: 'new', status: 'contacted' };
+      await set(tx, [{ ...change, id: submissionId }], batch);
+      await become(tx, 'sales');
+      await tx`select public.log_export('quote_requests', 1, '')`;
+      const earlier = await tx`select id, record_id, batch from activity_log order by id`;
+      const named = earlier.flatMap(({ record_id, batch: own }) => [record_id, own]);
+      for (const id of [...named, batch].filter(Boolean)) {
+        const sent = [{ id: other, seen: {}, set: { follow_up_on: nextDay() } }];
+        await tx`select public.update_records(${table}, ${tx.json(sent)}::jsonb, ${String(id)})`;
+      }
+      await become(tx, 'owner');
+      const later = await tx`select id, record_id, batch from activity_log order by id`;
+      expect(later.slice(0, earlier.length)).toEqual(earlier);
+      expect(later.length).toBe(earlier.length + 4);
       expect(
-        await tx`select from_status, to_status from activity_log where record_id = ${batch}`,
-      ).toEqual([{ from_status: 'completed', to_status: null }]);
+        await tx`select actor_email, records from activity_feed where action = 'status_changed'`,
+      ).toEqual([{ actor_email: people.admin.email, records: 1 }]);
     }));
 
   it.each([

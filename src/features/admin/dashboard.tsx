@@ -12,7 +12,7 @@ import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
 import { TeamScreen } from './team/team-screen';
 import { HeaderLink } from './ui/header-link';
-import { useStaffUser } from './ui/staff-user';
+import { useRight, useStaffUser, type Right } from './ui/staff-user';
 import { useUndoKey } from './ui/undo';
 import { errorsPath, mailPath, tabsOf, teamPath, viewOf } from './records/tabs';
 import { SearchButton } from './search/search-button';
@@ -23,8 +23,8 @@ import { SignOutButton } from './session/sign-out-button';
 /** Screens that are not tabs. */
 const screens = new Map([
   [mailPath, <MailScreen key={mailPath} />],
-  [teamPath, <AdminsOnly key={teamPath} screen={<TeamScreen />} />],
-  [errorsPath, <AdminsOnly key={errorsPath} screen={<ErrorsScreen />} />],
+  [teamPath, <WithRight key={teamPath} right="manageTeam" screen={<TeamScreen />} />],
+  [errorsPath, <WithRight key={errorsPath} right="seeErrors" screen={<ErrorsScreen />} />],
 ]);
 
 interface DashboardProps {
@@ -32,7 +32,9 @@ interface DashboardProps {
 }
 
 export function Dashboard({ onSignOut }: DashboardProps) {
-  const { email, role, tables } = useStaffUser();
+  const { email, tables } = useStaffUser();
+  const managesTeam = useRight('manageTeam');
+  const seesErrors = useRight('seeErrors');
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const view = viewOf(pathname);
@@ -69,7 +71,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
           <div className="flex gap-1 max-md:-me-2.5 max-md:gap-0 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-2 max-md:[&_:is(a,button)]:border-transparent max-[22rem]:[&_:is(a,button)]:min-w-10">
             <SearchButton />
             <MailLink />
-            {role === 'admin' && <HeaderLink to={teamPath} icon={Users} label={adminTeam.title} />}
+            {managesTeam && <HeaderLink to={teamPath} icon={Users} label={adminTeam.title} />}
             <AccountButton />
             <SignOutButton onSignOut={onSignOut} />
           </div>
@@ -107,7 +109,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
             ) : (
               <>
                 <Overview />
-                {role === 'admin' && <ErrorsLink />}
+                {seesErrors && <ErrorsLink />}
               </>
             )}
           </Content>
@@ -117,7 +119,6 @@ export function Dashboard({ onSignOut }: DashboardProps) {
   );
 }
 
-function AdminsOnly({ screen }: { screen: ReactElement }) {
-  const { role } = useStaffUser();
-  return role === 'admin' ? screen : <NotIncluded what={adminTeam.notIncluded.screen} />;
+function WithRight({ right, screen }: { right: Right; screen: ReactElement }) {
+  return useRight(right) ? screen : <NotIncluded what={adminTeam.notIncluded.screen} />;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { adminSpam as texts } from '@/content/en/admin-spam';
 import { useDeleteSpam } from './use-delete-spam';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { useRight } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 
 interface DeleteSpamButtonProps {
@@ -13,8 +14,9 @@ interface DeleteSpamButtonProps {
   onDone: () => void;
 }
 
-/** Deletes spam after a question. */
+/** Deletes spam after a question; only for those who delete for good. */
 export function DeleteSpamButton({ children, ids, count, onDone }: DeleteSpamButtonProps) {
+  const isAllowed = useRight('deleteForGood');
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, isError } = useDeleteSpam();
 
@@ -23,6 +25,7 @@ export function DeleteSpamButton({ children, ids, count, onDone }: DeleteSpamBut
     mutate(ids, { onSuccess: onDone, onSettled: () => setAsking(false) });
   }
 
+  if (!isAllowed) return null;
   return (
     <>
       <ToolButton variant="danger" onClick={() => setAsking(true)}>

@@ -13,7 +13,7 @@ import { tabs } from '../records/tabs';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated, unturned } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';
-import { useStaffUser } from '../ui/staff-user';
+import { useRight } from '../ui/staff-user';
 import { AddMailbox } from './add-mailbox';
 import { recipientsQuery, type Choice, type Recipient } from './mail-queries';
 
@@ -22,21 +22,20 @@ const { recipients: texts, modes, mailbox } = adminMail;
 const submissionLists = tabs.flatMap(({ lists }) => lists).filter(({ visitors }) => visitors);
 
 export function RecipientsSection() {
-  const { role } = useStaffUser();
-  const isAdmin = role === 'admin';
+  const managesMailboxes = useRight('manageMailboxes');
   const recipients = useStaffQuery({ ...recipientsQuery, refetchInterval: refreshMs });
   return (
     <QuerySection texts={texts} query={recipients} rows={3} className="py-4">
       {(data) => (
         <>
-          {isAdmin && <UnassignedKinds recipients={data} />}
+          {managesMailboxes && <UnassignedKinds recipients={data} />}
           <p className="max-w-prose pb-3 text-quiet">{texts.staffEnds}</p>
           <ul className="border-t border-hairline">
             {data.map((recipient) => (
               <RecipientEntry key={recipient.id} stored={recipient} />
             ))}
           </ul>
-          {isAdmin && <AddMailbox recipients={data} />}
+          {managesMailboxes && <AddMailbox recipients={data} />}
         </>
       )}
     </QuerySection>

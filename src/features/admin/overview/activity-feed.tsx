@@ -27,7 +27,7 @@ import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../record/record-queries';
-import { BatchEntry } from './batch-entry';
+import { BatchEntry, isRemoval } from './batch-entry';
 import { teamActivity } from './team-activity';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { loggedChange } from '../ui/staff-fields';
@@ -48,15 +48,15 @@ const activityQuery = queryOptions({
   queryFn: async ({ signal }) =>
     dataOf(
       await staff()
-        .from('activity_log')
+        .from('activity_feed')
         .select('*')
-        .is('batch', null)
         // Leaves out the nightly retention runs, and what visitors send that looks like spam.
         .not('action', 'in', '(purged,spam_received)')
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })
         .limit(newest)
-        .abortSignal(signal),
+        .abortSignal(signal)
+        .overrideTypes<Activity[], { merge: false }>(),
     ),
   refetchInterval: refreshMs,
 });
@@ -104,8 +104,10 @@ function Entry({ entry, deleted }: { entry: Activity; deleted: boolean }) {
         className="mt-0.5 size-4 shrink-0 text-quiet pointer-coarse:mt-3.5"
         strokeWidth={1.5}
       />
-      {entry.records && entry.action !== 'exported' ? (
-        <BatchEntry batch={entry.record_id}>{story}</BatchEntry>
+      {entry.batch ? (
+        <BatchEntry batch={entry.batch} action={entry.action}>
+          {story}
+        </BatchEntry>
       ) : target ? (
         <Link
           to={target}
@@ -130,11 +132,11 @@ function actorOf({ action, summary, actor_id, actor_email }: Activity): string {
   );
 }
 
-/** Returns the page that shows an entry's subject; withdrawn submissions have none. */
+/** Returns the page that shows an entry's subject; removed submissions have none. */
 function targetOf({ action, table_name, record_id }: Activity): string | undefined {
   if (action === 'recipient_changed') return mailPath;
   if (Object.hasOwn(teamActivity, action)) return teamPath;
-  const list = action === 'withdrawn' ? undefined : listOf(table_name);
+  const list = isRemoval(action) ? undefined : listOf(table_name);
   if (action === 'exported') return list?.path;
   return list && `${list.path}/${record_id}`;
 }

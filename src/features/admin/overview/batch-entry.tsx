@@ -14,8 +14,13 @@ type Activity = Database['public']['Tables']['activity_log']['Row'];
 
 const { batch: texts } = admin.activity;
 
+interface BatchProps {
+  batch: string;
+  action: string;
+}
+
 /** An entry of changes that were made together; opens the list of them. */
-export function BatchEntry({ batch, children }: { batch: string; children: ReactNode }) {
+export function BatchEntry({ children, ...batch }: BatchProps & { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -29,15 +34,19 @@ export function BatchEntry({ batch, children }: { batch: string; children: React
       >
         {children}
       </button>
-      <div id={id}>{isOpen && <Batch batch={batch} />}</div>
+      <div id={id}>{isOpen && <Batch {...batch} />}</div>
     </div>
   );
 }
 
-function Batch({ batch }: { batch: string }) {
+/** The entry outlives its record. */
+export const isRemoval = (action: string) =>
+  ['withdrawn', 'spam_deleted', 'erased', 'purged'].includes(action);
+
+function Batch({ batch, action }: BatchProps) {
   const changes = useStaffPages(
-    newestFirst<Activity>(['activity_log', 'batch', batch], () =>
-      counted('activity_log', '*').eq('batch', batch),
+    newestFirst<Activity>(['activity_log', 'batch', batch, action], () =>
+      counted('activity_log', '*').eq('batch', batch).eq('action', action),
     ),
   );
   const { data, isError, isFetchNextPageError, refetch } = changes;
@@ -59,17 +68,21 @@ function Batch({ batch }: { batch: string }) {
 }
 
 function Changed({ change }: { change: Activity }) {
-  const { table_name, record_id, summary } = change;
+  const { action, table_name, record_id, summary } = change;
   const list = listOf(table_name);
   const { from, to } = loggedChange(change, list);
   return (
     <li className="flex flex-wrap items-baseline gap-x-2 py-0.5">
-      <Link
-        to={`${list?.path}/${record_id}`}
-        className="min-w-0 wrap-anywhere hover:text-brand hover:underline pointer-coarse:py-3"
-      >
-        <bdi>{unturned(summary)}</bdi>
-      </Link>{' '}
+      {isRemoval(action) ? (
+        <bdi className="min-w-0 wrap-anywhere">{unturned(summary)}</bdi>
+      ) : (
+        <Link
+          to={`${list?.path}/${record_id}`}
+          className="min-w-0 wrap-anywhere hover:text-brand hover:underline pointer-coarse:py-3"
+        >
+          <bdi>{unturned(summary)}</bdi>
+        </Link>
+      )}{' '}
       {change.to_status && <span className="text-quiet">{texts.moved(from, to)}</span>}
     </li>
   );

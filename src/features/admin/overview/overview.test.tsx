@@ -86,7 +86,7 @@ test('an admin can open the record of recent activity unless it was deleted', as
     record_id,
     ...more,
   });
-  backend().rows['activity_log'] = [
+  backend().rows['activity_feed'] = [
     at('3', 'gone', { action: 'posting_deleted', table_name: 'job_postings', summary: 'Old' }),
     at('2', 'gone', { action: 'posting_created', table_name: 'job_postings', summary: 'Old' }),
     at('1', 'q-1', { action: 'submitted', table_name: 'quote_requests', summary: 'Eve, Sahel' }),
@@ -113,11 +113,10 @@ test('an admin sees a bulk change as one entry and can open its list', async () 
     batch: 'b-1',
     records: null as number | null,
   });
-  const whole = { ...change('3', '', 'new'), record_id: 'b-1', records: 2 };
-  const undone = { ...whole, id: '4', record_id: 'b-2', to_status: null };
+  const whole = { ...change('3', '', 'new'), records: 2 };
+  const undone = { ...whole, id: '4', batch: 'b-2', to_status: null };
+  backend().rows['activity_feed'] = [undone, whole];
   backend().rows['activity_log'] = [
-    { ...undone, batch: null },
-    { ...whole, batch: null },
     change('2', 'Eve, Sahel', 'contacted'),
     change('1', 'Ola, Harmattan', 'new'),
   ];
@@ -150,7 +149,7 @@ test('a withdrawal has no link, and a change of recipients links to Mail', async
     from_status,
     to_status,
   });
-  backend().rows['activity_log'] = [
+  backend().rows['activity_feed'] = [
     {
       ...entry,
       id: '9',

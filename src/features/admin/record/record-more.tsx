@@ -4,7 +4,7 @@ import { ErasePerson } from './erase-person';
 import type { FullRecord } from './record-queries';
 import { useSetSpam } from '../list/use-set-spam';
 import type { RecordTable } from '../records/record-list';
-import { useStaffUser } from '../ui/staff-user';
+import { useRight } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 
 interface RecordMoreProps {
@@ -14,7 +14,7 @@ interface RecordMoreProps {
 
 /** What is rarely done with a record. */
 export function RecordMore({ table, record }: RecordMoreProps) {
-  const { role } = useStaffUser();
+  const mayErase = useRight('erase');
   const { mutate, isPending } = useSetSpam(table);
   return (
     <div className="mt-7 flex flex-wrap gap-2 border-t border-hairline pt-4">
@@ -29,7 +29,7 @@ export function RecordMore({ table, record }: RecordMoreProps) {
           {texts.mark}
         </ToolButton>
       )}
-      {role === 'admin' && <ErasePerson email={String(record['email'])} recordId={record.id} />}
+      {mayErase && <ErasePerson email={String(record['email'])} recordId={record.id} />}
     </div>
   );
 }

@@ -28,3 +28,19 @@ export const StaffUserContext = createContext<StaffUser>({
 export function useStaffUser(): StaffUser {
   return useContext(StaffUserContext);
 }
+
+export type Right = 'manageTeam' | 'manageMailboxes' | 'seeErrors' | 'erase' | 'deleteForGood';
+
+/** Who sees what else; the database refuses it to others. */
+const rights: Record<Right, readonly StaffRole[]> = {
+  manageTeam: ['admin'],
+  manageMailboxes: ['admin'],
+  seeErrors: ['admin'],
+  erase: ['admin'],
+  deleteForGood: ['admin'],
+};
+
+export function useRight(right: Right): boolean {
+  const { role } = useStaffUser();
+  return rights[right].includes(role);
+}
