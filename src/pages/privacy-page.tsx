@@ -10,7 +10,7 @@ export function PrivacyPage({ texts }: { texts: PrivacyTexts }) {
       <Seo meta={texts.meta} path="/privacy" />
       <PageIntro title={texts.title} lead={texts.lead} />
       <LegalText sections={texts.sections} version={texts.version} />
-      <ClosingBand sentence={texts.closing} />
+      <ClosingBand />
     </>
   );
 }

@@ -10,7 +10,7 @@ export function TermsPage({ texts }: { texts: TermsTexts }) {
       <Seo meta={texts.meta} path="/terms" />
       <PageIntro title={texts.title} lead={texts.lead} />
       <LegalText sections={texts.sections} version={texts.version} />
-      <ClosingBand sentence={texts.closing} />
+      <ClosingBand />
     </>
   );
 }

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminSpam } from '@/content/en/admin-spam';
+import { formParts } from '@/content/en/form-parts';
 import { activityActions } from '@/content/facts/stored-values';
+import { withdrawn } from '@/features/forms/submission/outbox/send-result';
 import { freshDatabase } from './database';
 
 const database = freshDatabase('explicit');
@@ -21,4 +23,21 @@ it.each([
       and pg_get_constraintdef(oid) like ${`CHECK ((${column} = ANY %`}`;
   const values = [...(check?.definition ?? '').matchAll(/'([^']+)'/g)].map(([, value]) => value);
   expect(values.toSorted()).toEqual([...worded].toSorted());
+});
+
+it('the forms have a sentence for every reason for which the database refuses a submission', async () => {
+  const functions = await database.sql<{ name: string; source: string }[]>`
+    select proname as name, prosrc as source from pg_proc
+    where pronamespace = 'private'::regnamespace
+      and proname in ('receive_submission', 'store_application', 'store_files', 'file_problem')`;
+  expect(functions).toHaveLength(4);
+  const given = functions.flatMap(({ name, source }) => {
+    const code =
+      name === 'file_problem'
+        ? /then '([^']+)'/g
+        : /(?:'reason',|problem :=|refuse_application\([^;]*,)\s*'([^']+)'\s*[);]/g;
+    return [...source.matchAll(code)].map(([, reason]) => reason);
+  });
+  const worded = [...Object.keys(formParts.submission.reasons), withdrawn];
+  expect([...new Set(given)].toSorted()).toEqual(worded.toSorted());
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
+import { site } from '../../src/content/facts/site.ts';
 import { authTemplates } from '../../supabase/embedded/auth-templates.ts';
 import { createLocalMail } from '../../supabase/embedded/local-mail.ts';
 
@@ -27,6 +28,7 @@ it.each(Object.entries(types))(
     const { content_path = '', subject = '' } = authTemplates()[kind] ?? {};
     const template = readFileSync(content_path, 'utf8');
     expect(template).not.toContain('.ConfirmationURL');
+    expect(template).toContain(site.name);
     const html = template
       .replaceAll('{{ .SiteURL }}', 'https://site.example')
       .replaceAll('{{ .TokenHash }}', 'abc123');

@@ -118,9 +118,9 @@ export const applicationForm = {
   } satisfies Record<FileProblem, string>,
   terms:
     'I agree to the terms of service and to the processing of this information for the purpose of assessing my application.',
-  updates: 'Tell me about new openings (optional)',
+  updates: 'Tell me about new positions (optional)',
   /** Of the words agreed to, see docs/consent.md: it changes with them. */
-  consentVersion: 'application-en-cce67859',
+  consentVersion: 'application-en-0b24ca5d',
   submit: 'Submit Application',
   next: `We will review it within ${figures.applicationReview}.`,
   done: {

@@ -50,7 +50,7 @@ export const askedFields = {
     expected_salary: 'expected salary (optional)',
     cover_letter: 'cover letter file (optional)',
     additional_info: 'additional information (optional)',
-    receive_updates: 'whether you want to hear about other openings',
+    receive_updates: 'whether you want to hear about other positions',
   }),
 };
 

@@ -37,7 +37,7 @@ export const contactForm = {
     },
     title: 'We have received your enquiry',
     next: [
-      'Someone who knows the service you chose will read it.',
+      'Our sales team will read it.',
       'We will answer by email, with questions or a suggested time for a call.',
     ],
     another: 'Send another enquiry',

@@ -1,6 +1,7 @@
 /** Words that all forms share. */
 import { waitingRules } from '@/content/facts/device';
 import { intlTags } from '@/content/facts/languages';
+import { mailRules } from '@/content/facts/mail';
 import type { SubmissionPath } from '@/content/facts/staff-paths';
 
 const language = intlTags.en;
@@ -12,8 +13,7 @@ export const sentTexts = {
   sent: 'What you sent',
   /** The email with the status link; `checked` where staff look at the submission first. */
   confirmation: {
-    follows:
-      'An email with a link to its status is on its way to the address you gave. One address gets only a few of these a day.',
+    follows: `An email with a link to its status is on its way to the address you gave, unless that address has already had ${mailRules.confirmationsADay} of these emails within a day.`,
     checked:
       'We check this submission by hand first. The email with your status link follows once that is done.',
     unknown:
@@ -60,7 +60,7 @@ export const formParts = {
 
   /** Where the code of the form does not come. */
   help: {
-    text: 'If the button stays grey, part of this page did not load or your browser is too old for it. Please write to',
+    text: 'Is the button still grey? Reload the page, or write to',
     /** A mail that what was typed is put into. */
     withText: 'Email us what you typed',
   },
@@ -88,11 +88,10 @@ export const formParts = {
     stops: {
       offline: 'You are back online: please send it now.',
       'no answer': 'We could not reach our server.',
-      portal:
-        'Your network answered instead of our server. If it asks you to sign in, please do that first.',
+      portal: 'Your network may want you to sign in first. Open its sign-in page, then try again.',
       busy: 'Our server is busy right now.',
       fault: 'Something went wrong on our side, not yours.',
-      key: 'Our server did not recognise this page. The mistake is ours, not yours.',
+      key: 'Our server refused this page. The mistake is ours: please send it by email instead.',
       'too large': 'It is too large to send. Please choose smaller files, or send it by email.',
       storage_network:
         'Your network has reached our daily limit for files, perhaps because other people share it. Please choose smaller files, which may still fit, or send everything by email, files included.',
@@ -137,8 +136,19 @@ export const formParts = {
     refused:
       'Not sent. Our server did not accept it as it is. Everything you typed is still here: please check it, correct it and send it again.',
     withdrawn:
-      'Not stored again: it was withdrawn on another device, or you asked us to erase it. You can delete it here or, if you have changed your mind, send it again as a new one.',
-    reason: (words: string) => `The server said: ${words}`,
+      'Not sent: you withdrew it, or asked us to erase it, so we did not store it again. You can delete it here or, if you have changed your mind, send it again as a new one.',
+    /** By the database's code, see `outbox/send-result.ts`. */
+    reasons: {
+      required: 'A required answer or file is missing.',
+      refused:
+        'We cannot store one of your answers: it may be too short, too long, or contain signs that we do not accept.',
+      unknown: 'This page may be out of date: please reload it before you send again.',
+      empty: 'One of the files is empty. Please choose another one.',
+      'too large': 'One of the files is too large. Please choose a smaller one.',
+      type: 'One of the files is not a PDF or Word document. Please save it as a PDF and choose that.',
+      name: 'We cannot accept the name of one of the files. Please give it a simple name that ends in .pdf, .doc or .docx, as its content does, and choose it again.',
+      base64: 'One of the files arrived damaged. Please choose it again.',
+    },
     tryNow: 'Try now',
     change: 'Change it',
     trying: 'Trying...',
@@ -167,7 +177,8 @@ export const formParts = {
     unreadable:
       'Not sent. One of its files can no longer be read. Choose “Change it”, then choose the file again. Your text is still here.',
     /** An entry of the device that cannot be read. */
-    corrupt: 'Something you wrote on this site was damaged on this device and cannot be sent.',
+    corrupt:
+      'Something you wrote on this site was damaged on this device and cannot be sent. Please fill in the form again, then delete this entry.',
     /** Before typed text gives way to what is to be changed. */
     replaces: 'Opening this will replace what is in the form now. Open it anyway?',
     replacesYes: 'Yes, open it',

@@ -14,15 +14,15 @@ const kinds: Record<SubmissionTable, Kind> = {
   contact_submissions: {
     name: 'enquiry',
     next: [
-      'Someone who knows the service you chose will read it.',
+      'Our sales team will read it.',
       'We will answer by email, with questions or a suggested time for a call.',
     ],
   },
   quote_requests: {
     name: 'quote request',
     next: [
-      'An engineer will read your request and look at your network and market.',
-      `Within ${figures.quoteReplyHours} hours you will get a proposal by email with scope, steps and price.`,
+      'We will read your request and look at your network and market.',
+      `Within ${figures.quoteReplyHours} hours we will email you a detailed proposal.`,
     ],
   },
   partnership_applications: {
@@ -53,7 +53,7 @@ export const mails = {
     status: (days: number) =>
       `Check its status or withdraw it here. Anyone who has this link can do so for ${days} days, so please do not share it.`,
     button: 'See the status',
-    news: 'You asked us to tell you about new openings. To unsubscribe:',
+    news: 'You asked us to tell you about new positions. To unsubscribe:',
     questions: (address: string) =>
       `If you have a question, reply to this email or write to ${address} and quote your reference number.`,
     notYou:
@@ -62,12 +62,12 @@ export const mails = {
   news: {
     subject: (count: number, title: string) =>
       count === 1
-        ? `New opening at ${site.name}: ${title}`
-        : `${count} new openings at ${site.name}`,
+        ? `New position at ${site.name}: ${title}`
+        : `${count} new positions at ${site.name}`,
     intro: (count: number): string =>
       count === 1
-        ? 'We have a new opening that you can apply for:'
-        : 'We have new openings that you can apply for:',
+        ? 'We have a new position that you can apply for:'
+        : 'We have new positions that you can apply for:',
     why: 'You asked for these emails when you applied to us. You get at most one a week, for a year. To unsubscribe:',
   },
 };

@@ -13,7 +13,7 @@ export const positions = {
   /** For screen readers, since every card’s link reads the same: the title follows. */
   applyNowFor: 'for',
   /** Above a list with postings in the other language, and on the page of one. */
-  otherLanguage: 'Positions advertised in French are not translated.',
+  otherLanguage: 'Some positions are advertised in French only.',
   moreRequirements: (count: number) =>
     `+${count} more ${count === 1 ? 'requirement' : 'requirements'}`,
   /** Under a list as it was when the page was built, for who cannot be told what changed since. */
@@ -53,7 +53,7 @@ export const positions = {
     return `${found} of ${all} ${found === 1 ? 'matches' : 'match'}`;
   },
   shown: (from: number, to: number) =>
-    from === to ? `, number ${from} shown` : `, ${from} to ${to} shown`,
+    from === to ? `, showing number ${from}` : `, showing ${from} to ${to}`,
 
   closing: 'Running a network, not looking for a job? Talk to us.',
 

@@ -42,7 +42,7 @@ export const posting = {
   /** An address that names no posting. */
   unknown: {
     title: 'We could not read this address',
-    text: 'It does not point to a position: part of it may have been lost on the way to you. See which positions are open, or send us an open application.',
+    text: 'It does not lead to a position. Part of the link may be missing. See which positions are open, or send us an open application.',
   },
 
   positions,

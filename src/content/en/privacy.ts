@@ -12,15 +12,15 @@ import { countryIn } from '@/lib/format';
 const device = {
   draft: {
     term: 'An unfinished form',
-    text: 'Your text may be kept in this browser for up to 24 hours, so that reloading the page does not lose it. Ticks and files are not kept. Sending the form removes the text; anything older is removed the next time a page of this site is opened.',
+    text: 'Your text may be kept in this browser for up to 24 hours, so that reloading the page does not lose it. Ticked boxes and files are not kept. Sending the form removes the text; anything older is removed the next time a page of this site is opened.',
   },
   waiting: {
     term: 'A form that could not be sent',
-    text: `It may wait in this browser, with its files, until the connection is back and it has been delivered. Some browsers deliver it even when no page of this site is open. After ${waitingRules.days} days the wait ends: when a page of this site is next opened, we try once more, then delete the files and offer you the text for ${waitingRules.daysOffered} days, to send by email, before we delete that as well. “Delete”, in the form or in the notice that tells you about it, removes the form, its text and its files at once.`,
+    text: `It may wait in this browser, with its files, until the connection is back and it has been delivered. Some browsers deliver it even when no page of this site is open. After ${waitingRules.days} days we stop. When you next open a page of this site, we try once more, delete the files, and offer you the text for ${waitingRules.daysOffered} days to send by email. Then we delete the text too. “Delete”, in the form or in the notice that tells you about it, removes the form, its text and its files at once.`,
   },
   sent: {
     term: 'What was sent',
-    text: 'The reference number, the form and the time of sending are shown in that form for a day and kept for a week, so that nothing is sent twice. A button in the form removes them; after that, only the number and the time are kept for the rest of the week.',
+    text: 'The reference number, the form and the time of sending are shown in that form for a day and kept for a week, so that nothing is sent twice. A button in the form removes this note; the number and the time stay for the rest of the week.',
   },
   pages: {
     term: 'Pages you have seen',
@@ -40,7 +40,7 @@ const device = {
   },
   staff: {
     term: 'Staff sign-in',
-    text: 'Signing in to the staff area stores a session in the browser. Signing out removes it, together with anything staff have typed but not saved. A note that a reply was started, and a count of wrong passwords, are removed when the tab closes. An account consists of an email address and a password, which is stored in a form we cannot read back; for members of our staff also of a role, a name if they choose one, and the time they were last there. The address of a new account receives one email to confirm it. Someone we invite to join our staff receives one email; the invitation is deleted after 14 days.',
+    text: 'Signing in to the staff area stores a session in the browser. Signing out removes it, together with anything staff have typed but not saved. A note that a reply was started, and a count of wrong passwords, are removed when the tab closes. The chosen CSV format, the setting of the keyboard shortcuts and the time of the last visit stay until the browser’s data is deleted. An account holds an email address and a password, which we cannot read. Staff accounts also hold a role, a name if given, and the time of the last visit. The address of a new account receives one email to confirm it. Someone we invite to join our staff receives one email; the invitation is deleted after 14 days.',
   },
 } satisfies Record<DeviceItem, { term: string; text: string }>;
 
@@ -56,7 +56,7 @@ export const privacy = {
     keywords: ['privacy policy', 'personal data', 'no cookies', 'data protection'],
   } satisfies PageMeta,
   title: 'Privacy Policy',
-  version: 'This policy dates from November 2026',
+  version: 'Last updated: November 2026',
   lead: 'Apart from sign-in to the staff area, this site asks for personal data only in four forms. It sets no cookies and does not count visits.',
   sections: [
     {
@@ -92,11 +92,11 @@ export const privacy = {
       items: [
         {
           term: 'Quote requests, partnership and job applications',
-          text: 'Your consent: the box you tick above the button, without which nothing is sent. News of openings has its own box. You can withdraw either consent at any time, through the link in our email or by writing to us; we then stop and erase the data. What we did before you withdrew it remains lawful.',
+          text: 'Your consent: the box you tick above the button, without which nothing is sent. News of new positions has its own box. You can withdraw either consent at any time, through the link in our email or by writing to us; we then stop and erase the data. What we did before you withdrew it remains lawful.',
         },
         {
           term: 'Project enquiries',
-          text: 'Your request: you write to us of your own accord, for an answer. We use what you send for that answer alone.',
+          text: 'You contact us of your own accord and expect an answer. We use what you send for that answer alone.',
         },
         {
           term: 'Protection of the forms, the log, how you came here, and emails about a submission',
@@ -113,7 +113,7 @@ export const privacy = {
     {
       title: 'How you came here',
       paragraphs: [
-        'Each form also sends the first page of this site that you opened on this visit, the name of the site whose link led you there (such as www.example.com, without the rest of its address) and, if that link named a campaign, its utm_source and utm_campaign. Until then, the open page keeps them in its memory alone and forgets them when you close or reload it. They are not stored in your browser, unless a form has to wait there to be sent. If you send no form, we learn none of this.',
+        'Each form also sends the first page of this site that you opened on this visit, the name of the site whose link led you there (such as www.example.com, without the rest of its address) and, if that link named a campaign, its utm_source and utm_campaign. Until you send a form, only the open page holds them, in memory, and forgets them when you close or reload it. They are not stored in your browser, unless a form has to wait there to be sent. If you send no form, we learn none of this.',
       ],
     },
     {
@@ -132,7 +132,7 @@ export const privacy = {
     {
       title: 'Who can see it',
       paragraphs: [
-        'Our staff, after signing in, as far as their work needs it. Sales staff see project enquiries, quote requests and partnership applications. Human resources see job applications and their files. Administrators see everything. Other visitors cannot, and neither can someone who has merely opened an account.',
+        'Our staff, after signing in, as far as their work needs it. Sales staff see project enquiries, quote requests and partnership applications. Human resources see job applications and their files. Administrators see everything. Nobody else can, including people who sign up but have not been given access.',
         'Nobody else receives your data except the providers below, who work for us: there is no analytics service, advertising network or embedded content from other sites.',
       ],
     },
@@ -156,7 +156,7 @@ export const privacy = {
     {
       title: 'Across borders',
       paragraphs: [
-        `If you write to us from another country, your data leaves that country: it goes to the places above, and our staff read it in ${homeCountry}. The law there may protect it differently from the law of your country. Without this transfer we could not answer you through these forms. If you do not agree to it, please do not use the forms; call us on ${site.phone} instead.`,
+        `If you write to us from another country, your data leaves that country: it goes to the places above, and our staff read it in ${homeCountry} or, when they work abroad, where they are. The law there may protect it differently from the law of your country. Without this transfer we could not answer you through these forms. If you do not agree to it, please do not use the forms; call us on ${site.phone} instead.`,
       ],
     },
     {
@@ -164,7 +164,7 @@ export const privacy = {
       paragraphs: [
         `We confirm what you send by email to the address you gave, at most ${mailRules.confirmationsADay} times a day. The confirmation contains the reference number, what comes next, and a link to check the status of your request or withdraw it. It contains nothing you typed. The link works for ${mailRules.statusLinkDays} days; the database keeps only a code from which the link cannot be rebuilt.`,
         'Our staff receive an email with your name, your company, the kind of request and its reference number, so that they can answer in time. They may reply by email. What they write is stored with your submission and deleted with it.',
-        `If you ticked “Tell me about new openings”, we send you news of them at most once a week. We keep your address and language for as long as you receive these emails, and for a day after you stop them, so that you can change your mind. A link in each of them leads to a button that stops them at once. They stop automatically after ${mailRules.newsMonths} months, unless you apply again and tick the same box.`,
+        `If you ticked “Tell me about new positions”, we send you news of them at most once a week. We keep your address and language for as long as you receive these emails, and for a day after you stop them, so that you can change your mind. A link in each of them leads to a button that stops them at once. They stop automatically after ${mailRules.newsMonths} months, unless you apply again and tick the same box.`,
         `For ${retentionMonths['mails']} months, we keep a record that an email was sent.`,
       ],
     },
@@ -206,5 +206,4 @@ export const privacy = {
       ],
     },
   ] satisfies LegalSection[],
-  closing: 'Now you know what happens to what you send. Tell us about your project.',
 };

@@ -47,7 +47,7 @@ export const quoteForm = {
   /** Of the words agreed to, see docs/consent.md: it changes with them. */
   consentVersion: 'quote-en-e364fe77',
   submit: 'Submit Quote Request',
-  next: `We will reply within ${figures.quoteReply}.`,
+  next: `We will reply within ${figures.quoteReply} with a detailed proposal.`,
   options: {
     country: asStored(choices.country),
     serviceType: asStored(choices.quoteService),
@@ -73,8 +73,8 @@ export const quoteForm = {
     },
     title: 'We have received your request',
     next: [
-      'An engineer will read your request and look at your network and market.',
-      `Within ${figures.quoteReply} you will get a proposal by email with scope, steps and price.`,
+      'We will read your request and look at your network and market.',
+      `Within ${figures.quoteReply} we will email you a detailed proposal.`,
       'You can ask for changes. Nothing is binding until both sides sign.',
     ],
     another: 'Send another request',

@@ -9,7 +9,7 @@ export const security = {
     keywords: ['security', 'data protection', 'vulnerability report', 'security.txt'],
   } satisfies PageMeta,
   title: 'Security',
-  version: 'This page dates from November 2026',
+  version: 'Last updated: November 2026',
   lead: 'How this website protects what you send us. The security of a service on your network is agreed in its contract.',
   certificates: 'Certificates',
   statusAddress: 'Current status of our services',
@@ -23,7 +23,7 @@ export const security = {
     {
       title: 'Who can read what you send',
       paragraphs: [
-        'The forms can add a submission and nothing else: they cannot read, count or change one. Staff sign in with a password, and the database checks on every request whether their account may see that kind of submission. A former member of staff can do nothing from the next request on.',
+        'The forms can add a submission and, for 24 hours, replace what was sent from the same browser; they cannot read or count submissions. Staff sign in with a password, and the database checks on every request whether their account may see that kind of submission. When someone is removed from our staff, the database refuses their next request.',
       ],
     },
     {
@@ -35,25 +35,25 @@ export const security = {
     {
       title: 'Links in our emails',
       paragraphs: [
-        'A link to the status of your request holds a secret that is not sent to any server while the page opens, and of which we store only a hash. Opening a link changes nothing; a button on the page does.',
+        'A link to the status of your request contains a secret. It is not sent anywhere when you open the page, and we store only a hash of it. Opening a link changes nothing; a button on the page does.',
       ],
     },
     {
       title: 'Connections and pages',
       paragraphs: [
-        'Everything travels over TLS. Our pages load no script of others, set no cookies, and cannot be shown inside another site.',
+        'Everything travels over TLS. Our pages load no third-party scripts, set no cookies, and cannot be shown inside another site.',
       ],
     },
     {
       title: 'Abuse',
       paragraphs: [
-        'Submissions are limited per address and per network, and files by size. Counts are kept under salted hashes for a short time. What looks like spam is marked and gets no confirmation, so our emails cannot be used to flood a mailbox.',
+        'Submissions are limited per email address and per network, and files by size. Counts are kept under salted hashes for a short time. What looks like spam is marked and gets no confirmation, so our emails cannot be used to flood a mailbox.',
       ],
     },
     {
       title: 'Tests',
       paragraphs: [
-        'Every change is tested against the rights of each role: what it may read and write is tried cell by cell, and so is what it may not. The rules for reading and deleting are in the privacy policy.',
+        'Every change to the software is tested against each role’s rights: what it can read and write, and what it cannot. The rules for reading and deleting are in the privacy policy.',
       ],
     },
   ] satisfies LegalSection[] as readonly LegalSection[],

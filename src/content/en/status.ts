@@ -64,7 +64,7 @@ export const status = {
         new: {
           title: received,
           next: [
-            'Someone who knows the service you chose will read it.',
+            'Our sales team will read it.',
             'We will answer by email, with questions or a suggested time for a call.',
           ],
         },
@@ -74,15 +74,18 @@ export const status = {
     },
     quote_requests: {
       name: 'Quote request',
-      late: late(`Our proposal was due within ${figures.quoteReply}`, 'you have not received it'),
+      late: late(
+        `Our detailed proposal was due within ${figures.quoteReply}`,
+        'you have not received it',
+      ),
       erased,
       line: answered,
       stages: {
         new: {
           title: received,
           next: [
-            'An engineer will read your request and look at your network and market.',
-            `We will send you a proposal by email with scope, steps and price within ${figures.quoteReply} of receiving your request.`,
+            'We will read your request and look at your network and market.',
+            `We will email you a detailed proposal within ${figures.quoteReply} of receiving your request.`,
           ],
         },
         contacted: inTouch,
@@ -127,7 +130,7 @@ export const status = {
         'you have not heard from us',
       ),
       erased:
-        'We will erase your application, its files and our notes about it, and stop the emails about openings that you asked for with it. This cannot be undone.',
+        'We will erase your application, its files and our notes about it, and stop the emails about new positions that you asked for with it. This cannot be undone.',
       line: [
         { label: 'Received', statuses: ['new'] },
         { label: 'Reviewed', statuses: ['reviewed'] },
@@ -153,7 +156,7 @@ export const status = {
           next: ['We will let you know our decision by email.'],
         },
         accepted: {
-          title: 'We have accepted your application.',
+          title: 'Your application was successful.',
           next: ['If you have not heard from us, please write to us.'],
         },
         rejected: {
@@ -165,27 +168,28 @@ export const status = {
   },
 
   withdraw: {
-    title: 'Do you want to withdraw it?',
-    text: 'We will stop working on it and erase it.',
+    title: 'Withdraw what you sent',
+    text: 'We will stop work on it and erase it.',
     action: 'Withdraw and erase',
     question: 'Erase it now?',
     yes: 'Yes, erase it',
     no: 'No, keep it',
     busy: 'Erasing...',
-    done: 'It has been withdrawn and erased.',
+    done: 'What you sent has been withdrawn and erased.',
     gone: 'There was nothing left to erase.',
     unknown: 'We could not confirm that it was erased.',
   },
 
   news: {
-    title: 'Emails about openings',
-    ended: 'You will not get any more emails about openings from us.',
+    title: 'Emails about new positions',
+    ended: 'You will not get any more emails about new positions from us.',
     /** Of a link that ends nothing, for who asked again since it was sent. */
-    endedBefore: 'If one still arrives, use the link in it to stop them.',
-    kept: 'You will keep getting emails about openings from us.',
-    keptNothing: 'There is nothing left to keep. If you want these emails again, apply again.',
+    endedBefore: 'If you still receive one, use the link in that email.',
+    kept: 'You will keep getting emails about new positions from us.',
+    keptNothing:
+      'These emails have already been stopped. To get them again, tick the box when you next apply.',
     question: 'Do you want to stop these emails?',
-    text: 'You asked us to tell you about new openings.',
+    text: 'You asked us to tell you about new positions.',
     end: 'Stop these emails',
     keep: 'Keep them',
     unknown: 'We could not confirm that they were stopped.',

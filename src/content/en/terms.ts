@@ -10,7 +10,7 @@ export const terms = {
     keywords: ['terms of service', 'terms of use', 'website terms'],
   } satisfies PageMeta,
   title: 'Terms of Service',
-  version: 'These terms date from November 2026',
+  version: 'Last updated: November 2026',
   lead: `These terms cover the website of ${site.name}. Services for operators and enterprises have their own contracts.`,
   sections: [
     {
@@ -22,13 +22,13 @@ export const terms = {
     {
       title: 'Figures and descriptions',
       paragraphs: [
-        'Numbers with a plus sign are rounded. What a product does on a particular network is agreed in the contract for it, because networks differ.',
+        'Numbers with a plus sign, or after “more than” or “over”, are rounded down. What a product does on a particular network is agreed in the contract for it, because networks differ.',
       ],
     },
     {
       title: 'Enquiries and quotes',
       paragraphs: [
-        `A quote request invites us to make an offer and binds neither side. We aim to answer it within ${figures.quoteReply}; our answer is an offer only where it says so.`,
+        `A quote request invites us to make an offer and binds neither side. We reply within ${figures.quoteReply} with a detailed proposal, which is an offer only where it says so.`,
       ],
     },
     {
@@ -57,7 +57,7 @@ export const terms = {
     {
       title: 'Accounts',
       paragraphs: [
-        'The staff area is for our staff. Anyone can open an account there with an email address that they confirm. Unless we give its holder a role, an account can see and do no more than a visitor can.',
+        'The staff area is for our staff. Signing up gives no access: an account can do no more than a visitor until we assign it a role.',
       ],
     },
     {
@@ -83,5 +83,4 @@ export const terms = {
       ],
     },
   ] satisfies LegalSection[],
-  closing: 'Every contract with us starts with a conversation.',
 };

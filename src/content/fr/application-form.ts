@@ -39,10 +39,10 @@ export const applicationForm: ApplicationFormTexts = {
   chosenJob: {
     open: (title) => `Vous postulez au poste suivant : ${title}`,
     closed:
-      'Le poste que vous avez choisi n’est plus à pourvoir. Vous pouvez tout de même postuler ici, en précisant le travail que vous cherchez.',
+      'Le poste que vous avez choisi n’est plus à pourvoir. Vous pouvez tout de même postuler ici, en précisant le type de poste que vous recherchez.',
     /** An address that names no posting. */
     unknown:
-      'Nous n’avons pas pu savoir quel poste vous aviez choisi : l’adresse est peut-être incomplète. Vous pouvez tout de même postuler ici, en précisant le travail que vous cherchez.',
+      'Nous n’avons pas pu savoir quel poste vous aviez choisi : l’adresse est peut-être incomplète. Vous pouvez tout de même postuler ici, en précisant le type de poste que vous recherchez.',
     loading: 'Chargement de ce poste…',
     /** When nobody could tell whether it is open. */
     failed:
@@ -69,7 +69,7 @@ export const applicationForm: ApplicationFormTexts = {
       optional: true,
     },
     experience: { label: 'Années d’expérience', placeholder: 'Choisissez votre expérience' },
-    availability: { label: 'Disponibilité', placeholder: 'Choisissez un délai' },
+    availability: { label: 'Disponibilité', placeholder: 'Quand pouvez‑vous commencer ?' },
     summary: {
       label: 'Résumé de votre parcours',
       hint: 'Votre parcours, en quelques phrases.',
@@ -129,19 +129,19 @@ export const applicationForm: ApplicationFormTexts = {
   },
   terms:
     'J’accepte les conditions d’utilisation, ainsi que le traitement de ces informations en vue de décider de la suite à donner à ma candidature.',
-  updates: 'Prévenez-moi des nouveaux postes (facultatif)',
-  consentVersion: 'application-fr-20233a8c',
+  updates: 'Prévenez‑moi des nouveaux postes (facultatif)',
+  consentVersion: 'application-fr-a4625a0c',
   submit: 'Envoyer la candidature',
-  next: `Nous l’examinerons sous ${figures.applicationReview}.`,
+  next: `Nous l’examinerons dans un délai de ${figures.applicationReview}.`,
   done: {
     ...sentTexts,
     toast: {
       title: 'Candidature envoyée',
-      description: `Nous l’examinerons sous ${figures.applicationReview}.`,
+      description: `Nous l’examinerons dans un délai de ${figures.applicationReview}.`,
     },
     title: 'Nous avons bien reçu votre candidature',
     next: [
-      `Nous lirons votre candidature sous ${figures.applicationReview}.`,
+      `Nous examinerons votre candidature dans un délai de ${figures.applicationReview}.`,
       'Nous vous répondrons par e‑mail. Si votre profil correspond, un premier entretien suivra.',
     ],
     another: 'Envoyer une autre candidature',

@@ -4,7 +4,7 @@ import { figures } from './figures';
 export const apply: ApplyTexts = {
   meta: {
     title: 'Postuler à un emploi',
-    description: `Envoyez votre candidature avec un CV. Nous l’examinons sous ${figures.applicationReview} ; un entretien, une évaluation technique et un entretien final suivront.`,
+    description: `Envoyez votre candidature avec un CV. Nous l’examinons dans un délai de ${figures.applicationReview} ; deux entretiens et une évaluation technique suivront.`,
     keywords: ['candidature', 'postuler', 'CV', 'emploi télécoms'],
   },
 
@@ -21,19 +21,19 @@ export const apply: ApplyTexts = {
     steps: [
       {
         title: 'Examen',
-        text: `Nous lirons votre candidature sous ${figures.applicationReview}.`,
+        text: `Nous examinerons votre candidature dans un délai de ${figures.applicationReview}.`,
       },
       {
         title: 'Premier entretien',
-        text: 'Nous parlons par téléphone de votre expérience et de vos projets.',
+        text: 'Nous parlerons par téléphone de votre expérience et de vos projets.',
       },
       {
         title: 'Évaluation technique',
-        text: 'Vous faites un exercice proche du travail quotidien, dans votre domaine.',
+        text: 'Vous ferez un exercice proche du travail quotidien, dans votre domaine.',
       },
       {
         title: 'Entretien final',
-        text: 'Vous rencontrez vos futurs collègues et leur posez toutes vos questions.',
+        text: 'Vous rencontrerez vos futurs collègues et pourrez leur poser toutes vos questions.',
       },
     ],
   },

@@ -99,7 +99,7 @@ export const common: CommonTexts = {
   reach: import.meta.env.HAS_CONTACT_CHANNELS ? reach : undefined,
 
   load: {
-    title: 'Cette page n’a pas pu se charger',
+    title: 'Cette page ne s’est pas chargée',
     text: 'La connexion a été coupée, ou le site a été mis à jour pendant que vous le consultiez.',
     retry: 'Réessayer',
   },

@@ -38,7 +38,7 @@ export const contactForm: ContactFormTexts = {
     },
     title: 'Nous avons bien reçu votre demande',
     next: [
-      'Une personne qui connaît le service choisi lira votre demande.',
+      'Notre équipe commerciale lira votre demande.',
       'Vous recevrez une réponse par e‑mail, avec nos questions ou une proposition d’appel.',
     ],
     another: 'Envoyer une autre demande',

@@ -2,6 +2,7 @@
 import type { FormPartsTexts } from '@/content/texts';
 import { waitingRules } from '@/content/facts/device';
 import { intlTags } from '@/content/facts/languages';
+import { mailRules } from '@/content/facts/mail';
 
 const language = intlTags.fr;
 
@@ -11,8 +12,7 @@ export const sentTexts = {
   nextTitle: 'La suite',
   sent: 'Ce que vous avez envoyé',
   confirmation: {
-    follows:
-      'Un e‑mail avec un lien de suivi vous est envoyé à l’adresse indiquée. Une même adresse n’en reçoit que quelques-uns par jour.',
+    follows: `Un e‑mail avec un lien de suivi part à l’adresse indiquée, sauf si elle en a déjà reçu ${mailRules.confirmationsADay} en une journée.`,
     checked:
       'Nous vérifions d’abord cet envoi manuellement. L’e‑mail avec votre lien de suivi partira ensuite.',
     unknown:
@@ -59,7 +59,7 @@ export const formParts: FormPartsTexts = {
 
   /** Where the code of the form does not come. */
   help: {
-    text: 'Le bouton reste gris ? Notre script a été bloqué ou ne s’est pas chargé, ou ce navigateur est trop ancien. Veuillez écrire à',
+    text: 'Le bouton reste gris ? Rechargez la page, ou écrivez à',
     /** A mail that what was typed is put into. */
     withText: 'Envoyer votre texte par e‑mail',
   },
@@ -72,10 +72,10 @@ export const formParts: FormPartsTexts = {
   lately: {
     title: 'Envoyé depuis cet appareil',
     sent: (when, reference) => `Envoi du ${when} : numéro de référence ${reference}.`,
-    forget: 'Oublier cet envoi',
+    forget: 'Effacer ce rappel',
   },
 
-  /** What becomes of a submission, in words that claim no more than is known. All four are feminine. */
+  /** What becomes of a submission, in words that claim no more than is known. */
   submission: {
     honeypot: 'Laissez ce champ vide',
     consentMissing:
@@ -84,17 +84,17 @@ export const formParts: FormPartsTexts = {
       percent < 100
         ? `Envoi en cours : ${percent} % transmis`
         : 'En attente de la confirmation de notre serveur',
-    waiting: 'Pas encore envoyée. Enregistrée sur cet appareil.',
+    waiting: 'Votre envoi n’est pas encore parti. Il est enregistré sur cet appareil.',
     offline: 'Vous êtes hors ligne.',
     /** Why the last try came to nothing, and what can be done about that. */
     stops: {
-      offline: 'La connexion est rétablie : veuillez l’envoyer maintenant.',
+      offline: 'La connexion est rétablie : vous pouvez relancer l’envoi.',
       'no answer': 'Notre serveur n’a pas répondu.',
       portal:
-        'Le réseau a répondu à la place de notre serveur. S’il vous demande de vous identifier, veuillez d’abord le faire.',
+        'Votre réseau vous demande peut-être de vous identifier. Ouvrez sa page de connexion, puis réessayez.',
       busy: 'Notre serveur est très sollicité en ce moment.',
       fault: 'Un problème est survenu de notre côté ; vous n’y êtes pour rien.',
-      key: 'Notre serveur n’a pas reconnu cette page. L’erreur vient de nous.',
+      key: 'Notre serveur a refusé cette page. L’erreur vient de nous : veuillez plutôt nous écrire par e‑mail.',
       'too large':
         'Votre envoi est trop volumineux. Joignez des fichiers plus petits, ou envoyez le tout par e‑mail.',
       storage_network:
@@ -112,38 +112,50 @@ export const formParts: FormPartsTexts = {
     /** What becomes of it; `promised` where the browser sends it with no page open. */
     next: {
       offlinePromised:
-        'Elle partira dès que vous serez de nouveau en ligne, même si vous fermez cette page.',
+        'Il partira dès que vous serez de nouveau en ligne, même si vous fermez cette page.',
       offline:
-        'Elle partira quand vous serez de nouveau en ligne et qu’une page de ce site sera ouverte : veuillez alors en ouvrir une.',
+        'Il partira dès que vous serez de nouveau en ligne et qu’une page de ce site sera ouverte : veuillez alors en ouvrir une.',
       promised:
         'Nous réessayons tant qu’une page de ce site est ouverte, et quelques fois encore après.',
       open: 'Nous réessayons tant qu’une page de ce site est ouverte.',
       from: (time) =>
-        `Elle partira à ${time} si une page de ce site est alors ouverte ; sinon, veuillez en ouvrir une plus tard.`,
+        `Il partira à ${time} si une page de ce site est alors ouverte ; sinon, veuillez en ouvrir une plus tard.`,
       tryFrom: (time) =>
         `Nous réessayons à ${time} si une page de ce site est alors ouverte ; sinon, veuillez en ouvrir une plus tard.`,
     },
     ended: {
       since: (since) =>
-        `Elle attend depuis le ${since}, soit depuis plus de ${waitingRules.days} jours : nous n’essayons plus de l’envoyer.`,
+        `Il attend depuis le ${since}, soit depuis plus de ${waitingRules.days} jours : nous n’essayons plus de l’envoyer.`,
       text: (until) =>
         `Son texte sera supprimé de cet appareil après le ${until}. D’ici là, vous pouvez l’envoyer par e‑mail, le copier, ou le modifier et relancer l’envoi.`,
       withFiles: (until) =>
         `Nous avons supprimé ses fichiers de cet appareil, et son texte sera supprimé après le ${until}. D’ici là, vous pouvez envoyer le texte par e‑mail, le copier, ou le modifier, choisir de nouveau les fichiers et relancer l’envoi.`,
     },
     otherWays: 'Vous pouvez aussi nous joindre ici :',
-    notSent: 'Non envoyée.',
-    full: 'Elle n’est pas enregistrée non plus : cet appareil n’a plus de place.',
-    blocked: 'Elle n’est pas enregistrée non plus : ce navigateur ne le permet pas.',
+    notSent: 'Votre envoi n’est pas parti.',
+    full: 'Il n’est pas enregistré non plus : cet appareil n’a plus de place.',
+    blocked: 'Il n’est pas enregistré non plus : ce navigateur ne le permet pas.',
     keepOpen:
       'Tout ce que vous avez saisi est encore là : veuillez garder cette page ouverte et réessayer.',
     unreadable:
-      'Non envoyée. Un fichier que vous aviez choisi ne peut plus être lu. Veuillez le choisir de nouveau ; tout le reste est encore là.',
+      'Votre envoi n’est pas parti. Un fichier que vous aviez choisi ne peut plus être lu. Veuillez le choisir de nouveau ; tout le reste est encore là.',
     refused:
-      'Non envoyée. Notre serveur ne l’a pas acceptée telle quelle. Tout ce que vous avez saisi est encore là : veuillez le vérifier, le corriger et l’envoyer de nouveau.',
+      'Votre envoi n’est pas parti : notre serveur ne l’a pas accepté tel quel. Tout ce que vous avez saisi est encore là : veuillez le vérifier, le corriger et l’envoyer de nouveau.',
     withdrawn:
-      'Non enregistrée de nouveau : elle a été retirée sur un autre appareil, ou vous nous avez demandé de l’effacer. Vous pouvez la supprimer ici ou, si vous avez changé d’avis, l’envoyer de nouveau comme une nouvelle demande.',
-    reason: (words) => `Sa réponse : ${words}`,
+      'Votre envoi n’est pas parti : vous l’avez retiré, ou vous nous avez demandé de l’effacer, et nous ne l’avons donc pas enregistré une seconde fois. Vous pouvez le supprimer ici ou, si vous avez changé d’avis, l’envoyer de nouveau comme une nouvelle demande.',
+    /** By the database's code, see `outbox/send-result.ts`. */
+    reasons: {
+      required: 'Il manque une réponse ou un fichier obligatoire.',
+      refused:
+        'Nous ne pouvons pas enregistrer une de vos réponses : elle est peut-être trop courte, trop longue, ou contient des signes que nous n’acceptons pas.',
+      unknown:
+        'Cette page n’est peut-être plus à jour : veuillez la recharger avant d’envoyer de nouveau.',
+      empty: 'Un des fichiers est vide. Veuillez en choisir un autre.',
+      'too large': 'Un des fichiers est trop volumineux. Veuillez en choisir un plus petit.',
+      type: 'Un des fichiers n’est ni un PDF ni un document Word. Veuillez l’enregistrer en PDF et choisir ce PDF.',
+      name: 'Nous ne pouvons pas accepter le nom d’un des fichiers. Donnez‑lui un nom simple qui se termine par .pdf, .doc ou .docx, selon son contenu, et choisissez‑le de nouveau.',
+      base64: 'Un des fichiers nous est parvenu endommagé. Veuillez le choisir de nouveau.',
+    },
     tryNow: 'Envoyer maintenant',
     change: 'Modifier',
     trying: 'Nouvel essai…',
@@ -156,9 +168,9 @@ export const formParts: FormPartsTexts = {
     copyFailed: 'Votre navigateur a bloqué la copie',
     remove: 'Supprimer',
     removeQuestion:
-      'La supprimer de cet appareil, avec ses fichiers ? C’est irréversible. Si elle nous est déjà parvenue, nous la gardons.',
-    removeYes: 'Oui, la supprimer',
-    removeNo: 'Non, la garder',
+      'Supprimer cet envoi de votre appareil, avec ses fichiers ? C’est irréversible. S’il nous est déjà parvenu, nous le gardons.',
+    removeYes: 'Oui, le supprimer',
+    removeNo: 'Non, le garder',
     restored: 'Nous avons rétabli ce que vous aviez saisi sur cet appareil.',
     startOver: 'Recommencer',
   },
@@ -166,17 +178,16 @@ export const formParts: FormPartsTexts = {
   /** Above every page, while something waits on this device. */
   pending: {
     title: 'En attente d’envoi',
-    written: 'Rédigée le',
+    written: 'Rédigé le',
     refused:
-      'Non envoyée. Notre serveur ne l’a pas acceptée telle quelle : choisissez « Modifier » pour la corriger, ou joignez‑nous autrement.',
+      'Votre envoi n’est pas parti : notre serveur ne l’a pas accepté tel quel. Choisissez « Modifier » pour le corriger, ou joignez‑nous autrement.',
     unreadable:
-      'Non envoyée. Un fichier joint ne peut plus être lu : choisissez « Modifier », puis sélectionnez de nouveau le fichier. Votre texte est encore là.',
+      'Votre envoi n’est pas parti. Un fichier joint ne peut plus être lu : choisissez « Modifier », puis sélectionnez de nouveau le fichier. Votre texte est encore là.',
     /** An entry of the device that cannot be read. */
     corrupt:
-      'Une demande que vous avez rédigée sur ce site a été endommagée sur cet appareil et ne peut pas être envoyée.',
+      'Un texte que vous avez rédigé sur ce site a été endommagé sur cet appareil et ne peut pas être envoyé. Veuillez remplir de nouveau le formulaire, puis supprimer ce texte.',
     /** Before typed text gives way to what is to be changed. */
-    replaces:
-      'La demande en attente remplacera ce que contient le formulaire. L’ouvrir quand même ?',
+    replaces: 'L’envoi en attente remplacera ce que contient le formulaire. L’ouvrir quand même ?',
     replacesYes: 'Oui, l’ouvrir',
     replacesNo: 'Non, garder ma saisie',
     stored: 'Nous avons bien reçu votre envoi',
@@ -188,6 +199,6 @@ export const formParts: FormPartsTexts = {
       '/rpc/submit_application': 'Candidature',
     },
     /** What another version of the site may have left. */
-    otherKind: 'Une de vos demandes',
+    otherKind: 'Un de vos envois',
   },
 };

@@ -10,15 +10,15 @@ export const mails: typeof english = {
     contact_submissions: {
       name: 'demande',
       next: [
-        'Une personne qui connaît le service choisi lira votre demande.',
+        'Notre équipe commerciale lira votre demande.',
         'Vous recevrez une réponse par e‑mail, avec nos questions ou une proposition d’appel.',
       ],
     },
     quote_requests: {
       name: 'demande de devis',
       next: [
-        'Un ingénieur lira votre demande et étudiera votre réseau et votre marché.',
-        `Sous ${figures.quoteReplyHours} heures, vous recevrez par e‑mail une proposition : périmètre, étapes et prix.`,
+        'Nous lirons votre demande et étudierons votre réseau et votre marché.',
+        `Sous ${figures.quoteReplyHours} heures, nous vous enverrons par e‑mail une proposition détaillée.`,
       ],
     },
     partnership_applications: {
@@ -31,7 +31,7 @@ export const mails: typeof english = {
     career_applications: {
       name: 'candidature',
       next: [
-        `Nous lirons votre candidature sous ${reviewFrom} à ${reviewTo} jours ouvrés.`,
+        `Nous examinerons votre candidature dans un délai de ${reviewFrom} à ${reviewTo} jours ouvrés.`,
         'Nous vous répondrons par e‑mail. Si votre profil correspond, un premier entretien suivra.',
       ],
     },
@@ -42,7 +42,7 @@ export const mails: typeof english = {
       `Nous avons bien reçu votre ${name}. Son numéro de référence est ${reference}.`,
     nextTitle: 'La suite',
     status: (days) =>
-      `Ce lien, valable ${days} jours, permet de la suivre ou de la retirer. Toute personne qui le possède peut s’en servir : ne le transmettez à personne.`,
+      `Avec ce lien, valable ${days} jours, vous pouvez suivre ou retirer votre envoi. Toute personne qui l’a peut s’en servir : ne le transmettez à personne.`,
     button: 'Voir le suivi',
     news: 'Vous nous avez demandé de vous signaler les nouveaux postes. Pour ne plus recevoir ces e‑mails :',
     questions: (address) =>

@@ -6,6 +6,6 @@ export const offline: Record<keyof typeof english, string> = {
   text: 'Vous n’avez pas encore ouvert cette page sur cet appareil. Elle s’affichera automatiquement dès que la connexion sera rétablie.',
   seen: 'En attendant, vous pouvez ouvrir ces pages',
   forms:
-    'Vous pouvez aussi y remplir un formulaire : votre envoi sera gardé sur cet appareil et partira quand vous serez de nouveau en ligne avec une page de ce site ouverte.',
+    'Vous pouvez aussi y remplir un formulaire : votre envoi sera gardé sur cet appareil et partira dès que vous serez de nouveau en ligne et qu’une page de ce site sera ouverte.',
   retry: 'Réessayer',
 };

@@ -14,7 +14,7 @@ export const positions: PositionsTexts = {
   /** For screen readers, since every card’s link reads the same: the title follows. */
   applyNowFor: 'au poste',
   /** Above a list with postings in the other language, and on the page of one. */
-  otherLanguage: 'Les offres publiées en anglais ne sont pas traduites.',
+  otherLanguage: 'Certaines offres ne sont publiées qu’en anglais.',
   moreRequirements: (count) => `+${count} ${count < 2 ? 'autre critère' : 'autres critères'}`,
   /** Under a list as it was when the page was built, for who cannot be told what changed since. */
   asBuilt: `Sans JavaScript, cette liste n’est peut-être plus à jour. Pour savoir si un poste est encore à pourvoir, écrivez à ${site.hrEmail}.`,

@@ -13,13 +13,13 @@ export const posting: PostingTexts = {
   back: 'Tous les postes à pourvoir',
   loading: 'Chargement de ce poste…',
   /** Stands there meanwhile, larger than the texts that follow. */
-  about: `Les missions, le profil recherché, le lieu et la façon de postuler. Nous examinons les candidatures sous ${figures.applicationReview} ; un entretien, une évaluation technique et un entretien final suivent.`,
+  about: `Les missions, le profil recherché, le lieu et la façon de postuler. Nous examinons les candidatures dans un délai de ${figures.applicationReview} ; un entretien, une évaluation technique et un entretien final suivent.`,
   /** On a page that was built with its posting, for who cannot be told what changed since. */
   asBuilt: `Sans JavaScript, cette page n’est peut-être plus à jour. Pour savoir si le poste est encore à pourvoir, écrivez à ${site.hrEmail}.`,
   description: 'Ce que vous ferez',
   requirements: 'Profil recherché',
   posted: 'Publié le',
-  review: `Nous lirons votre candidature sous ${figures.applicationReview}.`,
+  review: `Nous examinons les candidatures dans un délai de ${figures.applicationReview}.`,
 
   failed: {
     title: 'Ce poste n’a pas pu être chargé',

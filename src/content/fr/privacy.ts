@@ -22,7 +22,7 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
   },
   sent: {
     term: 'Ce qui a été envoyé',
-    text: 'Le numéro de référence, le formulaire concerné et le moment de l’envoi sont affichés dans ce formulaire pendant un jour, et conservés une semaine pour que rien ne soit envoyé deux fois. Un bouton du formulaire permet de les effacer ; seuls le numéro et l’heure restent alors pendant cette semaine.',
+    text: 'Le numéro de référence, le formulaire concerné et le moment de l’envoi sont affichés dans ce formulaire pendant un jour, et conservés une semaine pour que rien ne soit envoyé deux fois. Un bouton du formulaire efface ce rappel ; le numéro et l’heure restent jusqu’à la fin de la semaine.',
   },
   pages: {
     term: 'Pages déjà vues',
@@ -42,7 +42,7 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
   },
   staff: {
     term: 'Connexion du personnel',
-    text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. La mention d’une réponse commencée et le nombre de mots de passe erronés disparaissent à la fermeture de l’onglet. Un compte se compose d’une adresse e‑mail et d’un mot de passe, enregistré sous une forme que nous ne pouvons pas relire. Pour notre personnel s’y ajoutent un rôle, un nom si la personne en choisit un, et l’heure de sa dernière visite. L’adresse d’un nouveau compte reçoit un e‑mail de confirmation. Une personne que nous invitons à rejoindre notre personnel reçoit un e‑mail, et l’invitation est effacée au bout de 14 jours.',
+    text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. L’indication qu’une réponse a été commencée et le nombre d’essais de mot de passe disparaissent à la fermeture de l’onglet. Le format CSV choisi, le réglage des raccourcis clavier et l’heure de la dernière visite restent jusqu’à la suppression des données du navigateur. Un compte comprend une adresse e‑mail et un mot de passe, que nous ne pouvons pas lire. Les comptes du personnel comprennent aussi un rôle, un nom s’il est indiqué, et l’heure de la dernière visite. L’adresse d’un nouveau compte reçoit un e‑mail de confirmation. Une personne que nous invitons à rejoindre notre personnel reçoit un e‑mail, et l’invitation est effacée au bout de 14 jours.',
   },
 };
 
@@ -63,7 +63,7 @@ export const privacy: PrivacyTexts = {
     ],
   },
   title: 'Politique de confiden\u00adtialité',
-  version: 'Version de novembre 2026',
+  version: 'Dernière mise à jour : novembre 2026',
   lead: 'Hormis la connexion à l’espace du personnel, ce site ne demande de données personnelles que dans quatre formulaires. Il ne dépose aucun cookie et ne compte pas les visites.',
   sections: [
     {
@@ -99,11 +99,11 @@ export const privacy: PrivacyTexts = {
       items: [
         {
           term: 'Demandes de devis, demandes de partenariat et candidatures',
-          text: 'Votre consentement : la case au‑dessus du bouton, sans laquelle rien n’est envoyé. L’annonce des nouveaux postes a une case à part. Vous pouvez retirer chacun de ces accords à tout moment, par le lien de notre e‑mail ou en nous écrivant ; nous arrêtons alors le traitement et effaçons les données. Ce qui a été fait auparavant reste licite.',
+          text: 'Votre consentement : la case au‑dessus du bouton, sans laquelle rien n’est envoyé. Les annonces de postes font l’objet d’une case distincte. Vous pouvez retirer chacun de ces consentements à tout moment, par le lien de notre e‑mail ou en nous écrivant ; nous arrêtons alors le traitement et effaçons les données. Ce qui a été fait auparavant reste licite.',
         },
         {
           term: 'Demandes de contact',
-          text: 'Votre demande : vous nous écrivez pour recevoir une réponse, et nous n’utilisons vos informations que pour cela.',
+          text: 'Vous nous contactez de votre propre initiative et attendez une réponse ; nous n’utilisons vos informations que pour cela.',
         },
         {
           term: 'Protection des formulaires, journal, provenance de votre visite et e‑mails relatifs à un envoi',
@@ -114,19 +114,19 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Données ajoutées à la réception',
       paragraphs: [
-        'Le formulaire transmet sa langue, pour que nous vous répondions dans cette langue, et la version du texte de consentement qu’il affichait ; la base de données enregistre le moment de leur réception. Elle ajoute à l’envoi l’heure, un numéro de référence et un statut, par exemple « nouveau ». Un journal consigne votre nom, votre entreprise et chaque changement de statut, avec sa date et son auteur parmi notre personnel.',
+        'Le formulaire transmet sa langue, pour que nous vous répondions dans cette langue, et la version du texte de consentement qu’il affichait ; la base de données enregistre l’heure à laquelle ce consentement a été reçu. Elle ajoute aussi à l’envoi l’heure, un numéro de référence et un statut, par exemple « nouveau ». Un journal consigne votre nom, votre entreprise et chaque changement de statut, avec sa date et son auteur parmi notre personnel.',
       ],
     },
     {
       title: 'Provenance de votre visite',
       paragraphs: [
-        'Chaque formulaire transmet aussi la première page de ce site que vous avez ouverte pendant cette visite, le nom du site dont un lien vous y a conduit (par exemple www.example.com, sans le reste de son adresse) et, si ce lien désignait une campagne, ses valeurs utm_source et utm_campaign. D’ici là, la page ouverte ne les garde qu’en mémoire et les oublie lorsque vous la fermez ou la rechargez. Elles ne sont pas enregistrées dans votre navigateur, sauf si un formulaire doit y attendre son envoi. Si vous n’envoyez aucun formulaire, nous n’en apprenons rien.',
+        'Chaque formulaire transmet aussi la première page de ce site que vous avez ouverte pendant cette visite, le nom du site dont un lien vous y a conduit (par exemple www.example.com, sans le reste de son adresse) et, si ce lien désignait une campagne, ses valeurs utm_source et utm_campaign. Jusqu’à l’envoi d’un formulaire, la page ne garde ces informations qu’en mémoire et les oublie lorsque vous la fermez ou la rechargez. Elles ne sont pas enregistrées dans votre navigateur, sauf si un formulaire doit y attendre son envoi. Si vous n’envoyez aucun formulaire, nous n’en apprenons rien.',
       ],
     },
     {
       title: 'Protection contre les robots et les abus',
       paragraphs: [
-        `Avec un formulaire, votre navigateur transmet aussi le nombre de secondes passées à le remplir et le contenu d’un champ que les personnes ne voient pas. Un formulaire rempli en moins de trois secondes, ou dont ce champ n’est pas vide, est marqué comme indésirable ; notre personnel peut ajouter ou retirer cette marque. Un envoi indésirable ne reçoit aucune confirmation et est supprimé avec ses fichiers ${spamDays} jours après son arrivée ou son marquage, ou plus tôt. Nous conservons le nombre de secondes avec l’envoi, mais pas le contenu de ce champ.`,
+        `Avec un formulaire, votre navigateur transmet aussi le nombre de secondes passées à le remplir et le contenu d’un champ invisible pour les visiteurs. Un formulaire rempli en moins de trois secondes, ou dont ce champ n’est pas vide, est marqué comme indésirable ; notre personnel peut ajouter ou retirer cette marque. Un envoi indésirable ne reçoit aucune confirmation et est supprimé avec ses fichiers ${spamDays} jours après son arrivée ou son marquage, ou plus tôt. Nous conservons le nombre de secondes avec l’envoi, mais pas le contenu de ce champ.`,
         'Pour éviter les envois en masse, nous comptons les envois provenant d’une même adresse e‑mail et d’une même adresse réseau. La base de données enregistre un code calculé à partir de l’adresse, qui ne permet pas de retrouver celle‑ci, avec l’heure et le nombre d’envois. Un code sert pendant une heure au plus, ou pendant un jour si l’envoi contenait des fichiers, dont nous notons aussi la taille ; les codes plus anciens sont supprimés chaque nuit. Au‑delà d’un certain nombre d’envois, le formulaire vous signale que le vôtre n’est pas parti, le garde et réessaie plus tard.',
       ],
     },
@@ -139,8 +139,8 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Personnes ayant accès aux données',
       paragraphs: [
-        'Notre personnel, une fois connecté, dans la mesure où son travail l’exige. L’équipe commerciale voit les demandes de contact, de devis et de partenariat. Les ressources humaines voient les candidatures à un emploi et leurs fichiers. Les administrateurs voient tout. Les autres visiteurs n’y ont pas accès, ni les personnes qui ont seulement ouvert un compte.',
-        'Personne d’autre n’y a accès, hormis les sous-traitants indiqués ci‑dessous : le site ne fait appel à aucun service de mesure d’audience, à aucune régie publicitaire et n’intègre aucun contenu d’autres sites.',
+        'Notre personnel, une fois connecté, dans la mesure où son travail l’exige. L’équipe commerciale voit les demandes de contact, de devis et de partenariat. Les ressources humaines voient les candidatures à un emploi et leurs fichiers. Les administrateurs voient tout. Personne d’autre n’y a accès, pas même les personnes inscrites auxquelles nous n’avons pas donné d’accès.',
+        'Personne d’autre ne reçoit vos données, hormis les sous-traitants indiqués ci‑dessous : le site ne fait appel à aucun service de mesure d’audience, à aucune régie publicitaire et n’intègre aucun contenu d’autres sites.',
       ],
     },
     {
@@ -163,7 +163,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Transfert hors de votre pays',
       paragraphs: [
-        `Si vous nous écrivez d’un autre pays, vos données le quittent : elles sont conservées dans les lieux indiqués ci‑dessus, et notre personnel les lit en ${homeCountry}. La loi de ces pays peut protéger vos données autrement que celle du vôtre. Sans ce transfert, nous ne pourrions pas vous répondre par ces formulaires. Si vous ne le souhaitez pas, n’envoyez rien et appelez‑nous d’abord : ${site.phone}.`,
+        `Si vous nous écrivez d’un autre pays, vos données le quittent : elles sont conservées dans les lieux indiqués ci‑dessus, et notre personnel les lit en ${homeCountry} ou, lorsqu’il travaille à l’étranger, là où il se trouve. La loi de ces pays peut protéger vos données autrement que celle du vôtre. Sans ce transfert, nous ne pourrions pas vous répondre par ces formulaires. Si vous ne l’acceptez pas, n’utilisez pas les formulaires : appelez‑nous plutôt, au ${site.phone}.`,
       ],
     },
     {
@@ -171,7 +171,7 @@ export const privacy: PrivacyTexts = {
       paragraphs: [
         `Nous confirmons chaque envoi à l’adresse que vous avez indiquée, dans la limite de ${mailRules.confirmationsADay} confirmations par jour. Cet e‑mail contient le numéro de référence, la suite prévue et un lien pour suivre l’envoi ou le retirer, mais rien de ce que vous avez saisi. Le lien fonctionne pendant ${mailRules.statusLinkDays} jours ; la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.`,
         'Notre personnel reçoit un e‑mail indiquant votre nom, votre entreprise, le type de demande et son numéro de référence, pour vous répondre à temps. Il peut répondre par e‑mail ; ses réponses sont conservées avec votre envoi et effacées avec lui.',
-        `Si vous avez coché « Prévenez-moi des nouveaux postes », nous vous les annonçons une fois par semaine au plus. Nous conservons votre adresse et votre langue aussi longtemps que vous recevez ces e‑mails, et un jour de plus si vous y mettez fin, au cas où vous changeriez d’avis. Un lien dans chacun d’eux mène à un bouton qui y met fin immédiatement. Au bout de ${mailRules.newsMonths} mois, ils cessent automatiquement, sauf si vous postulez de nouveau en cochant cette case.`,
+        `Si vous avez coché « Prévenez‑moi des nouveaux postes », nous vous les annonçons une fois par semaine au plus. Nous conservons votre adresse et votre langue aussi longtemps que vous recevez ces e‑mails, et un jour de plus si vous y mettez fin, au cas où vous changeriez d’avis. Un lien dans chacun d’eux mène à un bouton qui y met fin immédiatement. Au bout de ${mailRules.newsMonths} mois, ils cessent automatiquement, sauf si vous postulez de nouveau en cochant cette case.`,
         `Nous gardons la trace de chaque e‑mail pendant ${months('mails')}.`,
       ],
     },
@@ -192,7 +192,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Ce que vous pouvez demander',
       paragraphs: [
-        `Écrivez à ${site.privacyEmail} pour consulter ce que nous avons sur vous, en obtenir une copie, le faire rectifier ou effacer, retirer votre consentement ou vous opposer au traitement. C’est gratuit. Indiquez l’adresse e‑mail que vous avez utilisée et, si vous l’avez, le numéro de référence ; pour que personne d’autre n’obtienne vos données, nous répondons à cette adresse.`,
+        `Écrivez à ${site.privacyEmail} pour accéder aux données que nous détenons à votre sujet, en obtenir une copie, les faire rectifier ou effacer, retirer votre consentement ou vous opposer au traitement. C’est gratuit. Indiquez l’adresse e‑mail que vous avez utilisée et, si vous l’avez, le numéro de référence ; pour que personne d’autre n’obtienne vos données, nous répondons à cette adresse.`,
       ],
     },
     {
@@ -213,5 +213,4 @@ export const privacy: PrivacyTexts = {
       ],
     },
   ],
-  closing: 'Vous savez maintenant ce que devient votre message : il ne reste qu’à l’écrire.',
 };

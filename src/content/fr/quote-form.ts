@@ -50,7 +50,7 @@ export const quoteForm: QuoteFormTexts = {
     'J’accepte le traitement de ces informations en vue de recevoir un devis, et je confirme qu’elles sont exactes.',
   consentVersion: 'quote-fr-654616b1',
   submit: 'Envoyer la demande de devis',
-  next: `Nous répondrons sous ${figures.quoteReply}.`,
+  next: `Nous vous répondrons sous ${figures.quoteReply} par une proposition détaillée.`,
   options: {
     country: countryNames,
     serviceType,
@@ -76,8 +76,8 @@ export const quoteForm: QuoteFormTexts = {
     },
     title: 'Nous avons bien reçu votre demande',
     next: [
-      'Un ingénieur lira votre demande et étudiera votre réseau et votre marché.',
-      `Sous ${figures.quoteReply}, vous recevrez par e‑mail une proposition : périmètre, étapes et prix.`,
+      'Nous lirons votre demande et étudierons votre réseau et votre marché.',
+      `Sous ${figures.quoteReply}, nous vous enverrons par e‑mail une proposition détaillée.`,
       'Vous pourrez demander des modifications. Rien n’engage avant la signature des deux parties.',
     ],
     another: 'Envoyer une autre demande',

@@ -14,7 +14,7 @@ export const security: SecurityTexts = {
     ],
   },
   title: 'Sécurité',
-  version: 'Cette page date de novembre 2026',
+  version: 'Dernière mise à jour : novembre 2026',
   lead: 'Comment ce site protège ce que vous nous envoyez. La sécurité d’un service sur votre réseau est fixée par son contrat.',
   certificates: 'Certificats',
   statusAddress: 'État actuel de nos services',
@@ -22,13 +22,13 @@ export const security: SecurityTexts = {
     {
       title: 'Signaler une vulnérabilité',
       paragraphs: [
-        `Écrivez à ${site.privacyEmail} et laissez‑nous quatre‑vingt‑dix jours avant de la publier. N’essayez rien sur ce site : écrivez‑nous, et nous vous dirons comment le faire tourner sur votre propre machine.`,
+        `Écrivez à ${site.privacyEmail} et laissez‑nous quatre‑vingt‑dix jours avant de la publier. Merci de ne pas faire d’essais sur ce site : écrivez‑nous, et nous vous expliquerons comment l’exécuter sur votre propre machine.`,
       ],
     },
     {
       title: 'Qui peut lire ce que vous envoyez',
       paragraphs: [
-        'Les formulaires peuvent ajouter un envoi, rien de plus : ils ne peuvent ni en lire, ni en compter, ni en modifier. Notre personnel se connecte avec un mot de passe, et la base de données vérifie à chaque requête si le compte a droit à ce type d’envoi. Une personne qui nous quitte ne peut plus rien faire dès la requête suivante.',
+        'Les formulaires permettent d’ajouter un envoi et, pendant 24 heures, de remplacer celui du même navigateur ; ils ne permettent ni de lire, ni de compter les envois. Notre personnel se connecte avec un mot de passe, et la base de données vérifie à chaque requête si le compte a droit à ce type d’envoi. Dès qu’une personne est retirée de notre personnel, la base de données refuse sa requête suivante.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const security: SecurityTexts = {
     {
       title: 'Liens dans nos e‑mails',
       paragraphs: [
-        'Un lien de suivi contient un secret qui n’est envoyé à aucun serveur à l’ouverture de la page et dont nous ne conservons que l’empreinte. Ouvrir un lien ne change rien ; c’est un bouton de la page qui agit.',
+        'Un lien de suivi contient un secret. Il n’est envoyé nulle part à l’ouverture de la page, et nous n’en conservons que l’empreinte. Ouvrir un lien ne change rien ; c’est un bouton de la page qui agit.',
       ],
     },
     {
@@ -52,13 +52,13 @@ export const security: SecurityTexts = {
     {
       title: 'Abus',
       paragraphs: [
-        'Le nombre d’envois est limité par adresse et par réseau, et la taille des fichiers aussi. Les décomptes sont conservés peu de temps, sous forme d’empreintes salées. Ce qui ressemble à un spam est marqué et ne reçoit pas de confirmation : nos e‑mails ne peuvent donc pas servir à inonder une boîte.',
+        'Le nombre d’envois est limité par adresse e‑mail et par réseau, et la taille des fichiers aussi. Les décomptes sont conservés peu de temps, sous forme d’empreintes salées. Ce qui paraît indésirable est marqué et ne reçoit pas de confirmation : nos e‑mails ne peuvent donc pas servir à inonder une boîte.',
       ],
     },
     {
       title: 'Essais',
       paragraphs: [
-        'Chaque modification est testée contre les droits de chaque rôle : ce qu’il peut lire et écrire est essayé case par case, et ce qu’il ne peut pas aussi. Les durées de conservation sont dans la politique de confidentialité.',
+        'Chaque modification du logiciel est testée pour chaque rôle, droit par droit : ce qui est permis et ce qui est refusé. Les règles d’accès et de suppression figurent dans la politique de confidentialité.',
       ],
     },
   ],

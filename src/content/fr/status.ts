@@ -11,7 +11,7 @@ const inTouch = {
 };
 
 const closed = {
-  title: 'Votre demande a été traitée.',
+  title: 'Votre demande est close.',
   next: ['Il reste un point à régler ? Écrivez‑nous.'],
 };
 
@@ -36,7 +36,7 @@ export const status: StatusTexts = {
     keywords: ['suivi de demande', 'numéro de référence'],
   },
   lead: 'Les liens de nos e‑mails mènent ici. Vous y voyez où en est votre demande ou votre candidature, et vous pouvez la retirer.',
-  noScript: `JavaScript est nécessaire pour l’afficher. À défaut, écrivez à ${site.email} en indiquant votre numéro de référence.`,
+  noScript: `JavaScript est nécessaire pour afficher le suivi. À défaut, écrivez à ${site.email} en indiquant votre numéro de référence.`,
   noLink:
     'Votre e‑mail ne contient pas de lien, ou vous l’avez perdu ? Écrivez‑nous en indiquant votre numéro de référence :',
   ask: 'Des questions ? Écrivez‑nous, avec votre numéro de référence si vous en avez un :',
@@ -67,7 +67,7 @@ export const status: StatusTexts = {
         new: {
           title: received,
           next: [
-            'Une personne qui connaît le service choisi lira votre demande.',
+            'Notre équipe commerciale lira votre demande.',
             'Vous recevrez une réponse par e‑mail, avec nos questions ou une proposition d’appel.',
           ],
         },
@@ -78,7 +78,7 @@ export const status: StatusTexts = {
     quote_requests: {
       name: 'Demande de devis',
       late: late(
-        `Vous deviez recevoir notre proposition sous ${figures.quoteReply}`,
+        `Vous deviez recevoir notre proposition détaillée sous ${figures.quoteReply}`,
         'elle ne vous est pas parvenue',
       ),
       erased,
@@ -87,8 +87,8 @@ export const status: StatusTexts = {
         new: {
           title: received,
           next: [
-            'Un ingénieur lira votre demande et étudiera votre réseau et votre marché.',
-            `Sous ${figures.quoteReply} après réception, vous recevrez par e‑mail une proposition : périmètre, étapes et prix.`,
+            'Nous lirons votre demande et étudierons votre réseau et votre marché.',
+            `Nous vous enverrons par e‑mail une proposition détaillée sous ${figures.quoteReply} après réception de votre demande.`,
           ],
         },
         contacted: inTouch,
@@ -131,14 +131,14 @@ export const status: StatusTexts = {
     career_applications: {
       name: 'Candidature',
       late: late(
-        `Nous devions lire votre candidature sous ${figures.applicationReview}`,
+        `Nous devions examiner votre candidature dans un délai de ${figures.applicationReview}`,
         'vous n’avez pas eu de nouvelles',
       ),
       erased:
-        'Votre candidature, ses fichiers, nos notes à son sujet et les e‑mails sur les nouveaux postes demandés avec elle : tout cela sera effacé. C’est irréversible.',
+        'Nous effacerons votre candidature, ses fichiers et nos notes à son sujet, et nous cesserons de vous envoyer les e‑mails sur les nouveaux postes. C’est irréversible.',
       line: [
         { label: 'Reçue', statuses: ['new'] },
-        { label: 'Étudiée', statuses: ['reviewed'] },
+        { label: 'Examinée', statuses: ['reviewed'] },
         { label: 'Entretien', statuses: ['interviewed'] },
         { label: 'Décision', statuses: ['accepted', 'rejected'] },
       ],
@@ -146,12 +146,12 @@ export const status: StatusTexts = {
         new: {
           title: received,
           next: [
-            `Nous lirons votre candidature sous ${figures.applicationReview} après réception.`,
+            `Nous examinerons votre candidature dans un délai de ${figures.applicationReview} après réception.`,
             'Nous vous répondrons par e‑mail. Si votre profil correspond, un premier entretien suivra.',
           ],
         },
         reviewed: {
-          title: 'Nous avons lu votre candidature.',
+          title: 'Nous avons examiné votre candidature.',
           next: [
             'Nous vous répondrons par e‑mail. Si votre profil correspond, un premier entretien suivra.',
           ],
@@ -161,7 +161,7 @@ export const status: StatusTexts = {
           next: ['Nous vous ferons part de notre décision par e‑mail.'],
         },
         accepted: {
-          title: 'Nous avons accepté votre candidature.',
+          title: 'Votre candidature a été retenue.',
           next: ['Si vous n’avez rien reçu de nous, écrivez‑nous.'],
         },
         rejected: {
@@ -173,14 +173,14 @@ export const status: StatusTexts = {
   },
 
   withdraw: {
-    title: 'Souhaitez‑vous la retirer ?',
-    text: 'Nous l’effacerons et cesserons de la traiter.',
+    title: 'Retirer votre envoi',
+    text: 'Nous cesserons de le traiter et l’effacerons.',
     action: 'Retirer et effacer',
     question: 'L’effacer maintenant ?',
     yes: 'Oui, l’effacer',
-    no: 'Non, la garder',
+    no: 'Non, le garder',
     busy: 'Effacement en cours…',
-    done: 'Elle est retirée et effacée.',
+    done: 'Votre envoi a été retiré et effacé.',
     gone: 'Il n’y avait plus rien à effacer.',
     unknown: 'Nous n’avons pas pu confirmer l’effacement.',
   },
@@ -189,10 +189,10 @@ export const status: StatusTexts = {
     title: 'E‑mails sur les nouveaux postes',
     ended: 'Vous ne recevrez plus d’e‑mail de notre part sur les nouveaux postes.',
     /** Of a link that ends nothing, for who asked again since it was sent. */
-    endedBefore: 'S’il en arrive encore un, le lien qu’il contient mettra fin aux envois.',
+    endedBefore: 'S’il en arrive encore un, utilisez le lien qu’il contient pour y mettre fin.',
     kept: 'Vous continuerez à recevoir nos e‑mails sur les nouveaux postes.',
     keptNothing:
-      'Il n’y a plus rien à rétablir. Pour recevoir de nouveau ces e‑mails, demandez‑les avec une nouvelle candidature.',
+      'Ces e‑mails avaient déjà pris fin. Pour les recevoir de nouveau, cochez la case lors d’une prochaine candidature.',
     question: 'Souhaitez‑vous ne plus les recevoir ?',
     text: 'Vous nous avez demandé de vous signaler les nouveaux postes.',
     end: 'Ne plus recevoir ces e‑mails',

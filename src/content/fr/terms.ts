@@ -10,7 +10,7 @@ export const terms: TermsTexts = {
     keywords: ['conditions d’utilisation', 'conditions générales d’utilisation', 'CGU'],
   },
   title: 'Conditions d’utilisation',
-  version: 'Ces conditions datent de novembre 2026',
+  version: 'Dernière mise à jour : novembre 2026',
   lead: `Ces conditions régissent l’utilisation du site de ${site.name}. Les services aux opérateurs et aux entreprises font l’objet de contrats distincts.`,
   sections: [
     {
@@ -22,19 +22,19 @@ export const terms: TermsTexts = {
     {
       title: 'Chiffres et descriptions',
       paragraphs: [
-        'Les nombres suivis du signe plus, ou précédés de « plus de », sont arrondis. Les réseaux diffèrent : c’est le contrat qui fixe ce qu’un produit fait sur un réseau donné.',
+        'Les nombres suivis du signe plus, ou précédés de « plus de », sont arrondis au nombre inférieur. Les réseaux diffèrent : c’est le contrat qui fixe ce qu’un produit fait sur un réseau donné.',
       ],
     },
     {
       title: 'Demandes et devis',
       paragraphs: [
-        `Une demande de devis nous invite à faire une proposition et n’engage personne. Nous nous efforçons d’y répondre sous ${figures.quoteReply} ; notre réponse ne vaut offre que si elle le précise.`,
+        `Une demande de devis nous invite à faire une proposition et n’engage personne. Nous y répondons sous ${figures.quoteReply} par une proposition détaillée, qui ne vaut offre que si elle le précise.`,
       ],
     },
     {
       title: 'Partenariats et emplois',
       paragraphs: [
-        `L’envoi d’une demande ou d’une candidature ne crée ni partenariat ni contrat de travail. Nous examinons les candidatures à un emploi sous ${figures.applicationReview}.`,
+        `L’envoi d’une demande ou d’une candidature ne crée ni partenariat ni contrat de travail. Nous examinons les candidatures à un emploi dans un délai de ${figures.applicationReview}.`,
       ],
     },
     {
@@ -57,7 +57,7 @@ export const terms: TermsTexts = {
     {
       title: 'Comptes',
       paragraphs: [
-        'L’espace du personnel est réservé à notre personnel. Toute personne peut y ouvrir un compte en confirmant son adresse e‑mail. Tant que nous n’avons pas attribué de rôle à son titulaire, ce compte ne permet rien de plus que ce que peut voir et faire un visiteur.',
+        'L’espace du personnel est réservé à notre personnel. L’inscription ne donne aucun accès : tant que nous ne lui avons pas attribué de rôle, un compte ne permet rien de plus que ce que peut faire un visiteur.',
       ],
     },
     {
@@ -85,5 +85,4 @@ export const terms: TermsTexts = {
       ],
     },
   ],
-  closing: 'Tout contrat de service commence par un échange.',
 };

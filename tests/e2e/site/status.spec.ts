@@ -92,7 +92,9 @@ test('a device forgets a withdrawn submission, and the secret is in no request U
   await expect(page).toHaveURL(`/fr/status#${secret}`);
   await page.getByRole('button', { name: 'Retirer et effacer' }).click();
   await page.getByRole('button', { name: 'Oui, l’effacer' }).click();
-  await expect(page.getByRole('heading', { name: 'Elle est retirée et effacée.' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: 'Votre envoi a été retiré et effacé.' }),
+  ).toBeFocused();
   await expect.poll(() => outboxKeys(page)).toEqual([kept]);
 
   expect(addresses.filter((address) => address.split('#')[0]?.includes(secret))).toEqual([]);

@@ -103,7 +103,7 @@ export default {
     },
     {
       title: 'Données personnelles',
-      text: 'Les lois du Kenya (Data Protection Act) et de l’Ouganda (Data Protection and Privacy Act) datent toutes deux de 2019. L’une comme l’autre peut exiger l’enregistrement du responsable de traitement.',
+      text: 'Les lois du Kenya (Data Protection Act) et de l’Ouganda (Data Protection and Privacy Act) datent toutes deux de 2019. L’une comme l’autre peut exiger l’enregistrement du responsable du traitement.',
     },
   ],
   mapAlt:

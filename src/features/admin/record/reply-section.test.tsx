@@ -5,7 +5,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { ToastHost } from '@/components/ui/toast';
 import { adminRecords, languages } from '@/content/en/admin-records';
-import { adminReplies, replyMails, replyNames, type ReplyName } from '@/content/en/admin-replies';
+import { adminReplies, replyNames, type ReplyName } from '@/content/en/admin-replies';
+import { replyMails } from '@/content/reply-mails';
 import { adminSending } from '@/content/en/admin-sending';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
@@ -199,7 +200,7 @@ const refusals: [string, 'new' | 'completed', string, () => void][] = [
   [
     'a colleague has changed it since',
     'completed',
-    'Somebody set this to Completed',
+    'Someone set this to Completed',
     () => void Object.assign(stored(), { status: 'completed' }),
   ],
 ];

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminRecords, languages } from '@/content/en/admin-records';
-import { replyMails, replyNames } from '@/content/en/admin-replies';
+import { replyNames } from '@/content/en/admin-replies';
+import { replyMails } from '@/content/reply-mails';
 import { adminSending } from '@/content/en/admin-sending';
 import { answerRequests } from '@tests/support/network';
 import { openQuotes, quote, withQuotes } from '@tests/support/admin/test-lists';

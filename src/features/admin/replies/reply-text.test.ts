@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { replyMails, replyNames, type ReplyName } from '@/content/en/admin-replies';
+import { replyNames, type ReplyName } from '@/content/en/admin-replies';
+import { replyMails } from '@/content/reply-mails';
 import { locales } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
 import { limits } from '@/lib/rules';

@@ -1,6 +1,7 @@
-import { replyMails, type ContactWay, type ReplyName } from '@/content/en/admin-replies';
+import type { ContactWay, ReplyName } from '@/content/en/admin-replies';
 import type { Locale } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
+import { replyMails } from '@/content/reply-mails';
 import { mailto } from '@/lib/mailto';
 import { referenceOf } from '@/lib/reference';
 import { nameOf } from '../list/record-cells';

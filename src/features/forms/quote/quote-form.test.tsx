@@ -225,13 +225,15 @@ test('an edit after an uncertain attempt becomes a newer revision of the same re
 
 test('a visitor reads why a request was refused, and keeps the text', async () => {
   answers = [
-    () => Response.json({ code: 'PT400', message: 'Send one submission.' }, { status: 400 }),
+    () =>
+      Response.json({ code: '23514', message: 'new row violates a constraint' }, { status: 400 }),
   ];
   const { user, field, submit, fill } = setup();
   await fill();
   await user.click(submit());
   expect(await screen.findByText(/did not accept it/)).toBeVisible();
-  expect(screen.getByText(/Send one submission\./)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent(quoteForm.parts.submission.reasons.refused);
+  expect(screen.queryByText(/violates/)).toBeNull();
   expect(field(/company name/i)).toHaveValue('Sahel Mobile');
   expect(requests).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { FormNotice } from '@/components/form/form-notice';
 import type { FormPartsTexts } from '@/content/texts';
+import { ownValue } from '@/lib/own-value';
 import { ContactAlternatives } from './contact-alternatives';
 import { DeleteButton } from './delete-button';
 import { requestFor, type ChangeRequest } from './change-request';
@@ -67,7 +68,7 @@ export function SubmissionNotice(props: SubmissionNoticeProps) {
         <FormNotice>
           {reason === withdrawn
             ? words.withdrawn
-            : `${words.refused} ${reason && words.reason(reason)}`}
+            : `${words.refused} ${ownValue<string>(words.reasons, reason) ?? ''}`}
           <ContactAlternatives texts={words} about={submission && subjectOf(texts, submission)} />
           {submission && (
             <SubmissionActions

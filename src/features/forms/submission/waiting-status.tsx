@@ -9,6 +9,7 @@ import { useConditions } from './use-conditions';
 import { useRestore } from './use-restore';
 import { waitingMessage } from './outbox/waiting-message';
 import type { FormPartsTexts } from '@/content/texts';
+import { ownValue } from '@/lib/own-value';
 
 interface WaitingStatusProps {
   texts: FormPartsTexts;
@@ -37,7 +38,7 @@ export function WaitingStatus({
     refusal !== undefined && !hasEnded
       ? refusal === withdrawn
         ? [words.withdrawn]
-        : [pending.refused, refusal && words.reason(refusal)]
+        : [pending.refused, ownValue<string>(words.reasons, refusal)]
       : unreadable && !hasEnded
         ? [pending.unreadable]
         : waitingMessage(submission, conditions, texts, language);

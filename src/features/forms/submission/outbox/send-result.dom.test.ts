@@ -55,17 +55,20 @@ test.each([
 });
 
 test.each([
-  ['the message of our function', 'PT400', 'Send one submission.', 'Send one submission.'],
-  ['no reason when the message is PostgreSQL’s', '23514', 'new row violates check constraint', ''],
-])('a refusal carries %s', (_, code, message, reason) => {
-  const answer = { status: 400, body: problem(code, message), retryAfter: null };
+  ['the code of our function', 'PT400', '{"field":"id","reason":"required"}', 'required'],
+  ['no code where our function gives none', 'PT400', '', ''],
+  ['a code for a missing value', '23502', 'Failing row contains (x).', 'required'],
+  ['a code for a violated check', '23514', 'Failing row contains (x).', 'refused'],
+  ['a code for a value of the wrong type', '22P02', '', 'refused'],
+])('a refusal carries %s', (_, code, details, reason) => {
+  const answer = { status: 400, body: problem(code, 'In English.', details), retryAfter: null };
   expect(sendResultOf(answer, id)).toEqual({ result: 'refused', reason });
 });
 
 test.each([
   ['withdrawn', '{"field":"id","reason":"withdrawn"}', 'withdrawn'],
-  ['refused for another reason', '{"reason":"required"}', 'The submission was withdrawn.'],
-  ['refused without details', '', 'The submission was withdrawn.'],
+  ['refused for another reason', '{"reason":"required"}', 'required'],
+  ['refused without details', '', ''],
 ])('a submission that was %s is not sent again', (_, details, reason) => {
   const body = problem('PT403', 'The submission was withdrawn.', details);
   expect(sendResultOf({ status: 403, body, retryAfter: null }, id)).toEqual({

@@ -38,17 +38,18 @@ export function sendResultOf(answer: Answer, id: string, device = thisDevice()):
   if (code === '23505' && problem && isOwnId(problem)) return { result: 'stored' };
   if (code === 'PT409') return { result: 'late' };
   const details = code.startsWith('PT') ? objectIn(String(problem?.details)) : undefined;
-  if (code === 'PT403' && details?.['reason'] === withdrawn) {
-    return { result: 'refused', reason: withdrawn };
-  }
-  // PostgreSQL's own messages are for developers.
-  const reason = code.startsWith('PT') ? String(problem?.message ?? '') : '';
-  if (finalCode.test(code)) return { result: 'refused', reason };
+  if (finalCode.test(code)) return { result: 'refused', reason: reasonOf(code, details) };
   const fields = code === 'PT429' ? details : undefined;
   // Pages cannot read this header across origins, so the database repeats it in the body.
   const retryAfter = answer.retryAfter ?? String(fields?.['retryAfter'] ?? '');
   const retryAfterMs = delayMsIn(retryAfter, device.now);
   return { result: 'unreachable', retryReason: stopOf(status, fields, device), retryAfterMs };
+}
+
+/** Messages are in English and for developers; texts have a sentence for each of these. */
+function reasonOf(code: string, details: Fields): string {
+  if (code === '23502') return 'required';
+  return code.startsWith('PT') ? String(details?.['reason'] ?? '') : 'refused';
 }
 
 function stopOf(status: number, fields: Fields, { online }: Device): RetryReason {

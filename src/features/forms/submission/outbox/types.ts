@@ -33,7 +33,7 @@ export interface Submission {
   dueAt: number;
   /** Time set by the server (429): earlier attempts fail, even manual ones. */
   retryAfter: number;
-  /** The server's reason for a final refusal, or `withdrawn`. Kept for the visitor, never sent again. */
+  /** The database's code for a final refusal, or ''. Kept for the visitor, never sent again. */
   refusal?: string;
   /** A file is no longer readable. Not sent until the visitor chooses it again. */
   unreadable?: true;
@@ -63,7 +63,7 @@ export type NewSubmission = Pick<
 >;
 
 /**
- * Result of one attempt. `unreachable`: unknown, try again. `refused`: final, with the server's reason.
+ * Result of one attempt. `unreachable`: unknown, try again. `refused`: final, with the database's code for the reason, or ''.
  * `late`: the stored row can no longer be changed. `unreadable`: the device has lost a file.
  */
 export type SendResult =

@@ -1,0 +1,82 @@
+/** The emails that staff begin a reply with. */
+import { site } from '@/content/facts/site';
+import type { SubmissionTable } from '@/content/facts/staff-paths';
+import type { ReplyName } from './admin-replies';
+
+export const replyMails: ReplyMailTexts = {
+  greeting: (name) => `Dear ${name},`,
+  nameless: 'Hello,',
+  subject: (about, reference) => `${about} (reference ${reference})`,
+  thanks: (sent, reference) => `Thank you for your ${sent} (reference ${reference}).`,
+  ends: {
+    details: ['1.\n2.\n3.', 'You can simply reply to this email.'],
+    call: [
+      'Please reply with two times that suit you, with your time zone, and the number we should call.',
+    ],
+  },
+  closing: 'Kind regards,',
+  whatsapp: (sent, reference) =>
+    `Hello, this is ${site.name}. We are writing about your ${sent} (reference ${reference}).`,
+  mails: {
+    contact_submissions: {
+      subject: `Your enquiry to ${site.name}`,
+      sent: 'enquiry',
+      acknowledge: 'We have received it and are preparing our reply.',
+      details: 'To give you a useful answer, we need a few details:',
+      call: 'We would like to discuss it with you by phone.',
+      decline:
+        'We have read it carefully, but we cannot help with this at present.\n\nIf your plans change, please write to us again.',
+    },
+    quote_requests: {
+      subject: `Your quote request to ${site.name}`,
+      sent: 'quote request',
+      acknowledge: 'We have received it and are preparing your quote.',
+      details: 'To prepare a quote, we need a few details:',
+      call: 'Before we prepare a quote, we would like to discuss your project with you by phone.',
+      decline:
+        'We have considered it carefully, but we cannot make you an offer at present.\n\nIf your plans change, please write to us again.',
+    },
+    career_applications: {
+      subject: `Your application to ${site.name}`,
+      sent: 'application',
+      acknowledge: 'We have received it and will write to you once we have reviewed it.',
+      details: 'To review it, we need a few details:',
+      call: 'We would like to invite you to an initial interview by phone.',
+      decline:
+        'We have reviewed it carefully and have decided not to take it further.\n\nWe wish you every success in your search. You are welcome to apply for another position.',
+    },
+    partnership_applications: {
+      subject: `Your partnership application to ${site.name}`,
+      sent: 'partnership application',
+      acknowledge: 'We have received it and are reviewing your proposal.',
+      details: 'To review your proposal, we need a few details:',
+      call: 'We would like to discuss your proposal with you by phone.',
+      decline:
+        'We have considered your proposal carefully, but we will not take it further at present.\n\nIf your plans change, please write to us again.',
+    },
+  },
+};
+
+interface MailWords {
+  subject: string;
+  /** Completes the sentence of thanks. */
+  sent: string;
+  acknowledge: string;
+  details: string;
+  call: string;
+  decline: string;
+}
+
+export interface ReplyMailTexts {
+  greeting: (name: string) => string;
+  /** For a name that is longer than a link may be. */
+  nameless: string;
+  subject: (about: string, reference: string) => string;
+  thanks: (sent: string, reference: string) => string;
+  /** Further paragraphs, the same for every kind. */
+  ends: Partial<Record<ReplyName, readonly string[]>>;
+  closing: string;
+  /** Begins a message on WhatsApp. */
+  whatsapp: (sent: string, reference: string) => string;
+  mails: Record<SubmissionTable, MailWords>;
+}
