@@ -6,7 +6,7 @@ const [, reviewTo] = figures.applicationReviewDays;
 
 export const adminAlerts = {
   kinds: {
-    contact_submissions: 'Message',
+    contact_submissions: 'Contact message',
     quote_requests: 'Quote request',
     partnership_applications: 'Partnership application',
     career_applications: 'Job application',
@@ -17,22 +17,22 @@ export const adminAlerts = {
     company: (name: string) => `Company: ${name}`,
     open: 'Read it and reply:',
     reply:
-      'If you reply to this email, your answer goes to the visitor but is not recorded in the staff area.',
+      'If you reply to this email, your reply goes to the sender but is not recorded in the staff area.',
   },
   assignment: {
     subject: (kind: string, reference: string, who: string) =>
       `Assigned to you: ${kind} ${reference}: ${who}`,
     several: (count: number) => `${count} submissions were assigned to you`,
     by: (name: string) => `Assigned by ${name}.`,
-    somebody: 'somebody with direct access to the data',
-    list: 'They are yours now:',
+    someone: 'someone with direct access to the data',
+    list: 'Now assigned to you:',
   },
   reminder: {
     subject: (kind: string, reference: string, who: string) =>
       `Still unanswered: ${kind} ${reference}: ${who}`,
     promise: {
-      quote_requests: `We promise visitors a reply within ${figures.quoteReplyHours} hours. For this request, that time is almost up.`,
-      career_applications: `We promise applicants a review within ${reviewTo} business days. For this application, that time is almost up.`,
+      quote_requests: `We promise a detailed proposal within ${figures.quoteReplyHours} hours. For this request, that time is almost up.`,
+      career_applications: `We promise a review within ${reviewTo} business days. For this application, that time is almost up.`,
     } as Partial<Record<SubmissionTable, string>>,
   },
   withdrawal: {
@@ -42,7 +42,7 @@ export const adminAlerts = {
   },
   digest: {
     subject: (count: number) =>
-      count === 1 ? '1 submission for you to read' : `${count} submissions for you to read`,
+      count === 1 ? '1 submission is waiting for you' : `${count} submissions are waiting for you`,
     arrived: 'New:',
     unanswered: 'Still unanswered, with the promised time almost up:',
     more: (count: number) => `and ${count} more.`,
@@ -55,7 +55,7 @@ export const adminAlerts = {
       `Open the staff area, choose “Sign Up” and enter this address: ${email}. We will send you an email to confirm it. Then sign in.`,
     signIn: (email: string) =>
       `There is already an account for ${email}. Open the staff area and sign in. If you do not remember the password, choose “Forgot password?” there.`,
-    until: (day: string) => `The invitation ends on ${day}.`,
+    until: (day: string) => `The invitation expires on ${day}.`,
     unexpected:
       'If you did not expect this email, ignore it. Nothing happens unless you sign in with this address.',
   },

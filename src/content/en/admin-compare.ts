@@ -1,11 +1,13 @@
 /** Texts of Overview about which products, countries and sources bring business. */
+import { tryAgain } from './admin-counts';
+
 export const adminCompare = {
-  title: 'What became of leads',
-  kind: 'Kind',
+  title: 'Lead outcomes',
+  kind: 'Type',
   period: 'Period',
   periods: { 30: 'Last 30 days', 90: 'Last 90 days', 365: 'Last 365 days' },
-  columns: { leads: 'Leads', open: 'Open', won: 'Won', lost: 'Lost', no_answer: 'No answer' },
+  columns: { leads: 'Leads', open: 'Open', won: 'Won', lost: 'Lost', no_answer: 'No response' },
   loading: 'Loading the comparison',
-  failed: 'Failed to compare leads',
-  none: 'No leads in this time.',
+  failed: tryAgain('Lead outcomes could not be loaded'),
+  none: 'No leads in this period.',
 };

@@ -5,7 +5,17 @@ export function counted(count: number, one: string, several = `${one}s`): string
   return `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
 }
 
+/** Says what did not work, and what to do next. */
+export function tryAgain(what: string): string {
+  return `${what}. Check your connection and try again.`;
+}
+
+/** Returns `Harmattan Mobile’s quote request`. */
+export function ofSender(summary: string, what: string): string {
+  return `${summary}’s ${what}`;
+}
+
 /** Says who did something, and when, as far as it is known. */
 export function whoDid(by: string | null, did: string, when: string | undefined): string {
-  return [by ?? 'Somebody', did, when].filter(Boolean).join(' ');
+  return [by ?? 'Someone', did, when].filter(Boolean).join(' ');
 }

@@ -1,7 +1,7 @@
 /** Texts of the staff area's single records and of Overview. */
 import type { ActivityAction, FileKind, TeamAction } from '@/content/facts/stored-values';
 import type { DocumentMediaType } from '@/lib/documents';
-import { counted } from './admin-counts';
+import { counted, tryAgain } from './admin-counts';
 import { adminPosting } from './admin-posting';
 
 export const adminDetail = {
@@ -28,7 +28,7 @@ export const adminDetail = {
     linkCopied: 'Link copied',
     copyFailed: 'The link could not be copied. Copy it from the address bar.',
     loading: 'Loading the record',
-    failed: 'Failed to fetch the record',
+    failed: tryAgain('The record could not be loaded'),
     unknownTitle: 'There is no such record',
     unknown:
       'It has been deleted, or the link is incomplete. You can find all records in the list.',
@@ -37,10 +37,10 @@ export const adminDetail = {
       `The sender withdrew ${reference} on ${time}. It was erased, with its files and notes.`,
     toList: 'Back to the list',
     /** Above the consent, the first page, the referring site and the campaign. */
-    folded: 'Consent and how they came here',
+    folded: 'Consent and source',
     edited: (revision: number) =>
-      `The visitor has edited it ${times(revision - 1)} since sending it.`,
-    /** An earlier submission, stored too long ago to be changed by its visitor. */
+      `The sender has edited it ${times(revision - 1)} since sending it.`,
+    /** An earlier submission, stored too long ago to be changed by its sender. */
     replaces: 'Replaces',
     postingDeleted: '(deleted)',
     postingRenamed: (title: string) => `, now “${title}”`,
@@ -49,9 +49,9 @@ export const adminDetail = {
   files: {
     title: 'Files',
     loading: 'Loading the list of files',
-    failed: 'Failed to fetch the list of files',
+    failed: tryAgain('The list of files could not be loaded'),
     none: 'There are no files: none were sent, or they have been deleted.',
-    warning: 'Files come from visitors and have not been virus-scanned.',
+    warning: 'Files come from applicants and have not been scanned for viruses.',
     kinds: { resume: 'Resume', cover_letter: 'Cover letter' } satisfies Record<FileKind, string>,
     types: {
       'application/pdf': 'PDF',
@@ -65,23 +65,23 @@ export const adminDetail = {
     download: 'Download',
     busy: 'Downloading...',
     downloadOf: (name: string) => `Download ${name}`,
-    downloadFailed: 'Failed to download the file',
+    downloadFailed: tryAgain('The file could not be downloaded'),
     wrongType: 'This file cannot be downloaded because its content does not match its name.',
     delete: 'Delete',
     deleteOf: (name: string) => `Delete ${name}`,
     deleteTitle: 'Delete this file?',
     deleteText: (name: string) => `“${name}” will be deleted permanently. The application stays.`,
     cancel: 'Cancel',
-    deleteFailed: 'Failed to delete the file',
+    deleteFailed: tryAgain('The file could not be deleted'),
   },
 
   related: {
     title: 'From the same sender or company',
-    loading: 'Loading what else they sent',
-    failed: 'Failed to fetch what else they sent',
-    none: 'Nothing else has come from this address, phone or company.',
+    loading: 'Loading their other submissions',
+    failed: tryAgain('Their other submissions could not be loaded'),
+    none: 'Nothing else has come from this email address, phone or company.',
     shared: {
-      email: 'same address',
+      email: 'same email address',
       phone: 'same phone',
       company: 'same company',
     } as Record<string, string>,
@@ -92,20 +92,20 @@ export const adminDetail = {
   notes: {
     title: 'Staff notes',
     loading: 'Loading staff notes',
-    failed: 'Failed to fetch staff notes',
+    failed: tryAgain('Staff notes could not be loaded'),
     none: 'No notes yet. Only staff see them.',
     label: 'New note',
     add: 'Add note',
     busy: 'Adding...',
     empty: 'Please write something',
-    addFailed: 'Failed to add the note',
+    addFailed: tryAgain('The note could not be added'),
     formerAccount: 'A former account',
     remove: 'Delete',
     removeOf: (time: string) => `Delete your note of ${time}`,
     removeTitle: 'Delete this note?',
     removeText: 'This cannot be undone.',
     cancel: 'Cancel',
-    removeFailed: 'Failed to delete the note',
+    removeFailed: tryAgain('The note could not be deleted'),
   },
 
   job: adminPosting,
@@ -116,7 +116,7 @@ export const adminDetail = {
     chart: {
       title: 'Submissions per day, last 30 days',
       loading: 'Loading submissions per day',
-      failed: 'Failed to fetch submissions per day',
+      failed: tryAgain('Submissions per day could not be loaded'),
       summary: (total: number) =>
         `Bar chart: ${total === 0 ? 'No submission' : counted(total, 'submission')} in the last 30 days. The table below has the figures.`,
       notDrawn: 'The chart could not be loaded. The table has the same figures.',
@@ -124,10 +124,10 @@ export const adminDetail = {
       day: 'Day',
       sum: 'All',
       kinds: {
-        contact_submissions: 'Messages',
+        contact_submissions: 'Contact messages',
         quote_requests: 'Quote requests',
-        career_applications: 'Career applications',
-        partnership_applications: 'Partnerships',
+        career_applications: 'Job applications',
+        partnership_applications: 'Partnership applications',
       },
     },
   },
@@ -143,8 +143,8 @@ export const adminDetail = {
   history: {
     title: 'History',
     loading: 'Loading the history',
-    failed: 'Failed to fetch the history',
-    repliesFailed: 'Failed to fetch the replies',
+    failed: tryAgain('The history could not be loaded'),
+    repliesFailed: tryAgain('The replies could not be loaded'),
     none: 'Nothing has been recorded yet.',
     visitor: 'The visitor',
     what: {
@@ -155,7 +155,7 @@ export const adminDetail = {
       posting_deleted: 'deleted it',
       file_deleted: 'deleted one of its files',
       file_downloaded: 'downloaded one of its files',
-      entered: 'entered it',
+      entered: 'added it',
       spam_received: 'sent it; it looked like spam',
       spam_cleared: 'marked it as not spam',
       spam_marked: 'marked it as spam',

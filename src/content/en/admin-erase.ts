@@ -1,34 +1,34 @@
 /** Texts of the question before a person is erased. */
-import { counted } from './admin-counts';
+import { counted, tryAgain } from './admin-counts';
 
 export const adminErase = {
   open: 'Erase this person…',
   title: 'Erase this person?',
   text: (email: string) =>
-    `Everything stored under ${email} is deleted for good, in all lists. The log keeps who erased, not whom. Emails already sent and backups are not erased.`,
+    `Everything stored under ${email} is deleted for good, in all lists. The activity log records who did this, but not whose data was erased. Emails already sent and backups are not erased.`,
   loading: 'Counting what is stored',
-  failed: 'Failed to count what is stored',
+  failed: tryAgain('What is stored could not be counted'),
   caption: 'What will be erased',
   place: 'Where',
   rows: 'Entries',
   places: {
-    contact_submissions: 'Messages',
+    contact_submissions: 'Contact messages',
     quote_requests: 'Quote requests',
     partnership_applications: 'Partnership applications',
     career_applications: 'Job applications',
-    application_files: 'Files of applications',
-    staff_notes: 'Staff notes, or mentions in them',
-    activity_log: 'Entries of the history, or mentions in them',
+    application_files: 'Files of job applications',
+    staff_notes: 'Staff notes and mentions',
+    activity_log: 'History entries and mentions',
     mails: 'Records of emails',
     replies: 'Replies',
-    news_subscriptions: 'Subscriptions to job news',
-    recent_submissions: 'Counts against abuse',
+    news_subscriptions: 'Subscriptions to job alerts',
+    recent_submissions: 'Anti-abuse counters',
     accounts: 'Accounts',
     invitations: 'Invitations',
   } as Record<string, string>,
   /** Other spellings of the same mailbox. */
   spellings:
-    'These spellings may belong to the same person. They are not erased; open one of their records to erase it too.',
+    'These addresses may belong to the same person and will not be erased. To erase one, open a record with that address.',
   spelling: (email: string, rows: number) => `${email} (${counted(rows, 'entry', 'entries')})`,
   replies: (count: number) =>
     count === 1
@@ -40,5 +40,5 @@ export const adminErase = {
   confirm: 'Erase',
   busy: 'Erasing...',
   done: (rows: number) => `${counted(rows, 'entry', 'entries')} of one person erased`,
-  eraseFailed: 'Failed to erase the person',
+  eraseFailed: tryAgain('The person could not be erased'),
 };

@@ -1,10 +1,11 @@
 /** Texts of the staff area's screen "Errors"; the keys of kinds are stored values. */
+import { tryAgain } from './admin-counts';
 
 export const adminErrors = {
   title: 'Errors',
   lead: 'What went wrong in the browsers of visitors and staff, without anything they typed. Each error is listed once per page, browser and version of the site, the latest first. Pass it on to the people who maintain the site.',
   loading: 'Loading errors',
-  failed: 'Failed to fetch errors',
+  failed: tryAgain('Errors could not be loaded'),
   empty: 'No browser has reported an error.',
 
   /** Leads here from Overview. */
@@ -27,7 +28,7 @@ export const adminErrors = {
   done: 'Done',
   doneWith: (message: string) => `Done: ${message}`,
   isDone: 'Done. If it happens again, it will be listed again.',
-  doneFailed: 'Failed to remove the error',
+  doneFailed: tryAgain('The error could not be marked as done'),
 };
 
 function count(number: number) {

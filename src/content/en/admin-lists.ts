@@ -1,5 +1,5 @@
 /** Texts of the staff area's lists: searching, filtering, selecting, exporting, the keyboard. */
-import { counted, whoDid } from './admin-counts';
+import { counted, tryAgain, whoDid } from './admin-counts';
 
 export const adminLists = {
   search: {
@@ -22,7 +22,7 @@ export const adminLists = {
       '7d': 'Last 7 days',
       '30d': 'Last 30 days',
       'last-visit': 'Since my last visit',
-      range: 'From … to …',
+      range: 'Custom range',
     },
     from: 'From',
     to: 'To',
@@ -42,8 +42,8 @@ export const adminLists = {
     option: (value: string, found: number) => `${value} (${count(found)})`,
     unknown: { posting: 'A posting without applications' },
     /** An old link to a list can name filters, statuses or values that are gone. */
-    gone: 'A filter of this link no longer exists',
-    goneText: (filters: string) => `Left out: ${filters}.`,
+    gone: 'A filter in this link no longer exists',
+    goneText: (filters: string) => `Ignored: ${filters}.`,
     sort: 'Sort by',
     clear: 'Clear filters',
   },
@@ -61,7 +61,7 @@ export const adminLists = {
   /** The heading of a row's buttons and menu. */
   actions: 'Actions',
   /** Beside the age of a record that waits longer than promised. */
-  overdue: 'Overdue: an answer was promised sooner',
+  overdue: 'Overdue: the promised reply time has passed',
   noneMatch: 'Nothing matches this search and these filters.',
   busy: 'Loading…',
   range: (from: number, to: number, total: number, hasMore: boolean) =>
@@ -88,10 +88,10 @@ export const adminLists = {
     allMatching: (total: number, hasMore: boolean) =>
       `Select all ${count(total)}${hasMore ? '+' : ''} that match`,
     selectingAll: 'Selecting…',
-    allFailed: 'Failed to select all that match',
+    allFailed: tryAgain('Not all that match could be selected'),
     question: (selected: number, status: string) => `Set ${records(selected)} to ${status}?`,
     /** Only decisions wait: another change within the hour is never shown. */
-    shownLater: 'The senders see this decision on their status pages an hour from now.',
+    shownLater: 'The senders will see this decision on their status pages in an hour.',
     yes: (selected: number, status: string) => `Set ${count(selected)} to ${status}`,
     no: 'Cancel',
     saved: (changed: number) => `${records(changed)} changed.`,
@@ -111,19 +111,19 @@ export const adminLists = {
     restored: (changed: number) => `${records(changed)} changed back.`,
     conflicts: (changed: number) =>
       changed === 1
-        ? '1 record had changed meanwhile.'
-        : `${records(changed)} had changed meanwhile.`,
+        ? '1 record has been changed since, so it stays as it is.'
+        : `${records(changed)} have been changed since, so they stay as they are.`,
     gone: (gone: number) =>
       gone === 1 ? '1 record no longer exists.' : `${records(gone)} no longer exist.`,
-    failed: (failed: number) => `${records(failed)} could not be changed.`,
+    failed: (failed: number) => `${records(failed)} could not be changed. Try again.`,
   },
 
-  /** Somebody else set another status since the record was read. */
+  /** Someone else has set another status since the record was read. */
   conflict: {
     set: (by: string | null, status: string, when: string | undefined) =>
       whoDid(by, `set this to ${status}`, when),
     more: (more: number) => `And ${count(more)} more.`,
-    replace: (status: string) => `Set to ${status} all the same`,
+    replace: (status: string) => `Set to ${status} anyway`,
     keep: 'Leave it',
   },
 
@@ -146,14 +146,15 @@ export const adminLists = {
     done: 'Export finished',
     doneText: (rows: number, file: string, filters: string) =>
       `${records(rows)} in ${file}${filters && `. ${filters}`}`,
-    failed: 'Failed to export',
-    failedText: (done: number) => `It stopped after ${records(done)}. No file was saved.`,
+    failed: 'The export could not be finished',
+    failedText: (done: number) =>
+      `It stopped after ${records(done)} and no file was saved. Check your connection and try again.`,
     status: 'Status',
     spam_suspected: 'Spam',
     selected: 'Selected',
     more: {
       outcome: 'Outcome',
-      lost_reason: 'Lost for',
+      lost_reason: 'Reason lost',
       owner_id: 'Owner',
       follow_up_on: 'Follow-up',
       source: 'Source',
@@ -166,18 +167,18 @@ export const adminLists = {
     title: 'Keyboard shortcuts',
     text: 'They work while you are not typing.',
     /** WCAG 2.1.4 */
-    on: 'Use shortcuts of a single key on this device',
+    on: 'Use single-key shortcuts on this device',
     close: 'Close',
     list: [
       { keys: ['/'], does: 'Search' },
-      { keys: ['Ctrl K', '⌘ K'], does: 'Search all lists, also while typing' },
+      { keys: ['Ctrl K', '⌘ K'], does: 'Search all lists, even while typing' },
       { keys: ['j'], does: 'Next row' },
       { keys: ['k'], does: 'Previous row' },
       { keys: ['Enter'], does: 'Open the row' },
       { keys: ['x'], does: 'Select the row' },
-      { keys: ['r'], does: 'Reply to the row or to the open record' },
+      { keys: ['r'], does: 'Reply to the selected or open record' },
       { keys: ['n'], does: 'Add a note' },
-      { keys: ['a'], does: 'Assign to somebody' },
+      { keys: ['a'], does: 'Assign to someone' },
       { keys: ['1', '…', '5'], does: 'Set the status, in the order of the buttons' },
       { keys: ['s'], does: 'Mark as spam, or as not spam' },
       { keys: ['z'], does: 'Undo a change, while Undo is offered' },

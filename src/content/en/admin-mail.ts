@@ -1,6 +1,6 @@
 /** Texts of the staff area's screen "Email"; the keys of kinds, states, modes and reasons are stored values. */
 import type { SubmissionTable } from '@/content/facts/staff-paths';
-import { counted } from './admin-counts';
+import { counted, tryAgain } from './admin-counts';
 
 export const adminMail = {
   title: 'Email',
@@ -10,7 +10,7 @@ export const adminMail = {
   state: {
     title: 'Delivery',
     loading: 'Loading the delivery status',
-    failed: 'Failed to fetch the delivery status',
+    failed: tryAgain('The delivery status could not be loaded'),
     quiet: 'All is well: no emails are waiting and none have failed.',
     sent: (sent: number) =>
       sent === 0
@@ -24,12 +24,13 @@ export const adminMail = {
     late: (time: string) => `An email has been waiting for ${time}, which is too long.`,
     stuck: (time: string, since: string) =>
       `Nothing has been sent for ${time}, since ${since}: sending has stopped, or the email provider is refusing our emails. Please tell the people who maintain the site.`,
-    why: (time: string, reason: string) => `The last answer, ${time}: ${reason}`,
+    why: (time: string, reason: string) => `The last report, ${time}: ${reason}`,
     called: (time: string) =>
-      `The database last called the function that sends emails on ${time}, and has had no report since.`,
-    neverCalled: 'The database has never called the function that sends emails.',
+      `The sending service was last started on ${time} and has not reported back. Please tell the people who maintain the site.`,
+    neverCalled:
+      'The sending service has never been started. Please tell the people who maintain the site.',
     putOff: (time: string) =>
-      `Other emails are being sent, but one has been waiting for ${time} because its recipient’s server keeps putting it off. You can find it below if you include emails that are waiting.`,
+      `Other emails are being sent, but one has been waiting for ${time} because the recipient’s mail server keeps deferring it. You can find it below if you include emails that are waiting.`,
     unsent: (failed: number) => `${emails(failed)} could not be sent.`,
     limited: (limited: number) =>
       `${emails(limited, 'was', 'were')} held back because too many were due within an hour.`,
@@ -38,12 +39,12 @@ export const adminMail = {
   list: {
     title: 'Not sent',
     loading: 'Loading emails that were not sent',
-    failed: 'Failed to fetch emails that were not sent',
+    failed: tryAgain('Emails that were not sent could not be loaded'),
     all: 'Include emails that are waiting or were skipped on purpose',
     empty: 'No emails have failed and none are held back.',
     emptyAll: 'No emails are waiting, have failed or were skipped.',
     mail: (kind: string, to: string) => `${kind} to ${to}`,
-    visitor: 'the visitor',
+    visitor: 'the sender',
     /** Until the addresses have come, or where they do not. */
     recipient: 'a recipient',
     about: (record: string) => `about the ${record}`,
@@ -56,11 +57,11 @@ export const adminMail = {
     retrying: 'Retrying...',
     retried: 'The email will be sent again',
     notRetried: 'Not retried: this email has been sent, retried or removed in the meantime.',
-    retryFailed: 'Failed to retry the email',
+    retryFailed: tryAgain('The email could not be sent again'),
     retryAll: 'Retry all',
     allRetried: (retried: number) =>
       retried === 0 ? 'No email was left to retry' : `${emails(retried)} will be sent again`,
-    retryAllFailed: 'Failed to retry the emails',
+    retryAllFailed: tryAgain('The emails could not be sent again'),
   },
 
   kinds: {
@@ -69,8 +70,8 @@ export const adminMail = {
     reminder: 'Reminder',
     digest: 'Summary',
     withdrawal: 'Withdrawal',
-    acknowledgement: 'Acknowledgement',
-    news: 'Job news',
+    acknowledgement: 'Confirmation',
+    news: 'Job alert',
     reply: 'Reply',
     invitation: 'Invitation',
   },
@@ -86,12 +87,12 @@ export const adminMail = {
   reasons: {
     spam_suspected: 'The submission is marked as spam.',
     'entered by staff': 'Staff entered the submission.',
-    address: 'There is no address that we can write to.',
+    address: 'There is no valid email address.',
     'limit of this mailbox': 'This mailbox has reached its daily limit.',
-    'limit of all mailboxes': 'Too many acknowledgements were due within an hour.',
+    'limit of all mailboxes': 'Too many confirmations were due within an hour.',
     role: 'The recipient’s role no longer includes this kind of submission.',
     answered: 'The submission had already been answered.',
-    'status changed': 'A colleague had set another status meanwhile.',
+    'status changed': 'A colleague had set another status by then.',
     stopped: 'A colleague stopped it.',
     'nothing to tell': 'There was nothing left to report.',
   },
@@ -101,25 +102,26 @@ export const adminMail = {
   recipients: {
     title: 'Who gets emails about submissions',
     loading: 'Loading recipients',
-    failed: 'Failed to fetch the recipients',
+    failed: tryAgain('Recipients could not be loaded'),
     own: 'you',
     shared: 'shared mailbox',
     mode: 'New submissions',
-    kinds: 'For these kinds',
+    kinds: 'For',
     reminders: 'Reminders before a promised reply is due',
     saving: 'Saving...',
     saved: 'Saved',
-    notSaved: 'Not saved. The settings shown here are the ones in force.',
+    notSaved:
+      'Not saved. Check your connection and try again; the settings shown here still apply.',
     nobody: (kinds: string) => `Nobody gets emails about new ${kinds}.`,
     /** As they are named in that sentence. */
     plural: {
       contact_submissions: 'contact messages',
       quote_requests: 'quote requests',
-      career_applications: 'career applications',
+      career_applications: 'job applications',
       partnership_applications: 'partnership applications',
     } satisfies Record<SubmissionTable, string>,
     staffEnds:
-      'Members of the team stay in this list for as long as they have access. They can choose “None”; reminders are set separately. An assignment is emailed to the new owner at once, whatever is chosen here.',
+      'Colleagues are always listed. Choose “None” to stop these emails; reminders are set separately. Assignments are always emailed to the new owner.',
   },
 
   modes: {
@@ -130,14 +132,14 @@ export const adminMail = {
 
   mailbox: {
     label: 'Address of a shared mailbox',
-    hint: 'For example sales@your-company.com. It gets emails about every kind until you choose otherwise.',
+    hint: 'For example sales@your-company.com. It gets emails about all submissions until you choose otherwise.',
     submit: 'Add a shared mailbox',
     busy: 'Adding...',
     missing: 'Please enter the address',
     invalid: 'Please enter one plain address, such as sales@your-company.com',
     twice: 'This address is already in the list',
     done: (address: string) => `${address} will get emails from now on`,
-    addFailed: 'Failed to add the mailbox',
+    addFailed: tryAgain('The mailbox could not be added'),
     remove: 'Remove',
     removeOf: (address: string) => `Remove ${address}`,
     removeTitle: 'Remove this mailbox?',
@@ -145,7 +147,7 @@ export const adminMail = {
       `${address} will no longer get emails, and its emails will disappear from the list above.`,
     cancel: 'Cancel',
     removed: (address: string) => `${address} was removed`,
-    removeFailed: 'Failed to remove the mailbox',
+    removeFailed: tryAgain('The mailbox could not be removed'),
   },
 };
 

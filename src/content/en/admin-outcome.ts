@@ -1,11 +1,10 @@
 /** Texts of the staff area about what became of a lead. */
-import { counted, whoDid } from './admin-counts';
+import { counted, ofSender, tryAgain, whoDid } from './admin-counts';
 
 export const adminOutcome = {
   label: 'Outcome',
-  none: 'No outcome',
-  notYet: 'No outcome yet',
-  values: { won: 'Won', lost: 'Lost', no_answer: 'No answer' },
+  none: 'Not decided',
+  values: { won: 'Won', lost: 'Lost', no_answer: 'No response from them' },
   reasons: {
     price: 'price',
     timing: 'timing',
@@ -20,13 +19,13 @@ export const adminOutcome = {
 
   setting: {
     saved: (outcome: string) => `Outcome: ${outcome}`,
-    failed: 'Failed to set the outcome',
-    changed: 'The outcome had changed meanwhile',
+    failed: tryAgain('The outcome could not be set'),
+    changed: 'Someone else has since changed the outcome',
     changedBy: (by: string | null, outcome: string, when: string | undefined) =>
       whoDid(by, `set the outcome to ${outcome}`, when),
-    replace: (outcome: string) => `Set to ${outcome} all the same`,
+    replace: (outcome: string) => `Set to ${outcome} anyway`,
     one: (what: string, summary: string, _from: string, to: string) =>
-      `set the outcome of the ${what} of ${summary} to ${to}`,
+      `set the outcome of ${ofSender(summary, what)} to ${to}`,
     many: (what: string, count: number, to: string | null) =>
       `set the outcome of ${counted(count, what)} to ${to ?? 'what it was before'}`,
     history: (_from: string, to: string) => `set the outcome to ${to}`,

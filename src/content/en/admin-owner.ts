@@ -1,5 +1,5 @@
 /** Texts of the staff area about who looks after a record, and when. */
-import { counted, whoDid } from './admin-counts';
+import { counted, ofSender, tryAgain, whoDid } from './admin-counts';
 
 export const adminOwner = {
   owner: 'Owner',
@@ -9,7 +9,7 @@ export const adminOwner = {
   loading: 'Loading colleagues…',
   ownerIs: (name: string) => `Owner: ${name}`,
   assignSelected: 'Assign to…',
-  noFollowUp: 'no day',
+  noFollowUp: 'none',
   followUpOn: 'Follow up',
   followUpIs: (day: string) => `Follow up: ${day}`,
   followUpSelected: 'Follow up on…',
@@ -18,7 +18,7 @@ export const adminOwner = {
     title: 'Open work',
     list: 'List',
     loading: 'Counting open work',
-    failed: 'Failed to count open work',
+    failed: tryAgain('Open work could not be counted'),
     columns: {
       unanswered: 'New',
       overdue: 'Overdue',
@@ -42,19 +42,19 @@ export const adminOwner = {
   ] as const,
   otherDay: 'Another day…',
   noDay: 'No follow-up',
-  day: 'Day of the follow-up',
+  day: 'Follow-up date',
   setDay: 'Set',
   cancel: 'Cancel',
 
   assigning: {
     saved: (owner: string) => `Assigned to ${owner}`,
-    failed: 'Failed to change the owner',
-    changed: 'The owner had changed meanwhile',
+    failed: tryAgain('The owner could not be changed'),
+    changed: 'Someone else has since changed the owner',
     changedBy: (by: string | null, owner: string, when: string | undefined) =>
       whoDid(by, `assigned this to ${owner}`, when),
-    replace: (owner: string) => `Assign to ${owner} all the same`,
+    replace: (owner: string) => `Assign to ${owner} anyway`,
     one: (what: string, summary: string, _from: string, to: string) =>
-      `assigned the ${what} of ${summary} to ${to}`,
+      `assigned ${ofSender(summary, what)} to ${to}`,
     many: (what: string, count: number, to: string | null) =>
       `assigned ${counted(count, what)} to ${to ?? 'their earlier owners'}`,
     history: (_from: string, to: string) => `assigned it to ${to}`,
@@ -62,15 +62,15 @@ export const adminOwner = {
 
   followUp: {
     saved: (day: string) => `Follow-up: ${day}`,
-    failed: 'Failed to set the follow-up',
-    changed: 'The follow-up had changed meanwhile',
+    failed: tryAgain('The follow-up could not be set'),
+    changed: 'Someone else has since changed the follow-up',
     changedBy: (by: string | null, day: string, when: string | undefined) =>
       whoDid(by, `set the follow-up to ${day}`, when),
-    replace: (day: string) => `Set to ${day} all the same`,
+    replace: (day: string) => `Set to ${day} anyway`,
     one: (what: string, summary: string, _from: string, to: string) =>
-      `set the follow-up of the ${what} of ${summary} to ${to}`,
+      `set the follow-up of ${ofSender(summary, what)} to ${to}`,
     many: (what: string, count: number, to: string | null) =>
-      `set the follow-up of ${counted(count, what)} to ${to ?? 'their earlier days'}`,
+      `set the follow-up of ${counted(count, what)} to ${to ?? 'their earlier dates'}`,
     history: (_from: string, to: string) => `set the follow-up to ${to}`,
   },
 };

@@ -3,7 +3,7 @@ export const adminPosting = {
   create: 'New posting',
   createTitle: 'New job posting',
   /** The status of an active posting after its last day. */
-  closed: 'Closed',
+  closed: 'Expired',
   formLabel: (title: string) => `Job posting ${title}`,
   fields: {
     title: { label: 'Title' },
@@ -12,7 +12,7 @@ export const adminPosting = {
     workplace: {
       label: 'Workplace',
       optional: true,
-      hint: 'For search engines. If empty, they get what the location says for certain.',
+      hint: 'Only for job search engines. If you leave it empty, we derive it from the location where that is clear.',
     },
     country_code: {
       label: 'Country',
@@ -60,7 +60,7 @@ export const adminPosting = {
   removeTitle: 'Are you sure you want to delete this job posting?',
   removeText: (title: string, applicants: number | undefined) =>
     `“${title}” will disappear from the site. ${
-      applicants === undefined ? 'Applications for it stay here, with its title.' : stay(applicants)
+      applicants === undefined ? 'Applications for it are kept, with its title.' : stay(applicants)
     }`,
   applicants: {
     label: 'Applicants',
@@ -80,12 +80,12 @@ export const adminPosting = {
   recreate: 'Create it again',
 
   merged:
-    'Someone else has changed this posting in the meantime. Their changes are in the form, except where you typed. Your changes are not saved yet: please check the form, then save.',
+    'Someone else has since changed this posting. Their changes are in the form, except where you typed. Your changes are not saved yet: please check the form, then save.',
 };
 
 function stay(applicants: number) {
-  if (applicants === 0) return 'No application names it.';
+  if (applicants === 0) return 'There are no applications for it.';
   return applicants === 1
-    ? '1 application names it and stays here, with its title.'
-    : `${applicants.toLocaleString('en')} applications name it and stay here, with its title.`;
+    ? 'The application for it is kept, with its title.'
+    : `Its ${applicants.toLocaleString('en')} applications are kept, with its title.`;
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@/content/facts/languages';
 import { asStored, choices, type Worded } from '@/content/facts/choices';
 import { productNameOf, type ProductName } from '@/content/facts/paths';
 import { jobCountries } from '../job-countries';
+import { tryAgain } from './admin-counts';
 import { adminOutcome } from './admin-outcome';
 import { applicationForm } from './application-form';
 import { employmentTypes } from './employment-types';
@@ -17,9 +18,9 @@ export const workplaces: Worded<'workplace'> = {
 };
 
 const visitFields = {
-  came_by: 'Came by',
+  came_by: 'Channel',
   first_page: 'First page',
-  referring_host: 'Came from',
+  referring_host: 'Referring site',
   utm_source: 'Campaign source',
   utm_campaign: 'Campaign',
 };
@@ -55,7 +56,7 @@ export const adminRecords = {
   /** Per table: its heading, its card on Overview, and its fields in the order staff read them. */
   tables: {
     contact_submissions: {
-      title: 'Messages',
+      title: 'Contact messages',
       card: 'Contact Messages',
       who: 'Name',
       empty: 'No contact messages yet. What visitors send from the home page appears here.',
@@ -69,8 +70,8 @@ export const adminRecords = {
         service_interest: 'Service interest',
         project_details: 'Project details',
         locale: 'Language',
-        consent_version: 'Notice shown',
-        consented_at: 'Sent on',
+        consent_version: 'Privacy notice',
+        consented_at: 'Notice shown on',
         ...visitFields,
       },
     },
@@ -79,7 +80,7 @@ export const adminRecords = {
       card: 'Quote Requests',
       who: 'Company',
       empty: 'No quote requests yet. What visitors send from the Get Quote page appears here.',
-      failed: 'Failed to fetch quote requests',
+      failed: tryAgain('Quote requests could not be loaded'),
       created: 'Received',
       fields: {
         company_name: 'Company',
@@ -100,10 +101,10 @@ export const adminRecords = {
       },
     },
     career_applications: {
-      title: 'Career applications',
+      title: 'Job applications',
       card: 'Career Applications',
       who: 'Name',
-      empty: 'No career applications yet. What applicants send appears here.',
+      empty: 'No job applications yet. What applicants send appears here.',
       failed: 'Failed to fetch career applications',
       created: 'Received',
       fields: {
@@ -122,7 +123,7 @@ export const adminRecords = {
         skills: 'Skills',
         motivation: 'Motivation',
         additional_info: 'Additional information',
-        receive_updates: 'Wants job updates',
+        receive_updates: 'Wants job alerts',
         locale: 'Language',
         consent_version: 'Consent text',
         consented_at: 'Consent received',
@@ -194,7 +195,7 @@ export const adminRecords = {
     lost_reason: adminOutcome.reasons,
     came_by: {
       call: 'Call',
-      fair: 'Fair',
+      fair: 'Trade fair',
       whatsapp: 'WhatsApp',
       email: 'Email',
       referral: 'Referral',

@@ -1,5 +1,5 @@
 /** Texts of the staff area's replies that our mailer sends. */
-import { counted } from './admin-counts';
+import { counted, tryAgain } from './admin-counts';
 
 export const adminSending = {
   editor: {
@@ -9,7 +9,7 @@ export const adminSending = {
     bringBack: 'Bring it back',
     subject: 'Subject',
     body: 'Text',
-    answersTo: 'Answers go to',
+    answersTo: 'Replies go to',
     author: (address: string) => `me, ${address}`,
     send: 'Send',
     sendAndSet: (status: string) => `Send and set to ${status}`,
@@ -19,10 +19,9 @@ export const adminSending = {
     kept: 'Your draft is kept on this device for a day.',
     queued: 'Your reply is on its way',
     moved: (status: string) => `The status is now ${status}.`,
-    undo: 'Undo the status',
-    changed: (status: string) =>
-      `Since you began this reply, the status has been set to ${status}.`,
-    answered: 'Since you began this reply, somebody has replied. See the history below.',
+    undo: 'Undo status change',
+    changed: (status: string) => `While you were writing, the status was set to ${status}.`,
+    answered: 'While you were writing, a colleague replied. See the history below.',
     problems: {
       subject: 'Please enter a subject of at most 100 characters',
       body: 'Please write something',
@@ -31,12 +30,15 @@ export const adminSending = {
     },
     refused: {
       gone: 'Not sent: the sender has withdrawn this, or it was deleted.',
-      address: 'Not sent: this is not an address that we can write to.',
-      changed: 'Not sent: somebody has set another status meanwhile.',
-      answered: 'Not sent: somebody else has replied meanwhile.',
+      address: 'Not sent: we cannot send email to this address.',
+      changed:
+        'Not sent: while you were writing, a colleague set another status. Check the record, then send again.',
+      answered:
+        'Not sent: while you were writing, a colleague replied. See the history, then decide whether to send yours.',
     },
-    limit: 'Not sent: you have reached the limit of replies within an hour. Try again later.',
-    failed: 'The reply was not sent.',
+    limit:
+      'Not sent: you have reached the hourly limit for replies. Your text is kept; try again within the hour.',
+    failed: 'The reply was not sent. Your text is kept; try again.',
     unanswered: 'The server did not answer. Try again: nothing will be sent twice.',
   },
 
@@ -45,30 +47,31 @@ export const adminSending = {
     openShort: 'Reply',
     tooMany: (most: number) => `Reply to at most ${most} at once`,
     title: (count: number) => `Reply to ${people(count)}`,
-    text: 'The emails leave in ten minutes. Until then, you and your colleagues can stop them. Only then are the statuses set and shown to the senders.',
+    text: 'The emails go out in ten minutes; until then you or a colleague can stop them. Statuses change when the emails go out.',
     loading: 'Loading the addresses',
-    loadFailed: 'Failed to fetch the addresses',
-    gone: (count: number) => `${people(count)} withdrew meanwhile.`,
+    loadFailed: tryAgain('The addresses could not be loaded'),
+    gone: (count: number) =>
+      `${people(count)} ${count === 1 ? 'has' : 'have'} withdrawn in the meantime.`,
     language: (language: string, count: number) => `${language}, ${people(count)}`,
-    placeholders: '{name} and {reference} stand for those of each person.',
+    placeholders: '{name} and {reference} are filled in for each person.',
     unknown: (placeholder: string) =>
-      `${placeholder} stands for nothing. Only {name} and {reference} are filled in.`,
+      `${placeholder} is not a placeholder. Only {name} and {reference} are filled in.`,
     status: 'Status afterwards',
     keepStatus: 'Leave it as it is',
     kept: (count: number) =>
-      `${people(count)} ${count === 1 ? 'is' : 'are'} further than that and will stay there.`,
+      `${people(count)} already ${count === 1 ? 'has' : 'have'} a later status, which will not change.`,
     preview: 'Preview',
     of: (index: number, count: number) => `${index} of ${count}`,
     previous: 'Previous person',
     next: 'Next person',
     cancel: 'Cancel',
     send: (count: number) => `Send ${replies(count)}`,
-    queued: (count: number) => `${replies(count)} will leave in ten minutes`,
-    refused: (count: number) => `${people(count)} will get none. They are still selected.`,
+    queued: (count: number) => `${replies(count)} will go out in ten minutes`,
+    refused: (count: number) => `${people(count)} will not get an email. They are still selected.`,
     reasons: {
       gone: 'withdrawn or deleted',
-      address: 'not an address that we can write to',
-      changed: 'somebody has set another status',
+      address: 'no valid email address',
+      changed: 'a colleague has set another status',
       answered: 'another reply is on its way',
     },
   },
@@ -76,13 +79,13 @@ export const adminSending = {
   /** Above a list, while replies to several people wait. */
   waiting: {
     leave: (count: number, author: string | null, time: string) =>
-      `${replies(count)}${author ? ` by ${author}` : ''} will leave at ${time}`,
-    leaving: (count: number) => `${replies(count)} ${count === 1 ? 'is' : 'are'} leaving now`,
+      `${replies(count)}${author ? ` by ${author}` : ''} will go out at ${time}`,
+    leaving: (count: number) => `${replies(count)} ${count === 1 ? 'is' : 'are'} going out now`,
     stop: 'Stop',
     stopOf: (count: number, time: string) => `Stop ${replies(count)} due at ${time}`,
     stopping: 'Stopping...',
     stopped: (count: number) => (count === 0 ? 'Nothing was stopped' : `${replies(count)} stopped`),
-    missed: (count: number) => `${replies(count)} had left already.`,
+    missed: (count: number) => `${replies(count)} had already gone out.`,
     failed: 'The replies could not be stopped. Try again.',
   },
 
@@ -95,7 +98,7 @@ export const adminSending = {
       failed: 'could not be sent',
       skipped: 'not sent',
     } as Record<string, string>,
-    due: (time: string) => `leaves at ${time}`,
+    due: (time: string) => `goes out at ${time}`,
   },
 };
 

@@ -31,13 +31,13 @@ export const adminSession = {
     },
     failed: 'Authentication Error',
     unreachable:
-      'The sign-in service cannot be reached. Check your connection and try again. If that does not help, contact the person who runs this site.',
+      'The sign-in service cannot be reached. Check your connection and try again. If that does not help, tell the people who maintain the site.',
     /** By the sign-in service's codes; any other answer is `unreachable`. */
     refusals: {
       invalid_credentials: 'Invalid login credentials',
       email_not_confirmed:
         'Email not confirmed. Open the link in the email that we sent you. If you cannot find it, choose “Forgot password?”.',
-      user_banned: 'This account is locked. Contact the person who runs this site.',
+      user_banned: 'This account is locked. Ask an administrator.',
       user_already_exists:
         'There is already an account with this email address. Sign in, or choose “Forgot password?”.',
       email_address_invalid: 'This email address is not accepted. Please use another one.',
@@ -64,7 +64,7 @@ export const adminSession = {
     offered: {
       password: {
         title: 'Choose a new password',
-        text: 'Somebody asked for this link to choose a new password. It works once.',
+        text: 'Someone asked for this link to choose a new password. It works once.',
         submit: 'Continue',
       },
       invitation: {
@@ -156,7 +156,7 @@ export const adminSession = {
     denied: { title: 'Access Denied', description: "You don't have admin privileges" },
     unknown: {
       title: 'Your access could not be checked',
-      text: 'The server did not answer as expected. You are still signed in; nothing has been refused.',
+      text: 'You are still signed in. Try again in a minute.',
     },
   },
 };

@@ -1,5 +1,6 @@
 /** Texts about colleagues, roles and one's own account. */
 import type { adminRecords } from './admin-records';
+import { tryAgain } from './admin-counts';
 import { staffRoles, type StaffRole } from './admin-roles';
 
 export const adminTeam = {
@@ -7,8 +8,8 @@ export const adminTeam = {
 
   title: 'Team',
   loading: 'Loading the team',
-  failed: 'Failed to fetch the team',
-  lead: 'Everybody who can sign in here, and what they can see.',
+  failed: tryAgain('The team could not be loaded'),
+  lead: 'Everyone who can sign in here, and what they can see.',
   you: 'you',
   yourself: 'Another administrator can change your role.',
   since: 'Joined',
@@ -18,47 +19,47 @@ export const adminTeam = {
   roleOf: (who: string) => `Role of ${who}`,
   includes: {
     admin: 'Everything, and this page',
-    sales: 'Messages, quote requests and partnerships',
-    hr: 'Applications, their files and job postings',
+    sales: 'Contact messages, quote requests and partnership applications',
+    hr: 'Job applications, their files and job postings',
   } satisfies Record<StaffRole, string>,
   roleSaved: (who: string, role: string) => `The role of ${who} is now: ${role}`,
-  roleFailed: 'The role was not changed',
+  roleFailed: tryAgain('The role was not changed'),
 
   remove: {
     open: 'Remove',
     of: (who: string) => `Remove ${who}`,
     title: 'Remove from the team?',
     text: (who: string) =>
-      `${who} will lose access at once. Notes and the activity log keep what they did.`,
+      `${who} will lose access at once. Their notes and history entries are kept.`,
     assigned: (count: number) =>
       count === 1
         ? '1 record is assigned to them. Who takes it over?'
         : `${count.toLocaleString('en')} records are assigned to them. Who takes them over?`,
     nobody: 'Nobody',
-    onlyIncluded: 'Records that a role does not include will be assigned to nobody.',
+    onlyIncluded: 'Records that the new owner may not see become unassigned.',
     cancel: 'Cancel',
     busy: 'Removing...',
     done: (who: string) => `${who} was removed from the team`,
-    failed: 'The colleague was not removed',
+    failed: tryAgain('The colleague was not removed'),
   },
 
   invite: {
     title: 'Invite a colleague',
     label: 'Email address',
-    hint: 'They will get an email. The invitation takes effect when they sign in with this address, and ends after 14 days.',
+    hint: 'They will get an email. The invitation takes effect when they sign in with this address, and expires after 14 days.',
     submit: 'Invite',
     busy: 'Inviting...',
     missing: 'Please enter the address',
     invalid: 'Please enter one plain address, such as name@your-company.com',
-    already: 'This address belongs to somebody in the team already',
+    already: 'This address already belongs to a colleague',
     done: (address: string) => `An invitation to ${address} is on its way`,
-    failed: 'The invitation was not stored',
+    failed: tryAgain('The invitation was not sent'),
   },
 
   invitations: {
     title: 'Open invitations',
     loading: 'Loading invitations',
-    failed: 'Failed to fetch the invitations',
+    failed: tryAgain('Invitations could not be loaded'),
     none: 'No invitations are open.',
     invited: 'Invited',
     until: (day: string) => `open until ${day}`,
@@ -71,7 +72,7 @@ export const adminTeam = {
     questionText: (address: string) => `${address} will not be able to join the team with it.`,
     cancel: 'Cancel',
     withdrawn: (address: string) => `The invitation to ${address} was withdrawn`,
-    withdrawFailed: 'Failed to withdraw the invitation',
+    withdrawFailed: tryAgain('The invitation could not be withdrawn'),
   },
 
   account: {
@@ -81,16 +82,16 @@ export const adminTeam = {
     nameHint: 'Colleagues see it instead of your address.',
     save: 'Save name',
     saved: 'Your name was saved',
-    saveFailed: 'Your name was not saved',
+    saveFailed: tryAgain('Your name was not saved'),
     signOutOthers: 'Sign out of all other devices',
     signedOut: 'You are signed out everywhere else',
-    signOutFailed: 'Your other devices could not be signed out',
+    signOutFailed: tryAgain('Your other devices could not be signed out'),
     close: 'Close',
   },
 
   activity: {
     invited: (address: string, role: string) => `invited ${address} to the team as ${role}`,
-    withdrawn: (address: string) => `withdrew the invitation of ${address}`,
+    withdrawn: (address: string) => `withdrew the invitation to ${address}`,
     joined: (role: string) => `joined the team as ${role}`,
     roleChanged: (address: string, from: string, to: string) =>
       `changed the role of ${address} from ${from} to ${to}`,
@@ -104,9 +105,9 @@ export const adminTeam = {
     ask: 'If you need it for your work, ask an administrator.',
     toOverview: 'Go to Overview',
     what: {
-      contact_submissions: 'messages',
+      contact_submissions: 'contact messages',
       quote_requests: 'quote requests',
-      career_applications: 'applications',
+      career_applications: 'job applications',
       partnership_applications: 'partnership applications',
       job_postings: 'job postings',
     } satisfies Record<keyof typeof adminRecords.tables, string>,
@@ -118,7 +119,7 @@ export const adminTeam = {
     title: 'Your text is still here',
     text: 'It was not stored. Copy it if you still need it.',
     label: (number: number) => `Unsaved text ${number}`,
-    removed: 'Your access was taken away while you were writing.',
+    removed: 'Your access was removed while you were writing.',
     leave: 'Delete the text and leave',
   },
 };

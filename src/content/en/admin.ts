@@ -1,12 +1,12 @@
 /** Texts of the dashboard, its feed and lists, and those that several screens share. */
 import { site } from '@/content/facts/site';
-import { counted } from './admin-counts';
+import { counted, ofSender, tryAgain } from './admin-counts';
 import type { adminRecords } from './admin-records';
 
 export const admin = {
   meta: {
     title: 'Staff',
-    description: `Sign-in for the staff of ${site.name}: messages, quote requests, applications and job postings.`,
+    description: `Sign-in for the staff of ${site.name}: contact messages, quote requests, applications and job postings.`,
   },
   loading: 'Loading...',
   /** How long something has lasted that has just begun. */
@@ -37,43 +37,43 @@ export const admin = {
   activity: {
     title: 'Recent Activity',
     empty: 'Nothing has happened yet. What visitors send and staff change will appear here.',
-    failed: 'Failed to fetch recent activity',
+    failed: tryAgain('Recent activity could not be loaded'),
     /** Who did it when it was not done over the site. */
     nobody: 'Someone with direct access to the data',
     visitor: 'A visitor',
     what: {
       contact_submissions: 'contact message',
       quote_requests: 'quote request',
-      career_applications: 'career application',
+      career_applications: 'job application',
       partnership_applications: 'partnership application',
       job_postings: 'job posting',
     } satisfies Record<keyof typeof adminRecords.tables, string>,
     submitted: (what: string) => `sent a ${what}`,
     resubmitted: (what: string) => `changed an earlier ${what}`,
     statusChanged: (what: string, summary: string, from: string, to: string) =>
-      `moved the ${what} of ${summary} from ${from} to ${to}`,
+      `changed ${ofSender(summary, what)} from ${from} to ${to}`,
     /** @param to null after an undo, if the records had different statuses */
     statusesChanged: (what: string, count: number, to: string | null) =>
       `set ${counted(count, what)} ${to === null ? 'back to their earlier statuses' : `to ${to}`}`,
     batch: {
       loading: 'Loading the list',
-      failed: 'Failed to fetch the list',
+      failed: tryAgain('The list could not be loaded'),
       none: 'These records have been deleted.',
       moved: (from: string, to: string) => `from ${from} to ${to}`,
     },
     postingCreated: (title: string) => `created the job posting ${title}`,
     postingEdited: (title: string) => `edited the job posting ${title}`,
     postingMoved: (title: string, from: string, to: string) =>
-      `moved the job posting ${title} from ${from} to ${to}`,
+      `changed the job posting ${title} from ${from} to ${to}`,
     postingDeleted: (title: string) => `deleted the job posting ${title}`,
     erased: (summary: string) => `erased ${summary}`,
     withdrawn: (what: string, reference: string) =>
       `withdrew the ${what} ${reference}; it was erased`,
-    entered: (what: string, summary: string) => `entered the ${what} of ${summary}`,
+    entered: (what: string, summary: string) => `added ${ofSender(summary, what)}`,
     spamCleared: (what: string, summary: string, records: number | null) =>
-      `marked ${records ? counted(records, what) : `the ${what} of ${summary}`} as not spam`,
+      `marked ${records ? counted(records, what) : ofSender(summary, what)} as not spam`,
     spamMarked: (what: string, summary: string, records: number | null) =>
-      `marked ${records ? counted(records, what) : `the ${what} of ${summary}`} as spam`,
+      `marked ${records ? counted(records, what) : ofSender(summary, what)} as spam`,
     spamDeleted: (what: string, records: number) =>
       `deleted ${counted(records, what)} marked as spam`,
     fileDeleted: (name: string) => `deleted the file ${name} from an application`,
@@ -97,7 +97,7 @@ export const admin = {
     no: 'No',
     statusSaved: 'Status updated successfully',
     statusFailed: 'Failed to update status',
-    statusChanged: 'The status had changed meanwhile',
+    statusChanged: 'Someone else has since changed the status',
     stale: 'You are seeing what was loaded earlier.',
     loading: (title: string) => `Loading ${title}`,
     actionsOf: (name: string) => `Actions for ${name}`,

@@ -132,7 +132,7 @@ it.each([
     expect(mail.text).toContain('Asha Rao invited you to the staff area');
     expect(mail.text).toContain('Your role will be: Human resources.');
     expect(mail.text).toContain(sentence);
-    expect(mail.text).toContain('The invitation ends on 11 December 2026.');
+    expect(mail.text).toContain('The invitation expires on 11 December 2026.');
     expect(mail.text.match(/https?:\S+/g)).toEqual(['https://site.example/admin']);
   },
 );

@@ -30,7 +30,7 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
       return {
         subject: isOne ? assignment.subject(...named(one)) : assignment.several(entries.length),
         paragraphs: [
-          assignment.by(line(by ?? assignment.somebody)),
+          assignment.by(line(by ?? assignment.someone)),
           ...(isOne ? [facts(one), opened(one, origin)] : list(assignment.list, entries, origin)),
           settings,
         ],

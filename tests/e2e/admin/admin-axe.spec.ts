@@ -173,7 +173,7 @@ for (const { width, colorScheme } of [
       await panel(page).getByLabel('Description').fill('Mine');
       await sql`update job_postings set description = 'Theirs', location = 'Lagos' where id = ${id}`;
       await button(page, 'Save changes').click();
-      await panel(page).getByText('Someone else has changed this posting').waitFor();
+      await panel(page).getByText('Someone else has since changed this posting').waitFor();
       await see(page, 'somebody else saved in between');
       await page.getByRole('button', { name: 'Sign Out' }).click();
       await page.getByRole('alertdialog').waitFor();

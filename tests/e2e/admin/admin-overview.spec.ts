@@ -1,3 +1,4 @@
+import { adminDetail } from '../../../src/content/en/admin-detail.ts';
 import { addApplication, failRequests, sql, test } from '../admin-support.ts';
 import { expect } from '../support.ts';
 
@@ -24,9 +25,7 @@ test('an admin sees the chart, which only the overview loads, and the same figur
 
   const undo = await failRequests(page, /submissions_per_day/, 'POST', 403);
   await page.reload();
-  const failure = page
-    .getByRole('alert')
-    .filter({ hasText: 'Failed to fetch submissions per day' });
+  const failure = page.getByRole('alert').filter({ hasText: adminDetail.overview.chart.failed });
   await expect(failure).toBeVisible();
   await undo();
   await failure.getByRole('button', { name: 'Retry' }).click();
@@ -45,7 +44,9 @@ test('an admin finds as many overdue applications as the overview shows', async 
     update career_applications set created_at = now() - interval '9 days' where id = ${late}
   `;
   await page.goto('/admin');
-  const row = page.getByRole('table', { name: 'Open work' }).getByRole('row', { name: /^Career/ });
+  const row = page
+    .getByRole('table', { name: 'Open work' })
+    .getByRole('row', { name: /^Job applications/ });
   const link = row.locator('a[href*=overdue]');
   const said = Number(/\d+/.exec(await link.innerText())?.[0]);
   await link.click();

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { adminDetail } from '../../../src/content/en/admin-detail.ts';
 import {
   addApplication,
   addMessage,
@@ -64,7 +65,7 @@ test('an admin can download a file unchanged, and only if its content matches it
   await page.unroute(/read_application_file/);
   await failRequests(page, /read_application_file/, 'POST');
   await button.click();
-  await expect(files.getByText('Failed to download the file')).toBeVisible();
-  await expect(toast(page, 'Failed to download the file')).toBeVisible();
+  await expect(files.getByText(adminDetail.files.downloadFailed)).toBeVisible();
+  await expect(toast(page, adminDetail.files.downloadFailed)).toBeVisible();
   consoleErrors.length = 0;
 });

@@ -51,7 +51,7 @@ test('a colleague stops rejections in time; others leave after ten minutes and s
     await expectAccessible(page, 'replies to a selection');
     await expectNoOverflow(page);
     await dialog.getByRole('button', { name: bulk.send(2) }).click();
-    await expect(page.getByText(/^2 replies by .* will leave at/)).toBeVisible();
+    await expect(page.getByText(/^2 replies by .* will go out at/)).toBeVisible();
   }
 
   await reject();

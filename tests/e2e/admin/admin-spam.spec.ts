@@ -75,7 +75,7 @@ test('an admin enters a lead by hand, who gets no confirmation, and erases that 
   await page.goto('/admin/contacts');
   await page.getByRole('link', { name: adminEntry.add, exact: true }).click();
   const field = (label: string) => panel(page).getByLabel(label);
-  await field('Came by').selectOption('Fair');
+  await field('Channel').selectOption('Trade fair');
   await field('First name').fill('Fatou');
   await field('Last name').fill('Diallo');
   await field('Email').fill(email);
@@ -92,7 +92,7 @@ test('an admin enters a lead by hand, who gets no confirmation, and erases that 
   await panel(page).getByRole('button', { name: adminErase.open }).click();
   const question = page.getByRole('alertdialog', { name: adminErase.title });
   const dryRun = question.getByRole('table', { name: adminErase.caption });
-  await expect(dryRun.getByRole('row', { name: 'Messages 1' })).toBeVisible();
+  await expect(dryRun.getByRole('row', { name: 'Contact messages 1' })).toBeVisible();
   await question.getByLabel(adminErase.type).fill('somebody@example.org');
   await question.getByRole('button', { name: adminErase.confirm }).click();
   await expect(question.getByText(adminErase.mismatch)).toBeVisible();

@@ -10,11 +10,11 @@ const backend = withQuotes();
 test('an admin who adds a lead sees what is missing, and its record opens', async () => {
   const user = await openQuotes();
   await user.click(screen.getByRole('link', { name: texts.add }));
-  const form = within(await screen.findByRole('form', { name: /Quote requests/ }));
+  const form = within(await screen.findByRole('form', { name: 'Add a quote request' }));
   await user.click(form.getByRole('button', { name: texts.save }));
-  expect(await form.findByText(texts.missing('Came by'))).toBeVisible();
+  expect(await form.findByText(texts.missing('Channel'))).toBeVisible();
 
-  await user.selectOptions(form.getByLabelText('Came by'), 'fair');
+  await user.selectOptions(form.getByLabelText('Channel'), 'fair');
   await user.type(form.getByLabelText('Company'), 'Sahel Mobile');
   await user.type(form.getByLabelText('Contact'), 'Ada');
   await user.type(form.getByLabelText('Email'), 'ada@example.com');

@@ -71,15 +71,16 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
     }
   }
 
+  const title = texts.title(admin.activity.what[list.table]);
   return (
-    <RecordPanel title={texts.title(list.texts.title)} listUrl={listUrl}>
+    <RecordPanel title={title} listUrl={listUrl}>
       <p className="mt-2 text-quiet">{texts.hint}</p>
       {kept && <output className="mt-2 block text-quiet">{texts.restored}</output>}
       <FormProvider {...form}>
         <form
           method="post"
           noValidate
-          aria-label={texts.title(list.texts.title)}
+          aria-label={title}
           onSubmit={(event) => void form.handleSubmit(submit)(event)}
           className="mt-4 grid gap-y-3.5 [&_p]:text-tool"
         >

@@ -32,7 +32,7 @@ test('an admin opens the errors from Overview and resolves one', async () => {
   expect(screen.getByText('2 of 2')).toBeVisible();
   backend().failing.set('client_errors', { status: 403, method: 'DELETE' });
   await user.click(screen.getByRole('button', { name: /^Done: TypeError: 1/ }));
-  await findToast('Failed to remove the error');
+  await findToast(adminErrors.doneFailed);
   backend().failing.clear();
   await user.click(screen.getByRole('button', { name: /^Done: TypeError: 1/ }));
   await findToast(adminErrors.isDone);
@@ -42,7 +42,7 @@ test('an admin opens the errors from Overview and resolves one', async () => {
 test('an admin sees a failure instead of an empty list when errors cannot be loaded', async () => {
   backend().failing.set('client_errors', { status: 403 });
   const user = await openSignedIn('/admin/errors');
-  expect(await screen.findByText('Failed to fetch errors')).toBeVisible();
+  expect(await screen.findByText(adminErrors.failed)).toBeVisible();
   expect(screen.queryByText(/No browser/)).toBeNull();
   backend().failing.clear();
   await user.click(screen.getByRole('button', { name: 'Retry' }));

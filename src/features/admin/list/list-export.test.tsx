@@ -123,7 +123,7 @@ test('an export has its filters in its name and in the log, and the outcome, own
   await screen.findByText(/Status: New; Country: Nigeria/);
   expect(files[0]?.name).toMatch(/^quote-requests-new-nigeria-\d{4}-\d\d-\d\d\.csv$/);
   const [head, line] = await lines();
-  expect(head).toContain('"Outcome","Lost for","Owner","Follow-up","Source"');
+  expect(head).toContain('"Outcome","Reason lost","Owner","Follow-up","Source"');
   expect(line).toContain('"Lost","no budget","Ada Obi","","Direct or unknown"');
   expect(seen).toContain('POST rpc/log_export');
 });
@@ -150,7 +150,7 @@ test('an admin gets no file whose export could not be logged', async () => {
   backend().failing.set('rpc/log_export', { status: 403 });
   const user = await openQuotes();
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await screen.findByText(/Failed to export/);
+  await screen.findByText(/The export could not be finished/);
   expect(files).toEqual([]);
 });
 
@@ -179,12 +179,12 @@ test('an admin sees that an export failed, gets no file and can retry', async ()
   const user = await openQuotes();
   backend().failing.set('quote_requests', { status: 403, method: 'GET' });
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  const notice = await screen.findByText(/Failed to export/);
+  const notice = await screen.findByText(/The export could not be finished/);
   expect(notice).toHaveTextContent(adminLists.export.failedText(0));
   expect(files).toEqual([]);
 
   backend().failing.clear();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(files).toHaveLength(1));
-  expect(screen.queryByText(/Failed to export/)).toBeNull();
+  expect(screen.queryByText(/The export could not be finished/)).toBeNull();
 });

@@ -44,7 +44,7 @@ test('an admin sees which records were not changed, and they stay selected', asy
 
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent(
-    `Failed to update status: ${adminLists.selection.notAll(1, 2, ['Company 2'])}`,
+    `Failed to update status ${adminLists.selection.notAll(1, 2, ['Company 2'])}`,
   );
   expect(screen.queryByText('Status updated successfully')).toBeNull();
   expect(bar().getByText('1 selected')).toBeVisible();

@@ -161,12 +161,14 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
       />
       {failed.length > 0 && variables && (
         <p role="alert" className="basis-full font-semibold wrap-anywhere text-bad">
-          {fieldOf(variables.set).field.texts.failed}:{' '}
-          {texts.notAll(
-            failed.length,
-            variables.records.length,
-            failed.map((record) => isolated(nameOf(list, record))),
-          )}
+          {fieldOf(variables.set).field.texts.failed}{' '}
+          <span className="block">
+            {texts.notAll(
+              failed.length,
+              variables.records.length,
+              failed.map((record) => isolated(nameOf(list, record))),
+            )}
+          </span>
         </p>
       )}
     </section>

@@ -118,7 +118,7 @@ test('an admin can filter by the campaign and by the first page of visitors', as
 test('an admin reads which filters of an old link no longer exist, and the address loses them', async () => {
   await openQuotes('?status=new&budget=1k&region=west');
   expect(await screen.findByText(adminLists.filters.gone)).toBeVisible();
-  expect(screen.getByText('Left out: budget=1k, region=west.')).toBeVisible();
+  expect(screen.getByText('Ignored: budget=1k, region=west.')).toBeVisible();
   await screen.findByText('1 in total');
   await waitFor(() => expect(browser.address).toBe(`${path}?status=new`));
 });

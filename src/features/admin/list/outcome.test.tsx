@@ -25,7 +25,7 @@ test('an admin sets why a lead was lost, sees it in the row, and can clear it', 
   });
   const row = screen.getByText('Company 2', { selector: 'a span' }).closest('tr');
   expect(row).toHaveTextContent('Lost: no budget');
-  await user.selectOptions(field, adminOutcome.notYet);
+  await user.selectOptions(field, adminOutcome.none);
   await waitFor(() => expect(stored(2)).toMatchObject({ outcome: null, lost_reason: null }));
 });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { adminRecords } from '@/content/en/admin-records';
 import { findToast } from '@tests/support/toasts';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { openQuotes, quote, quotes, rowOf, withQuotes } from '@tests/support/admin/test-lists';
@@ -98,7 +99,7 @@ test('an admin sees in a toast and in place that a list failed, and can retry', 
   const user = await signIn(adminAccount);
 
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('Failed to fetch quote requests');
+  expect(notice).toHaveTextContent(adminRecords.tables.quote_requests.failed);
   await findToast('Error');
   expect(backend().seen.filter((request) => request.startsWith('GET quote_requests'))).toHaveLength(
     1,

@@ -45,7 +45,7 @@ test('an admin with an old list sees who set another status, and may leave it', 
   expect(stored(1)).toMatchObject({ status: 'completed' });
 });
 
-test('an admin may set the status all the same, from the open record', async () => {
+test('an admin may set the status anyway, from the open record', async () => {
   open(`/admin/contacts/quotes/${quote(1).id}`);
   const user = await signIn(adminAccount);
   const panel = within(await screen.findByRole('region', { name: /Company 1/ }));
@@ -53,7 +53,7 @@ test('an admin may set the status all the same, from the open record', async () 
   colleagueSets(1, 'completed');
   await user.click(panel.getByRole('button', { name: 'Contacted' }));
   expect(await panel.findByRole('alert')).toHaveTextContent(benCompleted);
-  await user.click(panel.getByRole('button', { name: 'Set to Contacted all the same' }));
+  await user.click(panel.getByRole('button', { name: 'Set to Contacted anyway' }));
   expect(await screen.findByText('Status updated successfully')).toBeVisible();
   expect(stored(1)).toMatchObject({ status: 'contacted' });
   expect(panel.queryByRole('alert')).toBeNull();
@@ -82,12 +82,12 @@ test('of several records, those that a colleague changed are named and stay sele
   expect(notice).toHaveTextContent(
     'Company 1: ben@example.com set this to Contacted 3 minutes ago',
   );
-  expect(notice).toHaveTextContent('Company 2: Somebody set this to New 3 minutes ago');
+  expect(notice).toHaveTextContent('Company 2: Someone set this to New 3 minutes ago');
   expect(bar.getByText('2 selected')).toBeVisible();
   const statuses = () => [1, 2, 4].map((number) => stored(number)['status']);
   expect(statuses()).toEqual(['contacted', 'new', 'completed']);
 
-  await user.click(bar.getByRole('button', { name: 'Set to Completed all the same' }));
+  await user.click(bar.getByRole('button', { name: 'Set to Completed anyway' }));
   expect(await screen.findByText('2 records changed.')).toBeVisible();
   expect(statuses()).toEqual(['completed', 'completed', 'completed']);
   expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull();

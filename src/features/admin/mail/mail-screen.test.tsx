@@ -114,10 +114,10 @@ test('an admin sees mails that failed or were held back, with reasons, and all u
   await waitFor(() => expect(entries()[0]).toContain('Alert to sales@example.com'));
   expect(alert).toContain('The server said: 535 <b>no</b>');
   expect(alert).toMatch(/Failed1 minute ago.*tried once/);
-  expect(held).toContain('Acknowledgement to the visitor');
-  expect(held).toContain('Too many acknowledgements were due within an hour.');
+  expect(held).toContain('Confirmation to the sender');
+  expect(held).toContain('Too many confirmations were due within an hour.');
   expect(held).toContain('Held back');
-  expect(news).toContain('Job news to the visitor');
+  expect(news).toContain('Job alert to the sender');
   expect(news).toContain('The server gave no reason.');
   expect(news).not.toContain('about the');
 
@@ -155,7 +155,7 @@ test('an admin can retry a mail, and the focus stays in the list', async () => {
   backend().rows['mails'] = [mail(1), mail(2, { reason: '451 later' })];
   const user = await openSignedIn('/admin/mail');
   const [retry] = await screen.findAllByRole('button', {
-    name: 'Retry: Acknowledgement to the visitor',
+    name: 'Retry: Confirmation to the sender',
   });
   if (retry) await user.click(retry);
   await findToast(adminMail.list.retried);

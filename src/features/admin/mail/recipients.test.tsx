@@ -22,7 +22,7 @@ test('an admin sees the stored recipients and their choices', async () => {
   expect(sales.getByLabelText('New submissions')).toHaveDisplayValue(adminMail.modes.each);
   const ticked = sales.getAllByRole('checkbox', { checked: true });
   expect(ticked.map((box) => box.closest('label')?.textContent)).toEqual([
-    'Messages',
+    'Contact messages',
     'Quote requests',
     texts.reminders,
   ]);
@@ -33,8 +33,8 @@ test('an admin’s change is stored immediately and confirmed', async () => {
   const sales = await of('sales@example.com');
   await user.selectOptions(sales.getByLabelText('New submissions'), 'One summary a day');
   expect(await sales.findByText('Saved')).toBeVisible();
-  await user.click(sales.getByLabelText('Messages'));
-  await user.click(sales.getByLabelText('Career applications'));
+  await user.click(sales.getByLabelText('Contact messages'));
+  await user.click(sales.getByLabelText('Job applications'));
   await user.click(sales.getByLabelText(/^Reminders/));
   await waitFor(() =>
     expect(stored('r-2')).toMatchObject({
@@ -44,7 +44,7 @@ test('an admin’s change is stored immediately and confirmed', async () => {
     }),
   );
   expect(await sales.findByText('Saved')).toBeVisible();
-  expect(sales.getByLabelText('Career applications')).toBeChecked();
+  expect(sales.getByLabelText('Job applications')).toBeChecked();
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
     500,
     /one plain address/,
   ],
-  ['the server refuses', { message: 'no' }, 403, 'Failed to add the mailbox'],
+  ['the server refuses', { message: 'no' }, 403, mailbox.addFailed],
 ])(
   'an admin sees why a mailbox was not added (%s), and it stays in the field',
   async (_, body, status, problem) => {
@@ -153,5 +153,5 @@ test('an admin sees an error and the mailbox when it could not be removed', asyn
   backend().failing.set('mail_recipients', { status: 403, method: 'DELETE' });
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   const sales = await of('sales@example.com');
-  expect(await sales.findByText('Failed to remove the mailbox')).toBeVisible();
+  expect(await sales.findByText(mailbox.removeFailed)).toBeVisible();
 });

@@ -65,8 +65,8 @@ test('an admin sees open work first, and each number leads to its records', asyn
     ['1', 'due=today'],
     ['4', 'date=last-visit'],
   ]);
-  const messages = within(table).getByRole('row', { name: /^Messages/ });
-  expect(messages).toHaveTextContent('Messages0–000');
+  const messages = within(table).getByRole('row', { name: /^Contact messages/ });
+  expect(messages).toHaveTextContent('Contact messages0–000');
 });
 
 test('an admin sees a dash for a count that failed, and the error is logged', async () => {

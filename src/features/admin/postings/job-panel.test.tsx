@@ -122,7 +122,7 @@ test('an admin sees another admin’s save in the form and keeps what was typed'
   const theirs = { location: 'Lagos', department: 'Radio', updated_at: '2026-11-20 09:30:00+00' };
   Object.assign(stored()[0] ?? {}, theirs);
   await user.click(save());
-  expect(await screen.findByText(/^Someone else has changed this posting/)).toBeVisible();
+  expect(await screen.findByText(/^Someone else has since changed this posting/)).toBeVisible();
   expect(stored()[0]).toMatchObject(theirs);
   expect(field(/^Location/)).toHaveValue('Lagos');
   expect(field(/^Department/)).toHaveValue('Engineering and Towers');
@@ -131,7 +131,7 @@ test('an admin sees another admin’s save in the form and keeps what was typed'
   await user.click(save());
   await findToast('Job posting updated successfully');
   expect(stored()[0]).toMatchObject({ department: 'Engineering and Towers', location: 'Lagos' });
-  expect(screen.queryByText(/^Someone else has changed/)).toBeNull();
+  expect(screen.queryByText(/^Someone else has since changed/)).toBeNull();
 });
 
 test('an admin who returns finds the typed text until discarding it', async () => {
@@ -163,7 +163,7 @@ test('an admin sees a posting’s applicants by status, and how many stay if it 
 
   await user.click(screen.getByRole('button', { name: 'Delete posting' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-    '1,202 applications name it and stay here, with its title.',
+    'Its 1,202 applications are kept, with its title.',
   );
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
 

@@ -54,7 +54,7 @@ test('an admin sees an error when row-level security refused a deletion', async 
   const user = await askToDelete();
   backend().refuseUpdates();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.getByText('Failed to delete the file')).toBeVisible());
+  await waitFor(() => expect(screen.getByText(adminDetail.files.deleteFailed)).toBeVisible());
   expect(screen.getByRole('button', { name: 'Delete cv.pdf' })).toBeVisible();
 });
 

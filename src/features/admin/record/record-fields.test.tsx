@@ -68,5 +68,5 @@ test('an admin can unfold the consent and how a sender came here, as far as it i
   expect(screen.getByText('newsletter')).toBeVisible();
   expect(screen.getByText('/products/iot')).toBeVisible();
   expect(screen.getByText('Consent received')).toBeVisible();
-  expect(screen.queryByText('Came from')).not.toBeInTheDocument();
+  expect(screen.queryByText('Referring site')).not.toBeInTheDocument();
 });

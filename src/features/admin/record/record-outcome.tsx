@@ -23,7 +23,7 @@ export function RecordOutcome({ list, record }: RecordOutcomeProps) {
         label={adminOutcome.label}
         isActive={current !== ''}
         value={current}
-        options={[['', adminOutcome.notYet], ...outcomes]}
+        options={[['', adminOutcome.none], ...outcomes]}
         onChoose={(logged) => change.mutate({ records: [record], set: columnsOfOutcome(logged) })}
       />
       <UpdateOutcome list={list} change={change} />

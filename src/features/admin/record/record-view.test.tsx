@@ -56,7 +56,7 @@ test('an admin can retry a note that failed; it is stored once, signed, and its 
   expect(JSON.stringify(localStorage)).toContain('Called');
   backend().failing.set('staff_notes', { status: 0, method: 'POST' });
   await user.click(panel.getByRole('button', { name: 'Add note' }));
-  expect(await panel.findByText('Failed to add the note')).toBeVisible();
+  expect(await panel.findByText(adminDetail.notes.addFailed)).toBeVisible();
   expect(field).toHaveValue('Called');
 
   backend().failing.clear();
@@ -90,7 +90,7 @@ test('an admin pages through many notes, newest first, and can retry a page that
   expect(await panel.findByText('200 of 250')).toBeVisible();
   backend().failing.set('staff_notes', { status: 403, method: 'GET' });
   await user.click(panel.getByRole('button', { name: 'Show older' }));
-  expect(await panel.findByText('Failed to fetch staff notes')).toBeVisible();
+  expect(await panel.findByText(adminDetail.notes.failed)).toBeVisible();
   expect(panel.getByText('Note 200')).toBeVisible();
   backend().failing.clear();
   await user.click(panel.getByRole('button', { name: 'Retry' }));
@@ -161,14 +161,14 @@ test('an admin can clear the mark of spam, and sees when that failed', async () 
   Object.assign(record ?? {}, { spam_suspected: true, spam_reason: 'too fast' });
   const { user, panel } = await openQuote();
   const button = await panel.findByRole('button', { name: adminSpam.clearAndConfirm });
-  expect(panel.getByText(/no confirmation/)).toBeVisible();
+  expect(panel.getByText(new RegExp(adminSpam.held))).toBeVisible();
   backend().failing.set('rpc/set_spam', { status: 0 });
   await user.click(button);
   expect(await panel.findByText(adminSpam.failed)).toBeVisible();
 
   backend().failing.clear();
   await user.click(button);
-  await waitFor(() => expect(panel.queryByText(/no confirmation/)).toBeNull());
+  await waitFor(() => expect(panel.queryByText(new RegExp(adminSpam.held))).toBeNull());
 });
 
 test('an admin can mark the open record as spam, and undo it', async () => {

@@ -31,7 +31,7 @@ test('an admin sees what else came from the sender, and opens it', async () => {
   backend().rows['rpc/related_submissions'] = [related(1, 2), related(2, 2)];
   const section = await openRecord();
   const [first, second] = await section.findAllByRole('listitem');
-  expect(first).toHaveTextContent(/Ada 1.*Reviewed.*DR-5EED0001.*same address, same phone/);
+  expect(first).toHaveTextContent(/Ada 1.*Reviewed.*DR-5EED0001.*same email address, same phone/);
   expect(first).not.toHaveTextContent('Spam');
   expect(second).toHaveTextContent('Spam');
   expect(section.queryByText(texts.newest(2, 2))).toBeNull();

@@ -4,7 +4,7 @@ import { recordBadge } from './status-badge';
 
 test.each([
   ['active', '2026-11-20', 'Active'],
-  ['active', '2026-11-19', 'Closed'],
+  ['active', '2026-11-19', 'Expired'],
   ['active', null, 'Active'],
   ['draft', '2026-11-19', 'Draft'],
 ])(

@@ -51,7 +51,7 @@ test('an admin declines several people in their languages, after a look at each 
   expect(new Set(replies().map(({ batch }) => batch)).size).toBe(1);
   expect(stored(1)).toMatchObject({ status: 'new' });
 
-  expect(await screen.findByText(/^2 replies by admin@example\.com will leave at/)).toBeVisible();
+  expect(await screen.findByText(/^2 replies by admin@example\.com will go out at/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Stop 2 replies/ }));
   expect(await screen.findByText(waiting.stopped(2))).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Stop/ })).toBeNull());

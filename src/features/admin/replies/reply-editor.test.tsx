@@ -78,7 +78,7 @@ test('an admin sends a reply that failed again, from the history', async () => {
   open(path);
   const user = await signIn(adminAccount);
   expect(await screen.findByText(/450 mailbox busy/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Retry: Reply to the visitor' }));
+  await user.click(screen.getByRole('button', { name: 'Retry: Reply to the sender' }));
   await findToast(adminMail.list.retried);
   expect(await screen.findByText(history.states['waiting'] ?? '')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Retry:/ })).toBeNull();

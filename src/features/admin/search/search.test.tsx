@@ -35,9 +35,9 @@ test('an admin finds everything of a person by one search, and opens a record', 
   await user.keyboard('nguyen');
   const quotes = within(await dialog.findByRole('region', { name: 'Quote requests' }));
   expect(quotes.getAllByRole('listitem')).toHaveLength(5);
-  const applications = within(dialog.getByRole('region', { name: 'Career applications' }));
+  const applications = within(dialog.getByRole('region', { name: 'Job applications' }));
   expect(applications.getByRole('listitem')).toHaveTextContent(/Nguyễn.*DR-5EED0003/);
-  expect(dialog.queryByRole('region', { name: 'Messages' })).toBeNull();
+  expect(dialog.queryByRole('region', { name: 'Contact messages' })).toBeNull();
 
   await user.click(applications.getByRole('link'));
   expect(browser.address).toBe(`/admin/careers/${application.id}`);
@@ -109,7 +109,7 @@ test('an admin can retry a search that failed', async () => {
   expect(dialog.queryByText(texts.none)).toBeNull();
   backend().failing.clear();
   await user.click(dialog.getByRole('button', { name: 'Retry' }));
-  expect(await dialog.findByRole('region', { name: 'Career applications' })).toBeVisible();
+  expect(await dialog.findByRole('region', { name: 'Job applications' })).toBeVisible();
 });
 
 test('an admin can search while typing a note, but not over another question', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { adminDetail } from '@/content/en/admin-detail';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { passTime } from '@tests/support/pass-time';
@@ -105,7 +106,7 @@ test('an admin continues as soon as a session can be renewed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
   // The client retries for half a minute.
   await passTime(30_000);
-  expect(screen.getByText('Failed to add the note')).toBeVisible();
+  expect(screen.getByText(adminDetail.notes.addFailed)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(screen.getByLabelText('New note')).toHaveValue('Half a');
 });

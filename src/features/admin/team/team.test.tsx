@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adminTeam } from '@/content/en/admin-team';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { adminAccount, fakeBackend } from '@tests/support/admin/fake-backend';
@@ -86,9 +87,7 @@ test('an admin invites a colleague, and reads why an address is refused', async 
   await user.type(screen.getByLabelText('Email address'), 'asha@example.com');
   backend.failing.set('rpc/invite', { status: 409, body: { code: 'PT409' } });
   await user.click(screen.getByRole('button', { name: 'Invite' }));
-  expect(
-    await screen.findByText('This address belongs to somebody in the team already'),
-  ).toBeVisible();
+  expect(await screen.findByText(adminTeam.invite.already)).toBeVisible();
 
   backend.failing.clear();
   await user.clear(screen.getByLabelText('Email address'));
