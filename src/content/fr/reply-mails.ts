@@ -3,7 +3,7 @@ import { site } from '@/content/facts/site';
 import type { ReplyMailTexts } from '../en/reply-mails';
 
 export const replyMails: ReplyMailTexts = {
-  greeting: () => 'Bonjour Madame, Monsieur,',
+  greeting: (name) => `Bonjour ${name},`,
   nameless: 'Bonjour Madame, Monsieur,',
   subject: (about, reference) => `${about} (référence ${reference})`,
   thanks: (sent, reference) => `Nous vous remercions de votre ${sent} (référence ${reference}).`,

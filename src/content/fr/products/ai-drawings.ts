@@ -14,7 +14,7 @@ export const illustration: Illustration = {
       text: 'C’est le Quiz du jour, renouvelé à 6 h 10. Vous l’avez activé par USSD le 2 mars.',
       choices: ['L’arrêter', 'Un conseiller'],
     },
-    { from: 'customer', text: 'Je n’en voulais pas. Rendez-moi mes 50 F !' },
+    { from: 'customer', text: 'Je n’en voulais pas. Rendez‑moi mes 50 F !' },
     { from: 'note', text: 'Une conseillère prend la suite' },
     {
       from: 'agent',
