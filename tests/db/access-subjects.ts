@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { roleKinds } from '../support/role-kinds';
 import { literal } from './access-attempts';
 import { people, type Tx } from './personas';
 
@@ -13,7 +14,7 @@ export interface Relation {
 }
 export interface Callable {
   name: string;
-  /** One call, or one for a kind of record of each role: sales, then hr. */
+  /** One call, or one for each kind of record in `kinds`. */
   calls: string[];
 }
 
@@ -56,6 +57,13 @@ export async function listRelations(tx: Tx): Promise<Relation[]> {
   }));
 }
 
+/** One for sales, one for hr, then one that each role includes. */
+const kinds = [
+  'quote_requests',
+  'career_applications',
+  ...Object.values(roleKinds).flatMap(([kind]) => kind ?? []),
+];
+
 /** Every function of the schema public, with arguments to call it. */
 export async function listFunctions(tx: Tx): Promise<Callable[]> {
   const rows = await tx<{ name: string; types: string[]; arguments: string[] | null }[]>`
@@ -70,6 +78,6 @@ export async function listFunctions(tx: Tx): Promise<Callable[]> {
       );
       return `select public.${name}(${values.join(', ')})`;
     };
-    return { name, calls: [...new Set(['quote_requests', 'career_applications'].map(callFor))] };
+    return { name, calls: [...new Set(kinds.map(callFor))] };
   });
 }
