@@ -10,7 +10,7 @@ insert into auth.users (
 )
 select
   id::uuid, 'authenticated', 'authenticated', email, password, now(),
-  '{"provider":"email","providers":["email"]}', '{}', now(), now(), '', '', '', '', '', '', '', ''
+  '{"provider":"email","providers":["email"]}', '{}', now() - interval '30 days', now(), '', '', '', '', '', '', '', ''
 from (values
   ('5eedad00-0000-4000-8000-000000000001', 'admin@example.com',
    '$2a$10$F1fPqjeDSB7/tgJ9kvSIF.XNwaAEh6v3i0v9gzQ31myLx.zX7/01m'),

@@ -116,6 +116,7 @@ test('an admin can sign in, open a message, set its status and sign out', async 
   await expect
     .poll(() => sql`select status from contact_submissions where id = ${id}`)
     .toEqual([{ status: 'contacted' }]);
+  await visitor.click(button('Menu'));
   await visitor.click(button('Sign Out'));
   await expect.poll(() => visitor.evaluate(() => location.pathname)).toBe('/');
   // Leaving earlier would abort the page's code and the request that ends the session.

@@ -6,6 +6,8 @@ import { drainToasts } from './toast';
 /** Time to read a toast, and to decide on its action. */
 const usualMs = 4000;
 const actionMs = 10_000;
+/** Over the header, so that toasts cover nothing that is about to be pressed. */
+const topPx = 8;
 
 /** Shows up to three toasts; hover and focus pause them. */
 export function Toaster() {
@@ -34,7 +36,9 @@ export function Toaster() {
   return (
     <Sonner
       theme="system"
-      position="bottom-right"
+      position="top-right"
+      offset={topPx}
+      mobileOffset={topPx}
       visibleToasts={3}
       duration={usualMs}
       closeButton

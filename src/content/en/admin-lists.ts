@@ -82,11 +82,12 @@ export const adminLists = {
       reference ? `Select ${name}, ${reference}` : `Select ${name}`,
     all: 'Select all on this page',
     count: (selected: number) => `${count(selected)} selected`,
-    setStatus: 'Set status:',
-    more: 'More actions',
+    more: 'More',
     clear: 'Clear selection',
     allMatching: (total: number, hasMore: boolean) =>
       `Select all ${count(total)}${hasMore ? '+' : ''} that match`,
+    /** Where there is little room. */
+    allShort: (total: number, hasMore: boolean) => `All ${count(total)}${hasMore ? '+' : ''}`,
     selectingAll: 'Selecting…',
     allFailed: tryAgain('Not all that match could be selected'),
     question: (selected: number, status: string) => `Set ${records(selected)} to ${status}?`,
@@ -105,6 +106,11 @@ export const adminLists = {
     undo: 'Undo',
     /** Where some records were not changed. */
     rest: (changed: number) => `Undo for ${records(changed)}`,
+    several: (changes: number) => `${count(changes)} changes can be undone.`,
+    left: (changes: number) =>
+      changes === 1
+        ? '1 more change can be undone.'
+        : `${count(changes)} more changes can be undone.`,
     done: 'Undone',
     partly: 'Only partly undone',
     not: 'Not undone',

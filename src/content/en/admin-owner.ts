@@ -8,7 +8,7 @@ export const adminOwner = {
   former: 'A former colleague',
   loading: 'Loading colleagues…',
   ownerIs: (name: string) => `Owner: ${name}`,
-  assignSelected: 'Assign to…',
+  assignSelected: 'Assign',
   noFollowUp: 'none',
   followUpOn: 'Follow up',
   followUpIs: (day: string) => `Follow up: ${day}`,

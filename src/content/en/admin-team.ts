@@ -10,6 +10,7 @@ export const adminTeam = {
   loading: 'Loading the team',
   failed: tryAgain('The team could not be loaded'),
   lead: 'Everyone who can sign in here, and what they can see.',
+  members: 'Members',
   you: 'you',
   yourself: 'Another administrator can change your role.',
   since: 'Joined',

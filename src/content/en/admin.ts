@@ -23,6 +23,9 @@ export const admin = {
     skip: 'Skip to the content',
     title: 'Admin Dashboard',
     welcome: 'Welcome back,',
+    /** On the day on which the account was created. */
+    firstWelcome: 'Welcome,',
+    menu: 'Menu',
     tabs: 'Sections',
     overview: 'Overview',
     contacts: 'Contacts',
@@ -32,7 +35,11 @@ export const admin = {
     contactLists: 'Contact lists',
   },
 
-  overview: { countUnknown: 'Unknown: the count could not be loaded' },
+  overview: {
+    countUnknown: 'Unknown: the count could not be loaded',
+    more: (count: number) => `Show ${count} more`,
+    fewer: 'Show fewer',
+  },
 
   activity: {
     title: 'Recent Activity',

@@ -1,24 +1,21 @@
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { Users } from 'lucide-react';
+import { Content, Root } from '@radix-ui/react-tabs';
 import type { ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
+import { adminErrors } from '@/content/en/admin-errors';
+import { adminMail } from '@/content/en/admin-mail';
 import { adminTeam } from '@/content/en/admin-team';
 import { cx } from '@/lib/cx';
 import { ErrorsLink, ErrorsScreen } from './errors/errors-screen';
-import { MailLink } from './mail/mail-link';
+import { Header } from './header';
 import { MailScreen } from './mail/mail-screen';
 import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
 import { TeamScreen } from './team/team-screen';
-import { HeaderLink } from './ui/header-link';
 import { useRight, useStaffUser, type Right } from './ui/staff-user';
 import { useUndoKey } from './ui/undo';
-import { errorsPath, mailPath, tabsOf, teamPath, viewOf } from './records/tabs';
-import { SearchButton } from './search/search-button';
-import { AccountButton } from './session/account-button';
+import { errorsPath, mailPath, tabsOf, teamPath, viewOf, type Tab } from './records/tabs';
 import { NotIncluded } from './session/not-included';
-import { SignOutButton } from './session/sign-out-button';
 
 /** Screens that are not tabs. */
 const screens = new Map([
@@ -32,8 +29,7 @@ interface DashboardProps {
 }
 
 export function Dashboard({ onSignOut }: DashboardProps) {
-  const { email, tables } = useStaffUser();
-  const managesTeam = useRight('manageTeam');
+  const { tables } = useStaffUser();
   const seesErrors = useRight('seeErrors');
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -51,7 +47,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
       value={view?.tab.path ?? address}
       onValueChange={(path) => void navigate(path)}
       activationMode="manual"
-      className="min-h-dvh text-tool"
+      className="min-h-dvh text-tool [--staff-header:3.5rem]"
     >
       <a
         href="#main"
@@ -59,39 +55,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
       >
         {admin.dashboard.skip}
       </a>
-      {/* On phones, the first line scrolls away to leave more space for the records. */}
-      <header className="sticky -top-18 z-10 border-b border-hairline bg-raised md:top-0">
-        <div className="mx-auto grid h-18 max-w-[90rem] grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-2 px-gutter leading-tight md:h-16 md:gap-x-4">
-          <h1 className="text-[0.9375rem] font-bold tracking-tight max-[22rem]:text-[0.75rem] md:self-end md:text-[1.0625rem]">
-            {admin.dashboard.title}
-          </h1>
-          <p className="truncate text-quiet max-md:col-span-2 max-md:row-start-2 md:self-start">
-            {admin.dashboard.welcome} {email}
-          </p>
-          <div className="flex gap-1 max-md:-me-2.5 max-md:gap-0 md:col-start-2 md:row-span-2 md:row-start-1 md:gap-2 max-md:[&_:is(a,button)]:border-transparent max-[22rem]:[&_:is(a,button)]:min-w-10">
-            <SearchButton />
-            <MailLink />
-            {managesTeam && <HeaderLink to={teamPath} icon={Users} label={adminTeam.title} />}
-            <AccountButton />
-            <SignOutButton onSignOut={onSignOut} />
-          </div>
-        </div>
-        <List
-          aria-label={admin.dashboard.tabs}
-          className="mx-auto flex max-w-[90rem] md:gap-1 md:px-[calc(theme(spacing.gutter)-0.75rem)]"
-        >
-          {tabs.map(({ path, label, icon: Icon }) => (
-            <Trigger
-              key={path}
-              value={path}
-              className="-mb-px flex min-h-15 flex-auto flex-col items-center gap-0.5 border-b-2 border-transparent px-0.5 pt-2 text-center text-[0.6875rem] font-semibold wrap-normal text-quiet -outline-offset-3 transition-colors hover:text-text data-[state=active]:border-brand data-[state=active]:text-brand md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:pt-0 md:text-tool"
-            >
-              <Icon aria-hidden className="size-5 shrink-0 md:size-4.5" strokeWidth={1.5} />
-              {label}
-            </Trigger>
-          ))}
-        </List>
-      </header>
+      <Header tabs={tabs} screen={screenName(address, view?.tab)} onSignOut={onSignOut} />
       <main
         id="main"
         tabIndex={-1}
@@ -116,6 +80,18 @@ export function Dashboard({ onSignOut }: DashboardProps) {
         ))}
       </main>
     </Root>
+  );
+}
+
+/** Overview is called by the name of the whole: it is the first screen. */
+function screenName(address: string, tab: Tab | undefined): string {
+  if (tab) return tab.lists.length > 0 ? tab.label : admin.dashboard.title;
+  return (
+    new Map([
+      [mailPath, adminMail.title],
+      [teamPath, adminTeam.title],
+      [errorsPath, adminErrors.title],
+    ]).get(address) ?? ''
   );
 }
 

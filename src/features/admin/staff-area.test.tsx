@@ -5,7 +5,7 @@ import { staff } from '@/lib/supabase/staff';
 import { answerRequests } from '@tests/support/network';
 import { findToast } from '@tests/support/toasts';
 import { adminAccount, fakeBackend, stranger } from '@tests/support/admin/fake-backend';
-import { browser, open, signIn } from '@tests/support/admin/test-session';
+import { browser, open, openMenu, signIn } from '@tests/support/admin/test-session';
 
 let backend: ReturnType<typeof fakeBackend>;
 
@@ -123,6 +123,7 @@ test('an admin can sign out without a network, and only the time of the visit is
   for (const level of ['warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation(() => undefined);
   }
+  await openMenu(user);
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
 
   expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();

@@ -68,6 +68,8 @@ for (const { width, colorScheme } of [
       await page.goto('/admin/team');
       await page.getByText('Another administrator can change your role.').waitFor();
       await see(page, 'team');
+      await page.getByRole('button', { name: /^Menu/ }).click();
+      await see(page, 'menu');
       await page.getByRole('button', { name: 'Your account' }).click();
       await page.getByLabel('Your name').waitFor();
       await see(page, 'account');
@@ -98,7 +100,11 @@ for (const { width, colorScheme } of [
       await rows.getByRole('checkbox').first().check();
       await see(page, 'filters and selection');
       await failRequests(page, /update_records/, 'POST', 403);
-      await page.getByRole('region', { name: 'Selected records' }).getByText('Completed').click();
+      const bar = page.getByRole('region', { name: 'Selected records' });
+      await bar.getByRole('button', { name: 'More' }).click();
+      await see(page, 'more for a selection');
+      await bar.getByRole('button', { name: 'Status' }).click();
+      await bar.getByRole('menuitemcheckbox', { name: 'Completed' }).click();
       await page.getByRole('alert').waitFor();
       await see(page, 'a status that was not changed');
       await page.getByRole('textbox', { name: 'Search' }).fill(`${mark} nothing`);
@@ -175,6 +181,7 @@ for (const { width, colorScheme } of [
       await button(page, 'Save changes').click();
       await panel(page).getByText('Someone else has since changed this posting').waitFor();
       await see(page, 'somebody else saved in between');
+      await page.getByRole('button', { name: /^Menu/ }).click();
       await page.getByRole('button', { name: 'Sign Out' }).click();
       await page.getByRole('alertdialog').waitFor();
       await see(page, 'signing out');

@@ -26,6 +26,7 @@ test('an admin marks spam with a key, takes it back, and clears and deletes it i
   await expect(rows(page)).toHaveCount(3);
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await selected(page).getByRole('button', { name: 'More' }).click();
   await selected(page).getByRole('button', { name: adminSpam.spam, exact: true }).click();
   await expect(rows(page)).toHaveCount(0);
   await page.getByRole('link', { name: /^Spam/ }).click();

@@ -1,5 +1,6 @@
 /** For tests of lists: thirty quote requests, newest first, in a window large enough for all columns. */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
@@ -68,3 +69,10 @@ export const rowOf = (name: string) =>
 
 export const companies = () =>
   screen.getAllByRole('rowheader').map((cell) => /\d+/.exec(cell.textContent)?.[0]);
+
+/** Chooses a status for the selected records. */
+export async function chooseStatus(user: UserEvent, name: string) {
+  const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+  await user.click(bar.getByRole('button', { name: 'Status' }));
+  await user.click(bar.getByRole('menuitemcheckbox', { name }));
+}

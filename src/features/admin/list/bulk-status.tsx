@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { useQuestion } from '@/components/ui/use-question';
+import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
-import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { pageSize } from './list-queries';
 import type { StaffRecord, StatusLine } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
-import { toolButton, ToolButton } from '../ui/tool-button';
+import { Menu, MenuItem } from '../ui/menu';
+import { ToolButton } from '../ui/tool-button';
 
 const { selection: texts } = adminLists;
 
@@ -32,27 +33,16 @@ export function BulkStatus({ records, onSet }: BulkStatusProps) {
 
   if (!isOpen || !chosen) {
     return (
-      <fieldset className="flex min-w-0 items-center gap-1 max-md:order-last max-md:-mx-1 max-md:basis-full max-md:overflow-x-auto max-md:p-1 md:flex-wrap">
-        <legend className="float-start me-1 max-md:sr-only">{texts.setStatus}</legend>
+      <Menu label={admin.list.status} button={button}>
         {list.statuses.map((line) => {
           const { label, icon: Icon } = statusBadge(list, line.name);
           return (
-            <button
-              key={line.name}
-              ref={line === chosen ? button : undefined}
-              type="button"
-              onClick={() => choose(line)}
-              className={cx(
-                toolButton,
-                'border border-edge bg-page px-2 font-normal! hover:border-brand hover:text-brand',
-              )}
-            >
-              <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+            <MenuItem key={line.name} icon={Icon} onSelect={() => choose(line)}>
               {label}
-            </button>
+            </MenuItem>
           );
         })}
-      </fieldset>
+      </Menu>
     );
   }
   const { label } = statusBadge(list, chosen.name);
@@ -60,7 +50,7 @@ export function BulkStatus({ records, onSet }: BulkStatusProps) {
     <div
       role="group"
       aria-labelledby={id}
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:order-last max-md:basis-full"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1"
     >
       <p id={id} ref={question} tabIndex={-1} className="font-semibold outline-none">
         {texts.question(count, label)}{' '}

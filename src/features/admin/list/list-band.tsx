@@ -14,7 +14,10 @@ import { toolButton } from '../ui/tool-button';
 export function ListBand({ selection }: { selection: ReactNode }) {
   const { isBusy } = useOpenList();
   return (
-    <div className="sticky top-[3.75rem] z-2 -mx-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 bg-page px-1 max-md:pb-1 md:top-[6.75rem]">
+    <div
+      ref={shareHeight}
+      className="sticky top-(--staff-header) z-2 -mx-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 bg-page px-1 max-md:pb-1"
+    >
       {selection || (
         <div className="flex min-h-11 items-center gap-3">
           <Totals />
@@ -29,6 +32,16 @@ export function ListBand({ selection }: { selection: ReactNode }) {
       )}
     </div>
   );
+}
+
+/** The table's head sticks below the band, however high that is. */
+function shareHeight(band: HTMLElement | null) {
+  if (!band || typeof ResizeObserver === 'undefined') return;
+  const observer = new ResizeObserver(() =>
+    band.parentElement?.style.setProperty('--list-band', `${band.offsetHeight}px`),
+  );
+  observer.observe(band);
+  return () => observer.disconnect();
 }
 
 function Totals() {

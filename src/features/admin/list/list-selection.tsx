@@ -1,5 +1,5 @@
 import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
-import { Ellipsis, X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
@@ -12,7 +12,8 @@ import type { StaffRecord } from '../records/record-list';
 import { fieldOf } from '../ui/staff-fields';
 import { BulkReply } from '../replies/bulk-reply';
 import { isolated } from '../ui/direction';
-import { toolButton, ToolButton } from '../ui/tool-button';
+import { Disclosure } from '../ui/disclosure';
+import { toolButton } from '../ui/tool-button';
 import { BulkOutcome } from './bulk-outcome';
 import { BulkSpam } from './bulk-spam';
 import { BulkStatus } from './bulk-status';
@@ -72,10 +73,6 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
   const change = useUpdateRecords(list.table);
   const { data: { failed } = { failed: [] }, variables } = change;
   const { records } = selection;
-  const [isExpanded, setExpanded] = useState(false);
-  const more = isExpanded
-    ? 'md:contents max-md:order-last max-md:flex max-md:basis-full max-md:flex-wrap max-md:gap-1.5'
-    : 'contents max-md:hidden';
 
   function update(wanted: Parameters<typeof change.mutate>[0]) {
     change.mutate(wanted, {
@@ -92,65 +89,67 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
     onDone();
   }
 
-  const spam = list.visitors && <BulkSpam records={records} onDone={clear} />;
+  const isLive = list.visitors && !view.spam;
+  const exporting = <ExportButtons label={adminLists.export.selection} onExport={onExport} />;
   return (
     <section
       aria-label={texts.label}
-      className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 rounded border-2 border-brand bg-brand/8 px-3 py-1 max-md:w-full max-md:gap-x-1.5 max-md:px-2"
+      className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 rounded border-2 border-brand bg-brand/8 px-2 max-md:w-full md:ps-3"
     >
-      <output className="grow font-semibold tabular-nums md:grow-0">
+      <output className="font-semibold whitespace-nowrap tabular-nums">
         {texts.count(records.length)}
       </output>
-      <span className={more}>
-        <SelectAll selected={records.length} onSelect={selection.replace} />
-      </span>
-      {!view.spam && (
-        <BulkStatus records={records} onSet={(status) => update({ records, set: { status } })} />
-      )}
-      {list.visitors && !view.spam && (
-        <BulkReply
-          list={list}
-          records={records}
-          onSent={(left) => {
-            selection.replace(left);
-            if (left.length === 0) onDone();
-          }}
-        />
-      )}
-      {view.spam && spam}
-      <span className={more}>
-        {!view.spam && spam}
-        {list.visitors && !view.spam && (
+      <SelectAll selected={records.length} onSelect={selection.replace} />
+      <div className="flex min-w-0 flex-wrap items-center gap-1.5 max-md:order-last max-md:basis-full max-md:pb-2 max-md:*:grow">
+        {isLive && (
           <>
+            <BulkReply
+              list={list}
+              records={records}
+              onSent={(left) => {
+                selection.replace(left);
+                if (left.length === 0) onDone();
+              }}
+            />
             <OwnerMenu
               table={list.table}
               label={adminOwner.assignSelected}
               onChoose={(owner_id) => update({ records, set: { owner_id } })}
             />
+          </>
+        )}
+        {!view.spam && (
+          <BulkStatus records={records} onSet={(status) => update({ records, set: { status } })} />
+        )}
+        {view.spam && <BulkSpam records={records} onDone={clear} />}
+        {isLive ? (
+          <Disclosure
+            className="flex flex-col gap-1.5 max-md:end-0 md:start-0 md:end-auto"
+            label={
+              <>
+                {texts.more}
+                <ChevronDown aria-hidden className="size-4 max-md:hidden" strokeWidth={1.75} />
+              </>
+            }
+          >
             <FollowUpMenu
               label={adminOwner.followUpSelected}
               onChoose={(follow_up_on) => update({ records, set: { follow_up_on } })}
             />
-          </>
+            {list.leads && <BulkOutcome onSet={(set) => update({ records, set })} />}
+            <BulkSpam records={records} onDone={clear} />
+            {exporting}
+          </Disclosure>
+        ) : (
+          exporting
         )}
-        {list.leads && <BulkOutcome onSet={(set) => update({ records, set })} />}
-        <ExportButtons label={adminLists.export.selection} onExport={onExport} />
-      </span>
-      <ToolButton
-        aria-label={texts.more}
-        title={texts.more}
-        aria-expanded={isExpanded}
-        onClick={() => setExpanded(!isExpanded)}
-        className="min-w-11 md:hidden"
-      >
-        <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
-      </ToolButton>
+      </div>
       <button
         type="button"
         aria-label={texts.clear}
         title={texts.clear}
         onClick={clear}
-        className={cx(toolButton, 'min-w-11 text-quiet hover:text-text md:min-w-9')}
+        className={cx(toolButton, 'ms-auto min-w-11 text-quiet hover:text-text md:min-w-9')}
       >
         <X aria-hidden className="size-4.5" strokeWidth={1.75} />
       </button>

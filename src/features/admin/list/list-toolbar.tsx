@@ -7,7 +7,6 @@ import { ActiveCount } from './active-count';
 import { useOpenList } from './list-context';
 import { ListFilters } from './list-filters';
 import { activeFilters, isSearchable, maxSearchLength, readSearch } from './list-view';
-import { SpamLink } from './spam-view';
 import { ToolButton } from '../ui/tool-button';
 
 const { search: texts } = adminLists;
@@ -48,7 +47,6 @@ export function ListToolbar({ search, wide, onClear, onLeaveSearch }: ToolbarPro
       >
         <ListFilters withSort={!wide} onClear={onClear} />
       </div>
-      {list.visitors && <SpamLink />}
     </search>
   );
 }
@@ -97,7 +95,7 @@ function SearchField({ field, onLeave }: SearchFieldProps) {
   return (
     <form
       method="post"
-      className="relative min-w-0 grow basis-0 max-md:basis-full md:max-w-80 md:min-w-56"
+      className="relative min-w-0 grow basis-0 md:max-w-80 md:min-w-56"
       onSubmit={(event) => {
         event.preventDefault();
         send(text);

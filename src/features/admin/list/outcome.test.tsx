@@ -36,6 +36,7 @@ test('an admin sets the outcome of several leads at once', async () => {
     await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
   }
   const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+  await user.click(bar.getByRole('button', { name: 'More' }));
   await user.selectOptions(bar.getByRole('combobox', { name: adminOutcome.label }), 'Won');
   await screen.findByText('Outcome: Won');
   expect(stored(2)).toMatchObject({ outcome: 'won' });

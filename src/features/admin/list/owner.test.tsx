@@ -71,6 +71,7 @@ test('an admin assigns several records and sets the day of their follow-up', asy
   expect([1, 2].map((number) => stored(number)['owner_id' as 'id'])).toEqual([ben.id, ben.id]);
 
   bar = await select();
+  await user.click(bar.getByRole('button', { name: 'More' }));
   await user.click(bar.getByRole('button', { name: adminOwner.followUpSelected }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: /^Tomorrow/ }));
   const tomorrow = dayFromNow(1);

@@ -13,7 +13,7 @@ import { SelectionBar, useSelection } from './list-selection';
 import { ListShortcuts } from './list-shortcuts';
 import { ListToolbar } from './list-toolbar';
 import { defaultView, isNarrowed, scopeOf } from './list-view';
-import { SpamBanner } from './spam-view';
+import { SpamBanner, SpamLink } from './spam-view';
 import { RecordCards } from './record-cards';
 import { useRecordRows } from './record-rows';
 import { pageSize } from './list-queries';
@@ -66,7 +66,7 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
 
   return (
     <section ref={area} aria-labelledby={list.table}>
-      <div className={cx('flex items-center gap-x-3 gap-y-1 pb-3', Boolean(links) && 'flex-wrap')}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-3 max-md:pb-2">
         {links}
         <h2
           id={list.table}
@@ -79,7 +79,8 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
         >
           {view.spam ? adminSpam.title(title) : title}
         </h2>
-        <div className="ms-auto flex shrink-0 items-center gap-2">
+        <div className="flex shrink-0 items-center justify-end gap-2 max-md:w-full md:ms-auto">
+          {list.visitors && <SpamLink />}
           <ListShortcuts area={area} search={search} />
           <ExportButtons
             label={adminLists.export.all}

@@ -54,7 +54,7 @@ function Heading({ id, headings }: TableColumn) {
       aria-sort={isSorted ? (sort.desc ? 'descending' : 'ascending') : undefined}
       className={cx(
         cell,
-        'sticky top-[9.5rem] z-1 bg-page font-semibold whitespace-nowrap text-quiet shadow-[inset_0_-1px_0_var(--hairline)]',
+        'sticky top-[calc(var(--staff-header)+var(--list-band,2.75rem))] z-1 bg-page font-semibold whitespace-nowrap text-quiet shadow-[inset_0_-1px_0_var(--hairline)]',
       )}
     >
       {headings.map(({ field, label }) =>

@@ -1,10 +1,9 @@
-import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import type { RecordTable, StaffRecord } from '../records/record-list';
 import { fieldOf, type Values } from '../ui/staff-fields';
 import { listOf } from '../records/tabs';
-import { offerUndo } from '../ui/undo';
+import { offerUndo, reportUndone } from '../ui/undo';
 import type { Conflict } from './update-records';
 import { conflictText } from './update-outcome';
 
@@ -70,7 +69,7 @@ export function reportUndo(
   ]
     .filter(Boolean)
     .join(' ');
-  toast({
+  reportUndone({
     kind: isWhole ? 'success' : 'error',
     title: isWhole ? texts.done : changed.size > 0 ? texts.partly : texts.not,
     ...(description && { description }),

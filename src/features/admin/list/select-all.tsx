@@ -32,16 +32,25 @@ export function SelectAll({ selected, onSelect }: SelectAllProps) {
     },
   });
 
+  const label = texts.allMatching(total, hasMore);
   if (selected >= (hasMore ? total + 1 : total)) return null;
   return (
     <>
       <ToolButton
         variant="text"
+        aria-label={isPending ? undefined : label}
         aria-disabled={isPending || undefined}
         // Not called once a new filter or a cleared selection has removed this button.
         onClick={() => !isPending && mutate(undefined, { onSuccess: onSelect })}
       >
-        {isPending ? texts.selectingAll : texts.allMatching(total, hasMore)}
+        {isPending ? (
+          texts.selectingAll
+        ) : (
+          <>
+            <span className="max-md:hidden">{label}</span>
+            <span className="md:hidden">{texts.allShort(total, hasMore)}</span>
+          </>
+        )}
       </ToolButton>
       {isError && (
         <span role="alert" className="font-semibold text-bad">

@@ -74,6 +74,7 @@ test('an admin marks a row as spam in its menu, and clears the mark in the view 
 test('an admin marks several records as spam and undoes it', async () => {
   const user = await openQuotes();
   const bar = await select(user, 1, 2);
+  await user.click(bar.getByRole('button', { name: 'More' }));
   await user.click(bar.getByRole('button', { name: texts.spam }));
   await findToast(texts.marked(2));
   await waitFor(() => expect(companies()).not.toContain('2'));

@@ -17,7 +17,11 @@ export function SpamLink() {
   return (
     <Link
       to={`${list.path}?${writeView(spamView)}`}
-      className={cx(toolButton, toolVariants.text, 'text-quiet tabular-nums md:ms-auto')}
+      className={cx(
+        toolButton,
+        toolVariants.text,
+        'text-quiet tabular-nums max-md:-ms-3 max-md:me-auto',
+      )}
     >
       <ShieldAlert aria-hidden className="size-4.5" strokeWidth={1.5} />
       {texts.open(count)}

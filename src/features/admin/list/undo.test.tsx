@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
-import { openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
+import {
+  chooseStatus,
+  openQuotes,
+  quote,
+  rowOf,
+  withQuotes,
+} from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
 
 const backend = withQuotes();
@@ -37,7 +43,7 @@ async function complete(user: Awaited<ReturnType<typeof openQuotes>>, ...numbers
       await user.click(screen.getByRole('checkbox', { name }));
     }
     const bar = within(screen.getByRole('region', { name: 'Selected records' }));
-    await user.click(bar.getByRole('button', { name: 'Completed' }));
+    await chooseStatus(user, 'Completed');
     await user.click(bar.getByRole('button', { name: `Set ${numbers.length} to Completed` }));
   }
   await findToast('Status updated successfully');
@@ -103,7 +109,7 @@ test('an admin can undo the part of a bulk change that succeeded', async () => {
     await user.click(screen.getByRole('checkbox', { name }));
   }
   const bar = within(screen.getByRole('region', { name: 'Selected records' }));
-  await user.click(bar.getByRole('button', { name: 'Completed' }));
+  await chooseStatus(user, 'Completed');
   await user.click(bar.getByRole('button', { name: 'Set 2 to Completed' }));
   await user.click(await screen.findByRole('button', { name: texts.rest(1) }));
   await findToast(texts.done);

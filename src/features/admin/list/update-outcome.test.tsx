@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
+import {
+  chooseStatus,
+  openQuotes,
+  quote,
+  rowOf,
+  withQuotes,
+} from '@tests/support/admin/test-lists';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { open, signIn } from '@tests/support/admin/test-session';
 
@@ -76,7 +82,7 @@ test('of several records, those that a colleague changed are named and stay sele
   colleagueSets(1, 'contacted');
   colleagueSets(2, 'new', null);
   const bar = within(screen.getByRole('region', { name: 'Selected records' }));
-  await user.click(bar.getByRole('button', { name: 'Completed' }));
+  await chooseStatus(user, 'Completed');
   await user.click(bar.getByRole('button', { name: 'Set 3 to Completed' }));
   const notice = await bar.findByRole('alert');
   expect(notice).toHaveTextContent(

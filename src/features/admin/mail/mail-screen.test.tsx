@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminMail } from '@/content/en/admin-mail';
 import { mail, minutesAgo, openSignedIn, withMail } from '@tests/support/admin/fake-mail';
-import { browser } from '@tests/support/admin/test-session';
+import { browser, openMenu } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 import { exactTime } from '../ui/timestamps';
 
@@ -19,12 +19,14 @@ const entries = () =>
 test('an admin sees that mail works, and the header shows no warning', async () => {
   state({ sent: 12 });
   const user = await openSignedIn('/admin');
+  await openMenu(user);
   await user.click(screen.getByRole('link', { name: adminMail.title }));
   expect(browser.address).toBe('/admin/mail');
   expect(await doing()).toHaveTextContent(
     `${texts.quiet} 12 emails were sent in the last 24 hours.`,
   );
   expect(await screen.findByText(adminMail.list.empty)).toBeVisible();
+  await openMenu(user);
   expect(screen.getByRole('link', { name: adminMail.title })).toHaveAttribute(
     'aria-current',
     'page',
@@ -38,7 +40,7 @@ test('an admin sees waiting mails without a warning at first', async () => {
   expect(await screen.findByText(texts.waiting(3, '12 minutes'))).toBeVisible();
   expect(screen.getByText('1 email was sent in the last 24 hours.')).toBeVisible();
   expect(await doing()).not.toHaveTextContent(/Nothing has been sent|All is well/);
-  expect(screen.getByRole('link', { name: adminMail.title })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
 const at = (time: string) => exactTime(new Date(time));
@@ -47,9 +49,9 @@ test('an admin in another view is warned when the mailer does not run', async ()
   const since = minutesAgo(25.5);
   state({ waiting: 1, oldest_at: since });
   const user = await openSignedIn('/admin/careers');
-  await user.click(
-    await screen.findByRole('link', { name: `${adminMail.title} ${adminMail.attention}` }),
-  );
+  await screen.findByRole('button', { name: `Menu ${adminMail.attention}` });
+  await openMenu(user);
+  await user.click(screen.getByRole('link', { name: `${adminMail.title} ${adminMail.attention}` }));
   expect(await screen.findByText(texts.stuck('25 minutes', at(since)))).toBeVisible();
   expect(screen.getByText(texts.neverCalled)).toBeVisible();
   expect(screen.getByText(texts.waiting(1, '25 minutes'))).toBeVisible();
@@ -82,7 +84,7 @@ test('an admin sees how many mails failed or were held back, and a warning in th
   await openSignedIn('/admin/mail');
   expect(await screen.findByText(texts.unsent(2))).toBeVisible();
   expect(screen.getByText(texts.limited(1))).toBeVisible();
-  await screen.findByRole('link', { name: `${adminMail.title} ${adminMail.attention}` });
+  await screen.findByRole('button', { name: `Menu ${adminMail.attention}` });
 });
 
 test('an admin sees that the state of mail could not be loaded, and can retry', async () => {

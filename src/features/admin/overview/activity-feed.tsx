@@ -1,5 +1,6 @@
 import { ownValue } from '@/lib/own-value';
 import { queryOptions } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   Ban,
   CalendarClock,
@@ -24,10 +25,12 @@ import { admin } from '@/content/en/admin';
 import { adminMail } from '@/content/en/admin-mail';
 import type { ActivityAction } from '@/content/facts/stored-values';
 import type { Database } from '@/lib/database.types';
+import { cx } from '@/lib/cx';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../record/record-queries';
 import { BatchEntry, isRemoval } from './batch-entry';
+import { MoreButton } from './more-button';
 import { teamActivity } from './team-activity';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { loggedChange } from '../ui/staff-fields';
@@ -61,7 +64,11 @@ const activityQuery = queryOptions({
   refetchInterval: refreshMs,
 });
 
+/** Entries on a phone until more are asked for. */
+const few = 6;
+
 export function ActivityFeed() {
+  const [isWhole, setWhole] = useState(false);
   const { data, isError, refetch } = useStaffQuery(activityQuery);
   useColleagues();
   const deleted = new Set(
@@ -76,11 +83,24 @@ export function ActivityFeed() {
       {!data && !isError && <Skeleton label={admin.list.loading(texts.title)} rows={5} />}
       {data?.length === 0 && <Empty text={texts.empty} />}
       {data && data.length > 0 && (
-        <ol className="gap-x-12 border-t border-hairline xl:columns-2">
+        <ol
+          className={cx(
+            'gap-x-12 border-t border-hairline xl:columns-2',
+            !isWhole && 'max-md:*:nth-[n+7]:hidden',
+          )}
+        >
           {data.map((entry) => (
             <Entry key={entry.id} entry={entry} deleted={deleted.has(entry.record_id)} />
           ))}
         </ol>
+      )}
+      {data && data.length > few && (
+        <MoreButton
+          count={data.length - few}
+          isOpen={isWhole}
+          onChange={setWhole}
+          className="md:hidden"
+        />
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { adminCompare } from '@/content/en/admin-compare';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
+import { MoreButton } from './more-button';
 import { Choice } from '../list/choice';
 import { labelOf, valueText } from '../list/filter-options';
 import { dateBounds, defaultView, writeView } from '../list/list-view';
@@ -47,8 +48,8 @@ export function CompareSection() {
   if (!list) return null;
   return (
     <section aria-labelledby="compared" className="mt-8">
-      <div className="flex flex-wrap items-center gap-2 pb-3">
-        <h2 id="compared" className="me-auto text-heading">
+      <div className="grid grid-cols-2 items-center gap-2 pb-3 md:flex">
+        <h2 id="compared" className="me-auto text-heading max-md:col-span-2">
           {adminCompare.title}
         </h2>
         <Choice
@@ -92,48 +93,56 @@ interface DimensionProps {
   dates: string;
 }
 
+const fewRows = 5;
+
 function Dimension({ list, filter, rows, dates }: DimensionProps) {
+  const [isWhole, setWhole] = useState(false);
+  const more = rows.length - fewRows;
+  const shown = more > 1 && !isWhole ? rows.slice(0, fewRows) : rows;
   return (
-    <table className="w-full border-collapse self-start">
-      <thead>
-        <tr className="border-b border-hairline text-quiet">
-          <th scope="col" className="py-1.5 text-start font-semibold max-sm:w-2/5">
-            {labelOf(list, filter)}
-          </th>
-          {counts.map((name) => (
-            <th
-              key={name}
-              scope="col"
-              className="ps-2 text-end font-semibold max-sm:ps-1 max-sm:text-[0.6875rem]"
-            >
-              {columns[name]}
+    <div>
+      <table className="w-full border-collapse">
+        <thead>
+          <tr className="border-b border-hairline text-quiet">
+            <th scope="col" className="py-1.5 text-start font-semibold max-sm:w-2/5">
+              {labelOf(list, filter)}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => {
-          const filters = { [filter.param]: row.value };
-          return (
-            <tr key={row.value} className="border-b border-hairline">
-              <th scope="row" className="py-1 text-start font-normal wrap-anywhere">
-                <Link
-                  to={`${list.path}?${writeView({ ...defaultView, dates, filters })}`}
-                  dir="auto"
-                  className="hover:text-brand hover:underline"
-                >
-                  {valueText(filter.field, row.value)}
-                </Link>
+            {counts.map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className="ps-2 text-end font-semibold max-sm:ps-1 max-sm:text-[0.6875rem]"
+              >
+                {columns[name]}
               </th>
-              {counts.map((name) => (
-                <td key={name} className="ps-2 text-end tabular-nums max-sm:ps-1">
-                  {row[name].toLocaleString('en')}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => {
+            const filters = { [filter.param]: row.value };
+            return (
+              <tr key={row.value} className="border-b border-hairline">
+                <th scope="row" className="py-1 text-start font-normal wrap-anywhere">
+                  <Link
+                    to={`${list.path}?${writeView({ ...defaultView, dates, filters })}`}
+                    dir="auto"
+                    className="hover:text-brand hover:underline"
+                  >
+                    {valueText(filter.field, row.value)}
+                  </Link>
+                </th>
+                {counts.map((name) => (
+                  <td key={name} className="ps-2 text-end tabular-nums max-sm:ps-1">
+                    {row[name].toLocaleString('en')}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {more > 1 && <MoreButton count={more} isOpen={isWhole} onChange={setWhole} />}
+    </div>
   );
 }

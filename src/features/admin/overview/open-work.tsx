@@ -17,7 +17,7 @@ export function OpenWork({ lists }: { lists: readonly RecordList[] }) {
   const { data, isError, refetch } = useStaffQuery(openWorkQuery);
   const shown = columns.filter((column) => column !== 'latest' || data?.since);
   return (
-    <section aria-labelledby="open-work" className="mb-6">
+    <section aria-labelledby="open-work" className="mb-7">
       <h2 id="open-work" className="pb-2 text-heading">
         {texts.title}
       </h2>
@@ -73,7 +73,7 @@ interface CountLinkProps {
   to: string | undefined;
 }
 
-const cell = 'inline-flex min-h-9 items-center justify-end px-1 md:px-3 pointer-coarse:min-h-11';
+const cell = 'inline-flex min-h-10 items-center justify-end px-1 md:px-3 pointer-coarse:min-h-11';
 
 function CountLink({ count = 0, column, to }: CountLinkProps) {
   if (!to) return <span className={cx(cell, 'text-quiet')}>–</span>;
@@ -84,7 +84,7 @@ function CountLink({ count = 0, column, to }: CountLinkProps) {
       to={to}
       className={cx(
         cell,
-        'min-w-9 font-semibold underline-offset-4 hover:underline',
+        'min-w-9 text-[1.25rem] font-bold underline-offset-4 hover:underline',
         isUrgent ? 'text-warning' : 'text-brand',
       )}
     >

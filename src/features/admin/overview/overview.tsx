@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
@@ -24,19 +23,22 @@ const { today: newToday } = adminDetail.overview;
 
 export function Overview() {
   useScrollToTop();
-  const { tables } = useStaffUser();
+  const { email, isNew, tables } = useStaffUser();
   const shown = counted.filter(({ table }) => tables.includes(table));
   return (
     <>
       <h2 className="sr-only">{admin.dashboard.overview}</h2>
+      <p className="pb-5 wrap-anywhere text-quiet">
+        {isNew ? admin.dashboard.firstWelcome : admin.dashboard.welcome} {email}
+      </p>
       <OpenWork lists={shown} />
-      <ul className="grid grid-cols-2 border-y border-hairline lg:grid-cols-4">
+      <ul className="grid border-y border-hairline max-md:divide-y max-md:divide-hairline md:grid-cols-4">
         {shown.map((list) => (
           <CountCard key={list.table} list={list} />
         ))}
       </ul>
-      <ChartSection />
       <CompareSection />
+      <ChartSection />
       <ActivityFeed />
     </>
   );
@@ -50,23 +52,20 @@ function CountCard({ list }: { list: RecordList }) {
   });
 
   return (
-    <li className="border-hairline odd:border-e max-lg:nth-[n+3]:border-t lg:not-last:border-e">
+    <li className="border-hairline md:not-first:ps-5 md:not-last:border-e">
       <Link
         to={list.path}
-        className="group flex h-full flex-col gap-1 px-4 py-3.5 transition-colors hover:bg-raised md:px-5 md:py-4"
+        className="group flex h-full flex-wrap items-center gap-x-3 py-2.5 text-quiet hover:text-brand md:pe-5"
       >
-        <span className="flex items-center justify-between gap-2 text-quiet group-hover:text-text">
-          {list.texts.card}
-          <ArrowRight aria-hidden className="size-4 shrink-0" strokeWidth={1.5} />
-        </span>
-        <span className="flex flex-wrap items-baseline gap-x-3">
-          <span className="text-[1.875rem] leading-tight font-bold tracking-tight tabular-nums">
+        <span className="grow">{list.texts.card}</span>
+        <span className="flex items-baseline gap-x-2.5 max-md:flex-row-reverse">
+          <span className="font-semibold text-text tabular-nums group-hover:text-brand max-md:min-w-8 max-md:text-end">
             {data?.toLocaleString('en') ?? (
               <>
                 <span
                   aria-hidden
                   className={cx(
-                    !error && 'inline-block h-5 w-14 animate-pulse rounded-full bg-hairline',
+                    !error && 'inline-block h-3 w-8 animate-pulse rounded-full bg-hairline',
                   )}
                 >
                   {error && '–'}

@@ -1,6 +1,7 @@
 import * as Alert from '@radix-ui/react-alert-dialog';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { controlClasses, FieldError } from '@/components/form/field';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
@@ -8,6 +9,8 @@ import { adminErase as texts } from '@/content/en/admin-erase';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
+import type { RecordTable } from '../records/record-list';
+import { listOf } from '../records/tabs';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
 import { isolated } from '../ui/direction';
 import { Failure, Skeleton } from '../ui/list-states';
@@ -15,6 +18,7 @@ import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
 
 interface Person {
+  table: RecordTable;
   email: string;
   /** The record from which they are erased. */
   recordId: string;
@@ -31,8 +35,10 @@ export function ErasePerson(person: Person) {
   );
 }
 
-function EraseDialog({ email, recordId, onClose }: Person & { onClose: () => void }) {
+function EraseDialog({ table, email, recordId, onClose }: Person & { onClose: () => void }) {
   const client = useQueryClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const { data, isError, refetch } = useStaffQuery(dryRunQuery(email));
   const { data: replies = 0 } = useStaffQuery(waitingRepliesQuery(recordId));
   const [typed, setTyped] = useState('');
@@ -44,6 +50,7 @@ function EraseDialog({ email, recordId, onClose }: Person & { onClose: () => voi
     onSuccess: ({ places }) => {
       toast({ kind: 'success', title: texts.done(sumOf(places)) });
       onClose();
+      void navigate(`${listOf(table)?.path ?? '/admin'}${search}`);
       void client.invalidateQueries();
     },
     onError: () => {

@@ -42,7 +42,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('an admin can unfold the consent and how a sender came here, as far as it is known', async () => {
+test('an admin can unfold the consent and how a sender came here, as far as it is known, and no empty field', async () => {
   const user = userEvent.setup();
   const record = {
     id: '5eed0003-0000-4000-8000-000000000001',
@@ -58,11 +58,14 @@ test('an admin can unfold the consent and how a sender came here, as far as it i
   const known = {
     ...record,
     product: 'iot',
+    wants_demo: false,
+    timeline: '',
     first_page: '/products/iot',
     utm_source: 'newsletter',
   };
   render(<RecordFields list={quoteRequests} record={known} />);
   expect(screen.getByText('IoT Solutions')).toBeVisible();
+  expect(screen.queryByText(quoteRequests.texts.fields.wants_demo ?? '')).toBeNull();
   expect(screen.getByText('newsletter')).not.toBeVisible();
   await user.click(screen.getByText(adminDetail.panel.folded));
   expect(screen.getByText('newsletter')).toBeVisible();

@@ -28,7 +28,7 @@ const folded = new Set(['consent_version', 'consented_at', ...Object.keys(visitF
 export function RecordFields({ list, record }: { list: RecordList; record: FullRecord }) {
   const { revision, replaces, job_posting_id: postingId } = record;
   const fields = Object.entries(list.texts.fields).filter(([name]) => list.fields[name] !== 'long');
-  const shown = fields.filter(([name]) => !folded.has(name));
+  const shown = fields.filter(([name]) => !folded.has(name) && isGiven(record[name]));
   const isContact = ([name]: [string, string]) =>
     name === list.person || ['email', 'phone'].includes(list.fields[name] ?? '');
 
@@ -85,6 +85,10 @@ export function RecordFields({ list, record }: { list: RecordList; record: FullR
     </div>
   );
 }
+
+/** Optional fields that were left empty, and boxes that were not ticked, say nothing. */
+const isGiven = (value: Value | undefined) =>
+  value !== undefined && value !== null && value !== '' && value !== false;
 
 const isVisit = (name: string) => Object.hasOwn(visitFields, name);
 

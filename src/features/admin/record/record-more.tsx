@@ -29,7 +29,9 @@ export function RecordMore({ table, record }: RecordMoreProps) {
           {texts.mark}
         </ToolButton>
       )}
-      {mayErase && <ErasePerson email={String(record['email'])} recordId={record.id} />}
+      {mayErase && (
+        <ErasePerson table={table} email={String(record['email'])} recordId={record.id} />
+      )}
     </div>
   );
 }

@@ -55,9 +55,9 @@ export function RecordPanel(props: RecordPanelProps) {
     <section
       ref={panel}
       aria-labelledby="record-title"
-      className="max-xl:mx-auto max-xl:max-w-3xl xl:sticky xl:top-[6.8125rem] xl:-my-7 xl:h-[calc(100dvh-6.8125rem)] xl:overflow-y-auto xl:overscroll-contain xl:border-s xl:border-hairline xl:ps-6 xl:pe-2.5"
+      className="max-xl:mx-auto max-xl:max-w-3xl xl:sticky xl:top-(--staff-header) xl:-my-7 xl:h-[calc(100dvh-var(--staff-header))] xl:overflow-y-auto xl:overscroll-contain xl:border-s xl:border-hairline xl:ps-6 xl:pe-2.5"
     >
-      <div className="sticky z-2 flex items-center gap-1 bg-page py-1.5 max-xl:top-[3.75rem] max-xl:-mt-5 max-xl:border-b max-xl:border-hairline md:max-xl:top-[6.75rem] md:max-xl:-mt-7 xl:top-0">
+      <div className="sticky z-2 flex items-center gap-1 bg-page py-1.5 max-xl:top-(--staff-header) max-xl:-mt-5 max-xl:border-b max-xl:border-hairline md:max-xl:-mt-7 xl:top-0">
         <Link
           to={listUrl}
           aria-label={texts.close}

@@ -28,7 +28,7 @@ export function BulkReply({ list, records, onSent }: BulkReplyProps) {
         title={tooMany ? label : undefined}
         onClick={() => !tooMany && setOpen(true)}
       >
-        <Mail aria-hidden className="size-4" strokeWidth={1.75} />
+        <Mail aria-hidden className="size-4 max-md:hidden" strokeWidth={1.75} />
         <span className="max-md:hidden">{label}</span>
         <span className="md:hidden">{texts.openShort}</span>
       </ToolButton>

@@ -29,7 +29,7 @@ export function SearchButton() {
         title={`${texts.open} (Ctrl K, ⌘ K)`}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
-        className="max-md:min-w-11"
+        className="max-md:min-w-11 max-md:border-transparent"
       >
         <Search aria-hidden className="size-4.5" strokeWidth={1.5} />
         <span className="max-lg:hidden">{texts.button}</span>

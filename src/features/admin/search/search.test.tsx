@@ -5,7 +5,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { adminSearch as texts } from '@/content/en/admin-search';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { browser, open, signIn } from '@tests/support/admin/test-session';
+import { browser, open, openMenu, signIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
 
@@ -124,6 +124,7 @@ test('an admin can search while typing a note, but not over another question', a
   await waitFor(() => expect(note).toHaveFocus());
   expect(note).toHaveValue('Talked to Ada');
 
+  await openMenu(user);
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   await screen.findByRole('alertdialog', { name: adminDetail.signOut.title });
   await user.keyboard('{Control>}k{/Control}');

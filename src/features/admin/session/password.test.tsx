@@ -5,7 +5,7 @@ import { adminSession } from '@/content/en/admin-session';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { adminAccount, fakeBackend, stranger } from '@tests/support/admin/fake-backend';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { open, openMenu, signIn } from '@tests/support/admin/test-session';
 import { answerRequests } from '@tests/support/network';
 import { findToast } from '@tests/support/toasts';
 
@@ -184,6 +184,7 @@ async function openChange() {
   open('/admin');
   await dashboard();
   const user = userEvent.setup();
+  await openMenu(user);
   await user.click(screen.getByRole('button', { name: 'Your account' }));
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   const dialog = within(screen.getByRole('alertdialog'));

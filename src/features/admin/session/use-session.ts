@@ -1,4 +1,4 @@
-import type { Session } from '@supabase/supabase-js';
+import type { Session, User } from '@supabase/supabase-js';
 import { useCallback, useEffect, useState } from 'react';
 import { dropStaffDrafts } from '@/lib/drafts';
 import { queryClient } from '@/lib/query-client';
@@ -42,11 +42,17 @@ export function useSession(): { state: SessionState; abandon: () => void } {
 function adopt(session: Session | null): SessionState {
   if (!session && owner && isAnythingUnsaved()) return { status: 'suspended', user: owner };
 
-  const user = session && { id: session.user.id, email: session.user.email ?? '' };
+  const user = session && accountOf(session.user);
   if (user?.id !== owner?.id) queryClient.clear();
   if (user) dropStaffDrafts(user.id);
   owner = user;
   return session && user
     ? { status: 'signed-in', user, token: session.access_token }
     : { status: 'signed-out' };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function accountOf({ id, email = '', created_at }: User): Account {
+  return { id, email, isNew: Date.now() - Date.parse(created_at) < dayMs };
 }

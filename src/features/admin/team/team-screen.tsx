@@ -16,8 +16,14 @@ export function TeamScreen() {
   const team = useStaffQuery(teamQuery);
   return (
     <div className="mx-auto max-w-4xl">
-      <h2 className="pb-3 text-heading">{texts.title}</h2>
-      <QuerySection texts={{ ...texts, title: texts.lead }} query={team} rows={3} className="py-4">
+      <h2 className="text-heading">{texts.title}</h2>
+      <p className="pt-1 pb-5 text-quiet">{texts.lead}</p>
+      <QuerySection
+        texts={{ ...texts, title: texts.members }}
+        query={team}
+        rows={3}
+        className="py-4"
+      >
         {(members) => (
           <ul className="border-t border-hairline">
             {members.map((member) => (

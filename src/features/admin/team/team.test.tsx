@@ -4,7 +4,7 @@ import { adminTeam } from '@/content/en/admin-team';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { adminAccount, fakeBackend } from '@tests/support/admin/fake-backend';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { open, openMenu, signIn } from '@tests/support/admin/test-session';
 import { answerRequests } from '@tests/support/network';
 import { findToast } from '@tests/support/toasts';
 
@@ -54,7 +54,8 @@ afterEach(async () => {
 async function openTeam() {
   open('/admin');
   const user = await signIn(adminAccount);
-  await user.click(await screen.findByRole('link', { name: 'Team' }));
+  await openMenu(user);
+  await user.click(screen.getByRole('link', { name: 'Team' }));
   await screen.findByText('Asha Rao');
   return user;
 }
@@ -108,7 +109,8 @@ test('an admin withdraws an invitation', async () => {
 test('staff save their name and sign out of their other devices', async () => {
   open('/admin');
   const user = await signIn(adminAccount);
-  await user.click(await screen.findByRole('button', { name: 'Your account' }));
+  await openMenu(user);
+  await user.click(screen.getByRole('button', { name: 'Your account' }));
   await user.type(screen.getByLabelText('Your name'), ' Asha  Rao ');
   await user.click(screen.getByRole('button', { name: 'Save name' }));
   await findToast('Your name was saved');

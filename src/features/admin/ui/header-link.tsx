@@ -2,32 +2,28 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
-import { cx } from '@/lib/cx';
-import { toolButton, toolVariants } from './tool-button';
 
 interface HeaderLinkProps {
-  to: `/admin/${string}`;
+  to: string;
+  /** Current only at this address, not at those below it. */
+  exact?: boolean;
   icon: LucideIcon;
   label: string;
   children?: ReactNode;
 }
 
-/** Leads from every view to a screen that is not a tab. */
-export function HeaderLink({ to, icon: Icon, label, children }: HeaderLinkProps) {
+/** Leads from every view to another screen. */
+export function HeaderLink({ to, exact, icon: Icon, label, children }: HeaderLinkProps) {
   const { pathname } = useLocation();
+  const isCurrent = exact ? pathname === to : pathname.startsWith(to);
   return (
-    <Link
-      to={to}
-      aria-current={pathname.startsWith(to) ? 'page' : undefined}
-      className={cx(
-        toolButton,
-        toolVariants.outlined,
-        'relative aria-[current=page]:border-brand aria-[current=page]:text-brand max-md:min-w-11',
-      )}
-    >
+    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={headerItem}>
       <Icon aria-hidden className="size-4.5" strokeWidth={1.5} />
-      <span className="max-md:sr-only">{label}</span>
+      {label}
       {children}
     </Link>
   );
 }
+
+export const headerItem =
+  'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-start hover:bg-page hover:text-brand aria-[current=page]:font-semibold aria-[current=page]:text-brand max-md:min-h-11 pointer-coarse:min-h-11';

@@ -1,6 +1,6 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
-import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Check, type LucideIcon } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
 import { cx } from '@/lib/cx';
 import { toolButton, toolVariants } from './tool-button';
 
@@ -10,16 +10,18 @@ interface MenuProps {
   shortcut?: string;
   /** Gets the focus when it appears. */
   takesFocus?: boolean;
+  button?: RefObject<HTMLButtonElement | null>;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 }
 
 /** A button that opens a menu. Without a portal, so that lists know which row the focus was in. */
-export function Menu({ label, shortcut, takesFocus, children, ...state }: MenuProps) {
+export function Menu({ label, shortcut, takesFocus, button, children, ...state }: MenuProps) {
   return (
     <Dropdown.Root modal={false} {...state}>
       <Dropdown.Trigger
+        ref={button}
         aria-keyshortcuts={shortcut}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for
         autoFocus={takesFocus}
@@ -43,19 +45,26 @@ interface MenuItemProps {
   /** The current choice. */
   checked?: boolean;
   disabled?: boolean;
+  /** Shown instead of the mark of the current choice. */
+  icon?: LucideIcon;
   children: ReactNode;
 }
 
-export function MenuItem({ checked = false, children, ...props }: MenuItemProps) {
+export function MenuItem({
+  checked = false,
+  icon: Icon = Check,
+  children,
+  ...props
+}: MenuItemProps) {
   return (
     <Dropdown.CheckboxItem
       checked={checked}
       className="flex min-h-9 cursor-default items-center gap-2 rounded-md px-2 outline-none data-disabled:text-quiet data-highlighted:bg-page data-highlighted:text-brand pointer-coarse:min-h-11"
       {...props}
     >
-      <Check
+      <Icon
         aria-hidden
-        className={cx('size-4 shrink-0', !checked && 'invisible')}
+        className={cx('size-4 shrink-0', !checked && Icon === Check && 'invisible')}
         strokeWidth={2}
       />
       <span className="min-w-0 truncate">{children}</span>

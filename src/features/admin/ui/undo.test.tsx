@@ -1,8 +1,18 @@
-import { renderHook, screen } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { ToastHost } from '@/components/ui/toast';
+import { adminLists } from '@/content/en/admin-lists';
+import { findToast } from '@tests/support/toasts';
 import { render } from '@tests/support/with-texts';
-import { offerUndo, useUndoKey } from './undo';
+import { offerUndo, reportUndone, useUndoKey } from './undo';
+
+const { undo: texts } = adminLists;
+
+beforeEach(() => {
+  // The toaster calls it when its button is pressed.
+  Element.prototype.setPointerCapture ??= () => undefined;
+});
 
 test('z undoes the latest change first, each once, and nothing while typing', async () => {
   const undone: string[] = [];
@@ -18,4 +28,30 @@ test('z undoes the latest change first, each once, and nothing while typing', as
   screen.getByRole('textbox').blur();
   await user.keyboard('zzz');
   expect(undone).toEqual(['second', 'first']);
+});
+
+test('changes share a toast that counts them, and each can be undone from it', async () => {
+  const undone: string[] = [];
+  render(<ToastHost />);
+  for (const name of ['first', 'second', 'third']) {
+    const undo = () => {
+      undone.push(name);
+      reportUndone({ kind: 'success', title: texts.done });
+    };
+    offerUndo({ kind: 'success', title: name }, { label: 'Undo', undo });
+  }
+  await findToast(texts.several(3));
+  expect(screen.queryByText('first')).toBeNull();
+  const user = userEvent.setup();
+  for (const left of [2, 1]) {
+    // oxlint-disable-next-line no-await-in-loop -- one click after the other
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    // oxlint-disable-next-line no-await-in-loop -- so that only one button is left
+    await findToast(texts.left(left));
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
+  }
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undone).toEqual(['third', 'second', 'first']);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });

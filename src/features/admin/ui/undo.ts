@@ -1,40 +1,75 @@
+import { useEffect } from 'react';
 import { closeToast, toast, type Toast } from '@/components/ui/toast';
+import { adminLists } from '@/content/en/admin-lists';
 import { randomId } from '@/lib/random-id';
 import { useShortcuts } from './shortcut';
 
-/** The offers on the screen, oldest first. */
-const offers = new Map<string, () => void>();
+const { undo: texts } = adminLists;
 
-/** Shows a toast that offers to undo what it reports; `useUndoKey` undoes the latest. */
-export function offerUndo(message: Toast, action?: { label: string; undo: () => void }): void {
-  if (!action) {
+interface Offer {
+  label: string;
+  undo: () => void;
+}
+
+/** What the toast on the screen offers to undo, oldest first. */
+const offers: Offer[] = [];
+let shown: string | undefined;
+
+/** Shows a toast that offers to undo what it reports, and then what earlier ones reported. */
+export function offerUndo(message: Toast, offer?: Offer): void {
+  if (!offer) {
     toast(message);
     return;
   }
-  const id = randomId();
-  offers.set(id, action.undo);
-  toast({
-    ...message,
-    id,
-    action: { label: action.label, run: () => take(id) },
-    onClose: () => offers.delete(id),
-  });
+  offers.push(offer);
+  show(message, offers.length > 1 ? texts.several(offers.length) : undefined);
 }
 
+/** Says in a toast what was undone, and offers to undo the change before. */
+export function reportUndone(message: Toast): void {
+  if (offers.length === 0) toast(message);
+  else show(message, texts.left(offers.length));
+}
+
+/** Undoes the latest change with a key. Nothing is offered any more once the component is gone. */
 export function useUndoKey(): void {
+  useEffect(
+    () => () => {
+      if (shown) closeToast(shown);
+      forget();
+    },
+    [],
+  );
   useShortcuts({
     z: () => {
-      const [latest] = [...offers.keys()].slice(-1);
-      if (!latest) return false;
-      take(latest);
-      closeToast(latest);
+      if (offers.length === 0) return false;
+      if (shown) closeToast(shown);
+      takeLatest();
       return true;
     },
   });
 }
 
-function take(id: string) {
-  const undo = offers.get(id);
-  offers.delete(id);
-  undo?.();
+function show(message: Toast, more: string | undefined) {
+  const id = (shown ??= randomId());
+  const description = [message.description, more].filter(Boolean).join(' ');
+  toast({
+    ...message,
+    ...(description && { description }),
+    id,
+    action: { label: offers.at(-1)?.label ?? texts.undo, run: takeLatest },
+    onClose() {
+      if (shown === id) forget();
+    },
+  });
+}
+
+function forget() {
+  offers.length = 0;
+  shown = undefined;
+}
+
+function takeLatest() {
+  shown = undefined;
+  offers.pop()?.undo();
 }

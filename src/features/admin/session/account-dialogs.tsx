@@ -1,5 +1,5 @@
 import * as Alert from '@radix-ui/react-alert-dialog';
-import { KeyRound, MonitorX, UserRound } from 'lucide-react';
+import { KeyRound, MonitorX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { controlClasses, FieldError } from '@/components/form/field';
@@ -21,21 +21,13 @@ import { endOtherSessions } from './new-password-field';
 const { account: texts, roles } = adminTeam;
 const maxName = 100;
 
-/** Opens one's own account: name, password, other devices. */
-export function AccountButton() {
-  const [open, setOpen] = useState<'account' | 'password'>();
-  const close = () => setOpen(undefined);
-  return (
-    <>
-      <ToolButton className="max-md:min-w-11" onClick={() => setOpen('account')}>
-        <UserRound aria-hidden className="size-4.5" strokeWidth={1.5} />
-        <span className="max-md:sr-only">{texts.open}</span>
-      </ToolButton>
-      {open === 'account' && (
-        <AccountDialog onClose={close} onChangePassword={() => setOpen('password')} />
-      )}
-      {open === 'password' && <ChangePassword onClose={close} />}
-    </>
+/** One's own account: name, password, other devices. */
+export function AccountDialogs({ onClose }: { onClose: () => void }) {
+  const [isChanging, setChanging] = useState(false);
+  return isChanging ? (
+    <ChangePassword onClose={onClose} />
+  ) : (
+    <AccountDialog onClose={onClose} onChangePassword={() => setChanging(true)} />
   );
 }
 

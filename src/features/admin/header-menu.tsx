@@ -1,0 +1,87 @@
+import { LogOut, Menu, UserRound, Users } from 'lucide-react';
+import { useState } from 'react';
+import { admin } from '@/content/en/admin';
+import { adminTeam } from '@/content/en/admin-team';
+import { draftsOf } from '@/lib/drafts';
+import { MailLink, MailMark } from './mail/mail-link';
+import { teamPath, type Tab } from './records/tabs';
+import { AccountDialogs } from './session/account-dialogs';
+import { SignOutDialog } from './session/sign-out-dialog';
+import { Disclosure } from './ui/disclosure';
+import { headerItem, HeaderLink } from './ui/header-link';
+import { useRight, useStaffUser } from './ui/staff-user';
+import { isAnythingUnsaved } from './ui/unsaved';
+
+interface HeaderMenuProps {
+  /** Part of the menu where the header has no room for them. */
+  tabs: readonly Tab[];
+  onSignOut: () => void;
+}
+
+/** Leads to the screens that are not tabs and to one's own account, and signs out. */
+export function HeaderMenu({ tabs, onSignOut }: HeaderMenuProps) {
+  const { id, email } = useStaffUser();
+  const managesTeam = useRight('manageTeam');
+  const [dialog, setDialog] = useState<'account' | 'sign-out'>();
+  const hide = () => setDialog(undefined);
+  return (
+    <>
+      <Disclosure
+        isMenu
+        className="w-60"
+        buttonClassName="max-md:border-transparent"
+        label={
+          <>
+            <Menu aria-hidden className="size-4.5" strokeWidth={1.5} />
+            {admin.dashboard.menu}
+            <MailMark />
+          </>
+        }
+      >
+        <nav
+          aria-label={admin.dashboard.tabs}
+          className="mb-1.5 border-b border-hairline pb-1.5 md:hidden"
+        >
+          {tabs.map(({ path, label, icon }) => (
+            <HeaderLink
+              key={path}
+              to={path}
+              exact={path === tabs[0]?.path}
+              icon={icon}
+              label={label}
+            />
+          ))}
+        </nav>
+        <MailLink />
+        {role === 'admin' && <HeaderLink to={teamPath} icon={Users} label={adminTeam.title} />}
+        <div className="mt-1.5 border-t border-hairline pt-1.5">
+          <p className="truncate px-2.5 py-1 text-quiet">{email}</p>
+          <button
+            type="button"
+            className={headerItem}
+            onClick={() => {
+              setDialog('account');
+            }}
+          >
+            <UserRound aria-hidden className="size-4.5" strokeWidth={1.5} />
+            {adminTeam.account.open}
+          </button>
+          <button
+            type="button"
+            className={headerItem}
+            onClick={() => {
+              // Drafts are deleted on signing out.
+              if (isAnythingUnsaved() || draftsOf(id).any()) setDialog('sign-out');
+              else onSignOut();
+            }}
+          >
+            <LogOut aria-hidden className="size-4.5" strokeWidth={1.5} />
+            {admin.signOut}
+          </button>
+        </div>
+      </Disclosure>
+      {dialog === 'account' && <AccountDialogs onClose={hide} />}
+      {dialog === 'sign-out' && <SignOutDialog onClose={hide} onSignOut={onSignOut} />}
+    </>
+  );
+}
