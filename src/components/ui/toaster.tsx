@@ -7,7 +7,7 @@ import { drainToasts } from './toast';
 const usualMs = 4000;
 const actionMs = 10_000;
 /** Over the header, so that toasts cover nothing that is about to be pressed. */
-const topPx = 8;
+const topPx = 6;
 
 /** Shows up to three toasts; hover and focus pause them. */
 export function Toaster() {

@@ -11,11 +11,13 @@ const { export: texts } = adminLists;
 interface ExportButtonsProps {
   label: string;
   disabled?: boolean;
+  /** Shows the label on phones, too. */
+  worded?: boolean;
   onExport: (separator: Separator) => void;
 }
 
 /** Exports in the CSV format that was chosen last; choosing another one exports in it. */
-export function ExportButtons({ label, disabled, onExport }: ExportButtonsProps) {
+export function ExportButtons({ label, disabled, worded, onExport }: ExportButtonsProps) {
   const [chosen, setChosen] = useState(chosenSeparator);
 
   function choose(separator: Separator) {
@@ -27,13 +29,13 @@ export function ExportButtons({ label, disabled, onExport }: ExportButtonsProps)
   return (
     <span className="flex">
       <ToolButton
-        className="rounded-e-none max-md:min-w-11"
+        className="grow rounded-e-none max-md:min-w-11"
         title={texts.formats[chosen]}
         aria-disabled={disabled || undefined}
         onClick={() => !disabled && onExport(chosen)}
       >
         <Download aria-hidden className="size-4.5" strokeWidth={1.5} />
-        <span className="max-md:sr-only">{label}</span>
+        <span className={cx(!worded && 'max-md:sr-only')}>{label}</span>
       </ToolButton>
       <Dropdown.Root modal={false}>
         <Dropdown.Trigger

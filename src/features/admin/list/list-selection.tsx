@@ -90,7 +90,9 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
   }
 
   const isLive = list.visitors && !view.spam;
-  const exporting = <ExportButtons label={adminLists.export.selection} onExport={onExport} />;
+  const exporting = (
+    <ExportButtons worded label={adminLists.export.selection} onExport={onExport} />
+  );
   return (
     <section
       aria-label={texts.label}
@@ -124,7 +126,7 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
         {view.spam && <BulkSpam records={records} onDone={clear} />}
         {isLive ? (
           <Disclosure
-            className="flex flex-col gap-1.5 max-md:end-0 md:start-0 md:end-auto"
+            className="flex min-w-48 flex-col gap-1.5 max-md:end-0 md:start-0 md:end-auto [&_button]:justify-start"
             label={
               <>
                 {texts.more}
