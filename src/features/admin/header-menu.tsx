@@ -29,7 +29,7 @@ export function HeaderMenu({ tabs, onSignOut }: HeaderMenuProps) {
       <Disclosure
         isMenu
         className="w-60"
-        buttonClassName="max-md:border-transparent"
+        buttonClassName="max-lg:border-transparent"
         label={
           <>
             <Menu aria-hidden className="size-4.5" strokeWidth={1.5} />
@@ -40,7 +40,7 @@ export function HeaderMenu({ tabs, onSignOut }: HeaderMenuProps) {
       >
         <nav
           aria-label={admin.dashboard.tabs}
-          className="mb-1.5 border-b border-hairline pb-1.5 md:hidden"
+          className="mb-1.5 border-b border-hairline pb-1.5 lg:hidden"
         >
           {tabs.map(({ path, label, icon }) => (
             <HeaderLink

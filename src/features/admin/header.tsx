@@ -7,37 +7,37 @@ import { SearchButton } from './search/search-button';
 
 interface HeaderProps {
   tabs: readonly Tab[];
-  /** The name of the screen, shown on phones. */
+  /** The name of the screen, shown on smaller screens. */
   screen: string;
   onSignOut: () => void;
 }
 
-/** One row: the company, the tabs, the search and a menu. On phones, the menu includes the tabs. */
+/** One row: the company, the tabs, the search and a menu. On smaller screens, the menu includes the tabs. */
 export function Header({ tabs, screen, onSignOut }: HeaderProps) {
   return (
     <header className="sticky top-0 z-10 h-(--staff-header) border-b border-hairline bg-raised">
-      <div className="mx-auto flex h-full max-w-[90rem] items-center gap-x-1 px-gutter max-md:pe-[calc(theme(spacing.gutter)-0.625rem)] md:gap-x-3">
-        <p className="font-bold tracking-tight whitespace-nowrap max-md:hidden">{site.name}</p>
+      <div className="mx-auto flex h-full max-w-[90rem] items-center gap-x-1 px-gutter max-lg:pe-[calc(theme(spacing.gutter)-0.625rem)] lg:gap-x-3">
+        <p className="font-bold tracking-tight whitespace-nowrap max-lg:hidden">{site.name}</p>
         <h1 className="border-s border-hairline ps-3 whitespace-nowrap text-quiet max-xl:sr-only">
           {admin.dashboard.title}
         </h1>
         <p
           aria-hidden
-          className="min-w-0 grow truncate text-[1.0625rem] font-bold tracking-tight md:hidden"
+          className="min-w-0 grow truncate text-[1.0625rem] font-bold tracking-tight lg:hidden"
         >
           {screen}
         </p>
         <List
           aria-label={admin.dashboard.tabs}
-          className="flex h-full max-md:hidden md:me-auto xl:ms-3"
+          className="me-auto flex h-full max-lg:hidden xl:ms-3"
         >
           {tabs.map(({ path, label, icon: Icon }) => (
             <Trigger
               key={path}
               value={path}
-              className="flex items-center gap-2 border-b-2 border-transparent px-2 font-semibold whitespace-nowrap text-quiet -outline-offset-3 transition-colors hover:text-text data-[state=active]:border-brand data-[state=active]:text-brand lg:px-3"
+              className="flex items-center gap-2 border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-quiet -outline-offset-3 transition-colors hover:text-text data-[state=active]:border-brand data-[state=active]:text-brand"
             >
-              <Icon aria-hidden className="size-4.5 shrink-0 max-lg:hidden" strokeWidth={1.5} />
+              <Icon aria-hidden className="size-4.5 shrink-0 max-xl:hidden" strokeWidth={1.5} />
               {label}
             </Trigger>
           ))}

@@ -41,7 +41,7 @@ export function ErrorsScreen() {
   const { data, isError, refetch } = useStaffQuery(errorsQuery);
   return (
     <div className="mx-auto max-w-4xl">
-      <h2 className="pb-2 text-heading">{texts.title}</h2>
+      <h2 className="pb-2 text-heading max-lg:sr-only">{texts.title}</h2>
       <p className="max-w-prose pb-4 text-quiet">{texts.lead}</p>
       {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton label={texts.loading} />}

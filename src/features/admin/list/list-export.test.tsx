@@ -157,6 +157,7 @@ test('an admin gets no file whose export could not be logged', async () => {
 test('an admin exports only the selected records', async () => {
   const user = await openQuotes();
   await user.click(screen.getByRole('checkbox', { name: 'Select Company 7' }));
+  await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await screen.findByText(/1 record in quote-requests-selection-/);
   expect((await lines())[1]).toContain('"Company 7"');

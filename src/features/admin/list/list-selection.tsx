@@ -96,7 +96,7 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
   return (
     <section
       aria-label={texts.label}
-      className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 rounded border-2 border-brand bg-brand/8 px-2 max-md:w-full md:ps-3"
+      className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 gap-y-1 rounded border-2 border-brand bg-brand/8 px-2 max-md:w-full md:py-0.5 md:ps-3"
     >
       <output className="font-semibold whitespace-nowrap tabular-nums">
         {texts.count(records.length)}

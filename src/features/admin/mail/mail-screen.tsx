@@ -19,7 +19,7 @@ export function MailScreen() {
   useScrollToTop();
   return (
     <div className="mx-auto max-w-4xl">
-      <h2 className="pb-3 text-heading">{adminMail.title}</h2>
+      <h2 className="pb-3 text-heading max-lg:sr-only">{adminMail.title}</h2>
       <MailStateSection />
       <UnsentSection />
       <RecipientsSection />

@@ -29,10 +29,10 @@ export function SearchButton() {
         title={`${texts.open} (Ctrl K, ⌘ K)`}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
-        className="max-md:min-w-11 max-md:border-transparent"
+        className="max-lg:border-transparent max-md:min-w-11"
       >
         <Search aria-hidden className="size-4.5" strokeWidth={1.5} />
-        <span className="max-lg:hidden">{texts.button}</span>
+        <span className="max-xl:hidden">{texts.button}</span>
       </ToolButton>
       {open && <SearchDialog onClose={() => setOpen(false)} />}
     </>

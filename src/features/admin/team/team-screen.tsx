@@ -16,7 +16,7 @@ export function TeamScreen() {
   const team = useStaffQuery(teamQuery);
   return (
     <div className="mx-auto max-w-4xl">
-      <h2 className="text-heading max-md:sr-only">{texts.title}</h2>
+      <h2 className="text-heading max-lg:sr-only">{texts.title}</h2>
       <p className="pt-1 pb-5 text-quiet">{texts.lead}</p>
       <QuerySection
         texts={{ ...texts, title: texts.members }}
