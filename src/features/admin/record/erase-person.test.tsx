@@ -55,7 +55,7 @@ test('an admin erases a person after typing the address, and is back in the list
   await user.click(dialog.getByRole('button', { name: texts.confirm }));
   await findToast(texts.done(3));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(browser.address).toBe('/admin/contacts/quotes');
+  await waitFor(() => expect(browser.address).toBe('/admin/contacts/quotes'));
   expect(screen.queryByText(adminDetail.panel.unknown)).toBeNull();
 });
 
