@@ -53,7 +53,7 @@ export function HeaderMenu({ tabs, onSignOut }: HeaderMenuProps) {
           ))}
         </nav>
         <MailLink />
-        {role === 'admin' && <HeaderLink to={teamPath} icon={Users} label={adminTeam.title} />}
+        {managesTeam && <HeaderLink to={teamPath} icon={Users} label={adminTeam.title} />}
         <div className="mt-1.5 border-t border-hairline pt-1.5">
           <p className="truncate px-2.5 py-1 text-quiet">{email}</p>
           <button
