@@ -193,7 +193,7 @@ export default {
   ],
   actions: [
     { label: 'Request Demo', href: '/get-quote?demo=yes' },
-    { label: 'Get Custom Quote', href: '/get-quote' },
     { label: 'Get Started', href: '/get-quote' },
+    { label: 'Get Custom Quote', href: '/get-quote' },
   ],
 } satisfies Product;

@@ -208,7 +208,7 @@ export default {
     },
   ],
   actions: [
-    { label: 'Get Custom Quote', href: '/get-quote' },
     { label: 'Get Started', href: '/get-quote' },
+    { label: 'Get Custom Quote', href: '/get-quote' },
   ],
 } satisfies Product;

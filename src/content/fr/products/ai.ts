@@ -196,7 +196,7 @@ export default {
   ],
   actions: [
     { label: 'Demander une démo', href: '/get-quote?demo=yes' },
-    { label: 'Obtenir un devis détaillé', href: '/get-quote' },
     { label: 'Démarrer', href: '/get-quote' },
+    { label: 'Obtenir un devis détaillé', href: '/get-quote' },
   ],
 } satisfies Product;

@@ -216,7 +216,7 @@ export default {
     },
   ],
   actions: [
-    { label: 'Obtenir un devis détaillé', href: '/get-quote' },
     { label: 'Démarrer', href: '/get-quote' },
+    { label: 'Obtenir un devis détaillé', href: '/get-quote' },
   ],
 } satisfies Product;
