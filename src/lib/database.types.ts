@@ -432,9 +432,6 @@ isOneToOne: false
 "set_role":
 { Args: { "role": string,"user_id": string }; Returns: undefined
                            },
-"set_spam":
-{ Args: { "is_spam": boolean,"record_ids": (string)[],"table_name": string }; Returns: (string)[]
-                           },
 "stop_replies":
 { Args: { "batch": string }; Returns: {
               "missed": number,"stopped": number

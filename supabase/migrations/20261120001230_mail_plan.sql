@@ -127,6 +127,7 @@ language sql set search_path = '' as $$
     m.record_id, m.recipient_id
   from public.mails as m left join public.mails as digest on digest.id = m.digest_id
   where m.record_id = withdrawn and m.kind in ('alert', 'reminder', 'assignment')
+    and m.state <> 'skipped'
     and (
       'sent' in (m.state, digest.state) or (m.state = 'waiting' and m.attempts > 0)
       or (digest.state = 'waiting' and digest.attempts > 0)

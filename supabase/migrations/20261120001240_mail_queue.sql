@@ -58,7 +58,7 @@ language sql stable set search_path = '' as $$
       where l.record_id = e.record_id and l.action = 'assigned' and l.to_status = r.user_id::text
       order by l.id desc limit 1
     ) as given on true
-  where e.digest_id = m.id and submission ->> 'owner_id' = r.user_id::text
+  where e.digest_id = m.id and e.state = 'batched' and submission ->> 'owner_id' = r.user_id::text
     and private.may_receive(r.id, e.table_name)
   having count(*) > 0;
 $$;
@@ -81,7 +81,7 @@ language sql set search_path = '' as $$
           'reference', private.reference_of(record_id)
         ) order by created_at, id
       ))
-      from public.mails where digest_id = m.id and private.may_receive(m.recipient_id, table_name)
+      from public.mails where digest_id = m.id and state = 'batched' and private.may_receive(m.recipient_id, table_name)
       having count(*) > 0
     )
     else private.news_content(m)

@@ -32,8 +32,11 @@ declare
   names constant text[] := array(select jsonb_object_keys(changes -> 0 -> 'set'));
   settable constant text[] := case update_records.table_name
     when 'job_postings' then array['status']
-    else array['status', 'owner_id', 'follow_up_on', 'outcome', 'lost_reason']
+    else array['status', 'owner_id', 'follow_up_on', 'outcome', 'lost_reason', 'spam_suspected']
   end;
+  changed jsonb := '{}';
+  refused jsonb := '{}';
+  change jsonb;
 begin
   perform private.require_kind(update_records.table_name);
   if (update_records.table_name = any (private.role_tables('admin'))) is not true then
@@ -41,13 +44,27 @@ begin
   elsif cardinality(names) = 0 or not names <@ settable then
     raise exception 'Staff cannot set these columns.' using errcode = 'PT400';
   end if;
-  return private.change_records(update_records.table_name, changes, batch);
+  begin
+    changed := private.change_records(update_records.table_name, changes, batch);
+  exception when others then
+    for change in select jsonb_array_elements(changes) loop
+      begin
+        changed := changed || private.change_records(update_records.table_name, jsonb_build_array(change), batch);
+      exception when others then
+        refused := refused || jsonb_build_object(change ->> 'id', sqlerrm);
+      end;
+    end loop;
+    if changed = '{}' and (select count(*) from jsonb_object_keys(refused)) = 1 then
+      raise;
+    end if;
+  end;
+  return jsonb_build_object('changed', changed, 'refused', refused);
 end;
 $$;
 grant execute on function private.update_records(text, jsonb, uuid) to authenticated;
 
 -- Each change is `{"id", "seen": {column: value}, "set": {column: value}}`, of the same columns, and happens only if
--- the record still has what was seen.
+-- the record still has what was seen. Returns what was seen of the `changed`, and why others were `refused`, by id.
 create function public.update_records(table_name text, changes jsonb, batch uuid default null)
 returns jsonb
 language sql volatile set search_path = ''

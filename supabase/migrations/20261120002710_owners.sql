@@ -7,7 +7,7 @@ begin
     select from public.admin_users as a
     where a.user_id = new.owner_id and private.role_includes(a.role, tg_table_name)
   ) then
-    raise exception 'The role of this owner does not include this kind of record.'
+    raise exception 'This owner has left, or their role does not include this kind of record.'
       using errcode = 'PT400';
   end if;
   return new;

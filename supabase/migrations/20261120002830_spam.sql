@@ -1,67 +1,54 @@
 -- Staff mark submissions as spam, clear the mark, and delete spam.
 
-create function private.set_spam(table_name text, record_ids uuid[], is_spam boolean) returns uuid[]
-language plpgsql security definer set search_path = '' as $$
-declare
-  batch constant uuid := case when cardinality(record_ids) > 1 then gen_random_uuid() end;
-  changed uuid[];
-  held uuid[];
+create function private.give_spam_reason() returns trigger
+language plpgsql set search_path = '' as $$
 begin
-  perform private.require_submissions(set_spam.table_name);
-  perform set_config('deccan_reach.batch', coalesce(batch::text, ''), true);
-  execute format($sql$
-    with before as (
-      select id, spam_reason from public.%1$I
-      where id = any ($1) and spam_suspected <> $2 order by id for update
-    ), changed as (
-      update public.%1$I as t
-      set spam_suspected = $2, spam_reason = case when $2 then 'marked by staff' end
-      from before where t.id = before.id
-      returning t.id, before.spam_reason
-    )
-    select coalesce(array_agg(id), '{}'),
-      coalesce(array_agg(id) filter (where spam_reason <> 'marked by staff'), '{}')
-    from changed
-  $sql$, set_spam.table_name) into changed, held using record_ids, is_spam;
-  perform set_config('deccan_reach.batch', '', true);
-
-  if is_spam then
-    perform private.hold_mails(changed);
-  else
-    -- A record that staff marked waits for mails only if the mark held some back.
-    insert into private.mail_events (table_name, record_id, actor_id)
-    select set_spam.table_name, c.id, (select auth.uid()) from unnest(changed) as c (id)
-    where c.id = any (held) or exists (
-      select from public.mails as m where m.record_id = c.id and m.reason = 'spam_suspected'
-    );
-    if found then
-      perform private.notify_mailer();
-    end if;
-  end if;
-  return changed;
+  new.spam_reason := case when new.spam_suspected then 'marked by staff' end;
+  return new;
 end;
 $$;
-grant execute on function private.set_spam(text, uuid[], boolean) to authenticated;
 
--- Skips the planned mails of these submissions. One that is being sent right now cannot be held.
-create function private.hold_mails(ids uuid[]) returns void
-language sql set search_path = '' as $$
-  with held as (
-    update public.mails set
-      state = 'skipped', reason = 'spam_suspected', done_at = now(), digest_id = null
-    where record_id = any (ids) and kind <> 'withdrawal'
-      and (state = 'batched' or (state = 'waiting' and (lease is null or due_at < now())))
-    returning id
-  )
-  delete from private.mail_contents where mail_id in (select id from held);
+-- Staff’s mark holds back the planned mails, replies included, but not one that is being sent right now. Clearing it
+-- gives them back, and plans those of a submission that was held on arrival.
+create function private.hold_mails() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.spam_suspected then
+    with held as (
+      update public.mails as m set state = 'skipped', reason = 'spam_suspected', done_at = now()
+      where m.record_id = new.id and m.kind <> 'withdrawal'
+        and (m.state = 'batched' or (m.state = 'waiting' and (m.lease is null or m.due_at < now())))
+      returning id
+    )
+    delete from private.mail_contents where mail_id in (select id from held);
+    return null;
+  end if;
+  if old.spam_reason <> 'marked by staff' or exists (
+    select from public.mails as m where m.record_id = new.id and m.reason = 'spam_suspected'
+      and m.kind in ('acknowledgement', 'alert')
+  ) then
+    insert into private.mail_events (table_name, record_id, actor_id)
+    values (tg_table_name, new.id, (select auth.uid()));
+  end if;
+  update public.mails as m set
+    state = case when m.digest_id is null then 'waiting' else 'batched' end,
+    reason = null, done_at = null, due_at = greatest(m.due_at, now()),
+    unanswered = m.unanswered or m.lease is not null, lease = null
+  where m.record_id = new.id and m.reason = 'spam_suspected'
+    and m.kind not in ('acknowledgement', 'alert');
+  perform private.notify_mailer();
+  return null;
+end;
 $$;
 
--- Marks these records as spam or clears the mark, which sends the confirmation that was held back. Returns the
--- ids that were changed.
-create function public.set_spam(table_name text, record_ids uuid[], is_spam boolean) returns uuid[]
-language sql volatile set search_path = ''
-return private.set_spam(table_name, record_ids, is_spam);
-grant execute on function public.set_spam(text, uuid[], boolean) to authenticated;
+call private.for_submissions($sql$
+  create trigger "15_spam_reason" before update of spam_suspected on public.%1$I
+    for each row when (new.spam_suspected <> old.spam_suspected and new.revision = old.revision)
+    execute function private.give_spam_reason();
+  create trigger "74_hold_mails" after update of spam_suspected on public.%1$I
+    for each row when (new.spam_suspected <> old.spam_suspected and new.revision = old.revision)
+    execute function private.hold_mails();
+$sql$);
 
 create function private.forget_spam(table_name text, ids uuid[], action text)
 returns table (place text, rows bigint)

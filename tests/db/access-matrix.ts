@@ -175,7 +175,6 @@ export const functions: Record<string, Role[]> = {
   list_recipients: staff,
   retry_mail: staff,
   retry_failed_mails: staff,
-  set_spam: staff,
   delete_spam: admins,
   add_submission: staff,
   update_records: staff,

@@ -142,9 +142,12 @@ describe('a visitor', () => {
         expect(await sendAll(tx)).toEqual([]);
         const clear = async () => {
           await become(tx, 'admin');
-          const [row] = await tx`select public.set_spam(${table.name}, ${[id]}, false) as ids`;
+          const change = { id, seen: { spam_suspected: true }, set: { spam_suspected: false } };
+          const [row] = await tx`
+            select public.update_records(${table.name}, ${JSON.stringify([change])}::text::jsonb) as result
+          `;
           await become(tx, 'owner');
-          return row?.['ids'] as string[];
+          return Object.keys((row?.['result'] as { changed: object } | undefined)?.changed ?? {});
         };
         expect([await clear(), await clear()]).toEqual([[id], []]);
         const sent = await sendAll(tx);

@@ -33,7 +33,7 @@ async function assign(
   const answer = await outcome(
     tx,
     (step) => step`
-      select from jsonb_object_keys(public.update_records(${table}, ${step.json(changes)}::jsonb))
+      select from jsonb_object_keys(public.update_records(${table}, ${step.json(changes)}::jsonb) -> 'changed')
     `,
   );
   await become(tx, 'owner');

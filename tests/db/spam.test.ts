@@ -4,17 +4,25 @@ import { spamDays } from '@/content/facts/retention';
 import { freshDatabase } from './database';
 import { quotes, sendAll, visitorSends } from './mail';
 import { as, become, outcome, people, type Tx } from './personas';
+import { applicant, replyTo, send, sentReplies, statusOf, tenMinutesLater } from './reply';
 import { submit } from './submit';
 import { applications, contacts, submissions } from './tables';
 
 const database = freshDatabase('explicit');
 const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
 
+const marks = (ids: string[], isSpam: boolean) => {
+  const [seen, set] = [{ spam_suspected: !isSpam }, { spam_suspected: isSpam }];
+  return JSON.stringify(ids.map((id) => ({ id, seen, set })));
+};
+
 async function mark(tx: Tx, ids: string[], isSpam = true, table = 'quote_requests') {
   await become(tx, 'admin');
-  const [row] = await tx`select set_spam(${table}, ${ids}, ${isSpam}) as ids`;
+  const [row] = await tx`
+    select update_records(${table}, ${marks(ids, isSpam)}::text::jsonb, ${randomUUID()}) as result
+  `;
   await become(tx, 'owner');
-  return row?.['ids'] as string[];
+  return Object.keys((row?.['result'] as { changed: object } | undefined)?.changed ?? {});
 }
 
 async function deleteSpam(tx: Tx, ids: string[], table = 'quote_requests') {
@@ -71,6 +79,26 @@ it('mails about a submission that is marked as spam wait until the mark is clear
     await mark(tx, [id], false);
     const kinds = (await sendAll(tx)).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['acknowledgement', 'alert']);
+  }));
+
+it('a reply that waits is held by the mark and comes back with its undo', () =>
+  sql(async (tx) => {
+    const { id } = await applicant(tx);
+    await sendAll(tx);
+    await send(tx, [replyTo(id, { status: 'rejected' })], randomUUID());
+    await mark(tx, [id], true, 'career_applications');
+    await tenMinutesLater(tx);
+    expect(await sentReplies(tx)).toEqual([]);
+    expect(await tx`select state, reason from replies`).toEqual([
+      { state: 'skipped', reason: 'spam_suspected' },
+    ]);
+    await mark(tx, [id], false, 'career_applications');
+    await tenMinutesLater(tx);
+    expect(await tx`select state, reason from replies`).toEqual([
+      { state: 'waiting', reason: null },
+    ]);
+    expect(await sentReplies(tx)).toHaveLength(1);
+    expect(await statusOf(tx, id)).toBe('rejected');
   }));
 
 it('clearing a mark sends nothing about a record that never had mails', () =>
@@ -161,7 +189,7 @@ it.each([
       await become(tx, 'admin');
       const ids = [randomUUID()];
       const setIn = (table: string) =>
-        outcome(tx, (s) => s`select set_spam(${table}, ${ids}, true) as ids`);
+        outcome(tx, (s) => s`select update_records(${table}, ${marks(ids, true)}::text::jsonb)`);
       const deleteIn = (table: string) =>
         outcome(tx, (s) => s`select delete_spam(${table}, ${ids}) as deleted`);
       expect([await setIn(refused), await deleteIn(refused)]).toEqual([

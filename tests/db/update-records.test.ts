@@ -23,9 +23,9 @@ describe('update_records', () => {
       set: { status },
     }));
     const [row] = await tx`
-      select public.update_records(${table}, ${tx.json(sent)}::jsonb, ${of ?? null}) as changed
+      select public.update_records(${table}, ${tx.json(sent)}::jsonb, ${of ?? null}) as result
     `;
-    return row?.['changed'] as unknown;
+    return (row?.['result'] as { changed: unknown } | undefined)?.changed;
   }
 
   /** Adds a second record beside the one of the fixtures; both are new. */
@@ -146,6 +146,27 @@ describe('update_records', () => {
     });
   });
 
+  it('one record that cannot be changed stops only itself, and is named with the reason', () =>
+    withTwo(async (tx) => {
+      await become(tx, 'admin');
+      const owners = [
+        [submissionId, people.stranger.id],
+        [other, people.admin.id],
+      ];
+      const changes = owners.map(([id, owner_id]) => ({ id, seen: {}, set: { owner_id } }));
+      const [row] = await tx`
+        select public.update_records(${table}, ${tx.json(changes)}::jsonb, ${batch}) as result
+      `;
+      expect(row?.['result']).toMatchObject({
+        changed: { [other]: {} },
+        refused: { [submissionId]: expect.stringMatching(/^This owner has left/) },
+      });
+      await become(tx, 'owner');
+      expect(await tx`select id from quote_requests where owner_id is not null`).toEqual([
+        { id: other },
+      ]);
+    }));
+
   it('changes and logs an owner and a follow-up day, and takes them back', () =>
     withTwo(async (tx) => {
       const seen = { owner_id: null, follow_up_on: null };
@@ -157,9 +178,9 @@ describe('update_records', () => {
       ]) {
         const changes = tx.json([{ id: other, seen: before, set: after }]);
         const [row] = await tx`
-          select public.update_records(${table}, ${changes}::jsonb) as changed
+          select public.update_records(${table}, ${changes}::jsonb) as result
         `;
-        expect(row?.['changed']).toEqual({ [other]: before });
+        expect(row?.['result']).toEqual({ changed: { [other]: before }, refused: {} });
       }
       const logged = await newEntries(tx);
       expect(

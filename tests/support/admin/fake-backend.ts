@@ -5,7 +5,6 @@ import { roleKinds } from '../role-kinds';
 import { fakeAuth } from './fake-auth';
 import { answerReplies } from './fake-replies';
 import { folded, matching, ordered, type FakeRow as Row } from './fake-rest';
-import { changeSpam, type SpamChange } from './fake-spam';
 
 export const adminAccount = { id: 'a-1', email: 'admin@example.com', password: 'demo-admin-2026' };
 export const stranger = { id: 's-1', email: 'stranger@example.com', password: 'demo-stranger' };
@@ -51,6 +50,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
   };
   /** Rows whose updates succeed without changing anything, as under row-level security. */
   const locked = new Set<string>();
+  const refusing = new Map<string, string>();
   let readOnly = false;
   let mostRows = Number.POSITIVE_INFINITY;
   /** How many matching requests are answered before one stays pending for ever. */
@@ -79,8 +79,12 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
           .map((word) => `%${word}%`),
       );
     }
-    if (path === 'rpc/set_spam' || path === 'rpc/delete_spam') {
-      return changeSpam(rows, (await request.json()) as SpamChange);
+    if (path === 'rpc/delete_spam') {
+      const { table_name, ids } = (await request.json()) as { table_name: string; ids: string[] };
+      const isGone = (row: Row) => ids.includes(row.id) && row['spam_suspected'] === true;
+      const gone = (rows[table_name] ?? []).filter(isGone);
+      rows[table_name] = (rows[table_name] ?? []).filter((row) => !gone.includes(row));
+      return Response.json(gone.map(({ id }) => id));
     }
     if (path === 'rpc/update_records') return updateRecords(request);
     if (path === 'rpc/enter') {
@@ -121,16 +125,23 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
       changes: { id: string; seen: object; set: object }[];
     };
     const changed: Record<string, object> = {};
+    const refused = Object.fromEntries(
+      [...refusing].filter(([id]) => changes.some((one) => one.id === id)),
+    );
     for (const { id, seen: before, set } of changes) {
       const row = rows[table_name]?.find((one) => one.id === id);
       const isSeen = Object.entries(before).every(
-        ([name, value]) => (row?.[name] ?? null) === value,
+        ([name, value]) => (row?.[name] ?? (name === 'spam_suspected' ? false : null)) === value,
       );
-      if (!row || !isSeen || readOnly || locked.has(id)) continue;
-      Object.assign(row, set);
+      if (!row || !isSeen || readOnly || locked.has(id) || refusing.has(id)) continue;
+      Object.assign(
+        row,
+        set,
+        'spam_suspected' in set && { spam_reason: set.spam_suspected ? 'marked by staff' : null },
+      );
       changed[id] = before;
     }
-    return Response.json(changed);
+    return Response.json({ changed, refused });
   }
 
   return {
@@ -140,6 +151,8 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     seen,
     rows,
     locked,
+    /** Why the database refuses to change a record, by id. */
+    refusing,
     holdAfter(part: string, after: number) {
       hold = { part, after };
     },

@@ -4,6 +4,8 @@ import type { RecordTable, StaffRecord } from '../records/record-list';
 import { fieldOf, type Values } from '../ui/staff-fields';
 import { listOf } from '../records/tabs';
 import { offerUndo, reportUndone } from '../ui/undo';
+import { isolated } from '../ui/direction';
+import { nameOf } from './record-cells';
 import type { Conflict } from './update-records';
 import { conflictText } from './update-outcome';
 
@@ -14,6 +16,8 @@ interface Outcome {
   conflicts: readonly Conflict[];
   /** Of those that failed. */
   gone: readonly StaffRecord[];
+  /** Why the database refused some of those that failed, by id. */
+  refused: ReadonlyMap<string, string>;
   /** The values before, by id. */
   changed: ReadonlyMap<string, Values>;
 }
@@ -22,7 +26,7 @@ interface Outcome {
 export function reportChange(
   table: RecordTable,
   set: Values,
-  { failed, conflicts, changed }: Outcome,
+  { failed, conflicts, refused, changed }: Outcome,
   asked: number,
   undo: (() => void) | undefined,
 ) {
@@ -31,7 +35,7 @@ export function reportChange(
   const isWhole = failed.length === 0 && !conflict;
   const description =
     failed.length > 0
-      ? field.texts.failed
+      ? refusals(table, failed, refused).join(' ') || field.texts.failed
       : conflict
         ? conflictText(table, set, conflict)
         : asked > 1 && selection.saved(asked);
@@ -53,10 +57,10 @@ export function reportChange(
 export function reportUndo(
   table: RecordTable,
   set: Values,
-  { failed, conflicts, gone, changed }: Outcome,
+  { failed, conflicts, gone, refused, changed }: Outcome,
 ) {
   const [conflict] = conflicts;
-  const refused = failed.length - gone.length;
+  const unexplained = failed.length - gone.length - refused.size;
   const isWhole = failed.length === 0 && !conflict;
   const description = [
     (!isWhole || changed.size > 1) && changed.size > 0 && texts.restored(changed.size),
@@ -65,7 +69,8 @@ export function reportUndo(
         ? conflictText(table, set, conflict)
         : texts.conflicts(conflicts.length)),
     gone.length > 0 && texts.gone(gone.length),
-    refused > 0 && texts.failed(refused),
+    ...refusals(table, failed, refused),
+    unexplained > 0 && texts.failed(unexplained),
   ]
     .filter(Boolean)
     .join(' ');
@@ -74,4 +79,25 @@ export function reportUndo(
     title: isWhole ? texts.done : changed.size > 0 ? texts.partly : texts.not,
     ...(description && { description }),
   });
+}
+
+const maxNamed = 3;
+
+/** Names the records that the database refused, with its reason. */
+function refusals(
+  table: RecordTable,
+  failed: readonly StaffRecord[],
+  refused: ReadonlyMap<string, string>,
+): string[] {
+  const list = listOf(table);
+  const named = failed.filter(({ id }) => refused.has(id));
+  return [
+    ...named
+      .slice(0, maxNamed)
+      .map(
+        (record) =>
+          `${list ? isolated(nameOf(list, record)) : record.id}: ${refused.get(record.id)}`,
+      ),
+    ...(named.length > maxNamed ? [texts.failed(named.length - maxNamed)] : []),
+  ];
 }

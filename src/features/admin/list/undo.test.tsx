@@ -58,6 +58,16 @@ test('an admin can undo a change of status from its toast', async () => {
   await waitFor(() => expect(within(rowOf('Company 1')).getByText('New')).toBeVisible());
 });
 
+test('undo of a bulk change goes on without a record that is refused, and names it with the reason', async () => {
+  const user = await openQuotes();
+  await complete(user, 1, 2);
+  backend().refusing.set(quote(1).id, 'This owner has left.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await findToast(texts.partly);
+  await findToast(/Company 1\S*: This owner has left\./);
+  expect(statusesOf(1, 2)).toEqual(['completed', 'contacted']);
+});
+
 test('an admin can undo a change of status with z', async () => {
   const user = await openQuotes();
   await complete(user, 1);

@@ -21,12 +21,22 @@ export interface Conflict {
   at: string | undefined;
 }
 
+/** What the database answers, by id. */
+export interface UpdateAnswer {
+  /** What was seen of the changed records. */
+  changed: Record<string, Values>;
+  /** Why it refused others. */
+  refused: Record<string, string>;
+}
+
 interface Result {
   /** What was seen of the changed records, by id. */
   changed: Map<string, Values>;
   /** Records that somebody else had changed in the same way. */
   already: StaffRecord[];
   conflicts: Conflict[];
+  /** Records that the database refused to change, by id, with the reason. */
+  refused: Map<string, string>;
   gone: StaffRecord[];
   /** Without an answer: some of them may have been changed. */
   unanswered: StaffRecord[];
@@ -47,6 +57,7 @@ export async function updateRecords(
     changed: new Map(),
     already: [],
     conflicts: [],
+    refused: new Map(),
     gone: [],
     unanswered: [],
   };
@@ -65,8 +76,12 @@ export async function updateRecords(
       if (answer === 0) result.unanswered.push(...part.map(({ record }) => record));
       break;
     }
-    for (const [id, before] of Object.entries(data)) result.changed.set(id, before as Values);
-    const left = part.filter(({ record }) => !result.changed.has(record.id));
+    const { changed, refused } = data as unknown as UpdateAnswer;
+    for (const [id, before] of Object.entries(changed)) result.changed.set(id, before);
+    for (const [id, reason] of Object.entries(refused)) result.refused.set(id, reason);
+    const left = part.filter(
+      ({ record: { id } }) => !result.changed.has(id) && !result.refused.has(id),
+    );
     // oxlint-disable-next-line no-await-in-loop
     await explain(table, left, result);
   }

@@ -8,12 +8,14 @@ import {
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminSpam } from '@/content/en/admin-spam';
+import { randomId } from '@/lib/random-id';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordTable } from '../records/record-list';
 import { changesOf } from '../records/query-keys';
 import { refresh } from '../ui/refresh';
 import { offerUndo } from '../ui/undo';
+import type { UpdateAnswer } from './update-records';
 
 interface Change {
   ids: readonly string[];
@@ -33,11 +35,18 @@ function spamMutation(client: QueryClient, table: RecordTable) {
   return mutationOptions({
     scope: changesOf(table),
     mutationFn: ({ ids, isSpam }: Change) =>
-      inParts(ids, async (part) =>
-        dataOf(
-          await staff().rpc('set_spam', { table_name: table, record_ids: part, is_spam: isSpam }),
-        ),
-      ),
+      inParts(ids, async (part, batch) => {
+        const request = staff().rpc('update_records', {
+          table_name: table,
+          changes: part.map((id) => ({
+            id,
+            seen: { spam_suspected: !isSpam },
+            set: { spam_suspected: isSpam },
+          })),
+          ...batch,
+        });
+        return Object.keys((dataOf(await request) as UpdateAnswer | null)?.changed ?? {});
+      }),
     onSuccess: ({ done, isWhole }, { isSpam, isUndo }) => {
       const undo = () =>
         void new MutationObserver(client, spamMutation(client, table)).mutate({
@@ -70,13 +79,14 @@ export function refreshSpam(client: QueryClient, table: RecordTable): Promise<un
 /** Calls the database for some ids at a time; the first failure ends it. */
 export async function inParts(
   ids: readonly string[],
-  call: (part: string[]) => Promise<readonly string[] | null>,
+  call: (part: string[], batch: { batch?: string }) => Promise<readonly string[] | null>,
 ): Promise<{ done: string[]; isWhole: boolean }> {
   const done: string[] = [];
+  const batch = ids.length > 1 ? { batch: randomId() } : {};
   for (let at = 0; at < ids.length; at += maxPerRequest) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- a failure stops the rest
-      done.push(...((await call(ids.slice(at, at + maxPerRequest))) ?? []));
+      done.push(...((await call(ids.slice(at, at + maxPerRequest), batch)) ?? []));
     } catch (error) {
       if (at === 0) throw error;
       return { done, isWhole: false };

@@ -127,6 +127,8 @@ test('an admin’s mark of spam is sent after a status that is still on its way'
   act(() => spam.current.mutate({ ids: [record.id], isSpam: true }));
   await waitFor(() => expect(spam.current.isPaused).toBe(true));
   act(() => answers[0]?.('stored'));
+  await waitFor(() => expect(answers).toHaveLength(2));
+  act(() => answers[1]?.('stored'));
   await waitFor(() => expect(spam.current.isSuccess).toBe(true));
   expect(stored()).toBe('contacted');
 });

@@ -58,13 +58,19 @@ function updateMutation(client: QueryClient, table: RecordTable) {
         };
       });
       const result = await updateRecords(table, changes);
-      const { changed, already, conflicts, gone, unanswered } = result;
+      const { changed, already, conflicts, gone, refused, unanswered } = result;
       const done = [...records.filter(({ id }) => changed.has(id)), ...already];
       for (const record of done) merge(stored, record.id, targetOf(change, record));
       for (const record of unanswered) merge(unsure, record.id, targetOf(change, record));
       for (const { record } of conflicts) merge(stored, record.id, pick(record, columns));
       const settled = new Set([...done, ...conflicts.map(({ record }) => record)].map(idOf));
-      return { failed: records.filter(({ id }) => !settled.has(id)), conflicts, gone, changed };
+      return {
+        failed: records.filter(({ id }) => !settled.has(id)),
+        conflicts,
+        gone,
+        refused,
+        changed,
+      };
     },
     onMutate: async (change: Change) => {
       const { records, set } = change;

@@ -162,7 +162,7 @@ test('an admin can clear the mark of spam, and sees when that failed', async () 
   const { user, panel } = await openQuote();
   const button = await panel.findByRole('button', { name: adminSpam.clearAndConfirm });
   expect(panel.getByText(new RegExp(adminSpam.held))).toBeVisible();
-  backend().failing.set('rpc/set_spam', { status: 0 });
+  backend().failing.set('rpc/update_records', { status: 0 });
   await user.click(button);
   expect(await panel.findByText(adminSpam.failed)).toBeVisible();
 
