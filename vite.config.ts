@@ -5,6 +5,7 @@ import type { PluginOption } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups, preloadedFiles } from './src/build/chunk-groups.ts';
 import { compileEarly } from './src/build/compile-early.ts';
+import { phoneMetadata } from './src/build/phone-metadata.ts';
 import { prerender } from './src/build/plugin.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { checkContactChannels, hasContactChannels } from './src/build/contact-channel-rules.ts';
@@ -28,6 +29,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     prerender({ backendUrl: backendUrl || process.env['PRERENDER_BACKEND_URL'] }),
     serviceWorker(),
     preformattedFigures(),
+    phoneMetadata(),
   ];
   const define: Record<string, string> = {
     'import.meta.env.VITE_SITE_URL': JSON.stringify(siteUrl || 'http://localhost:4173'),

@@ -12,3 +12,10 @@ interface ImportMetaEnv {
   /** True when `contactChannels` in content/facts/site.ts are set, and in tests. */
   readonly HAS_CONTACT_CHANNELS: boolean;
 }
+
+declare module 'virtual:phone-metadata' {
+  import type { MetadataJson } from 'libphonenumber-js/core';
+
+  const metadata: MetadataJson;
+  export default metadata;
+}

@@ -2,10 +2,12 @@
 import * as z from 'zod/mini';
 import { isEmail, normalizeEmail } from './email-address';
 import { normalizeLine, normalizeText, withoutPlaceholder } from './normalize-text';
-import { isPhone, isSeveralPhones, normalizePhone } from './phone-number';
 
 // Without this zod probes `new Function`, which a strict Content-Security-Policy reports.
 z.config({ jitless: true });
+
+/** Returns a number as it is to be stored, and why it cannot be dialled. */
+export type ReadPhone = (written: string) => { phone: string; doubt?: string | undefined };
 
 type Lengths = readonly [min: number, max: number];
 
@@ -70,13 +72,17 @@ export function textRules(tooLong: (max: number) => string) {
     );
   }
 
-  function phone(message: string, oneOnly: string) {
+  /** A doubtful number is asked about once, and accepted as it is after that. */
+  function phone(message: string, read: ReadPhone) {
     const [min, max] = limits.phone;
+    let asked: string | undefined;
     return z.string(message).check(
-      z.overwrite(normalizePhone),
-      z.refine((written) => !isSeveralPhones(written), oneOnly),
-      z.refine((written) => isPhone(written) && written.length >= min, message),
-      z.refine((written) => written.length <= max, longest(max)),
+      z.overwrite((written) => read(written).phone),
+      z.refine((written) => lengthOf(written) >= min, { error: message, abort: true }),
+      z.refine((written) => lengthOf(written) <= max, { ...longest(max), abort: true }),
+      z.refine((written) => !read(written).doubt || written === asked, {
+        error: ({ input }) => read((asked = String(input))).doubt,
+      }),
     );
   }
 

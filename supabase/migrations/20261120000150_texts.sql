@@ -32,12 +32,6 @@ return private.is_email(address) and address collate "C" ~ '^[!-~]+$'
   and char_length(split_part(address, '@', 1)) <= 64;
 grant execute on function private.is_plain_address(text) to authenticated, service_role;
 
-create function private.is_phone(value text) returns boolean
-language sql immutable parallel safe strict set search_path = '' as $$
-  select value collate "C" ~ '^(\+[1-9]|[0-9])( ?[0-9]){5,14}( ext [0-9]{1,6})?$';
-$$;
-grant execute on function private.is_phone(text) to anon, authenticated, service_role;
-
 -- Folds text for search: lower case, without accents, apostrophes or quotes; hyphens become spaces.
 create function private.search_form(value text) returns text
 language plpgsql immutable parallel safe strict set search_path = '' as $$

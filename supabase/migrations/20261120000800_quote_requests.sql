@@ -4,7 +4,7 @@ create table public.quote_requests (
   contact_name text collate "und-x-icu" not null check (private.is_line(contact_name, 2, 200)),
   email text collate "und-x-icu" not null check (private.is_email(email)),
   country text collate "und-x-icu" not null check (private.is_line(country, 2, 100)),
-  phone text not null check (char_length(phone) between 10 and 40 and private.is_phone(phone)),
+  phone text not null check (private.is_line(phone, 10, 40)),
   service_type text not null check (
     service_type in (
       'Value-Added Services (VAS)', 'Fintech Solutions', 'Marketplace Applications',

@@ -3,7 +3,7 @@ create table public.partnership_applications (
   company_name text collate "und-x-icu" not null check (private.is_line(company_name, 2, 200)),
   contact_person text collate "und-x-icu" not null check (private.is_line(contact_person, 2, 200)),
   email text collate "und-x-icu" not null check (private.is_email(email)),
-  phone text not null check (char_length(phone) between 10 and 40 and private.is_phone(phone)),
+  phone text not null check (private.is_line(phone, 10, 40)),
   country_region text collate "und-x-icu" not null check (private.is_line(country_region, 2, 100)),
   partnership_type text not null check (
     partnership_type in ('strategic', 'channel', 'technology', 'regional')

@@ -3,7 +3,7 @@ create table public.career_applications (
   first_name text collate "und-x-icu" not null check (private.is_line(first_name, 1, 200)),
   last_name text collate "und-x-icu" not null check (private.is_line(last_name, 1, 200)),
   email text collate "und-x-icu" not null check (private.is_email(email)),
-  phone text not null check (char_length(phone) between 10 and 40 and private.is_phone(phone)),
+  phone text not null check (private.is_line(phone, 10, 40)),
   current_location text collate "und-x-icu" not null check (private.is_line(current_location, 2, 200)),
   linkedin text check (
     private.is_line(linkedin, 1, 300) and linkedin ~* '^https?://[^[:space:]]+$'

@@ -5,7 +5,8 @@ create function private.contact_keys(email text, phone text, company text) retur
 language sql immutable parallel safe set search_path = ''
 return array_remove(array[
   'email ' || private.mailbox_name(email),
-  'phone ' || ltrim(translate(split_part(phone, ' ext ', 1), '+ ', ''), '0'),
+  'phone ' || nullif(
+    ltrim(regexp_replace(split_part(phone, ' ext ', 1), '[^0-9]', '', 'g'), '0'), ''),
   'company' || private.search_form(company)
 ], null);
 -- inserting a submission fills an index on it

@@ -198,7 +198,6 @@ export const privateFunctions: Record<string, string[]> = {
   is_decided: api,
   is_email: api,
   is_line: api,
-  is_phone: api,
   is_text: api,
   search_form: api,
   search_text: api,

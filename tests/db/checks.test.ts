@@ -136,18 +136,6 @@ describe.each(submissions)('$name', (table) => {
     ).toEqual([]);
   });
 
-  it('accepts a telephone number that can be dialled', async () => {
-    if (!('phone' in table.row)) return;
-    expect(
-      await misjudged(
-        table,
-        'phone',
-        ['+234 803 000 0000', '0803 000 0000', '+233 30 200 0000 ext 12', '1'.repeat(15)],
-        ['', '1'.repeat(9), '1'.repeat(16), '08030000000+234', 'call me, please', '0803-000-0000'],
-      ),
-    ).toEqual([]);
-  });
-
   it('limits the metadata that a browser sends', async () => {
     expect(await misjudged(table, 'revision', [1, 1000], [0, 1001])).toEqual([]);
     expect(await misjudged(table, 'seconds_to_fill', [0, 604_800], [-1, 604_801])).toEqual([]);

@@ -45,13 +45,9 @@ const forms = [
   ...submissions.map(entry),
 ];
 
-/**
- * Excluded: the database accepts any country and the form only its 54, whose codes it adds to numbers; staff
- * say how a lead came, visitors do not.
- */
+/** Excluded: the database accepts any country and the form only its 54; staff say how a lead came, visitors do not. */
 const isStricter = ({ name, table }: (typeof forms)[number], field: string) =>
-  field === 'came_by' ||
-  (name === 'form' && table === quotes && (field === 'country' || field === 'phone'));
+  field === 'came_by' || (name === 'form' && table === quotes && field === 'country');
 
 /** Lengths at the limits of either side. */
 const lengths = new Set(
@@ -66,7 +62,6 @@ const lengths = new Set(
 const ofLength: Record<string, (length: number) => string[]> = {
   email: (length) => ['@example.com'.padStart(length, 'x')],
   linkedin: (length) => ['https://example.com/'.padEnd(length, 'x')],
-  phone: (length) => ['1'.repeat(length), '+234 8'.padEnd(length, ' 1'), '08030000000+234'],
 };
 
 function probes({ table, values }: (typeof forms)[number], field: string): string[] {

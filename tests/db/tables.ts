@@ -22,7 +22,7 @@ const name: [number, number] = [2, 200];
 const personalName: [number, number] = [1, 200];
 const longText: [number, number] = [10, 5000];
 const email = 'an email address of 254 characters at most';
-const phone = 'a number of 10 to 40 characters, digits in groups: `+234 803 000 0000`';
+const phone: [number, number] = [10, 40];
 
 const services = [
   'Value-Added Services (VAS)',
@@ -77,6 +77,7 @@ export const applications: Table = {
   },
   statuses: ['new', 'reviewed', 'interviewed', 'accepted', 'rejected'],
   lengths: {
+    phone,
     first_name: personalName,
     last_name: personalName,
     current_location: [2, 200],
@@ -101,7 +102,6 @@ export const applications: Table = {
   },
   rules: {
     email,
-    phone,
     linkedin: 'an address that begins with http, of 300 characters at most',
     job_posting_id: 'the id of an open position; an unknown one is dropped',
     receive_updates: '`true` or `false`; `false` where it is left out',
@@ -123,6 +123,7 @@ export const partnerships: Table = {
   },
   statuses: ['new', 'under_review', 'approved', 'rejected'],
   lengths: {
+    phone,
     company_name: name,
     contact_person: name,
     country_region: [2, 100],
@@ -130,7 +131,7 @@ export const partnerships: Table = {
     proposal: longText,
   },
   values: { partnership_type: ['strategic', 'channel', 'technology', 'regional'] },
-  rules: { email, phone },
+  rules: { email },
   optional: [],
 };
 
@@ -151,6 +152,7 @@ export const quotes: Table = {
   },
   statuses: ['new', 'contacted', 'completed'],
   lengths: {
+    phone,
     company_name: name,
     contact_name: name,
     country: [2, 100],
@@ -163,7 +165,6 @@ export const quotes: Table = {
   },
   rules: {
     email,
-    phone,
     product: 'the last part of the address of a product page: `iot`',
     wants_demo: '`true` or `false`; `false` where it is left out',
   },

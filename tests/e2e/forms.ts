@@ -84,7 +84,7 @@ export const quote: FormStory = {
     await page.getByLabel('Contact Name').fill('Ọláwálé Nguyễn');
     await page.getByLabel('Email Address').fill(email);
     await page.getByLabel('Country').selectOption('Nigeria');
-    await page.getByLabel('Phone Number').fill('+234 8012345678');
+    await page.getByLabel('Phone Number').fill('+234 801 234 5678');
     await page.getByLabel('Service Type').selectOption('Custom Solution');
     await page.getByLabel('Project Description').fill(text);
     await page.getByLabel('Timeline').selectOption('short');
@@ -124,7 +124,7 @@ const partnership: FormStory = {
     await page.getByLabel('Company Name').fill('Sahel Mobile');
     await page.getByLabel('Contact Name').fill('李 Nguyễn');
     await page.getByLabel('Email Address').fill(email);
-    await page.getByLabel('Phone Number').fill('+233 501234567');
+    await page.getByLabel('Phone Number').fill('+233 50 123 4567');
     await page.getByLabel('Country/Region').fill('Ghana');
     await page.getByLabel('Partnership Type').selectOption('technology');
     await page.getByLabel('Company Description').fill('We run a network in the north.');
@@ -146,7 +146,7 @@ export const application: FormStory = {
     await page.getByLabel('First Name').fill('Amara');
     await page.getByLabel('Last Name').fill('Koné');
     await page.getByLabel('Email Address').fill(email);
-    await page.getByLabel('Phone Number').fill('+225 0701234567');
+    await page.getByLabel('Phone Number').fill('+225 07 01 23 4567');
     await page.getByLabel('Current Location').fill('Abidjan');
     await page.getByLabel('Position').selectOption('ai-developer');
     await page.getByLabel('Years of Experience').selectOption('3-5');

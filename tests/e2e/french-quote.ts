@@ -15,7 +15,7 @@ export async function fill(page: Page, email: string) {
   await field(fields.email).fill(email);
   await field(fields.country).selectOption({ label: options.country.Cameroon });
   await expect(field(fields.phone)).toHaveValue(/^\+237/);
-  await field(fields.phone).fill('+237 671234567');
+  await field(fields.phone).fill('+237 6 71 23 45 67');
   await field(fields.serviceType).selectOption({ label: options.serviceType['Custom Solution'] });
   await field(fields.projectDescription).fill('Des sonneries d’attente, d’abord à Douala.');
   await field(fields.timeline).selectOption({ label: options.timeline.short });

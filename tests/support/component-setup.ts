@@ -2,8 +2,12 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach } from 'vitest';
+import { loadPhoneRules } from '@/components/form/phone-number';
 import { queryClient } from '@/lib/query-client';
 import { resetNetwork } from './network';
+
+// Otherwise the first tests that type a number would race with it.
+await loadPhoneRules();
 
 // On a busy machine, a response can take longer than the default second to show.
 configure({ asyncUtilTimeout: 30_000 });

@@ -12,7 +12,14 @@ type Bound = FieldTexts & { name: string };
 type TextFieldProps = Bound &
   Pick<
     ComponentProps<'input'>,
-    'type' | 'inputMode' | 'autoComplete' | 'disabled' | 'spellCheck' | 'onKeyDown'
+    | 'type'
+    | 'inputMode'
+    | 'autoComplete'
+    | 'disabled'
+    | 'spellCheck'
+    | 'onKeyDown'
+    | 'onFocus'
+    | 'onInput'
   > & { onLeave?: () => void };
 
 export function TextField({ name, label, hint, optional, onLeave, ...input }: TextFieldProps) {

@@ -13,23 +13,27 @@ interface Loaded {
 }
 
 /**
- * The header entry of a dropdown. Hovering or focusing it loads the menu's code. Until then, and without
+ * The header entry of a dropdown. Hovering, touching or focusing it loads the menu's code. Until then, and without
  * JavaScript, it is a link to the menu's first entry.
  */
 export function MenuTrigger({ menu }: { menu: NavMenu }) {
   const [loaded, setLoaded] = useState<Loaded>();
   const link = useRef<HTMLAnchorElement>(null);
   const hovered = useRef(false);
+  const touched = useRef(false);
   const first = menu.items[0];
 
   function load() {
     import('./hover-menu').then(
       ({ HoverMenu: Menu }) => {
         const focused = document.activeElement === link.current;
-        setLoaded((earlier) => earlier ?? { Menu, open: hovered.current, focused });
+        const open = hovered.current || touched.current;
+        setLoaded((earlier) => earlier ?? { Menu, open, focused });
       },
       // If the code fails to load, the link still works.
-      () => undefined,
+      () => {
+        if (touched.current && link.current) location.assign(link.current.href);
+      },
     );
   }
 
@@ -42,7 +46,16 @@ export function MenuTrigger({ menu }: { menu: NavMenu }) {
       ref={link}
       to={first.path}
       className="nav-item"
-      onFocus={load}
+      // A touch focuses the link just before it clicks.
+      onFocus={() => touched.current || load()}
+      onPointerDown={({ pointerType }) => {
+        touched.current = pointerType !== 'mouse';
+      }}
+      onClick={(event) => {
+        if (!touched.current) return;
+        event.preventDefault();
+        load();
+      }}
       onPointerOver={({ pointerType }) => {
         if (pointerType !== 'mouse') return;
         hovered.current = true;

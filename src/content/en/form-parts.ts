@@ -6,6 +6,9 @@ import type { SubmissionPath } from '@/content/facts/staff-paths';
 
 const language = intlTags.en;
 
+/** After the reason why a phone number cannot be dialled. */
+const asItIs = 'To send it as it is, press the button again.';
+
 /** Once a submission is stored. */
 export const sentTexts = {
   reference: 'Reference number',
@@ -38,7 +41,16 @@ const perPeriod = (minutes: number) => (minutes === 60 ? 'an hour' : `in ${minut
 
 export const formParts = {
   tooLong: (max: number) => `Please use ${max.toLocaleString(language)} characters or fewer`,
-  onePhone: 'Please give one number',
+  phone: {
+    /** Of the countries' names in these messages. */
+    language,
+    several: () => `Please give one number. ${asItIs}`,
+    short: (country: string) => `This number is too short for ${country}. ${asItIs}`,
+    long: (country: string) => `This number is too long for ${country}. ${asItIs}`,
+    unused: (country: string) => `${country} has no numbers that begin like this one. ${asItIs}`,
+    noCode: () => `Please begin with the country’s code, as in +234. ${asItIs}`,
+    unreadable: () => `We cannot read this as a phone number. ${asItIs}`,
+  },
   /** Where a mail provider's name looks misspelt. */
   didYouMean: (domain: string) => `Did you mean ${domain}?`,
 

@@ -1,5 +1,3 @@
-import type { DialPlan } from '@/lib/phone-number';
-
 export const countries = [
   { code: 'dz', name: 'Algeria', dial: '+213' },
   { code: 'ao', name: 'Angola', dial: '+244' },
@@ -84,12 +82,4 @@ export const otherCountryNames: Partial<Record<CountryName, readonly string[]>> 
   'São Tomé and Príncipe': ['São Tomé'],
 };
 
-/** Countries where a leading 0 is dialled only inside the country. Elsewhere it is part of the number. */
-const trunkZero = new Set<string>(
-  'dz cd eg er et gh ke lr ly mg ma mw na ng rw sl so za ss sd tz ug zm zw'.split(' '),
-);
-
-export function dialPlanOf(name: string): DialPlan | undefined {
-  const country = countries.find((one) => one.name === name);
-  return country && { code: country.dial, trunkZero: trunkZero.has(country.code) };
-}
+export const dialCodeOf = (name: string) => countries.find((one) => one.name === name)?.dial;

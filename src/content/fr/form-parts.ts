@@ -6,6 +6,9 @@ import { mailRules } from '@/content/facts/mail';
 
 const language = intlTags.fr;
 
+/** After the reason why a phone number cannot be dialled. */
+const asItIs = 'Pour l’envoyer tel quel, appuyez de nouveau sur le bouton.';
+
 /** Once a submission is stored. */
 export const sentTexts = {
   reference: 'Numéro de référence',
@@ -38,7 +41,16 @@ const inWords = (minutes: number) => (minutes === 60 ? 'une heure' : counted(min
 
 export const formParts: FormPartsTexts = {
   tooLong: (max) => `Veuillez ne pas dépasser ${max.toLocaleString(language)} caractères`,
-  onePhone: 'Veuillez indiquer un seul numéro',
+  phone: {
+    /** Of the countries' names in these messages. */
+    language,
+    several: () => `Veuillez indiquer un seul numéro. ${asItIs}`,
+    short: (country) => `Ce numéro est trop court (${country}). ${asItIs}`,
+    long: (country) => `Ce numéro est trop long (${country}). ${asItIs}`,
+    unused: (country) => `Aucun numéro ne commence ainsi dans ce pays (${country}). ${asItIs}`,
+    noCode: () => `Veuillez commencer par l’indicatif du pays, par exemple +234. ${asItIs}`,
+    unreadable: () => `Nous ne pouvons pas lire ce numéro de téléphone. ${asItIs}`,
+  },
   didYouMean: (domain) => `Vouliez‑vous dire ${domain} ?`,
 
   file: {

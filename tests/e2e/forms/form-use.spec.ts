@@ -158,7 +158,7 @@ test('a visitor with only a keyboard can follow the list of errors to the fields
       company_name: "Ndumiso's Mobile",
       contact_name: 'Nguyễn Ọláwálé',
       country: 'Nigeria',
-      phone: '+234 8012345678',
+      phone: '+234 801 234 5678',
       service_type: 'Custom Solution',
       timeline: 'short',
       budget: 'discuss',

@@ -30,7 +30,7 @@ test('a visitor can fill in, correct and submit the quote form in French', async
       service_type: 'Custom Solution',
       timeline: 'short',
       budget: 'discuss',
-      phone: '+237 671234567',
+      phone: '+237 6 71 23 45 67',
       locale: 'fr',
     },
   ]);

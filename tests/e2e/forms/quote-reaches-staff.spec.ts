@@ -25,7 +25,7 @@ test('a visitor can request a quote, and staff see it and mark it contacted', as
     company_name: company,
     contact_name: 'Ọláwálé Nguyễn',
     country: 'Nigeria',
-    phone: '+234 8012345678',
+    phone: '+234 801 234 5678',
     service_type: 'Custom Solution',
     project_description: text,
     timeline: 'short',

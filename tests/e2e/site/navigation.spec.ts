@@ -78,6 +78,24 @@ test.describe('on a desktop', () => {
   });
 });
 
+test.describe('on a wide tablet', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true });
+
+  test('the first tap opens the menu', async ({ page }) => {
+    await page.goto('/about');
+    await interactive(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Products & Services' }).tap();
+    const menu = page.getByRole('menu');
+    await expect(menu.getByRole('menuitem')).toHaveText(labels);
+    await expect(page).toHaveURL('/about');
+    await page.getByRole('button', { name: 'Products & Services' }).tap();
+    await expect(menu).toHaveCount(0);
+    await page.getByRole('button', { name: 'Products & Services' }).tap();
+    await menu.getByRole('menuitem', { name: 'Lottery Application' }).tap();
+    await expect(page).toHaveURL('/products/lottery');
+  });
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test(`a visitor on a phone finds the same items behind the hamburger, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
     browser,

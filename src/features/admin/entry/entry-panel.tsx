@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
+import { PhoneField } from '@/components/form/phone-field';
 import { FormNotice } from '@/components/form/form-notice';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
@@ -12,7 +13,13 @@ import { draftsOf } from '@/lib/drafts';
 import { randomId } from '@/lib/random-id';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { entryFields, entrySchema, isOptional, type EntryValues } from './entry-schema';
+import {
+  countryField,
+  entryFields,
+  entrySchema,
+  isOptional,
+  type EntryValues,
+} from './entry-schema';
 import { RecordPanel } from '../record/record-panel';
 import type { RecordList } from '../records/record-list';
 import { wordsOf } from '../ui/field-text';
@@ -105,12 +112,15 @@ function EntryField({ list, name }: { list: RecordList; name: string }) {
   const choices = wordsOf(name);
   if (choices) return <SelectField name={name} label={label} options={optionsOf(choices)} />;
   if (kind === 'long') return <TextArea name={name} label={label} rows={3} />;
+  if (kind === 'phone') {
+    return <PhoneField label={label} countryField={countryField(list)} autoComplete="off" />;
+  }
   return (
     <TextField
       name={name}
       label={label}
       optional={isOptional(name)}
-      type={kind === 'phone' ? 'tel' : kind === 'email' ? 'email' : 'text'}
+      type={kind === 'email' ? 'email' : 'text'}
       autoComplete="off"
     />
   );

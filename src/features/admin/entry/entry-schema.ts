@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { phoneReader, withCountry } from '@/components/form/phone-number';
 import { adminEntry } from '@/content/en/admin-entry';
 import { formParts } from '@/content/en/form-parts';
 import { limits, oneOf, textRules } from '@/lib/rules';
@@ -19,13 +20,19 @@ const lengths: Record<string, readonly [min: number, max: number]> = {
 
 /** As in the database. */
 export const isOptional = (name: string) => name === 'company_operator';
+export const countryField = (list: RecordList) =>
+  'country' in list.fields ? 'country' : 'country_region';
 export const entryFields = (list: RecordList): string[] => ['came_by', ...(list.entered ?? [])];
 
 export function entrySchema(list: RecordList) {
-  return z.object(Object.fromEntries(entryFields(list).map((name) => [name, rule(list, name)])));
+  return withCountry(countryField(list), (country) =>
+    z.object(
+      Object.fromEntries(entryFields(list).map((name) => [name, rule(list, name, country)])),
+    ),
+  );
 }
 
-function rule(list: RecordList, name: string) {
+function rule(list: RecordList, name: string, country: () => string) {
   const message = adminEntry.missing(list.texts.fields[name] ?? name);
   const words = wordsOf(name);
   if (words) return oneOf(Object.keys(words), message);
@@ -34,7 +41,7 @@ function rule(list: RecordList, name: string) {
     case 'email':
       return rules.email(message);
     case 'phone':
-      return rules.phone(message, formParts.onePhone);
+      return rules.phone(message, phoneReader(formParts.phone, country));
     case 'long':
       return rules.text(lengths[name] ?? limits.longText, message);
     default:

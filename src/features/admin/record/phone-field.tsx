@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { readPhone } from '@/components/form/read-phone';
 import { adminReplies, type ContactWay } from '@/content/en/admin-replies';
 import { randomId } from '@/lib/random-id';
 import { ReplyOffer, type BegunReply } from './reply-section';
@@ -19,7 +20,9 @@ export function PhoneField({ list, record, phone }: PhoneFieldProps) {
   const [begun, setBegun] = useState<BegunReply>();
   const opener = useRef<HTMLElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const whatsapp = whatsappLink(list, record, phone);
+  const number = numberToDial(phone, record);
+  if (!number) return <bdi>{phone}</bdi>;
+  const whatsapp = whatsappLink(list, record, number);
 
   function begin(name: ContactWay, from: HTMLElement) {
     opener.current = from;
@@ -30,7 +33,7 @@ export function PhoneField({ list, record, phone }: PhoneFieldProps) {
     <div ref={field} className="whitespace-normal">
       <div className="-my-1 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <a
-          href={`tel:${phone.replace(' ext ', ';ext=').replaceAll(' ', '')}`}
+          href={`tel:${number.replace(' ext ', ';ext=').replaceAll(/[ ().-]/g, '')}`}
           onClick={(event) => begin('called', event.currentTarget)}
           className={link}
         >
@@ -70,6 +73,12 @@ export function PhoneField({ list, record, phone }: PhoneFieldProps) {
       )}
     </div>
   );
+}
+
+/** Returns a number in international form or as given; undefined for text that cannot be dialled. */
+function numberToDial(written: string, { country, country_region: region }: StaffRecord) {
+  const { phone } = readPhone(written, String(country ?? region ?? ''));
+  return /^\+?[0-9][0-9 ().-]{5,}(?: ext [0-9]+)?$/.test(phone) ? phone : undefined;
 }
 
 const link =

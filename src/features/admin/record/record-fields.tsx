@@ -4,7 +4,6 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { mailto } from '@/lib/mailto';
-import { isPhone } from '@/lib/phone-number';
 import { referenceOf } from '@/lib/reference';
 import { PhoneField } from './phone-field';
 import { postingTitleQuery, type FullRecord } from './record-queries';
@@ -38,7 +37,7 @@ export function RecordFields({ list, record }: { list: RecordList; record: FullR
         {[...shown.filter(isContact), ...shown.filter((field) => !isContact(field))].map(
           ([name, label]) => (
             <Field key={name} label={label}>
-              {list.fields[name] === 'phone' && isPhone(String(record[name])) ? (
+              {list.fields[name] === 'phone' ? (
                 <PhoneField list={list} record={record} phone={String(record[name])} />
               ) : name === 'posting_title' && typeof postingId === 'string' ? (
                 <Posting id={postingId} title={String(record[name])} />

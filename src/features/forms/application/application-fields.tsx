@@ -1,5 +1,6 @@
 import { AgreementField, CheckboxField } from '@/components/form/checkbox-field';
 import { FieldGroup } from '@/components/form/field-group';
+import { PhoneField } from '@/components/form/phone-field';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import { EmailField } from '../fields/email-field';
 import { FileField } from '../fields/file-field';
@@ -23,7 +24,7 @@ export function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
         <TextField name="firstName" autoComplete="given-name" {...fields.firstName} />
         <TextField name="lastName" autoComplete="family-name" {...fields.lastName} />
         <EmailField parts={parts} {...fields.email} />
-        <TextField name="phone" type="tel" autoComplete="tel" {...fields.phone} />
+        <PhoneField {...fields.phone} />
         <TextField name="location" {...fields.location} />
         <TextField
           name="linkedin"

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { phoneReader } from '@/components/form/phone-number';
 import { choices } from '@/content/facts/choices';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { examine } from '@/lib/documents';
@@ -31,7 +32,7 @@ export function applicationSchema(
     firstName: line(limits.personName, messages.firstName),
     lastName: line(limits.personName, messages.lastName),
     email: email(messages.email),
-    phone: phone(messages.phone, parts.onePhone),
+    phone: phone(messages.phone, phoneReader(parts.phone)),
     location: line(limits.name, messages.location),
     linkedin: optionalWebAddress(messages.linkedin),
     position: z.pipe(

@@ -1,5 +1,6 @@
 import { AgreementField } from '@/components/form/checkbox-field';
 import { FieldGroup } from '@/components/form/field-group';
+import { PhoneField } from '@/components/form/phone-field';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import type { PartnershipFormTexts } from '@/content/texts';
 import { EmailField } from '../fields/email-field';
@@ -12,7 +13,7 @@ export function PartnershipFields({ texts }: { texts: PartnershipFormTexts }) {
         <TextField name="company" autoComplete="organization" {...fields.company} />
         <TextField name="contact" autoComplete="name" {...fields.contact} />
         <EmailField parts={texts.parts} {...fields.email} />
-        <TextField name="phone" type="tel" autoComplete="tel" {...fields.phone} />
+        <PhoneField countryField="country" {...fields.phone} />
         <TextField name="country" autoComplete="country-name" {...fields.country} />
       </FieldGroup>
       <FieldGroup title={groups.partnership}>

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
+import { phoneReader, withCountry } from '@/components/form/phone-number';
 import { choices } from '@/content/facts/choices';
 import type { PartnershipFormTexts } from '@/content/texts';
 import { limits, oneOf, textRules, ticked } from '@/lib/rules';
 import { toRow } from '../submission/submission-to';
 
-export function partnershipSchema({ messages, parts }: PartnershipFormTexts) {
+function fieldsSchema({ messages, parts }: PartnershipFormTexts, place: () => string) {
   const { email, line, phone, text } = textRules(parts.tooLong);
   return z.object({
     company: line(limits.name, messages.company),
     contact: line(limits.name, messages.contact),
     email: email(messages.email),
-    phone: phone(messages.phone, parts.onePhone),
+    phone: phone(messages.phone, phoneReader(parts.phone, place)),
     country: line(limits.country, messages.country),
     partnershipType: oneOf(choices.partnershipType, messages.partnershipType),
     description: text(limits.longText, messages.description),
@@ -19,7 +20,10 @@ export function partnershipSchema({ messages, parts }: PartnershipFormTexts) {
   });
 }
 
-export type PartnershipValues = z.infer<ReturnType<typeof partnershipSchema>>;
+export type PartnershipValues = z.infer<ReturnType<typeof fieldsSchema>>;
+
+export const partnershipSchema = (texts: PartnershipFormTexts) =>
+  withCountry('country', (place) => fieldsSchema(texts, place));
 
 export function partnershipRow(values: PartnershipValues) {
   const { company, contact, country, terms: _, ...same } = values;

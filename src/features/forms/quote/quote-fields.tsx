@@ -5,12 +5,12 @@ import type { FieldTexts } from '@/components/form/field';
 import { FieldGroup } from '@/components/form/field-group';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import { PrivacyLink } from '@/components/form/links-beside';
-import { dialPlanOf, otherCountryNames } from '@/content/facts/countries';
+import { PhoneField } from '@/components/form/phone-field';
+import { dialCodeOf, otherCountryNames } from '@/content/facts/countries';
 import type { QuoteFormTexts } from '@/content/texts';
-import { isPhone } from '@/lib/phone-number';
 import { EmailField } from '../fields/email-field';
 import type { Service } from './asked-product';
-import { phoneOf, type QuoteValues } from './schema';
+import type { QuoteValues } from './schema';
 import { usePreselected } from './use-preselected';
 
 interface QuoteFieldsProps {
@@ -37,7 +37,7 @@ export function QuoteFields({ texts, service }: QuoteFieldsProps) {
           onPick={dial}
           {...fields.country}
         />
-        <PhoneField {...fields.phone} />
+        <DialledField {...fields.phone} />
       </FieldGroup>
       <FieldGroup title={groups.project}>
         <SelectField
@@ -64,9 +64,9 @@ export function QuoteFields({ texts, service }: QuoteFieldsProps) {
   );
 }
 
-function PhoneField(texts: FieldTexts) {
-  const { getValues, setValue } = useFormContext<QuoteValues>();
-  const { isReady, isSubmitted } = useFormState<QuoteValues>();
+function DialledField(texts: FieldTexts) {
+  const { getValues } = useFormContext<QuoteValues>();
+  const { isReady } = useFormState<QuoteValues>();
   const watched = useWatch<QuoteValues, 'country'>({ name: 'country' });
   // React Hook Form misses a country chosen before hydration.
   const country = watched || (isReady ? getValues('country') : undefined);
@@ -76,22 +76,8 @@ function PhoneField(texts: FieldTexts) {
     if (country && !getValues('phone')) dial(country);
   }, [country, getValues, dial]);
 
-  // Leaves incomplete numbers as typed.
-  function complete() {
-    const phone = phoneOf(getValues());
-    if (isPhone(phone)) setValue('phone', phone, { shouldValidate: isSubmitted });
-  }
-
   return (
-    <TextField
-      name="phone"
-      type="tel"
-      autoComplete="tel"
-      disabled={!country}
-      onKeyDown={keepDialCode}
-      onLeave={complete}
-      {...texts}
-    />
+    <PhoneField countryField="country" disabled={!country} onKeyDown={keepDialCode} {...texts} />
   );
 }
 
@@ -99,7 +85,7 @@ function useDial() {
   const { getValues, setValue } = useFormContext<QuoteValues>();
   return useCallback(
     (country: string) => {
-      const code = dialPlanOf(country)?.code;
+      const code = dialCodeOf(country);
       const phone = getValues('phone') ?? '';
       if (code && !phone.startsWith(code)) setValue('phone', `${code} `);
     },

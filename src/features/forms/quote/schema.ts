@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
+import { phoneReader, withCountry } from '@/components/form/phone-number';
 import { choices } from '@/content/facts/choices';
-import { dialPlanOf } from '@/content/facts/countries';
 import type { QuoteFormTexts } from '@/content/texts';
-import { completePhone } from '@/lib/phone-number';
 import { limits, oneOf, textRules, ticked } from '@/lib/rules';
 import { toRow } from '../submission/submission-to';
 
-function fieldsSchema({ messages, parts }: QuoteFormTexts) {
+function fieldsSchema({ messages, parts }: QuoteFormTexts, country: () => string) {
   const { email, line, phone, text } = textRules(parts.tooLong);
   return z.object({
     companyName: line(limits.name, messages.companyName),
     contactName: line(limits.name, messages.contactName),
     email: email(messages.email),
     country: oneOf(choices.country, messages.country),
-    phone: phone(messages.phone, parts.onePhone),
+    phone: phone(messages.phone, phoneReader(parts.phone, country)),
     serviceType: oneOf(choices.quoteService, messages.serviceType),
     projectDescription: text(limits.longText, messages.projectDescription),
     timeline: oneOf(choices.timeline, messages.timeline),
@@ -24,17 +23,10 @@ function fieldsSchema({ messages, parts }: QuoteFormTexts) {
 
 export type QuoteValues = z.infer<ReturnType<typeof fieldsSchema>>;
 
-export function quoteSchema(texts: QuoteFormTexts) {
-  const complete = (written: QuoteValues) => ({ ...written, phone: phoneOf(written) });
-  return z.pipe(z.transform(complete), fieldsSchema(texts));
-}
+export const quoteSchema = (texts: QuoteFormTexts) =>
+  withCountry('country', (country) => fieldsSchema(texts, country));
 
 export function quoteRow(values: QuoteValues) {
   const { consent: _, ...written } = values;
   return toRow(written);
-}
-
-export function phoneOf({ country, phone }: Pick<QuoteValues, 'country' | 'phone'>): string {
-  const plan = dialPlanOf(country);
-  return plan && phone ? completePhone(phone, plan) : phone;
 }

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { TextField } from './fields';
+import { completePhone, loadPhoneRules } from './phone-number';
+
+type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'name' | 'type' | 'onLeave'> & {
+  /** The field with the country of a number without a code. */
+  countryField?: string;
+};
+
+const name = 'phone';
+
+/** A telephone number, completed on leaving the field. */
+export function PhoneField({ countryField, ...field }: PhoneFieldProps) {
+  const { getValues, setValue } = useFormContext();
+  const { isSubmitted } = useFormState();
+
+  function complete() {
+    const written = String(getValues(name) ?? '');
+    const country = countryField && getValues(countryField);
+    const phone = completePhone(written, String(country ?? ''));
+    if (phone && phone !== written) setValue(name, phone, { shouldValidate: isSubmitted });
+  }
+
+  return (
+    <TextField
+      name={name}
+      type="tel"
+      autoComplete="tel"
+      onFocus={() => void loadPhoneRules()}
+      // A browser that fills in a whole form focuses nothing.
+      onInput={() => void loadPhoneRules()}
+      onLeave={complete}
+      {...field}
+    />
+  );
+}
