@@ -85,9 +85,18 @@ test.each([
   ['0803 000 0001', 'tel:08030000001'],
   ['+234 803 000 0001 ext 12', 'tel:+2348030000001;ext=12'],
 ])('%s can be called, but has no WhatsApp', async (number, href) => {
-  const { panel } = await openRecord({ phone: number });
+  const { panel } = await openRecord({ phone: number, country: 'Elsewhere' });
   expect(panel.getByRole('link', { name: number })).toHaveAttribute('href', href);
   expect(panel.queryByText(texts.whatsapp)).toBeNull();
+});
+
+test('a number written as inside the country is called and written to from abroad', async () => {
+  const number = '0803 000 0001 (WhatsApp)';
+  const { panel } = await openRecord({ phone: number, country: 'Nigeria' });
+  const call = panel.getByRole('link', { name: number });
+  expect(call).toHaveAttribute('href', 'tel:+2348030000001');
+  const write = panel.getByRole('link', { name: texts.whatsappTo(number) });
+  expect(write.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/2348030000001\?/);
 });
 
 test('a text that is not a phone number is no link', async () => {
