@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { FormPartsTexts } from '@/content/texts';
+import { countryIn } from '@/lib/format';
 import { toAscii } from '@/lib/normalize-text';
+import { ownValue } from '@/lib/own-value';
 import type { ReadPhone } from '@/lib/rules';
 import type { readPhone } from './read-phone';
 
@@ -22,8 +24,10 @@ export function phoneReader(texts: FormPartsTexts['phone'], place = () => ''): R
     const { phone, doubt } = loaded?.(written, place()) ?? { phone: toAscii(written) };
     if (!doubt) return { phone };
     const { reason, country } = doubt;
-    const name = country && new Intl.DisplayNames(texts.language, { type: 'region' }).of(country);
-    return { phone, doubt: texts[reason](name || country) };
+    const name =
+      ownValue<string>(texts.countries, country.toLowerCase()) ??
+      (country && countryIn(country, texts.language));
+    return { phone, doubt: texts[reason](name) };
   };
 }
 

@@ -1,5 +1,6 @@
 /** Words that all forms share. */
 import { waitingRules } from '@/content/facts/device';
+import { marketNames } from './place-names';
 import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
 import type { SubmissionPath } from '@/content/facts/staff-paths';
@@ -42,8 +43,9 @@ const perPeriod = (minutes: number) => (minutes === 60 ? 'an hour' : `in ${minut
 export const formParts = {
   tooLong: (max: number) => `Please use ${max.toLocaleString(language)} characters or fewer`,
   phone: {
-    /** Of the countries' names in these messages. */
+    /** The countries' names in these messages: ours, and for others those of the browser. */
     language,
+    countries: marketNames,
     several: () => `Please give one number. ${asItIs}`,
     short: (country: string) => `This number is too short for ${country}. ${asItIs}`,
     long: (country: string) => `This number is too long for ${country}. ${asItIs}`,

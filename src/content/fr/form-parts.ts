@@ -1,6 +1,7 @@
 /** Words that all forms share. */
 import type { FormPartsTexts } from '@/content/texts';
 import { waitingRules } from '@/content/facts/device';
+import { marketNames } from './place-names';
 import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
 
@@ -42,8 +43,9 @@ const inWords = (minutes: number) => (minutes === 60 ? 'une heure' : counted(min
 export const formParts: FormPartsTexts = {
   tooLong: (max) => `Veuillez ne pas dépasser ${max.toLocaleString(language)} caractères`,
   phone: {
-    /** Of the countries' names in these messages. */
+    /** The countries' names in these messages: ours, and for others those of the browser. */
     language,
+    countries: marketNames,
     several: () => `Veuillez indiquer un seul numéro. ${asItIs}`,
     short: (country) => `Ce numéro est trop court (${country}). ${asItIs}`,
     long: (country) => `Ce numéro est trop long (${country}). ${asItIs}`,
