@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { FormPartsTexts } from '@/content/texts';
-import { countryIn } from '@/lib/format';
 import { toAscii } from '@/lib/normalize-text';
 import { ownValue } from '@/lib/own-value';
 import type { ReadPhone } from '@/lib/rules';
@@ -26,8 +25,8 @@ export function phoneReader(texts: FormPartsTexts['phone'], place = () => ''): R
     const { reason, country } = doubt;
     const name =
       ownValue<string>(texts.countries, country.toLowerCase()) ??
-      (country && countryIn(country, texts.language));
-    return { phone, doubt: texts[reason](name) };
+      (country && new Intl.DisplayNames(texts.language, { type: 'region' }).of(country));
+    return { phone, doubt: texts[reason](name || country) };
   };
 }
 
