@@ -148,7 +148,7 @@ export const application: FormStory = {
     await page.getByLabel('Email Address').fill(email);
     await page.getByLabel('Phone Number').fill('+225 07 01 23 4567');
     await page.getByLabel('Current Location').fill('Abidjan');
-    await page.getByLabel('Position').selectOption('ai-developer');
+    await page.getByRole('combobox', { name: 'Position' }).selectOption('ai-developer');
     await page.getByLabel('Years of Experience').selectOption('3-5');
     await page.getByLabel('Availability').selectOption('1-month');
     await page.getByLabel('Professional Summary').fill('Five years of speech recognition.');

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { FormPartsTexts } from '@/content/texts';
 import { toAscii } from '@/lib/normalize-text';
-import { ownValue } from '@/lib/own-value';
 import type { ReadPhone } from '@/lib/rules';
 import type { readPhone } from './read-phone';
 
@@ -23,8 +22,9 @@ export function phoneReader(texts: FormPartsTexts['phone'], place = () => ''): R
     const { phone, doubt } = loaded?.(written, place()) ?? { phone: toAscii(written) };
     if (!doubt) return { phone };
     const { reason, country } = doubt;
+    const ours: Record<string, string | undefined> = texts.countries;
     const name =
-      ownValue<string>(texts.countries, country.toLowerCase()) ??
+      ours[country.toLowerCase()] ??
       (country && new Intl.DisplayNames(texts.language, { type: 'region' }).of(country));
     return { phone, doubt: texts[reason](name || country) };
   };
