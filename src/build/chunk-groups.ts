@@ -33,7 +33,7 @@ export const chunkGroups = [
   // Shared by forms and postings, so that neither loads the other's chunk.
   {
     name: 'field',
-    test: /\/src\/(lib\/(normalize-text|arrays|supabase\/public)|content\/facts\/countries)\.ts|\/components\/form\/field\.tsx/,
+    test: /\/src\/(lib\/(normalize-text|arrays|own-value|supabase\/public)|content\/facts\/(countries|mail))\.ts|\/components\/form\/field\.tsx/,
   },
   {
     name: 'jobs',
