@@ -1,7 +1,7 @@
 create function private.submission_tables() returns text[]
 language sql immutable parallel safe set search_path = ''
 return array['contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications'];
-grant execute on function private.submission_tables() to service_role;
+grant execute on function private.submission_tables() to authenticated, service_role;
 
 create function private.role_tables(role text) returns text[]
 language sql immutable parallel safe set search_path = ''

@@ -1,10 +1,6 @@
 create table public.staff_notes (
   id uuid primary key default gen_random_uuid(),
-  table_name text not null check (
-    table_name in (
-      'contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications'
-    )
-  ),
+  table_name text not null check (table_name = any (private.submission_tables())),
   record_id uuid not null,
   author_id uuid references auth.users (id) on delete set null,
   author_email text,

@@ -6,13 +6,8 @@ create table public.mail_recipients (
   shared_address text unique
     constraint mail_recipients_shared_address_format
       check (private.is_plain_address(shared_address)),
-  table_names text[] not null default array[
-    'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
-  ] constraint mail_recipients_table_names_values check (
-    table_names <@ array[
-      'contact_submissions', 'quote_requests', 'partnership_applications', 'career_applications'
-    ]
-  ),
+  table_names text[] not null default private.submission_tables()
+    constraint mail_recipients_table_names_values check (table_names <@ private.submission_tables()),
   mode text not null default 'each'
     constraint mail_recipients_mode_values check (mode in ('each', 'daily', 'off')),
   reminders boolean not null default true,

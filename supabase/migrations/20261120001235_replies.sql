@@ -3,11 +3,7 @@
 
 create table public.replies (
   id uuid primary key,
-  table_name text not null check (
-    table_name in (
-      'contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications'
-    )
-  ),
+  table_name text not null check (table_name = any (private.submission_tables())),
   record_id uuid not null,
   -- replies that were sent together
   batch uuid,

@@ -208,7 +208,7 @@ export const privateFunctions: Record<string, string[]> = {
   is_staff: ['authenticated', 'service_role'],
   can: ['authenticated', 'service_role'],
   role_tables: ['service_role'],
-  submission_tables: ['service_role'],
+  submission_tables: ['authenticated', 'service_role'],
   store_application: ['anon', 'authenticated'],
   read_file: ['authenticated'],
   is_open: ['anon', 'authenticated'],
