@@ -40,7 +40,7 @@ describe.each(submissions)('the link to one of $name', ({ name, statuses }) => {
         reference: `DR-${id.slice(0, 8).toUpperCase()}`,
         received_at: expect.any(Date),
         status: 'new',
-        read_at: expect.any(Date),
+        overdue: false,
       });
       await become(tx, 'owner');
       await tx`update ${tx(name)} set status = ${statuses[1] ?? ''} where id = ${id}`;
@@ -80,11 +80,15 @@ describe.each(submissions)('the link to one of $name', ({ name, statuses }) => {
     }));
 });
 
-it('the time of reading is the server’s', () =>
+it('the server’s clock says that an answer is overdue, and only while the sender waits', () =>
   story(async (tx) => {
-    const { secret } = await secretOf(tx);
-    const [row] = await tx`select read_at = now() as same from public.read_status(${secret})`;
-    expect(row).toEqual({ same: true });
+    const { id, secret } = await secretOf(tx);
+    await become(tx, 'owner');
+    await tx`update quote_requests set created_at = now() - interval '25 hours' where id = ${id}`;
+    expect(await read(tx, secret)).toMatchObject({ overdue: true });
+    await become(tx, 'owner');
+    await tx`update quote_requests set outcome = 'won' where id = ${id}`;
+    expect(await read(tx, secret)).toMatchObject({ overdue: false });
   }));
 
 describe.each(submissions)('a withdrawn one of $name', ({ name, row }) => {
