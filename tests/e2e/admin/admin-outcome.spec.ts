@@ -48,7 +48,7 @@ test('an admin marks leads as won and lost, filters by outcome, source and campa
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(
-    new RegExp(`^messages-lost-newsletter-${campaign}-\\d{4}-\\d\\d-\\d\\d\\.csv$`),
+    new RegExp(`^contact-messages-lost-newsletter-${campaign}-\\d{4}-\\d\\d-\\d\\d\\.csv$`),
   );
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n').slice(1, -1);
   expect(lines.map((line) => line.slice(-37, -1))).toEqual([lost]);

@@ -22,7 +22,7 @@ test('an admin hands a lead over with two clicks; the colleague has a mail and f
   await expect(panel(page).getByRole('button', { name: /^Follow up: .*due/ })).toBeVisible();
 
   await sql`update mails set due_at = now() where kind = 'assignment' and state = 'waiting'`;
-  const mails = () => mailsTo(colleague.email, /^Assigned to you: Message/);
+  const mails = () => mailsTo(colleague.email, /^Assigned to you: Contact message/);
   await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1);
   expect(mails()[0]?.subject).toContain(name);
 

@@ -49,7 +49,7 @@ test('an admin can download a file unchanged, and only if its content matches it
   `;
   await page.goto(`/admin/careers/${id}`);
   const files = panel(page).getByRole('region', { name: 'Files' });
-  await expect(files.getByText('have not been virus-scanned')).toBeVisible();
+  await expect(files.getByText('have not been scanned for viruses')).toBeVisible();
   const button = files.getByRole('button', { name: 'Download Lebenslauf – 李.pdf' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(download.suggestedFilename()).toBe('Lebenslauf – 李.pdf');

@@ -32,7 +32,9 @@ test('an invited colleague joins with the role, sees its tabs, and is out once r
   const theirs = await context.newPage();
   await signInAs(theirs, colleague);
   await theirs.goto('/admin/contacts');
-  await expect(theirs.getByRole('alert')).toContainText('Your role does not include messages.');
+  await expect(theirs.getByRole('alert')).toContainText(
+    'Your role does not include contact messages.',
+  );
   await expect(theirs.getByRole('tab')).toHaveText(['Overview', 'Careers', 'Job Postings']);
 
   await page.reload();
