@@ -88,3 +88,13 @@ test('a prerendered page reacts before its deferred part, which stays static unt
   expect(screen.getByRole('button')).toBe(button);
   expect(errors).not.toHaveBeenCalled();
 });
+
+test('a page keeps what is typed when its code is requested again for the offline copy', async () => {
+  const { Page, code, hydrate } = lazyPage(async () => () => <input aria-label="Company Name" />);
+  await code();
+  const { rerender } = render(<Page />);
+  const input = screen.getByLabelText('Company Name');
+  await hydrate();
+  rerender(<Page />);
+  expect(screen.getByLabelText('Company Name')).toBe(input);
+});

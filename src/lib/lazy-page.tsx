@@ -11,48 +11,61 @@ export interface LazyPage {
   deferred?: LazyPage[];
 }
 
+type Code =
+  | { state: 'unrequested' }
+  /** `all` includes the deferred part. Both reject on failure. */
+  | { state: 'navigating'; page: Promise<ComponentType>; all: Promise<unknown> }
+  /** The HTML stays as sent. `page` never rejects. */
+  | { state: 'hydrating' | 'hydration failed'; page: Promise<ComponentType> };
+
 /** `part` loads with the page, in a separate boundary, so that the rest hydrates first. */
 export function lazyPage(
   load: () => Promise<ComponentType>,
   part?: Pick<LazyPage, 'code' | 'hydrate'>,
 ): LazyPage {
-  let loaded: ComponentType | undefined;
-  let ownCode: Promise<ComponentType> | undefined;
-  let all: Promise<unknown> | undefined;
-  let hydrating: Promise<ComponentType> | undefined;
+  let code: Code = { state: 'unrequested' };
+  let Loaded: ComponentType | undefined;
 
-  const loadPage = async () => (loaded = await load());
+  const loadPage = async () => (Loaded ??= await load());
 
-  function code() {
-    if (all) return all;
-    ownCode = loadPage();
-    const loading = Promise.all([ownCode, part?.code()]);
+  function navigate() {
+    if (code.state === 'navigating') return code;
+    const page = loadPage();
+    const all = Promise.all([page, part?.code()]);
+    const navigating: Code = { state: 'navigating', page, all };
     // React renders again before it shows an error: fetching immediately would loop.
-    loading.catch(() => setTimeout(forget, 1_000, loading));
-    return (all = loading);
+    all.catch(() => setTimeout(forget, 1_000, navigating));
+    return (code = navigating);
   }
 
-  function forget(failed: Promise<unknown>) {
-    if (all === failed) ownCode = all = undefined;
+  function forget(failed: Code) {
+    if (code === failed) code = { state: 'unrequested' };
   }
 
   function preload() {
-    const loading = code();
-    loading.catch(() => forget(loading));
-    return loading;
+    const navigating = navigate();
+    navigating.all.catch(() => forget(navigating));
+    return navigating.all;
   }
 
-  function hydrate() {
-    ownCode = hydrating ??= loadPage().catch(() => {
-      hydrating = undefined;
+  function startHydrating() {
+    if (code.state === 'hydrating') return code.page;
+    const page = loadPage().catch(() => {
+      if (code.state === 'hydrating') code = { state: 'hydration failed', page };
       return new Promise<never>(() => undefined);
     });
-    return Promise.all([ownCode, part?.hydrate()]);
+    code = { state: 'hydrating', page };
+    return page;
   }
 
   function Page() {
-    const Shown = loaded ?? use((ownCode ??= loadPage()));
+    const Shown = Loaded ?? use(code.state === 'unrequested' ? navigate().page : code.page);
     return <Shown />;
   }
-  return { Page, code, preload, hydrate };
+  return {
+    Page,
+    code: () => navigate().all,
+    preload,
+    hydrate: () => Promise.all([Loaded ?? startHydrating(), part?.hydrate()]),
+  };
 }
