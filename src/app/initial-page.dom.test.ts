@@ -16,6 +16,6 @@ test.each([
   history.replaceState(null, '', address);
   vi.resetModules();
   await import('./initial-page');
-  const { visitBegun } = await import('@/lib/visit');
-  expect(visitBegun()).toEqual({ page, search });
+  const { currentVisit } = await import('@/lib/visit');
+  expect(currentVisit()).toEqual({ page, search });
 });

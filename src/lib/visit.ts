@@ -8,8 +8,8 @@ interface Visit {
 // In memory only: nothing of it is stored on the device.
 let visit: Visit = { page: '', search: '' };
 
-export function noteVisit(begun: Visit): void {
-  visit = begun;
+export function noteVisit(noted: Visit): void {
+  visit = noted;
 }
 
-export const visitBegun = (): Visit => visit;
+export const currentVisit = (): Visit => visit;

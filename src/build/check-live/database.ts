@@ -133,6 +133,6 @@ async function draftsShown(backend: Backend, { hasDrafts }: StaffView) {
 }
 
 function once<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let begun: Promise<Result> | undefined;
-  return () => (begun ??= work());
+  let running: Promise<Result> | undefined;
+  return () => (running ??= work());
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { readPhone } from '@/components/form/read-phone';
 import { adminReplies, type ContactWay } from '@/content/en/admin-replies';
 import { randomId } from '@/lib/random-id';
-import { ReplyOffer, type BegunReply } from './reply-section';
+import { ReplyOffer, type StartedReply } from './reply-section';
 import { whatsappLink } from '../replies/reply-text';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { ToolButton } from '../ui/tool-button';
@@ -17,7 +17,7 @@ interface PhoneFieldProps {
 
 /** A phone number to call or to write to, and the question whether that was done. */
 export function PhoneField({ list, record, phone }: PhoneFieldProps) {
-  const [begun, setBegun] = useState<BegunReply>();
+  const [started, setStarted] = useState<StartedReply>();
   const opener = useRef<HTMLElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const number = numberToDial(phone, record);
@@ -26,7 +26,7 @@ export function PhoneField({ list, record, phone }: PhoneFieldProps) {
 
   function begin(name: ContactWay, from: HTMLElement) {
     opener.current = from;
-    setBegun({ name, noteId: randomId() });
+    setStarted({ name, noteId: randomId() });
   }
 
   return (
@@ -59,15 +59,15 @@ export function PhoneField({ list, record, phone }: PhoneFieldProps) {
           {texts.noteCall}
         </ToolButton>
       </div>
-      {begun && (
+      {started && (
         <ReplyOffer
-          key={begun.noteId}
+          key={started.noteId}
           list={list}
           record={record}
-          reply={begun}
+          reply={started}
           onDone={() => {
             if (field.current?.contains(document.activeElement)) opener.current?.focus();
-            setBegun(undefined);
+            setStarted(undefined);
           }}
         />
       )}

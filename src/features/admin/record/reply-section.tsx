@@ -26,14 +26,14 @@ interface ReplySectionProps {
 }
 
 /** A reply that was opened in another program, without confirmation that it was sent. */
-export interface BegunReply {
+export interface StartedReply {
   name: ContactWay;
   noteId: string;
 }
 
 /** The editor below a record's name; asks whether a reply that was opened elsewhere was sent. */
 export function ReplySection({ id, list, record, choosing, opener, onClose }: ReplySectionProps) {
-  const [begun, setBegun] = useState<BegunReply>();
+  const [started, setStarted] = useState<StartedReply>();
   const section = useRef<HTMLDivElement>(null);
   function leave(close: () => void) {
     if (section.current?.contains(document.activeElement)) opener.current?.focus();
@@ -47,19 +47,19 @@ export function ReplySection({ id, list, record, choosing, opener, onClose }: Re
           list={list}
           record={record}
           onMailed={(name) => {
-            setBegun({ name, noteId: randomId() });
+            setStarted({ name, noteId: randomId() });
             onClose();
           }}
           onDone={() => leave(onClose)}
         />
       )}
-      {begun && (
+      {started && (
         <ReplyOffer
-          key={begun.noteId}
+          key={started.noteId}
           list={list}
           record={record}
-          reply={begun}
-          onDone={() => leave(() => setBegun(undefined))}
+          reply={started}
+          onDone={() => leave(() => setStarted(undefined))}
         />
       )}
     </div>
@@ -71,7 +71,7 @@ const box = 'mt-3 rounded border border-edge bg-raised px-3.5 py-3';
 interface ReplyOfferProps {
   list: RecordList;
   record: StaffRecord;
-  reply: BegunReply;
+  reply: StartedReply;
   onDone: () => void;
 }
 

@@ -171,14 +171,14 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
 function useNews(list: RecordList, record: StaffRecord) {
   const { data } = useStaffQuery(repliesQuery({ table: list.table, recordId: record.id }));
   const known = data?.length;
-  const [begun, setBegun] = useState({ status: record.status, known });
-  if (begun.known === undefined && known !== undefined) setBegun({ ...begun, known });
-  const isAnswered = known !== undefined && begun.known !== undefined && known > begun.known;
+  const [atStart, setAtStart] = useState({ status: record.status, known });
+  if (atStart.known === undefined && known !== undefined) setAtStart({ ...atStart, known });
+  const isAnswered = known !== undefined && atStart.known !== undefined && known > atStart.known;
   return {
     known,
     notice: isAnswered
       ? texts.answered
-      : record.status !== begun.status
+      : record.status !== atStart.status
         ? texts.changed(statusBadge(list, record.status).label)
         : undefined,
   };

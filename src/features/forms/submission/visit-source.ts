@@ -1,6 +1,6 @@
 import type { SourceColumn } from '@/lib/form-row';
 import { normalizeLine } from '@/lib/normalize-text';
-import { visitBegun } from '@/lib/visit';
+import { currentVisit } from '@/lib/visit';
 
 /** In characters. */
 const limits: Record<SourceColumn, number> = {
@@ -26,7 +26,7 @@ interface Arrival {
 /** How this visit began, for the row of a submission. */
 export function sourceOfVisit() {
   const { referrer } = document;
-  return sourceOf({ ...visitBegun(), referrer, host: location.hostname });
+  return sourceOf({ ...currentVisit(), referrer, host: location.hostname });
 }
 
 /** Whatever the address holds becomes text that the database accepts, or is left out. */
