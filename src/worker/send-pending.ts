@@ -3,8 +3,8 @@ import { postByFetch } from '@/features/forms/submission/outbox/post-json';
 
 declare const self: ServiceWorkerGlobalScope;
 
-const { outbox, tellOthers } = deviceOutbox(postByFetch);
-tellOthers();
+const { outbox, notifyOthers } = deviceOutbox(postByFetch);
+notifyOthers();
 
 /** Rejects while submissions are waiting, so that the browser tries again later, a few times. */
 export async function sendPending(): Promise<void> {

@@ -1,11 +1,37 @@
+import type { Outcome } from './outbox/outbox';
 import type { RetryReason, Submission } from './outbox/types';
 
-/** The state of a submission. Only `stored` means that it is stored. */
+export interface Sent<Values> {
+  id: string;
+  revision: number;
+  values: Values;
+}
+
+/** What a form shows of the submission `id`. Only `stored` means that it is stored. */
 export type FormState<Values> =
-  | { step: 'typing' }
-  | { step: 'waiting'; submission: Submission }
+  /** With the id of an earlier attempt, if the text has been sent before. */
+  | { step: 'typing'; id: string | undefined }
+  /** The outbox has taken it over. The form is empty and shows its progress. */
+  | { step: 'waiting'; id: string; sent: Sent<Values>; submission: Submission }
   /** Neither sent nor saved. `full`: the device has no space left. */
-  | { step: 'unsaved'; retryReason: RetryReason | undefined; full: boolean }
-  | { step: 'unreadable' }
-  | { step: 'refused'; reason: string; submission?: Submission | undefined }
+  | { step: 'unsaved'; id: string; retryReason: RetryReason | undefined; full: boolean }
+  | { step: 'unreadable'; id: string }
+  | { step: 'refused'; id: string; reason: string; submission?: Submission | undefined }
   | { step: 'stored'; id: string; values: Values };
+
+/** `found`: in the outbox, where another tab or the worker may have been quicker than this attempt. */
+export function stateAfter<Values>(
+  sent: Sent<Values>,
+  found: 'stored' | Submission | undefined,
+  outcome?: Outcome,
+): FormState<Values> {
+  const { id, values } = sent;
+  if (found === 'stored') return { step: 'stored', id, values };
+  const reason = outcome?.result === 'refused' ? outcome.reason : found?.refusal;
+  if (reason !== undefined) return { step: 'refused', id, reason, submission: found };
+  if (outcome?.result === 'unreadable' || found?.unreadable) return { step: 'unreadable', id };
+  if (found) return { step: 'waiting', id, sent, submission: found };
+  if (!outcome) return { step: 'typing', id };
+  const retryReason = outcome.result === 'unreachable' ? outcome.retryReason : undefined;
+  return { step: 'unsaved', id, retryReason, full: outcome.full === true };
+}

@@ -52,8 +52,9 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
     consentVersion: props.texts.consentVersion,
     toast: done.toast,
   });
-  const { state, currentId, progress, restored, honeypot, pendingChange } = submission;
-  useShowsSubmission(currentId);
+  const { state, progress, restored, honeypot, pendingChange } = submission;
+  const { step, id } = state;
+  useShowsSubmission(id);
   const { isSubmitting } = form.formState;
   // Only initial: each field subscribes to its own state with `useFormState`.
   const [firstState] = useState(form.formState);
@@ -90,7 +91,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
         ref={element}
         method="post"
         noValidate
-        hidden={state.step === 'stored'}
+        hidden={step === 'stored'}
         aria-label={title}
         onSubmit={(event) => void onSubmit(event)}
         className="relative flex flex-col gap-10"
@@ -109,12 +110,12 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
               onKeep={pendingChange.keep}
             />
           )}
-          {currentId && state.step === 'typing' && !isSubmitting && (
+          {step === 'typing' && id && !isSubmitting && (
             <div>
-              <DeleteButton texts={texts} onDelete={() => void submission.discard(currentId)} />
+              <DeleteButton texts={texts} onDelete={() => void submission.discard(id)} />
             </div>
           )}
-          {restored && state.step === 'typing' && !isSubmitting && (
+          {restored && step === 'typing' && !isSubmitting && (
             <p role="status" className="flex flex-wrap items-center gap-x-4 text-small text-quiet">
               {texts.restored}
               <button
@@ -139,7 +140,6 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
             <SubmissionNotice
               texts={parts}
               state={state}
-              currentId={currentId}
               onChange={submission.change}
               onDiscard={submission.discard}
             />

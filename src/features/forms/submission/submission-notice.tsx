@@ -16,13 +16,12 @@ import { WaitingStatus } from './waiting-status';
 interface SubmissionNoticeProps {
   texts: FormPartsTexts;
   state: FormState<unknown>;
-  currentId: string | undefined;
   onChange: (request: ChangeRequest) => void;
   onDiscard: (id: string) => Promise<void>;
 }
 
 export function SubmissionNotice(props: SubmissionNoticeProps) {
-  const { texts, state, currentId, onChange, onDiscard } = props;
+  const { texts, state, onChange, onDiscard } = props;
   const { submission: words } = texts;
   switch (state.step) {
     case 'waiting': {
@@ -53,11 +52,9 @@ export function SubmissionNotice(props: SubmissionNoticeProps) {
       return (
         <FormNotice>
           {words.unreadable}
-          {currentId && (
-            <div>
-              <DeleteButton texts={words} onDelete={() => void onDiscard(currentId)} />
-            </div>
-          )}
+          <div>
+            <DeleteButton texts={words} onDelete={() => void onDiscard(state.id)} />
+          </div>
         </FormNotice>
       );
     case 'unsaved':

@@ -34,7 +34,7 @@ test.each(['startedAt', 'changedAt', 'id', 'revision', 'changing'])(
   },
 );
 
-test('a draft without its first moment was begun at an unknown time', () => {
+test('a draft without its first moment was started at an unknown time', () => {
   expect(draftIn({ ...complete, startedAt: undefined })?.startedAt).toBeNull();
 });
 

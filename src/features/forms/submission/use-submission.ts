@@ -7,9 +7,8 @@ import { confirmBeforeLeaving } from '@/lib/ask-before-leaving';
 import { useUploadProgress } from '../fields/upload-progress';
 import { clearChangeRequest, useChangeRequests, type ChangeRequest } from './change-request';
 import { pageOf, useFocusFormPart } from './form-element';
-import type { FormState } from './form-state';
+import { stateAfter, type FormState, type Sent } from './form-state';
 import { startRetrying, outbox } from './outbox';
-import type { Submission } from './outbox/types';
 import type { FormSubmission } from './submission-to';
 import { textOf, useDraft } from './use-draft';
 import { readBytes, secondsSince, fingerprint } from './submission-file';
@@ -28,12 +27,6 @@ interface SubmissionParts<Values extends FieldValues> {
   toast?: { title: string; description: string } | undefined;
 }
 
-interface Sent<Values> {
-  id: string;
-  revision: number;
-  values: Values;
-}
-
 export function useSubmission<Values extends FieldValues>({
   name,
   element,
@@ -44,14 +37,11 @@ export function useSubmission<Values extends FieldValues>({
 }: SubmissionParts<Values>) {
   const { locale } = useTexts();
   const { draft, restored, save, drop, identify, load } = useDraft(name, form, element);
-  const [state, setState] = useState<FormState<Values>>({ step: 'typing' });
+  const [state, setState] = useState<FormState<Values>>({ step: 'typing', id: undefined });
   const [progress, follow] = useUploadProgress();
-  const [currentId, setCurrentId] = useState<string>();
   /** Waits for the visitor's answer, as it would replace typed text. */
   const [replacement, setReplacement] = useState<ChangeRequest>();
   const focus = useFocusFormPart(element);
-  /** The submission the outbox took over. The form is empty and shows its progress. */
-  const enqueued = useRef<Sent<Values>>(undefined);
   const honeypot = useRef<HTMLInputElement>(null);
 
   const empty = useCallback(() => {
@@ -60,73 +50,43 @@ export function useSubmission<Values extends FieldValues>({
     form.reset();
   }, [drop, form]);
 
-  const showWaiting = useCallback(
-    (sent: Sent<Values>, submission: Submission) => {
-      enqueued.current = sent;
-      empty();
-      setCurrentId(sent.id);
-      setState({ step: 'waiting', submission });
-    },
-    [empty],
-  );
-
-  const finish = useCallback(
-    ({ id, values }: Sent<Values>) => {
-      enqueued.current = undefined;
-      setState({ step: 'stored', id, values });
-      empty();
-      if (toastTexts) toast({ kind: 'success', ...toastTexts });
+  /** Shows what became of sent text. The form keeps it while it may need another attempt. */
+  const settle = useCallback(
+    (next: FormState<Values>) => {
+      setState(next);
+      if (next.step === 'waiting' || next.step === 'stored') empty();
+      if (next.step === 'stored' && toastTexts) toast({ kind: 'success', ...toastTexts });
     },
     [empty, toastTexts],
   );
 
-  /** Hands the submission over to the notice above the page. */
-  const release = useCallback(() => {
-    enqueued.current = undefined;
-    setCurrentId(undefined);
-    setState({ step: 'typing' });
-  }, []);
+  /** Hands a submission over to the notice above the page. */
+  const release = useCallback(() => setState({ step: 'typing', id: undefined }), []);
 
   const isBlank = useCallback(() => {
     readFormValues(element.current, form);
     return Object.keys(textOf(form.getValues())).length === 0;
   }, [element, form]);
 
-  /** Another tab or the worker may have sent it. */
-  const lookUp = useCallback(async () => {
-    const { id, revision, values } = draft.current;
-    const typed =
-      id === undefined || revision === undefined
-        ? undefined
-        : { id, revision, values: values as Values };
-    const sent = enqueued.current ?? typed;
-    if (!sent) return;
-    setCurrentId(sent.id);
+  /** A draft's text may have been sent before the page was left. */
+  const lookUpDraft = useCallback(async () => {
+    const { id, revision, values, changing } = draft.current;
+    if (id === undefined || revision === undefined) return;
+    setState({ step: 'typing', id });
     // The state of the older text does not apply to the edited one.
-    if (sent === typed && draft.current.changing) return;
-    const found = await outbox.find(sent.id, sent.revision);
-    if (enqueued.current ? enqueued.current !== sent : draft.current.id !== sent.id) return;
-    if (found === 'stored') {
-      if (sent === enqueued.current && !isBlank()) release();
-      else finish(sent);
-    } else if (!found) {
-      if (sent === enqueued.current) release();
-    } else if (sent === enqueued.current) setState({ step: 'waiting', submission: found });
-    // The form still holds its text.
-    else if (found.refusal !== undefined) {
-      setState({ step: 'refused', reason: found.refusal, submission: found });
-    } else if (found.unreadable) setState({ step: 'unreadable' });
-    else showWaiting(sent, found);
-  }, [draft, finish, showWaiting, isBlank, release]);
+    if (changing) return;
+    const found = await outbox.find(id, revision);
+    if (found && draft.current.id === id) {
+      settle(stateAfter({ id, revision, values: values as Values }, found));
+    }
+  }, [draft, settle]);
 
   /** Opens a waiting submission in this form. */
   const open = useCallback(
     ({ form: { values }, sent, startedAt, unreadable }: ChangeRequest) => {
-      enqueued.current = undefined;
       empty();
       load({ ...sent, startedAt, values });
-      setCurrentId(sent.id);
-      setState(unreadable ? { step: 'unreadable' } : { step: 'typing' });
+      setState({ step: unreadable ? 'unreadable' : 'typing', id: sent.id });
       focus(unreadable ? 'file' : 'field');
     },
     [empty, focus, load],
@@ -148,27 +108,41 @@ export function useSubmission<Values extends FieldValues>({
     // After the form has rendered: opening IndexedDB takes a slow phone a moment.
     const timer = setTimeout(() => {
       startRetrying();
-      void lookUp();
+      void lookUpDraft();
     });
     return () => clearTimeout(timer);
-  }, [lookUp]);
+  }, [lookUpDraft]);
 
   const unsaved = state.step === 'unsaved';
   // A plain effect might run too late to ask before leaving.
   useLayoutEffect(() => (unsaved ? confirmBeforeLeaving() : undefined), [unsaved]);
 
-  const waiting = state.step === 'waiting';
+  const waiting = state.step === 'waiting' ? state.sent : undefined;
   useEffect(() => {
     if (!waiting) return;
-    void lookUp();
-    return outbox.subscribe(() => void lookUp());
-  }, [waiting, lookUp]);
+    let isOver = false;
+    /** Another tab or the worker may have sent it. */
+    async function look(sent: Sent<Values>) {
+      const found = await outbox.find(sent.id, sent.revision);
+      if (isOver) return;
+      if (typeof found === 'object')
+        setState({ step: 'waiting', id: sent.id, sent, submission: found });
+      else if (found && isBlank()) settle(stateAfter(sent, found));
+      else release();
+    }
+    void look(waiting);
+    const unsubscribe = outbox.subscribe(() => void look(waiting));
+    return () => {
+      isOver = true;
+      unsubscribe();
+    };
+  }, [waiting, isBlank, settle, release]);
 
   async function submit(values: Values) {
     const { row, files, ...address } = toSubmission(values);
     if (await dropWithdrawn(draft.current.id, state)) save({ id: undefined, revision: undefined });
     const { id, revision } = identify(JSON.stringify([row, files.map(fingerprint)]));
-    setCurrentId(id);
+    setState((now) => (now.step === 'waiting' ? { step: 'typing', id } : { ...now, id }));
     const { startedAt } = draft.current;
     const earlier = await outbox.find(id, 0);
     save({ id, revision, changing: false });
@@ -196,25 +170,15 @@ export function useSubmission<Values extends FieldValues>({
     if (outcome.result === 'stored') {
       // The server answers again, so other waiting submissions need no delay.
       void outbox.flush({ eager: true });
-      return finish(sent);
+      return settle(stateAfter(sent, 'stored'));
     }
-    const found = await outbox.find(outcome.id, revision);
-    // Another tab or the service worker was quicker.
-    if (found === 'stored') finish(sent);
-    else if (outcome.result === 'unreadable') setState({ step: 'unreadable' });
-    else if (outcome.result === 'refused') {
-      setState({ step: 'refused', reason: outcome.reason, submission: found });
-    } else if (found) showWaiting(sent, found);
-    else {
-      const retryReason = outcome.result === 'unreachable' ? outcome.retryReason : undefined;
-      setState({ step: 'unsaved', retryReason, full: outcome.full === true });
-    }
+    settle(stateAfter(sent, await outbox.find(sent.id, revision), outcome));
   }
 
   async function discard(id: string) {
     await outbox.discard(id);
-    // After the handover the form belongs to the next visitor.
-    if (!enqueued.current) empty();
+    // While it waits, the form belongs to the next visitor.
+    if (!waiting) empty();
     release();
   }
 
@@ -234,7 +198,6 @@ export function useSubmission<Values extends FieldValues>({
 
   return {
     state,
-    currentId,
     progress,
     restored,
     honeypot,

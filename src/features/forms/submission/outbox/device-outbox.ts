@@ -14,10 +14,10 @@ export function deviceOutbox(post: PostJson) {
     now: Date.now,
     random: Math.random,
   });
-  return { store, outbox, tellOthers: () => tellOthers(outbox) };
+  return { store, outbox, notifyOthers: () => notifyOthers(outbox) };
 }
 
-function tellOthers(outbox: ReturnType<typeof createOutbox>): void {
+function notifyOthers(outbox: ReturnType<typeof createOutbox>): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel('outbox');
   let fromOthers = false;

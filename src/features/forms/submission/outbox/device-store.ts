@@ -14,7 +14,7 @@ interface DeviceStore extends SubmissionStore {
   /** Submissions stored within the last day, newest first. */
   recentlySent: () => Promise<(StoredNote & { id: string })[]>;
   /** Expires entries that have waited too long. Returns true when anything changed. */
-  endOld: () => Promise<boolean>;
+  expireOld: () => Promise<boolean>;
   forget: (id: string) => Promise<void>;
 }
 
@@ -61,7 +61,7 @@ export function deviceStore(): DeviceStore {
         .filter(([key, value]) => !submissionAt(key, value))
         .map(([key]) => key),
     removeCorrupt: async (key) => del(key, waiting()),
-    endOld: async () => waiting()('readwrite', (objects) => ageAll(objects, Date.now())),
+    expireOld: async () => waiting()('readwrite', (objects) => expireAll(objects, Date.now())),
     recentlySent: async () => {
       const late = (await notes()).filter(({ kind, at }) => kind && isOfToday(at));
       return sorted(late, (a, b) => b.at - a.at);
@@ -91,7 +91,7 @@ async function changeIn(
   await promisifyRequest(objects.transaction);
 }
 
-async function ageAll(objects: IDBObjectStore, now: number): Promise<boolean> {
+async function expireAll(objects: IDBObjectStore, now: number): Promise<boolean> {
   let changed = false;
   const reading = objects.openCursor();
   reading.onsuccess = () => {

@@ -4,7 +4,7 @@ import { postJson } from './post-json';
 
 export type { NewSubmission, SubmissionFile } from './types';
 
-const { outbox, store, tellOthers } = deviceOutbox(postJson);
+const { outbox, store, notifyOthers } = deviceOutbox(postJson);
 export { outbox, store as deviceStore };
 
 const minDelayMs = 5_000;
@@ -20,7 +20,7 @@ export function startRetrying(): void {
   async function schedule() {
     clearTimeout(timer);
     const due = await outbox.nextDue();
-    keepWaiting(due !== undefined);
+    noteWaiting(due !== undefined);
     if (due === undefined) return;
     timer = setTimeout(
       () => void tryAll({ eager: false }).then(schedule),
@@ -29,14 +29,14 @@ export function startRetrying(): void {
   }
   const tryNow = () => void tryAll({ eager: true });
 
-  tellOthers();
+  notifyOthers();
   outbox.subscribe(() => void schedule());
   addEventListener('online', tryNow);
   addEventListener('focus', tryNow);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryNow();
     // Renewed each time: the browser makes only a few attempts per registration.
-    else if (waits) void sync.ask();
+    else if (hasWaiting) void sync.request();
   });
   tryNow();
   void schedule();
@@ -45,34 +45,34 @@ export function startRetrying(): void {
 /** Submissions expire only after one last attempt, and only where a page can report it. */
 async function tryAll(options: { eager: boolean }) {
   await outbox.flush(options);
-  if (await store.endOld().catch(() => false)) outbox.noticeChange();
+  if (await store.expireOld().catch(() => false)) outbox.noticeChange();
 }
 
-let waits = false;
+let hasWaiting = false;
 
 /** Requests a sync once per waiting period. Repeating it would only wake the worker needlessly. */
-function keepWaiting(any: boolean) {
-  if (any === waits) return;
-  waits = any;
-  promised = false;
+function noteWaiting(any: boolean) {
+  if (any === hasWaiting) return;
+  hasWaiting = any;
+  isSyncAccepted = false;
   if (!any) return;
   void navigator.storage?.persist?.().catch(() => false);
-  void sync.ask().then(async () => {
-    if (promised) return;
+  void sync.request().then(async () => {
+    if (isSyncAccepted) return;
     // On a first visit the worker may start later than a quick visitor types.
     await navigator.serviceWorker?.ready;
-    if (waits) await sync.ask();
+    if (hasWaiting) await sync.request();
   });
 }
 
 const syncListeners = new Set<() => void>();
-let promised = false;
+let isSyncAccepted = false;
 
 /** True when the browser sends waiting submissions even while no page of this site is open. */
 export const sync = {
-  promised: () => promised,
-  async ask() {
-    promised = await requestSync();
+  isAccepted: () => isSyncAccepted,
+  async request() {
+    isSyncAccepted = await requestSync();
     syncListeners.forEach((listener) => listener());
   },
   subscribe(listener: () => void) {

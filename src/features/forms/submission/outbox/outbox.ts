@@ -14,7 +14,7 @@ const maxDelayMs = 15 * 60_000;
 const maxRetryAfterMs = 60 * 60_000;
 
 /** `id`: of the submission finally sent. `saved`: kept on this device; `full`: the device has no space. */
-type Outcome = SendResult & { id: string; saved: boolean; full?: boolean };
+export type Outcome = SendResult & { id: string; saved: boolean; full?: boolean };
 
 interface OutboxParts {
   store: SubmissionStore;
@@ -111,13 +111,13 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     const result = await transport(submission, onProgress).catch((): SendResult => ({
       result: 'unreachable',
     }));
-    if (result.result === 'late') return sendAnew(submission, onProgress);
+    if (result.result === 'late') return sendAsNew(submission, onProgress);
     const saved = await record(submission, result).catch(() => false);
     changed();
     return { ...result, id: submission.id, saved };
   }
 
-  async function sendAnew(
+  async function sendAsNew(
     late: Submission,
     onProgress?: (share: number) => void,
   ): Promise<Outcome> {

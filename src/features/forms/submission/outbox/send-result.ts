@@ -43,7 +43,11 @@ export function sendResultOf(answer: Answer, id: string, device = thisDevice()):
   // Pages cannot read this header across origins, so the database repeats it in the body.
   const retryAfter = answer.retryAfter ?? String(fields?.['retryAfter'] ?? '');
   const retryAfterMs = delayMsIn(retryAfter, device.now);
-  return { result: 'unreachable', retryReason: stopOf(status, fields, device), retryAfterMs };
+  return {
+    result: 'unreachable',
+    retryReason: retryReasonOf(status, fields, device),
+    retryAfterMs,
+  };
 }
 
 /** Messages are in English and for developers; texts have a sentence for each of these. */
@@ -52,7 +56,7 @@ function reasonOf(code: string, details: Fields): string {
   return code.startsWith('PT') ? String(details?.['reason'] ?? '') : 'refused';
 }
 
-function stopOf(status: number, fields: Fields, { online }: Device): RetryReason {
+function retryReasonOf(status: number, fields: Fields, { online }: Device): RetryReason {
   if (status === 0) return { reason: online ? 'no answer' : 'offline' };
   const limit = sendLimitIn(fields);
   if (limit) return { reason: 'limit', limit };

@@ -17,7 +17,7 @@ export function submissionIn(value: unknown): Submission | undefined {
     refusal,
     unreadable,
     form: _form,
-    retryReason: _stop,
+    retryReason: _reason,
     expiredAt: _end,
     ...known
   } = entry;
@@ -27,7 +27,7 @@ export function submissionIn(value: unknown): Submission | undefined {
     ...(typeof refusal === 'string' && { refusal }),
     ...(unreadable && { unreadable: true as const }),
     ...optional('form', formIn(entry.form)),
-    ...optional('retryReason', stopIn(entry.retryReason)),
+    ...optional('retryReason', retryReasonIn(entry.retryReason)),
     ...optional('expiredAt', moment(entry.expiredAt)),
     ...(files.length < kept.length && { unreadable: true as const }),
     id,
@@ -53,14 +53,14 @@ export function formIn(value: unknown): FilledForm | undefined {
   return { name, page, values: Object.fromEntries(written) };
 }
 
-function stopIn(value: unknown): RetryReason | undefined {
+function retryReasonIn(value: unknown): RetryReason | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { reason, limit } = value as Partial<Record<'reason' | 'limit', unknown>>;
   if (reason === 'limit') return sendLimitIn(limit) && (value as RetryReason);
-  return whys.has(reason) ? (value as RetryReason) : undefined;
+  return plainReasons.has(reason) ? (value as RetryReason) : undefined;
 }
 
-const whys = new Set<unknown>([
+const plainReasons = new Set<unknown>([
   'offline',
   'no answer',
   'portal',

@@ -18,9 +18,9 @@ const wordsOf = (
 const { ended, limits, next, stops } = formParts.submission;
 const upTo = (sentence: (time: string) => string) => sentence('@').split('@')[0] ?? '';
 
-const whys = Object.keys(stops) as Exclude<RetryReason['reason'], 'limit'>[];
+const reasons = Object.keys(stops) as Exclude<RetryReason['reason'], 'limit'>[];
 
-test.each(whys)('“when you are back online” appears only without a network: %s', (reason) => {
+test.each(reasons)('“when you are back online” appears only without a network: %s', (reason) => {
   expect(wordsOf({ retryReason: { reason } })).not.toContain('back online');
   expect(wordsOf({ retryReason: { reason } }, { online: false })).toContain('back online');
 });
@@ -33,7 +33,7 @@ test('a page must stay open unless the browser promised to send', () => {
 });
 
 test('every retry reason has its own message, and an untried submission blames nobody', () => {
-  const message = whys
+  const message = reasons
     .filter((reason) => reason !== 'offline')
     .map((reason) => wordsOf({ retryReason: { reason } }));
   expect(new Set(message).size).toBe(message.length);
