@@ -60,7 +60,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
         id="main"
         tabIndex={-1}
         className={cx(
-          'between-bars mx-auto px-gutter py-5 outline-none md:py-7',
+          'between-bars px-gutter py-5 outline-none md:py-7',
           !view?.list && 'max-w-[90rem]',
         )}
       >

@@ -16,7 +16,7 @@ interface HeaderProps {
 export function Header({ tabs, screen, onSignOut }: HeaderProps) {
   return (
     <header className="sticky top-0 z-10 h-(--staff-header) border-b border-hairline bg-raised">
-      <div className="mx-auto flex h-full max-w-[90rem] items-center gap-x-1 px-gutter max-lg:pe-[calc(theme(spacing.gutter)-0.625rem)] lg:gap-x-3">
+      <div className="flex h-full items-center gap-x-1 px-gutter max-lg:pe-[calc(theme(spacing.gutter)-0.625rem)] lg:gap-x-3">
         <p className="font-bold tracking-tight whitespace-nowrap max-lg:hidden">{site.name}</p>
         <h1 className="border-s border-hairline ps-3 whitespace-nowrap text-quiet max-xl:sr-only">
           {admin.dashboard.title}
