@@ -1,5 +1,5 @@
 import { adminOutcome } from '@/content/en/admin-outcome';
-import { Choice } from './choice';
+import { Choice } from '../ui/choice';
 import { columnsOfOutcome, outcomes } from '../ui/outcome';
 
 const cleared = 'none';

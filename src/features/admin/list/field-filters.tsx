@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { ownValue } from '@/lib/own-value';
-import { Choice } from './choice';
+import { Choice } from '../ui/choice';
 import { labelOf, useOptions, valueText, type Option } from './filter-options';
 import { ActiveCount } from './active-count';
 import { useOpenList } from './list-context';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { adminOwner as texts } from '@/content/en/admin-owner';
-import { choiceField } from './choice';
+import { choiceField } from '../ui/choice';
 import { Menu, MenuItem } from '../ui/menu';
 import { dayFromNow, dayText, isDay } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';

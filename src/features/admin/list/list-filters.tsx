@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { reversed } from '@/lib/arrays';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
-import { Choice, choiceField } from './choice';
+import { Choice, choiceField } from '../ui/choice';
 import { FieldFilters } from './field-filters';
 import { labelOf } from './list-columns';
 import { useOpenList } from './list-context';

@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Clock, TriangleAlert, type LucideIcon } from 
 import type { ReactNode } from 'react';
 import { adminMail } from '@/content/en/admin-mail';
 import { cx } from '@/lib/cx';
-import { QuerySection } from '../record/query-section';
+import { QuerySection } from '../ui/query-section';
 import { refreshMs } from '../record/record-queries';
 import { useStaffQuery } from '../ui/staff-query';
 import { unturned } from '../ui/direction';

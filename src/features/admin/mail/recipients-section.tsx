@@ -7,7 +7,7 @@ import { cx } from '@/lib/cx';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { QuerySection } from '../record/query-section';
+import { QuerySection } from '../ui/query-section';
 import { refreshMs } from '../record/record-queries';
 import { tabs } from '../records/tabs';
 import { DeleteButton } from '../ui/delete-button';

@@ -10,7 +10,7 @@ import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { OlderEntries, QuerySection } from '../record/query-section';
+import { OlderEntries, QuerySection } from '../ui/query-section';
 import { listOf } from '../records/tabs';
 import { isolated, unturned } from '../ui/direction';
 import { Empty } from '../ui/list-states';
@@ -19,7 +19,7 @@ import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 import { useRestoreFocus } from '../ui/use-restore-focus';
-import { RetryMail } from './retry-mail';
+import { RetryMail } from '../ui/retry-mail';
 import { recipientsQuery, throttled, unsentQuery, type Mail } from './mail-queries';
 
 const { list: texts } = adminMail;

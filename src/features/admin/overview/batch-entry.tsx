@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import type { Database } from '@/lib/database.types';
-import { OlderEntries } from '../record/query-section';
+import { OlderEntries } from '../ui/query-section';
 import { counted, newestFirst } from '../record/record-entries';
 import { loggedChange } from '../ui/staff-fields';
 import { listOf } from '../records/tabs';

@@ -6,7 +6,7 @@ import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { MoreButton } from './more-button';
-import { Choice } from '../list/choice';
+import { Choice } from '../ui/choice';
 import { labelOf, valueText } from '../list/filter-options';
 import { dateBounds, defaultView, writeView } from '../list/list-view';
 import { refreshMs } from '../record/record-queries';

@@ -6,7 +6,7 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { QuerySection } from './query-section';
+import { QuerySection } from '../ui/query-section';
 import { bytesOf, isWhatItSays } from './files-check';
 import { sizeOf } from '../ui/file-size';
 import { DeleteButton } from '../ui/delete-button';

@@ -4,7 +4,7 @@ import { sorted } from '@/lib/arrays';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import type { Database } from '@/lib/database.types';
-import { OlderEntries, QuerySection } from './query-section';
+import { OlderEntries, QuerySection } from '../ui/query-section';
 import { entriesQuery, type Noted } from './record-entries';
 import { ReplyEntry } from '../replies/reply-entry';
 import { repliesQuery, type Reply } from '../replies/reply-queries';

@@ -1,6 +1,6 @@
 import { adminDetail } from '@/content/en/admin-detail';
 import { NoteForm } from './notes-form';
-import { OlderEntries, QuerySection } from './query-section';
+import { OlderEntries, QuerySection } from '../ui/query-section';
 import { notesQuery, type Note, type Noted } from './record-entries';
 import { authorName, useColleagues } from '../ui/colleagues';
 import { DeleteButton } from '../ui/delete-button';

@@ -1,5 +1,5 @@
 import { adminOutcome } from '@/content/en/admin-outcome';
-import { Choice } from '../list/choice';
+import { Choice } from '../ui/choice';
 import { UpdateOutcome } from '../list/update-outcome';
 import { useUpdateRecords } from '../list/use-update-records';
 import { columnsOfOutcome, outcomeOf, outcomes } from '../ui/outcome';

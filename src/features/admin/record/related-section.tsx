@@ -8,7 +8,7 @@ import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { QuerySection } from './query-section';
+import { QuerySection } from '../ui/query-section';
 import type { Noted } from './record-entries';
 import { refreshMs } from './record-queries';
 import { listOf } from '../records/tabs';

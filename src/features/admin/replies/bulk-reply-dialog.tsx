@@ -12,7 +12,7 @@ import { TemplateChoice, TextFields } from './text-fields';
 import { useDraft } from './use-draft';
 import { useProblem } from './use-problem';
 import { useSendToAll } from './use-send-to-all';
-import { Choice } from '../list/choice';
+import { Choice } from '../ui/choice';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';

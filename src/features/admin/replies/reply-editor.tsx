@@ -12,7 +12,7 @@ import { useProblem } from './use-problem';
 import { useSend } from './use-send';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
-import { Choice } from '../list/choice';
+import { Choice } from '../ui/choice';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { useShortcuts } from '../ui/shortcut';

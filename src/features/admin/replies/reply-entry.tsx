@@ -3,7 +3,7 @@ import { adminMail } from '@/content/en/admin-mail';
 import { adminSending } from '@/content/en/admin-sending';
 import { ownValue } from '@/lib/own-value';
 import type { Reply } from './reply-queries';
-import { RetryMail } from '../mail/retry-mail';
+import { RetryMail } from '../ui/retry-mail';
 import { authorName } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
 import { dateOf, exactTime } from '../ui/timestamps';

@@ -1,7 +1,7 @@
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminTeam } from '@/content/en/admin-team';
-import { QuerySection } from '../record/query-section';
+import { QuerySection } from '../ui/query-section';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated, unturned } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';

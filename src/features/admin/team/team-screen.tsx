@@ -1,5 +1,5 @@
 import { adminTeam as texts } from '@/content/en/admin-team';
-import { QuerySection } from '../record/query-section';
+import { QuerySection } from '../ui/query-section';
 import { isolated, unturned } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';

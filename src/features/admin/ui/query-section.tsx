@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
-import { Failure, Skeleton } from '../ui/list-states';
-import { ToolButton } from '../ui/tool-button';
+import { Failure, Skeleton } from './list-states';
+import { ToolButton } from './tool-button';
 
 interface Query<Data> {
   data: Data | undefined;

@@ -4,8 +4,8 @@ import { admin } from '@/content/en/admin';
 import { adminMail } from '@/content/en/admin-mail';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { refresh } from '../ui/refresh';
-import { ToolButton } from '../ui/tool-button';
+import { refresh } from './refresh';
+import { ToolButton } from './tool-button';
 
 const { list: texts } = adminMail;
 
