@@ -8,13 +8,13 @@ import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { refreshMs } from '../record/record-queries';
 import { errorsPath } from '../records/tabs';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
 import { useScrollToTop } from '../ui/use-scroll-to-top';
+import { refreshMs } from '../ui/refresh';
 
 type ClientError = Database['public']['Tables']['client_errors']['Row'] & {
   kind: keyof typeof texts.kinds;

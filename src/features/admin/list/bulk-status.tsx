@@ -3,11 +3,11 @@ import { useQuestion } from '@/components/ui/use-question';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { useOpenList } from './list-context';
-import { pageSize } from './list-queries';
 import type { StaffRecord, StatusLine } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { Menu, MenuItem } from '../ui/menu';
 import { ToolButton } from '../ui/tool-button';
+import { pageSize } from '../records/query-keys';
 
 const { selection: texts } = adminLists;
 

@@ -1,10 +1,10 @@
 import { randomId } from '@/lib/random-id';
 import { queryClient } from '@/lib/query-client';
 import { extraColumns } from './export-csv';
-import { maxNamed } from './list-queries';
 import { readRows, type Bounds } from './list-request';
 import { defaultView, type ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../records/record-list';
+import { maxNamed } from '../ui/rows-of';
 
 /** Rows per request; the server can be configured to return fewer. */
 const chunkSize = 1000;

@@ -1,8 +1,8 @@
-import type { Request } from './list-request';
 import type { ListFilter } from '../records/record-list';
 import { isRecordId } from '../records/tabs';
 import { wordsOf } from '../ui/field-text';
 import { dayFromNow } from '../ui/timestamps';
+import type { Request } from '../ui/rows-of';
 
 interface FilterKind {
   /** Returns whether a filter can have this value. */

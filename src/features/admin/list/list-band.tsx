@@ -5,10 +5,11 @@ import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
-import { newsQuery, pageSize } from './list-queries';
+import { newsQuery } from './list-queries';
 import { writeView } from './list-view';
 import { useStaffQuery } from '../ui/staff-query';
 import { toolButton } from '../ui/tool-button';
+import { pageSize } from '../records/query-keys';
 
 /** @param selection the selected records and their actions, shown instead of the totals */
 export function ListBand({ selection }: { selection: ReactNode }) {

@@ -2,23 +2,14 @@ import { queryOptions } from '@tanstack/react-query';
 import { countRows, readRows } from './list-request';
 import { defaultView, scopeOf, type ListView } from './list-view';
 import { outcomeColumns } from '../ui/outcome';
-import { pagesKey } from '../records/query-keys';
-import type { RecordList, StaffRecord } from '../records/record-list';
-
-export const pageSize = 25;
+import { pageSize, pagesKey, type RecordPage } from '../records/query-keys';
+import type { RecordList } from '../records/record-list';
 
 /** Intervals at which an open list checks for new records and for other people's changes. */
 const newsMs = 20_000;
 const changesMs = 30_000;
 /** Time during which loaded rows are not fetched again. */
 const freshMs = 5000;
-
-export interface RecordPage {
-  rows: StaffRecord[];
-  total: number;
-  /** The total is a lower bound, because a search is counted only up to a limit. */
-  hasMore: boolean;
-}
 
 /**
  * Reads when the newest record was received at the time of opening. Pages end there, so that later records
@@ -79,9 +70,6 @@ export function countQuery(list: RecordList, view = defaultView) {
     refetchInterval: changesMs,
   });
 }
-
-/** Maximum number of records per request: their ids have to fit into its address. */
-export const maxNamed = 100;
 
 /** The columns that the list itself shows. */
 export function columnsOf({ who, columns, visitors, leads }: RecordList) {

@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '@/lib/query-client';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
@@ -6,16 +5,10 @@ import { staff } from '@/lib/supabase/staff';
 import { narrowBy } from './filter-kinds';
 import { dateBounds, type ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../records/record-list';
+import { type Request, rowsOf } from '../ui/rows-of';
 
 /** Limit up to which a search is counted. */
 const maxCounted = 1000;
-
-// Untyped: one query serves five tables, whose columns records/record-list.ts checks against the schema.
-export function rowsOf(table: string) {
-  return (staff() as SupabaseClient).from(table);
-}
-
-export type Request = ReturnType<ReturnType<typeof rowsOf>['select']>;
 
 export interface Bounds {
   ids?: readonly string[];

@@ -7,7 +7,6 @@ import { cx } from '@/lib/cx';
 import type { Separator } from './csv-separator';
 import { useOpenList } from './list-context';
 import { ExportButtons } from './export-buttons';
-import { nameOf } from './record-cells';
 import type { StaffRecord } from '../records/record-list';
 import { fieldOf } from '../ui/staff-fields';
 import { BulkReply } from '../replies/bulk-reply';
@@ -22,6 +21,7 @@ import { OwnerMenu } from './owner-menu';
 import { SelectAll } from './select-all';
 import { UpdateOutcome } from './update-outcome';
 import { useUpdateRecords } from './use-update-records';
+import { nameOf } from '../ui/name-of';
 
 const { selection: texts } = adminLists;
 

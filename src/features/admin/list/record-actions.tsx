@@ -1,12 +1,12 @@
 import { admin } from '@/content/en/admin';
 import { cx } from '@/lib/cx';
 import type { Layout } from './list-layout';
-import { nameOf } from './record-cells';
 import { RecordMenu } from './record-menu';
 import type { RecordUpdate } from './use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isolated } from '../ui/direction';
 import { toolButton } from '../ui/tool-button';
+import { nameOf } from '../ui/name-of';
 
 interface RecordActionsProps {
   list: RecordList;

@@ -7,19 +7,15 @@ import { cx } from '@/lib/cx';
 import { OutcomeChip } from './outcome-chip';
 import { Marked } from './search-words';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
-import { unturned } from '../ui/direction';
 import { fieldText } from '../ui/field-text';
 import { TimeAgo } from '../ui/time-ago';
+import { nameOf } from '../ui/name-of';
 
 interface RecordLinkProps {
   list: RecordList;
   record: StaffRecord;
   /** Has no other line below it in the table, so that a long name can have two. */
   alone?: boolean;
-}
-
-export function nameOf({ who }: RecordList, record: StaffRecord): string {
-  return unturned(who.map((field) => record[field] ?? '').join(' '));
 }
 
 /** The record's name, bold until it is dealt with, linked to the record without losing the list's view. */

@@ -16,7 +16,6 @@ import { defaultView, isNarrowed, scopeOf } from './list-view';
 import { SpamBanner, SpamLink } from './spam-view';
 import { RecordCards } from './record-cards';
 import { useRecordRows } from './record-rows';
-import { pageSize } from './list-queries';
 import { RecordTable } from './record-table';
 import { SearchWords } from './search-words';
 import type { StaffRecord } from '../records/record-list';
@@ -26,6 +25,7 @@ import { ToolButton } from '../ui/tool-button';
 import { useRestoreFocus } from '../ui/use-restore-focus';
 import { useScrollToTop } from '../ui/use-scroll-to-top';
 import { useIsWide, useWidth } from '../ui/use-width';
+import { pageSize } from '../records/query-keys';
 
 const none: StaffRecord[] = [];
 

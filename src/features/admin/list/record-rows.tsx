@@ -8,9 +8,10 @@ import {
 import { adminLists } from '@/content/en/admin-lists';
 import { referenceOf } from '@/lib/reference';
 import type { Selection } from './list-selection';
-import { Checkbox, nameOf } from './record-cells';
+import { Checkbox } from './record-cells';
 import { isolated } from '../ui/direction';
 import type { RecordList, StaffRecord } from '../records/record-list';
+import { nameOf } from '../ui/name-of';
 
 const features = tableFeatures({ rowSelectionFeature });
 

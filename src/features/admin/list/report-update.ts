@@ -5,9 +5,9 @@ import { fieldOf, type Values } from '../ui/staff-fields';
 import { listOf } from '../records/tabs';
 import { offerUndo, reportUndone } from '../ui/undo';
 import { isolated } from '../ui/direction';
-import { nameOf } from './record-cells';
 import type { Conflict } from './update-records';
 import { conflictText } from './update-outcome';
+import { nameOf } from '../ui/name-of';
 
 const { undo: texts, selection } = adminLists;
 

@@ -1,9 +1,8 @@
 import { randomId } from '@/lib/random-id';
 import { staff } from '@/lib/supabase/staff';
-import { maxNamed } from './list-queries';
-import { rowsOf } from './list-request';
 import type { RecordTable, StaffRecord } from '../records/record-list';
 import { fieldOf, none, pick, type Values } from '../ui/staff-fields';
+import { maxNamed, rowsOf } from '../ui/rows-of';
 
 export interface RecordChange {
   record: StaffRecord;

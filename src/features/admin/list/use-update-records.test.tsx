@@ -7,9 +7,8 @@ import { staff } from '@/lib/supabase/staff';
 import { answerRequests } from '@tests/support/network';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { pagesKey, recordKey } from '../records/query-keys';
+import { pagesKey, recordKey, type RecordPage } from '../records/query-keys';
 import type { StaffRecord } from '../records/record-list';
-import type { RecordPage } from './list-queries';
 import { useSetSpam } from './use-set-spam';
 import { useUpdateRecords } from './use-update-records';
 

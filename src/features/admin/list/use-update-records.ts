@@ -5,11 +5,10 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { changesOf, pagesKey, recordsKey } from '../records/query-keys';
+import { changesOf, pagesKey, type RecordPage, recordsKey } from '../records/query-keys';
 import type { RecordTable, StaffRecord } from '../records/record-list';
 import { refresh } from '../ui/refresh';
 import { pick, type Values } from '../ui/staff-fields';
-import type { RecordPage } from './list-queries';
 import { reportChange, reportUndo } from './report-update';
 import { updateRecords } from './update-records';
 

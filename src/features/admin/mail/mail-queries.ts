@@ -3,8 +3,8 @@ import type { adminMail } from '@/content/en/admin-mail';
 import type { Database } from '@/lib/database.types';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { counted, newestFirst } from '../record/record-entries';
 import { dateOf } from '../ui/timestamps';
+import { counted, newestFirst } from '../ui/newest-first';
 
 const minuteMs = 60_000;
 const lateMs = 15 * minuteMs;

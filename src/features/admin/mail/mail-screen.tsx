@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { adminMail } from '@/content/en/admin-mail';
 import { cx } from '@/lib/cx';
 import { QuerySection } from '../ui/query-section';
-import { refreshMs } from '../record/record-queries';
 import { useStaffQuery } from '../ui/staff-query';
 import { unturned } from '../ui/direction';
 import { dateOf, durationOf, exactTime } from '../ui/timestamps';
@@ -11,6 +10,7 @@ import { useScrollToTop } from '../ui/use-scroll-to-top';
 import { healthOf, mailStateQuery, sentSinceQuery, type MailCounts } from './mail-queries';
 import { RecipientsSection } from './recipients-section';
 import { UnsentSection } from './unsent-section';
+import { refreshMs } from '../ui/refresh';
 
 const { state: texts } = adminMail;
 

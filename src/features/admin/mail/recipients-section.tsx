@@ -8,7 +8,6 @@ import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { QuerySection } from '../ui/query-section';
-import { refreshMs } from '../record/record-queries';
 import { tabs } from '../records/tabs';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated, unturned } from '../ui/direction';
@@ -16,6 +15,7 @@ import { useStaffQuery } from '../ui/staff-query';
 import { useRight } from '../ui/staff-user';
 import { AddMailbox } from './add-mailbox';
 import { recipientsQuery, type Choice, type Recipient } from './mail-queries';
+import { refreshMs } from '../ui/refresh';
 
 const { recipients: texts, modes, mailbox } = adminMail;
 

@@ -28,7 +28,6 @@ import type { Database } from '@/lib/database.types';
 import { cx } from '@/lib/cx';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { refreshMs } from '../record/record-queries';
 import { BatchEntry, isRemoval } from './batch-entry';
 import { MoreButton } from './more-button';
 import { teamActivity } from './team-activity';
@@ -39,6 +38,7 @@ import { authorName, useColleagues } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
 import { useStaffQuery } from '../ui/staff-query';
+import { refreshMs } from '../ui/refresh';
 
 type Activity = Database['public']['Tables']['activity_log']['Row'];
 

@@ -3,12 +3,12 @@ import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import type { Database } from '@/lib/database.types';
 import { OlderEntries } from '../ui/query-section';
-import { counted, newestFirst } from '../record/record-entries';
 import { loggedChange } from '../ui/staff-fields';
 import { listOf } from '../records/tabs';
 import { unturned } from '../ui/direction';
 import { Failure, Skeleton } from '../ui/list-states';
 import { useStaffPages } from '../ui/staff-query';
+import { counted, newestFirst } from '../ui/newest-first';
 
 type Activity = Database['public']['Tables']['activity_log']['Row'];
 

@@ -9,7 +9,6 @@ import { MoreButton } from './more-button';
 import { Choice } from '../ui/choice';
 import { labelOf, valueText } from '../list/filter-options';
 import { dateBounds, defaultView, writeView } from '../list/list-view';
-import { refreshMs } from '../record/record-queries';
 import { messages } from '../records/messages';
 import { partnershipApplications } from '../records/partnership-applications';
 import { quoteRequests } from '../records/quote-requests';
@@ -18,6 +17,7 @@ import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { dayFromNow } from '../ui/timestamps';
+import { refreshMs } from '../ui/refresh';
 
 type Compared = Database['public']['Functions']['compare_leads']['Returns'][number];
 

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { refreshMs } from '../record/record-queries';
 import { lastVisit, noteVisit } from '../ui/last-visit';
 import { dayFromNow } from '../ui/timestamps';
+import { refreshMs } from '../ui/refresh';
 
 /** Counts what is to do in each list, in one request. */
 export const openWorkQuery = queryOptions({

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { refreshMs } from '../record/record-queries';
 import type { RecordTable } from '../records/record-list';
+import { refreshMs } from '../ui/refresh';
 
 const days = 30;
 

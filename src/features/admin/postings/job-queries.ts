@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { refreshMs } from '../record/record-queries';
 import { recordKey } from '../records/query-keys';
 import { jobFields, type JobRow, type JobValues } from './job-schema';
+import { refreshMs } from '../ui/refresh';
 
 export type Posting = Database['public']['Tables']['job_postings']['Row'];
 

@@ -5,7 +5,7 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import type { Database } from '@/lib/database.types';
 import { OlderEntries, QuerySection } from '../ui/query-section';
-import { entriesQuery, type Noted } from './record-entries';
+import { entriesQuery } from './record-entries';
 import { ReplyEntry } from '../replies/reply-entry';
 import { repliesQuery, type Reply } from '../replies/reply-queries';
 import { loggedChange } from '../ui/staff-fields';
@@ -16,6 +16,7 @@ import { useStaffPages, useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf } from '../ui/timestamps';
 import { useRestoreFocus } from '../ui/use-restore-focus';
+import type { Noted } from '../records/record-list';
 
 type Activity = Database['public']['Tables']['activity_log']['Row'];
 

@@ -9,11 +9,12 @@ import { randomId } from '@/lib/random-id';
 import { cx } from '@/lib/cx';
 import { draftsOf } from '@/lib/drafts';
 import { limits, textRules } from '@/lib/rules';
-import { addNote, notesKey, type Noted } from './record-entries';
+import { addNote, notesKey } from './record-entries';
 import { useOpenRecordShortcut } from '../list/record-shortcuts';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { useUnsaved } from '../ui/unsaved';
+import type { Noted } from '../records/record-list';
 
 const { notes: texts } = adminDetail;
 const rule = textRules(formParts.tooLong).text(limits.text, texts.empty);

@@ -1,7 +1,7 @@
 import { adminDetail } from '@/content/en/admin-detail';
 import { NoteForm } from './notes-form';
 import { OlderEntries, QuerySection } from '../ui/query-section';
-import { notesQuery, type Note, type Noted } from './record-entries';
+import { notesQuery, type Note } from './record-entries';
 import { authorName, useColleagues } from '../ui/colleagues';
 import { DeleteButton } from '../ui/delete-button';
 import { unturned } from '../ui/direction';
@@ -9,6 +9,7 @@ import { useStaffPages } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
+import type { Noted } from '../records/record-list';
 
 const { notes: texts } = adminDetail;
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useOpenList } from '../list/list-context';
 import { writeView, type ListView } from '../list/list-view';
-import { pageQuery, pageSize } from '../list/list-queries';
+import { pageQuery } from '../list/list-queries';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
+import { pageSize } from '../records/query-keys';
 
 export interface Neighbours {
   previous?: string | undefined;

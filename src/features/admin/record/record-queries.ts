@@ -3,11 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { recordKey } from '../records/query-keys';
+import { refreshMs } from '../ui/refresh';
 import { outcomeColumns } from '../ui/outcome';
 import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
-
-/** Interval at which visible data is refreshed, in milliseconds. */
-export const refreshMs = 30_000;
 
 export type FullRecord = StaffRecord & {
   /** Number of the visitor's edit, starting with 1. */

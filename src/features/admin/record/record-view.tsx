@@ -19,18 +19,17 @@ import { ReplySection } from './reply-section';
 import { HistorySection } from './history-section';
 import { NotesSection } from './notes-section';
 import { OwnerSection } from './owner-section';
-import { nameOf } from '../list/record-cells';
 import { useOpenRecordShortcut } from '../list/record-shortcuts';
 import { UpdateOutcome } from '../list/update-outcome';
 import { useUpdateRecords } from '../list/use-update-records';
-import type { RecordPage } from '../list/list-queries';
-import { pagesKey } from '../records/query-keys';
+import { pagesKey, type RecordPage } from '../records/query-keys';
 import type { RecordList } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { isRecordId } from '../records/tabs';
 import { dateOf, exactTime } from '../ui/timestamps';
 import { toolButton, ToolButton } from '../ui/tool-button';
 import { useStaffQuery } from '../ui/staff-query';
+import { nameOf } from '../ui/name-of';
 
 const { panel: texts } = adminDetail;
 

@@ -9,13 +9,13 @@ import { referenceOf } from '@/lib/reference';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { QuerySection } from '../ui/query-section';
-import type { Noted } from './record-entries';
-import { refreshMs } from './record-queries';
 import { listOf } from '../records/tabs';
 import { unturned } from '../ui/direction';
 import { StatusChip } from '../ui/status-chip';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
+import type { Noted } from '../records/record-list';
+import { refreshMs } from '../ui/refresh';
 
 type Related = Database['public']['Functions']['related_submissions']['Returns'][number];
 

@@ -1,4 +1,4 @@
-import type { RecordTable } from './record-list';
+import type { RecordTable, StaffRecord } from './record-list';
 
 export const pagesKey = (table: RecordTable) => [table, 'staff-page'] as const;
 
@@ -8,3 +8,13 @@ export const recordsKey = (table: RecordTable) => [table, 'record'] as const;
 export const changesOf = (table: RecordTable) => ({ id: `changes of ${table}` });
 
 export const recordKey = (table: RecordTable, id: string) => [...recordsKey(table), id] as const;
+
+/** Records per page of a list. */
+export const pageSize = 25;
+
+export interface RecordPage {
+  rows: StaffRecord[];
+  total: number;
+  /** The total is a lower bound, because a search is counted only up to a limit. */
+  hasMore: boolean;
+}

@@ -134,3 +134,9 @@ export function recordList<Table extends RecordTable>(
 ): RecordList {
   return { ...described, table, path: listPaths[table], texts: adminRecords.tables[table] };
 }
+
+/** The record that notes or a history belong to. */
+export interface Noted {
+  table: RecordTable;
+  recordId: string;
+}

@@ -4,11 +4,10 @@ import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { ReplyText } from './reply-text';
-import { maxNamed } from '../list/list-queries';
-import type { Noted } from '../record/record-entries';
-import { refreshMs } from '../record/record-queries';
-import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
+import type { Noted, RecordList, RecordTable, StaffRecord } from '../records/record-list';
 import { dateOf } from '../ui/timestamps';
+import { maxNamed } from '../ui/rows-of';
+import { refreshMs } from '../ui/refresh';
 
 /** The database's limits. */
 export const maxAtOnce = 200;

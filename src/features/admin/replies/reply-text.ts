@@ -4,9 +4,9 @@ import { site } from '@/content/facts/site';
 import { replyMails } from '@/content/reply-mails';
 import { mailto } from '@/lib/mailto';
 import { referenceOf } from '@/lib/reference';
-import { nameOf } from '../list/record-cells';
 import type { RecordList, RecordTable, StaffRecord, Status } from '../records/record-list';
 import { unturned } from '../ui/direction';
+import { nameOf } from '../ui/name-of';
 
 export interface ReplyText {
   subject: string;

@@ -6,10 +6,10 @@ import { randomId } from '@/lib/random-id';
 import { problemOf } from './use-problem';
 import { sendReplies, type Outgoing } from './reply-queries';
 import type { ReplyText } from './reply-text';
-import { nameOf } from '../list/record-cells';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isolated } from '../ui/direction';
 import { refresh } from '../ui/refresh';
+import { nameOf } from '../ui/name-of';
 
 const { bulk: texts } = adminSending;
 

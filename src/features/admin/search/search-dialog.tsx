@@ -11,7 +11,6 @@ import {
   readSearch,
   writeView,
 } from '../list/list-view';
-import { nameOf } from '../list/record-cells';
 import { excerptOf, markWords } from '../list/marked-words';
 import { Marked, SearchWords, useSearchWords } from '../list/search-words';
 import type { RecordList, StaffRecord } from '../records/record-list';
@@ -22,6 +21,7 @@ import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
+import { nameOf } from '../ui/name-of';
 
 const debounceMs = 300;
 

@@ -7,8 +7,7 @@ import {
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { refreshMs } from '../record/record-queries';
-import { refresh } from '../ui/refresh';
+import { refresh, refreshMs } from '../ui/refresh';
 import type { Access } from '../ui/staff-user';
 
 export type Role = Access['role'];

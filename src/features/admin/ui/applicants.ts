@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { careerApplications } from '../records/career-applications';
-
-const refreshMs = 30_000;
+import { refreshMs } from './refresh';
 
 /** Applicants of a posting with one status. */
 export interface Applicants {

@@ -4,3 +4,6 @@ import type { QueryClient } from '@tanstack/react-query';
 export function refresh(client: QueryClient, ...tables: readonly string[]): Promise<unknown> {
   return Promise.all(tables.map((table) => client.invalidateQueries({ queryKey: [table] })));
 }
+
+/** Interval at which visible data is refreshed, in milliseconds. */
+export const refreshMs = 30_000;
