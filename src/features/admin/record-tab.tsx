@@ -10,7 +10,7 @@ import { RecordView } from './record/record-view';
 import { EntryPanel } from './entry/entry-panel';
 import { JobPanel } from './postings/job-panel';
 import { ListProvider } from './list/list-context';
-import { RecordListView } from './list/record-list-view';
+import { ExportedList } from './list/exported-list';
 import { jobPostings } from './records/job-postings';
 import type { RecordList } from './records/record-list';
 import { toolButton, toolVariants } from './ui/tool-button';
@@ -62,7 +62,7 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
         className={cx(record && 'xl:grid xl:grid-cols-[minmax(0,1fr)_36rem] xl:gap-x-6')}
       >
         <div className={cx(record && 'min-w-0 max-xl:hidden')}>
-          <RecordListView links={links} action={action} />
+          <ExportedList links={links} action={action} />
         </div>
         {record && <OpenRecord key={record} list={list} id={record} listUrl={listUrl} />}
       </div>

@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 import { useQuestion } from '@/components/ui/use-question';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
-import { useOpenList } from './list-context';
-import type { StaffRecord, StatusLine } from '../records/record-list';
+import type { RecordList, StaffRecord, StatusLine } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { Menu, MenuItem } from '../ui/menu';
 import { ToolButton } from '../ui/tool-button';
@@ -12,13 +11,13 @@ import { pageSize } from '../records/query-keys';
 const { selection: texts } = adminLists;
 
 interface BulkStatusProps {
+  list: RecordList;
   records: readonly StaffRecord[];
   onSet: (status: string) => void;
 }
 
 /** Sets the status of several records. Asks before a decision, and before more than a page of records change. */
-export function BulkStatus({ records, onSet }: BulkStatusProps) {
-  const { list } = useOpenList();
+export function BulkStatus({ list, records, onSet }: BulkStatusProps) {
   const { isOpen, setOpen, question, button } = useQuestion<HTMLParagraphElement>();
   const [chosen, setChosen] = useState<StatusLine>();
   const id = useId();

@@ -39,6 +39,14 @@ export function csvRows(
     .join('');
 }
 
+/** Returns the columns to read for an export. */
+export function csvColumns(list: RecordList): string {
+  const { fields, visitors } = list;
+  const columns = ['id', 'status', 'created_at', ...Object.keys(fields), ...extraColumns(list)];
+  if (visitors) columns.push('spam_suspected');
+  return columns.join(',');
+}
+
 /** Formats a line as RFC 4180 requires: every cell quoted, CR LF at the end. */
 export function csvLine(cells: readonly string[], separator: Separator): string {
   const quoted = cells.map((cell) => `"${safeCell(cell).replaceAll('"', '""')}"`);
@@ -89,7 +97,7 @@ function columnsOf(list: RecordList): CsvColumn[] {
 type Extra = keyof typeof texts.more;
 
 /** The exported columns that are no field of the record: what staff decide, and where it came from. */
-export function extraColumns({ visitors, leads }: RecordList): Extra[] {
+function extraColumns({ visitors, leads }: RecordList): Extra[] {
   const ofLeads: Extra[] = leads ? ['outcome', 'lost_reason'] : [];
   const ofVisitors: Extra[] = visitors ? ['owner_id', 'follow_up_on', 'source'] : [];
   return [...ofLeads, ...ofVisitors];

@@ -1,6 +1,5 @@
 import { randomId } from '@/lib/random-id';
 import { queryClient } from '@/lib/query-client';
-import { extraColumns } from './export-csv';
 import { readRows, type Bounds } from './list-request';
 import { defaultView, type ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../records/record-list';
@@ -14,14 +13,13 @@ const chunkSize = 1000;
  * previous one, so that records added or deleted during the export are neither repeated nor skipped. Only
  * an empty response marks the end, because the server can return fewer rows than requested.
  * @param takenAt when the newest of them was received
- * @param columns by default those of the export
  */
 export async function* rowsOfView(
   list: RecordList,
   view: ListView,
   takenAt: string | undefined,
   signal: AbortSignal,
-  columns = exportColumns(list),
+  columns: string,
 ): AsyncGenerator<StaffRecord[]> {
   let rows: StaffRecord[] = [];
   do {
@@ -35,10 +33,11 @@ export async function* rowsOfIds(
   list: RecordList,
   ids: readonly string[],
   signal: AbortSignal,
+  columns: string,
 ): AsyncGenerator<StaffRecord[]> {
   for (let at = 0; at < ids.length; at += maxNamed) {
     const bounds = { ids: ids.slice(at, at + maxNamed) };
-    yield await read(list, defaultView, bounds, signal, exportColumns(list));
+    yield await read(list, defaultView, bounds, signal, columns);
   }
 }
 
@@ -56,11 +55,4 @@ async function read(
     queryFn: () => readRows(list, { ...view, sort: undefined }, bounds, page, signal),
     gcTime: 0,
   });
-}
-
-function exportColumns(list: RecordList): string {
-  const { fields, visitors } = list;
-  const columns = ['id', 'status', 'created_at', ...Object.keys(fields), ...extraColumns(list)];
-  if (visitors) columns.push('spam_suspected');
-  return columns.join(',');
 }

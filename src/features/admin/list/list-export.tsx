@@ -4,7 +4,7 @@ import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import type { Separator } from './csv-separator';
-import { csvHead, csvRows } from './export-csv';
+import { csvColumns, csvHead, csvRows } from './export-csv';
 import { rowsOfIds, rowsOfView } from './export-rows';
 import { useOpenList } from './list-context';
 import { describeView } from './view-text';
@@ -36,7 +36,10 @@ export function useExport() {
     running.current = new AbortController();
     const { signal } = running.current;
     const ids = selected?.map(({ id }) => id);
-    const chunks = ids ? rowsOfIds(list, ids, signal) : rowsOfView(list, view, opened, signal);
+    const columns = csvColumns(list);
+    const chunks = ids
+      ? rowsOfIds(list, ids, signal, columns)
+      : rowsOfView(list, view, opened, signal, columns);
     const total = ids ? ids.length : hasMore ? undefined : all;
     let done = 0;
     setState({ status: 'running', done, total });

@@ -1,4 +1,5 @@
 import type { ListView } from './list-view';
+import type { ActionsLayout } from './record-actions';
 import type { ListColumn, RecordList } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 
@@ -7,7 +8,7 @@ export interface Layout {
   columns: readonly ListColumn[];
   widths: Readonly<Record<string, number | undefined>>;
   hasPreview: boolean;
-  actions: 'menu' | 'stacked' | 'inline';
+  actions: ActionsLayout;
 }
 
 const selectWidth = 2.25;
@@ -39,7 +40,7 @@ export function layoutOf(list: RecordList, view: ListView, width: number): Layou
     inline: menuWidth + sum(labels),
   };
   const rest = width - own - sum(Object.values(common));
-  const room = (actions: Layout['actions']) =>
+  const room = (actions: ActionsLayout) =>
     rest - (list.actions.length > 0 ? actionWidths[actions] : 0);
   if (room('menu') < 0) return undefined;
 

@@ -1,12 +1,12 @@
 import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
 import { ChevronDown, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
+import { adminSpam } from '@/content/en/admin-spam';
 import { cx } from '@/lib/cx';
-import type { Separator } from './csv-separator';
 import { useOpenList } from './list-context';
-import { ExportButtons } from './export-buttons';
+import { DeleteSpamButton } from './delete-spam-button';
 import type { StaffRecord } from '../records/record-list';
 import { fieldOf } from '../ui/staff-fields';
 import { BulkReply } from '../replies/bulk-reply';
@@ -63,12 +63,13 @@ const stateOf = (records: readonly StaffRecord[]): RowSelectionState =>
 
 interface SelectionBarProps {
   selection: Selection;
-  onExport: (separator: Separator) => void;
+  /** Further actions for the selected records. */
+  children: ReactNode;
   onDone: () => void;
 }
 
 /** Actions for the selected records. Records that could not be changed stay selected. */
-export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps) {
+export function SelectionBar({ selection, children, onDone }: SelectionBarProps) {
   const { list, view } = useOpenList();
   const change = useUpdateRecords(list.table);
   const { data: { failed } = { failed: [] }, variables } = change;
@@ -90,9 +91,6 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
   }
 
   const isLive = list.visitors && !view.spam;
-  const exporting = (
-    <ExportButtons worded label={adminLists.export.selection} onExport={onExport} />
-  );
   return (
     <section
       aria-label={texts.label}
@@ -121,9 +119,24 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
           </>
         )}
         {!view.spam && (
-          <BulkStatus records={records} onSet={(status) => update({ records, set: { status } })} />
+          <BulkStatus
+            list={list}
+            records={records}
+            onSet={(status) => update({ records, set: { status } })}
+          />
         )}
-        {view.spam && <BulkSpam records={records} onDone={clear} />}
+        {view.spam && (
+          <>
+            <BulkSpam marked table={list.table} records={records} onDone={clear} />
+            <DeleteSpamButton
+              ids={records.map(({ id }) => id)}
+              count={records.length}
+              onDone={clear}
+            >
+              {adminSpam.delete}
+            </DeleteSpamButton>
+          </>
+        )}
         {isLive ? (
           <Disclosure
             className="flex min-w-48 flex-col gap-1.5 max-md:end-0 md:start-0 md:end-auto [&_button]:justify-start"
@@ -139,11 +152,11 @@ export function SelectionBar({ selection, onExport, onDone }: SelectionBarProps)
               onChoose={(follow_up_on) => update({ records, set: { follow_up_on } })}
             />
             {list.leads && <BulkOutcome onSet={(set) => update({ records, set })} />}
-            <BulkSpam records={records} onDone={clear} />
-            {exporting}
+            <BulkSpam table={list.table} marked={false} records={records} onDone={clear} />
+            {children}
           </Disclosure>
         ) : (
-          exporting
+          children
         )}
       </div>
       <button

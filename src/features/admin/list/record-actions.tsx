@@ -1,6 +1,5 @@
 import { admin } from '@/content/en/admin';
 import { cx } from '@/lib/cx';
-import type { Layout } from './list-layout';
 import { RecordMenu } from './record-menu';
 import type { RecordUpdate } from './use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';
@@ -8,11 +7,14 @@ import { isolated } from '../ui/direction';
 import { toolButton } from '../ui/tool-button';
 import { nameOf } from '../ui/name-of';
 
+/** How a row shows its actions, by the room there is. */
+export type ActionsLayout = 'menu' | 'stacked' | 'inline';
+
 interface RecordActionsProps {
   list: RecordList;
   record: StaffRecord;
   change: RecordUpdate;
-  layout: Layout['actions'];
+  layout: ActionsLayout;
 }
 
 /** The buttons of the named statuses, where there is room for them, and the menu of everything else. */

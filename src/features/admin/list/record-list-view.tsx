@@ -7,8 +7,6 @@ import { cx } from '@/lib/cx';
 import { ListBand } from './list-band';
 import { layoutOf } from './list-layout';
 import { useOpenList } from './list-context';
-import { ExportButtons } from './export-buttons';
-import { ExportProgress, useExport } from './list-export';
 import { SelectionBar, useSelection } from './list-selection';
 import { ListShortcuts } from './list-shortcuts';
 import { ListToolbar } from './list-toolbar';
@@ -29,13 +27,19 @@ import { pageSize } from '../records/query-keys';
 
 const none: StaffRecord[] = [];
 
-/**
- * A table's records, page by page.
- * @param links links to the tab's other lists; they replace the heading, which only screen readers then
- * announce
- * @param action a button beside the heading that adds a record
- */
-export function RecordListView({ links, action }: { links?: ReactNode; action?: ReactNode }) {
+interface RecordListViewProps {
+  /** Links to the tab's other lists. They replace the heading, which only screen readers then announce. */
+  links?: ReactNode;
+  /** Buttons beside the heading. */
+  actions?: ReactNode;
+  /** Further actions for the selected records. */
+  renderActions?: (selected: readonly StaffRecord[]) => ReactNode;
+  /** Shown above the records. */
+  notice?: ReactNode;
+}
+
+/** A table's records, page by page. */
+export function RecordListView({ links, actions, renderActions, notice }: RecordListViewProps) {
   const { list, view, change, rows: loaded, isBusy, failedAt, retry, total } = useOpenList();
   const { title, failed, empty } = list.texts;
   const rows = loaded ?? none;
@@ -46,7 +50,6 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
   const { sort: _sort, ...selectable } = scopeOf(view);
   const selection = useSelection(rows, JSON.stringify(selectable));
   const table = useRecordRows(rows, selection);
-  const csv = useExport();
 
   const area = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -82,12 +85,7 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
         <div className="flex shrink-0 items-center justify-end gap-2 max-md:w-full md:ms-auto">
           {list.visitors && <SpamLink />}
           <ListShortcuts area={area} search={search} />
-          <ExportButtons
-            label={adminLists.export.all}
-            disabled={rows.length === 0 || csv.state.status === 'running'}
-            onExport={(separator) => void csv.start(separator)}
-          />
-          {action}
+          {actions}
         </div>
       </div>
       <ListToolbar
@@ -97,16 +95,14 @@ export function RecordListView({ links, action }: { links?: ReactNode; action?: 
         onLeaveSearch={focusHeading}
       />
       {view.spam && <SpamBanner total={total ?? 0} onDone={focusHeading} />}
-      <ExportProgress state={csv.state} onCancel={csv.cancel} />
+      {notice}
       {list.visitors && <WaitingReplies table={list.table} />}
       <ListBand
         selection={
           selection.records.length > 0 && (
-            <SelectionBar
-              selection={selection}
-              onDone={focusHeading}
-              onExport={(separator) => void csv.start(separator, selection.records)}
-            />
+            <SelectionBar selection={selection} onDone={focusHeading}>
+              {renderActions?.(selection.records)}
+            </SelectionBar>
           )
         }
       />
