@@ -13,7 +13,7 @@ import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
 import { TeamScreen } from './team/team-screen';
 import { useRight, useStaffUser, type Right } from './ui/staff-user';
-import { useUndoKey } from './ui/undo';
+import { useUndoKey } from './changes/undo';
 import { errorsPath, mailPath, tabsOf, teamPath, viewOf, type Tab } from './records/tabs';
 import { NotIncluded } from './session/not-included';
 

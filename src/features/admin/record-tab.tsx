@@ -10,7 +10,7 @@ import { RecordView } from './record/record-view';
 import { EntryPanel } from './entry/entry-panel';
 import { JobPanel } from './postings/job-panel';
 import { ListProvider } from './list/list-context';
-import { ExportedList } from './list/exported-list';
+import { ExportedList } from './export/exported-list';
 import { jobPostings } from './records/job-postings';
 import type { RecordList } from './records/record-list';
 import { toolButton, toolVariants } from './ui/tool-button';

@@ -1,5 +1,5 @@
 import type { ListView } from './list-view';
-import type { ActionsLayout } from './record-actions';
+import type { ActionsLayout } from '../changes/record-actions';
 import type { ListColumn, RecordList } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 

@@ -6,8 +6,8 @@ import type { Layout } from './list-layout';
 import { newestFirst } from './list-view';
 import type { RecordRow, RecordTableModel } from './record-rows';
 import { SortButton } from './sort-button';
-import { isIncomplete, UpdateOutcome } from './update-outcome';
-import { useUpdateRecords } from './use-update-records';
+import { isIncomplete, UpdateOutcome } from '../changes/update-outcome';
+import { useUpdateRecords } from '../changes/use-update-records';
 
 interface RecordTableProps {
   table: RecordTableModel;

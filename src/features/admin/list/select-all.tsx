@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
-import { rowsOfView } from './export-rows';
+import { rowsOfView } from './all-rows';
 import { useOpenList } from './list-context';
 import { columnsOf } from './list-queries';
 import type { StaffRecord } from '../records/record-list';

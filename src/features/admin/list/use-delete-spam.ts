@@ -4,10 +4,10 @@ import { admin } from '@/content/en/admin';
 import { adminSpam as texts } from '@/content/en/admin-spam';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { rowsOfView } from './export-rows';
+import { rowsOfView } from './all-rows';
 import { useOpenList } from './list-context';
 import { spamView } from './list-view';
-import { inParts, refreshSpam } from './use-set-spam';
+import { inParts, refreshSpam } from '../changes/use-set-spam';
 
 /** Deletes spam by its ids, or all that was there when the list was opened. */
 export function useDeleteSpam() {

@@ -32,7 +32,7 @@ import { BatchEntry, isRemoval } from './batch-entry';
 import { MoreButton } from './more-button';
 import { teamActivity } from './team-activity';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
-import { loggedChange } from '../ui/staff-fields';
+import { loggedChange } from '../changes/staff-fields';
 import { listOf, mailPath, teamPath } from '../records/tabs';
 import { authorName, useColleagues } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import type { Database } from '@/lib/database.types';
 import { OlderEntries } from '../ui/query-section';
-import { loggedChange } from '../ui/staff-fields';
+import { loggedChange } from '../changes/staff-fields';
 import { listOf } from '../records/tabs';
 import { unturned } from '../ui/direction';
 import { Failure, Skeleton } from '../ui/list-states';

@@ -8,7 +8,7 @@ import { OlderEntries, QuerySection } from '../ui/query-section';
 import { entriesQuery } from './record-entries';
 import { ReplyEntry } from '../replies/reply-entry';
 import { repliesQuery, type Reply } from '../replies/reply-queries';
-import { loggedChange } from '../ui/staff-fields';
+import { loggedChange } from '../changes/staff-fields';
 import { listOf } from '../records/tabs';
 import { authorName, useColleagues } from '../ui/colleagues';
 import { Failure } from '../ui/list-states';

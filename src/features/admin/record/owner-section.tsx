@@ -1,11 +1,11 @@
 import { CalendarClock, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { adminOwner as texts } from '@/content/en/admin-owner';
-import { FollowUpMenu } from '../list/follow-up-menu';
-import { OwnerMenu } from '../list/owner-menu';
+import { FollowUpMenu } from '../changes/follow-up-menu';
+import { OwnerMenu } from '../changes/owner-menu';
 import { useOpenRecordShortcut } from '../list/record-shortcuts';
-import { UpdateOutcome } from '../list/update-outcome';
-import { useUpdateRecords } from '../list/use-update-records';
+import { UpdateOutcome } from '../changes/update-outcome';
+import { useUpdateRecords } from '../changes/use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isDue } from '../records/waiting';
 import { ownerName, useColleagues } from '../ui/colleagues';

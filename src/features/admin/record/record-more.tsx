@@ -2,7 +2,7 @@ import { ShieldAlert } from 'lucide-react';
 import { adminSpam as texts } from '@/content/en/admin-spam';
 import { ErasePerson } from './erase-person';
 import type { FullRecord } from './record-queries';
-import { useSetSpam } from '../list/use-set-spam';
+import { useSetSpam } from '../changes/use-set-spam';
 import type { RecordTable } from '../records/record-list';
 import { useRight } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';

@@ -1,7 +1,7 @@
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { Choice } from '../ui/choice';
-import { UpdateOutcome } from '../list/update-outcome';
-import { useUpdateRecords } from '../list/use-update-records';
+import { UpdateOutcome } from '../changes/update-outcome';
+import { useUpdateRecords } from '../changes/use-update-records';
 import { columnsOfOutcome, outcomeOf, outcomes } from '../ui/outcome';
 import type { RecordList, StaffRecord } from '../records/record-list';
 

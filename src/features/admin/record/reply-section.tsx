@@ -6,7 +6,7 @@ import { adminReplies, type ContactWay } from '@/content/en/admin-replies';
 import { ownValue } from '@/lib/own-value';
 import { randomId } from '@/lib/random-id';
 import { RequestError } from '@/lib/supabase/request-error';
-import { useUpdateRecords } from '../list/use-update-records';
+import { useUpdateRecords } from '../changes/use-update-records';
 import { addNote, notesKey } from './record-entries';
 import { ReplyEditor } from '../replies/reply-editor';
 import { statusAfter } from '../replies/reply-text';

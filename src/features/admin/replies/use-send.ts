@@ -5,11 +5,11 @@ import { randomId } from '@/lib/random-id';
 import { sendReplies, type Refusal } from './reply-queries';
 import type { ReplyText } from './reply-text';
 import { problemOf } from './use-problem';
-import { show, useUpdateRecords } from '../list/use-update-records';
+import { show, useUpdateRecords } from '../changes/use-update-records';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { refresh } from '../ui/refresh';
-import { offerUndo } from '../ui/undo';
+import { offerUndo } from '../changes/undo';
 
 const { editor: texts } = adminSending;
 

@@ -14,7 +14,7 @@ import { staff } from '@/lib/supabase/staff';
 import type { RecordTable } from '../records/record-list';
 import { changesOf } from '../records/query-keys';
 import { refresh } from '../ui/refresh';
-import { offerUndo } from '../ui/undo';
+import { offerUndo } from './undo';
 import type { UpdateAnswer } from './update-records';
 
 interface Change {

@@ -1,7 +1,7 @@
 import { adminLists } from '@/content/en/admin-lists';
 import type { Conflict } from './update-records';
 import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
-import { fieldOf, type Values } from '../ui/staff-fields';
+import { fieldOf, type Values } from './staff-fields';
 import { listOf } from '../records/tabs';
 import { isolated } from '../ui/direction';
 import { dateOf, relativeTime } from '../ui/timestamps';

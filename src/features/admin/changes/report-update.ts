@@ -1,9 +1,9 @@
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import type { RecordTable, StaffRecord } from '../records/record-list';
-import { fieldOf, type Values } from '../ui/staff-fields';
+import { fieldOf, type Values } from './staff-fields';
 import { listOf } from '../records/tabs';
-import { offerUndo, reportUndone } from '../ui/undo';
+import { offerUndo, reportUndone } from './undo';
 import { isolated } from '../ui/direction';
 import type { Conflict } from './update-records';
 import { conflictText } from './update-outcome';

@@ -4,9 +4,9 @@ import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import type { ActivityAction } from '@/content/facts/stored-values';
-import { outcomeOf, outcomeText } from './outcome';
-import { ownerName } from './colleagues';
-import { dayText } from './timestamps';
+import { outcomeOf, outcomeText } from '../ui/outcome';
+import { ownerName } from '../ui/colleagues';
+import { dayText } from '../ui/timestamps';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 

@@ -8,7 +8,7 @@ import {
 import { changesOf, pagesKey, type RecordPage, recordsKey } from '../records/query-keys';
 import type { RecordTable, StaffRecord } from '../records/record-list';
 import { refresh } from '../ui/refresh';
-import { pick, type Values } from '../ui/staff-fields';
+import { pick, type Values } from './staff-fields';
 import { reportChange, reportUndo } from './report-update';
 import { updateRecords } from './update-records';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { closeToast, toast, type Toast } from '@/components/ui/toast';
 import { adminLists } from '@/content/en/admin-lists';
 import { randomId } from '@/lib/random-id';
-import { useShortcuts } from './shortcut';
+import { useShortcuts } from '../ui/shortcut';
 
 const { undo: texts } = adminLists;
 

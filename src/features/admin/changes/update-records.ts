@@ -1,7 +1,7 @@
 import { randomId } from '@/lib/random-id';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordTable, StaffRecord } from '../records/record-list';
-import { fieldOf, none, pick, type Values } from '../ui/staff-fields';
+import { fieldOf, none, pick, type Values } from './staff-fields';
 import { maxNamed, rowsOf } from '../ui/rows-of';
 
 export interface RecordChange {

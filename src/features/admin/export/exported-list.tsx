@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { ExportButtons } from './export-buttons';
-import { useOpenList } from './list-context';
-import { ExportProgress, useExport } from './list-export';
-import { RecordListView } from './record-list-view';
+import { useOpenList } from '../list/list-context';
+import { ExportProgress, useExport } from './use-export';
+import { RecordListView } from '../list/record-list-view';
 
 const { export: texts } = adminLists;
 
