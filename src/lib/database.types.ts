@@ -228,14 +228,14 @@ isOneToOne: false
                   ]
                 },"replies": {
                   Row: {
-                    "author_email": string | null,"author_id": string | null,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"from_status": string,"id": string,"reason": string | null,"record_id": string,"send_at": string,"state": string,"subject": string,"table_name": string,"to_author": boolean,"to_status": string | null
+                    "author_email": string | null,"author_id": string | null,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"from_status": string,"id": string,"reason": string | null,"record_id": string,"send_at": string,"state": string,"subject": string,"table_name": string,"to_author": boolean,"to_status": string | null,"unsent": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "author_email"?: string | null,"author_id"?: string | null,"batch"?: string | null,"body": string,"created_at"?: string,"done_at"?: string | null,"from_status": string,"id": string,"reason"?: string | null,"record_id": string,"send_at": string,"state"?: string,"subject": string,"table_name": string,"to_author": boolean,"to_status"?: string | null
+                    "author_email"?: string | null,"author_id"?: string | null,"batch"?: string | null,"body": string,"created_at"?: string,"done_at"?: string | null,"from_status": string,"id": string,"reason"?: string | null,"record_id": string,"send_at": string,"state"?: string,"subject": string,"table_name": string,"to_author": boolean,"to_status"?: string | null,"unsent"?: never
                   }
                   Update: {
-                    "author_email"?: string | null,"author_id"?: string | null,"batch"?: string | null,"body"?: string,"created_at"?: string,"done_at"?: string | null,"from_status"?: string,"id"?: string,"reason"?: string | null,"record_id"?: string,"send_at"?: string,"state"?: string,"subject"?: string,"table_name"?: string,"to_author"?: boolean,"to_status"?: string | null
+                    "author_email"?: string | null,"author_id"?: string | null,"batch"?: string | null,"body"?: string,"created_at"?: string,"done_at"?: string | null,"from_status"?: string,"id"?: string,"reason"?: string | null,"record_id"?: string,"send_at"?: string,"state"?: string,"subject"?: string,"table_name"?: string,"to_author"?: boolean,"to_status"?: string | null,"unsent"?: never
                   }
                   Relationships: [
                     
@@ -335,6 +335,9 @@ isOneToOne: false
 "delete_spam":
 { Args: { "ids": (string)[],"table_name": string }; Returns: (string)[]
                            },
+"drop_reply":
+{ Args: { "id": string }; Returns: boolean
+                           },
 "end_news":
 { Args: { "secret": string }; Returns: boolean
                            },
@@ -377,7 +380,7 @@ isOneToOne: false
                            },
 "mail_state":
 { Args: Record<PropertyKey, never>; Returns: {
-              "called_at": string,"failed": number,"limited": number,"oldest_at": string,"reason": string,"reason_at": string,"sent": number,"waiting": number
+              "called_at": string,"failed": number,"limited": number,"oldest_at": string,"reason": string,"reason_at": string,"recent_since": string,"sent": number,"waiting": number
             }[]
                            },
 "open_work":

@@ -15,6 +15,7 @@ create table private.mail_settings (
   assignments_wait interval not null default '1 minute', -- groups several in one mail, and those undone are not sent
   replies_wait interval not null default '10 minutes', -- while a batch can be stopped
   replies_an_hour integer not null default 300, -- per author
+  recent interval not null default '7 days', -- older failures are neither counted nor retried together
   is_only boolean primary key default true check (is_only)
 );
 insert into private.mail_settings default values;
@@ -35,7 +36,8 @@ create table public.mails (
   key text not null unique,
   kind text not null constraint mails_kind_values check (
     kind in (
-      'alert', 'assignment', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news', 'reply', 'invitation'
+      'alert', 'assignment', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news', 'reply', 'unsent',
+      'invitation'
     )
   ),
   table_name text,

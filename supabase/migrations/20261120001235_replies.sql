@@ -19,6 +19,11 @@ create table public.replies (
   state text not null default 'waiting'
     check (state in ('waiting', 'sent', 'failed', 'skipped')),
   reason text,
+  -- until somebody sends it again or drops it
+  unsent boolean not null generated always as (
+    state = 'failed'
+      or (state = 'skipped' and reason not in ('stopped', 'dropped', 'spam_suspected'))
+  ) stored,
   send_at timestamptz not null,
   done_at timestamptz,
   created_at timestamptz not null default now()
@@ -28,6 +33,7 @@ create index replies_record_id_idx on public.replies (record_id, created_at desc
 create index replies_author_id_idx on public.replies (author_id, created_at);
 create index replies_batch_idx on public.replies (batch) where batch is not null;
 create index replies_waiting_idx on public.replies (table_name, send_at) where state = 'waiting';
+create index replies_unsent_idx on public.replies (created_at desc, id) where unsent;
 
 revoke all on table public.replies from public, anon, authenticated;
 grant select on table public.replies to authenticated;
@@ -52,6 +58,15 @@ language sql stable set search_path = '' as $$
     'tableName', r.table_name,
     'subject', r.subject,
     'body', r.body,
+    'thread', (
+      select jsonb_agg(sent.id order by sent.created_at, sent.id) from (
+        select id, created_at from public.mails
+        where record_id = r.record_id and kind = 'acknowledgement' and state = 'sent'
+        union all
+        select id, created_at from public.replies
+        where (table_name, record_id) = (r.table_name, r.record_id) and state = 'sent'
+      ) as sent
+    ),
     'replyTo', case
       when r.to_author and private.is_plain_address(r.author_email) then r.author_email
     end
@@ -193,29 +208,3 @@ begin atomic
   select stopped, missed from private.stop_replies(batch);
 end;
 grant execute on function public.stop_replies(uuid) to authenticated;
-
-create function private.follow_reply() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  reply public.replies;
-begin
-  update public.replies as r
-    set state = new.state, reason = new.reason, done_at = new.done_at
-    where r.id = new.id returning * into reply;
-  if new.state = 'sent' and reply.batch is not null and reply.to_status is not null then
-    perform set_config('deccan_reach.actor', coalesce(reply.author_id::text, ''), true);
-    perform private.change_records(reply.table_name, jsonb_build_array(
-      jsonb_build_object(
-        'id', reply.record_id, 'seen', jsonb_build_object('status', reply.from_status),
-        'set', jsonb_build_object('status', reply.to_status)
-      )
-    ), reply.batch);
-    perform set_config('deccan_reach.actor', '', true);
-  end if;
-  return null;
-end;
-$$;
-
-create trigger "40_follow_reply" after update of state on public.mails
-  for each row when (new.kind = 'reply' and new.state <> old.state)
-  execute function private.follow_reply();

@@ -32,7 +32,7 @@ language sql stable set search_path = '' as $$
   ))
   from private.submission_of(m.table_name, m.record_id) as s (submission)
   where submission is not null
-    and (m.kind = 'alert' or submission ->> 'status' = 'new');
+    and (m.kind <> 'reminder' or submission ->> 'status' = 'new');
 $$;
 
 -- What the recipient still owns. Several are not named, so that an erasure reaches every stored name.
@@ -70,7 +70,7 @@ language sql set search_path = '' as $$
     when m.kind = 'reply' then private.reply_content(m)
     when m.kind = 'invitation' then private.invitation_content(m)
     when m.kind = 'assignment' then private.assignment_content(m)
-    when m.kind in ('alert', 'reminder') then private.alert_content(m)
+    when m.kind in ('alert', 'reminder', 'unsent') then private.alert_content(m)
     when m.kind = 'withdrawal' then jsonb_build_object(
       'tableName', m.table_name, 'reference', private.reference_of(m.record_id)
     )
@@ -103,7 +103,8 @@ begin
     -- visitors must not delay staff, and news must not delay visitors
     order by array_position(
       array[
-        'invitation', 'alert', 'assignment', 'withdrawal', 'reminder', 'digest', 'reply', 'acknowledgement', 'news'
+        'invitation', 'alert', 'unsent', 'assignment', 'withdrawal', 'reminder', 'digest', 'reply',
+        'acknowledgement', 'news'
       ], kind
     ), due_at, id
     limit least(greatest(most, 1), 100) for update skip locked

@@ -1,9 +1,18 @@
 -- What staff see of the outbox, and how they send again what failed.
 
+create function private.recent_since() returns timestamptz
+language sql stable security definer set search_path = ''
+return (select now() - recent from private.mail_settings);
+
+-- When it failed or was held back: an offer of September is none for November.
+create function private.mail_is_recent(m public.mails) returns boolean
+language sql stable set search_path = ''
+return coalesce(m.done_at, m.created_at) > private.recent_since();
+
 create function private.mail_state()
 returns table (
   waiting bigint, oldest_at timestamptz, failed bigint, limited bigint, sent bigint,
-  called_at timestamptz, reason text, reason_at timestamptz
+  called_at timestamptz, reason text, reason_at timestamptz, recent_since timestamptz
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -16,15 +25,15 @@ begin
         (select min(noted_at) from private.mail_events as e where private.can(e.table_name)),
         min(m.wanted_at) filter (where m.state = 'waiting' and m.wanted_at <= now())
       ),
-      count(*) filter (where m.state = 'failed' and coalesce(m.done_at, m.created_at) > now() - interval '7 days'),
+      count(*) filter (where m.state = 'failed' and private.mail_is_recent(m)),
       count(*) filter (
-        where m.state = 'skipped' and m.reason = 'limit of all mailboxes'
-          and m.created_at > now() - interval '7 days'
+        where m.state = 'skipped' and m.reason = 'limit of all mailboxes' and private.mail_is_recent(m)
       ),
       count(*) filter (where m.state = 'sent' and m.done_at > now() - interval '1 day'),
       mailer.called_at,
       coalesce(uncalled.problem, mailer.reason),
-      case when uncalled.problem is null then mailer.reason_at else mailer.called_at end
+      case when uncalled.problem is null then mailer.reason_at else mailer.called_at end,
+      private.recent_since()
     from private.mailer, lateral private.mailer_problem(mailer) as uncalled (problem)
       left join public.mails as m on (select private.is_admin()) or private.can(m.table_name)
     group by mailer.is_only, uncalled.problem;
@@ -40,7 +49,10 @@ begin
     state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(), done_at = null,
     reason = null
   where m.id = retry_mail.id and private.can(m.table_name)
-    and (m.state = 'failed' or (m.state = 'skipped' and m.reason = 'limit of all mailboxes'));
+    and (
+      m.state = 'failed' or (m.state = 'skipped' and m.reason = 'limit of all mailboxes')
+      or exists (select from public.replies as r where r.id = m.id and r.unsent)
+    );
   if not found then
     return false;
   end if;
@@ -56,10 +68,10 @@ declare
   retried integer;
 begin
   perform private.require_staff();
-  update public.mails set
+  update public.mails as m set
     state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(), done_at = null,
     reason = null
-  where state = 'failed' and private.can(table_name);
+  where m.state = 'failed' and private.mail_is_recent(m) and private.can(m.table_name);
   get diagnostics retried = row_count;
   if retried > 0 then
     perform private.notify_mailer();
@@ -69,15 +81,15 @@ end;
 $$;
 grant execute on function private.retry_failed_mails() to authenticated;
 
--- Failures older than a week are left out, so that the warning clears itself.
+-- Failures of before `recent_since` are left out, so that the warning clears itself; they are retried one by one.
 create function public.mail_state()
 returns table (
   waiting bigint, oldest_at timestamptz, failed bigint, limited bigint, sent bigint,
-  called_at timestamptz, reason text, reason_at timestamptz
+  called_at timestamptz, reason text, reason_at timestamptz, recent_since timestamptz
 )
 language sql stable set search_path = ''
 begin atomic
-  select waiting, oldest_at, failed, limited, sent, called_at, reason, reason_at
+  select waiting, oldest_at, failed, limited, sent, called_at, reason, reason_at, recent_since
   from private.mail_state();
 end;
 grant execute on function public.mail_state() to authenticated;

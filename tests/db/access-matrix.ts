@@ -180,6 +180,7 @@ export const functions: Record<string, Role[]> = {
   update_records: staff,
   send_replies: staff,
   stop_replies: staff,
+  drop_reply: staff,
   erase_person: admins,
   purge_expired: admins,
   plan_mails: mailer,

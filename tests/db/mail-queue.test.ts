@@ -150,6 +150,19 @@ describe('a failed attempt', () => {
       expect((await claim(tx)).mails.map(({ kind }) => kind)).toEqual(['alert', 'alert']);
     }));
 
+  it('that failed more than a week ago is retried only by itself', () =>
+    story(async (tx) => {
+      const mail = await oneMail(tx);
+      await finish(tx, mail, 'failed');
+      await tx`update mails set done_at = now() - interval '8 days' where id = ${mail.id}`;
+      await become(tx, 'admin');
+      expect(await tx`select failed::int, recent_since < now() as known from mail_state()`).toEqual(
+        [{ failed: 0, known: true }],
+      );
+      expect(await tx`select retry_failed_mails() as retried`).toEqual([{ retried: 0 }]);
+      expect(await tx`select retry_mail(${mail.id}) as done`).toEqual([{ done: true }]);
+    }));
+
   it('that is final can be retried by an administrator as the same mail', () =>
     story(async (tx) => {
       const mail = await oneMail(tx);

@@ -35,6 +35,11 @@ export const adminAlerts = {
       career_applications: `We promise a review within ${reviewTo} business days. For this application, that time is almost up.`,
     } as Partial<Record<SubmissionTable, string>>,
   },
+  unsent: {
+    subject: (kind: string, reference: string, who: string) =>
+      `Reply not sent: ${kind} ${reference}: ${who}`,
+    text: 'Our reply could not be sent, so its recipient has heard nothing. If the reply had changed the status, the earlier status is back. Open the record to send the reply again or to drop it.',
+  },
   withdrawal: {
     subject: (kind: string, reference: string) => `Withdrawn by the sender: ${kind} ${reference}`,
     text: (kind: string, reference: string) =>

@@ -74,6 +74,7 @@ export const adminMail = {
     news: 'Job alert',
     reply: 'Reply',
     invitation: 'Invitation',
+    unsent: 'Notice of an unsent reply',
   },
 
   states: {
@@ -94,6 +95,7 @@ export const adminMail = {
     answered: 'The submission had already been answered.',
     'status changed': 'A colleague had set another status by then.',
     stopped: 'A colleague stopped it.',
+    dropped: 'A colleague dropped it.',
     'nothing to tell': 'There was nothing left to report.',
   },
   noReason: 'The server gave no reason.',

@@ -46,7 +46,7 @@ export const admin = {
     empty: 'Nothing has happened yet. What visitors send and staff change will appear here.',
     failed: tryAgain('Recent activity could not be loaded'),
     /** Who did it when it was not done over the site. */
-    nobody: 'Someone with direct access to the data',
+    nobody: 'The system, or someone with direct access to the data',
     visitor: 'A visitor',
     what: {
       contact_submissions: 'contact message',

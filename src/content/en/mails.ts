@@ -7,12 +7,14 @@ const [reviewFrom, reviewTo] = figures.applicationReviewDays;
 interface Kind {
   /** Follows "your". */
   name: string;
+  subject: string;
   next: string[];
 }
 
 const kinds: Record<SubmissionTable, Kind> = {
   contact_submissions: {
     name: 'enquiry',
+    subject: `Your enquiry to ${site.name}`,
     next: [
       'Our sales team will read it.',
       'We will answer by email, with questions or a suggested time for a call.',
@@ -20,6 +22,7 @@ const kinds: Record<SubmissionTable, Kind> = {
   },
   quote_requests: {
     name: 'quote request',
+    subject: `Your quote request to ${site.name}`,
     next: [
       'We will read your request and look at your network and market.',
       `Within ${figures.quoteReplyHours} hours we will email you a detailed proposal.`,
@@ -27,6 +30,7 @@ const kinds: Record<SubmissionTable, Kind> = {
   },
   partnership_applications: {
     name: 'partnership application',
+    subject: `Your partnership application to ${site.name}`,
     next: [
       'We will read the proposal and look at the market you named.',
       'We will write to your contact person with questions or a date for a call.',
@@ -34,6 +38,7 @@ const kinds: Record<SubmissionTable, Kind> = {
   },
   career_applications: {
     name: 'job application',
+    subject: `Your application to ${site.name}`,
     next: [
       `We will review your application within ${reviewFrom}-${reviewTo} business days.`,
       'We will reply by email. If there is a match, the next step is an initial interview.',
@@ -44,9 +49,10 @@ const kinds: Record<SubmissionTable, Kind> = {
 export const mails = {
   hello: 'Hello,',
   kinds,
+  /** The same for the confirmation and the replies, so that mail programs show them as one thread. */
+  subject: (about: string, reference: string) => `${about} (reference ${reference})`,
   /** Confirms a submission. */
   acknowledgement: {
-    subject: (name: string, reference: string) => `We have received your ${name}: ${reference}`,
     received: (name: string, reference: string) =>
       `We have received your ${name}. Your reference number is ${reference}.`,
     nextTitle: 'What happens next',

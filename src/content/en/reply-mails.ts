@@ -6,7 +6,6 @@ import type { ReplyName } from './admin-replies';
 export const replyMails: ReplyMailTexts = {
   greeting: (name) => `Dear ${name},`,
   nameless: 'Hello,',
-  subject: (about, reference) => `${about} (reference ${reference})`,
   thanks: (sent, reference) => `Thank you for your ${sent} (reference ${reference}).`,
   ends: {
     details: ['1.\n2.\n3.', 'You can simply reply to this email.'],
@@ -19,7 +18,6 @@ export const replyMails: ReplyMailTexts = {
     `Hello, this is ${site.name}. We are writing about your ${sent} (reference ${reference}).`,
   mails: {
     contact_submissions: {
-      subject: `Your enquiry to ${site.name}`,
       sent: 'enquiry',
       acknowledge: 'We have received it and are preparing our reply.',
       details: 'To give you a useful answer, we need a few details:',
@@ -28,7 +26,6 @@ export const replyMails: ReplyMailTexts = {
         'We have read it carefully, but we cannot help with this at present.\n\nIf your plans change, please write to us again.',
     },
     quote_requests: {
-      subject: `Your quote request to ${site.name}`,
       sent: 'quote request',
       acknowledge: 'We have received it and are preparing your quote.',
       details: 'To prepare a quote, we need a few details:',
@@ -37,7 +34,6 @@ export const replyMails: ReplyMailTexts = {
         'We have considered it carefully, but we cannot make you an offer at present.\n\nIf your plans change, please write to us again.',
     },
     career_applications: {
-      subject: `Your application to ${site.name}`,
       sent: 'application',
       acknowledge: 'We have received it and will write to you once we have reviewed it.',
       details: 'To review it, we need a few details:',
@@ -46,7 +42,6 @@ export const replyMails: ReplyMailTexts = {
         'We have reviewed it carefully and have decided not to take it further.\n\nWe wish you every success in your search. You are welcome to apply for another position.',
     },
     partnership_applications: {
-      subject: `Your partnership application to ${site.name}`,
       sent: 'partnership application',
       acknowledge: 'We have received it and are reviewing your proposal.',
       details: 'To review your proposal, we need a few details:',
@@ -58,7 +53,6 @@ export const replyMails: ReplyMailTexts = {
 };
 
 interface MailWords {
-  subject: string;
   /** Completes the sentence of thanks. */
   sent: string;
   acknowledge: string;
@@ -71,7 +65,6 @@ export interface ReplyMailTexts {
   greeting: (name: string) => string;
   /** For a name that is longer than a link may be. */
   nameless: string;
-  subject: (about: string, reference: string) => string;
   thanks: (sent: string, reference: string) => string;
   /** Further paragraphs, the same for every kind. */
   ends: Partial<Record<ReplyName, readonly string[]>>;

@@ -9,6 +9,7 @@ export const mails: typeof english = {
   kinds: {
     contact_submissions: {
       name: 'demande',
+      subject: `Votre demande à ${site.name}`,
       next: [
         'Notre équipe commerciale lira votre demande.',
         'Vous recevrez une réponse par e‑mail, avec nos questions ou une proposition d’appel.',
@@ -16,6 +17,7 @@ export const mails: typeof english = {
     },
     quote_requests: {
       name: 'demande de devis',
+      subject: `Votre demande de devis à ${site.name}`,
       next: [
         'Nous lirons votre demande et étudierons votre réseau et votre marché.',
         `Sous ${figures.quoteReplyHours} heures, nous vous enverrons par e‑mail une proposition détaillée.`,
@@ -23,6 +25,7 @@ export const mails: typeof english = {
     },
     partnership_applications: {
       name: 'demande de partenariat',
+      subject: `Votre demande de partenariat avec ${site.name}`,
       next: [
         'Nous lirons la proposition et étudierons le marché que vous indiquez.',
         'Nous écrirons à la personne indiquée, avec nos questions ou une proposition d’appel.',
@@ -30,14 +33,15 @@ export const mails: typeof english = {
     },
     career_applications: {
       name: 'candidature',
+      subject: `Votre candidature chez ${site.name}`,
       next: [
         `Nous examinerons votre candidature dans un délai de ${reviewFrom} à ${reviewTo} jours ouvrés.`,
         'Nous vous répondrons par e‑mail. Si votre profil correspond, un premier entretien suivra.',
       ],
     },
   },
+  subject: (about, reference) => `${about} (référence ${reference})`,
   acknowledgement: {
-    subject: (name, reference) => `Nous avons bien reçu votre ${name} : ${reference}`,
     received: (name, reference) =>
       `Nous avons bien reçu votre ${name}. Son numéro de référence est ${reference}.`,
     nextTitle: 'La suite',

@@ -5,7 +5,6 @@ import type { ReplyMailTexts } from '../en/reply-mails';
 export const replyMails: ReplyMailTexts = {
   greeting: (name) => `Bonjour ${name},`,
   nameless: 'Bonjour Madame, Monsieur,',
-  subject: (about, reference) => `${about} (référence ${reference})`,
   thanks: (sent, reference) => `Nous vous remercions de votre ${sent} (référence ${reference}).`,
   ends: {
     details: ['1.\n2.\n3.', 'Il vous suffit de répondre à cet e‑mail.'],
@@ -18,7 +17,6 @@ export const replyMails: ReplyMailTexts = {
     `Bonjour, ici ${site.name}. Nous vous écrivons au sujet de votre ${sent} (référence ${reference}).`,
   mails: {
     contact_submissions: {
-      subject: `Votre demande à ${site.name}`,
       sent: 'demande',
       acknowledge: 'Nous l’avons bien reçue et préparons notre réponse.',
       details: 'Pour y répondre, il nous faudrait quelques précisions :',
@@ -27,7 +25,6 @@ export const replyMails: ReplyMailTexts = {
         'Nous l’avons lue avec attention, mais nous ne pouvons pas y donner suite pour le moment.\n\nSi vos projets évoluent, n’hésitez pas à nous écrire de nouveau.',
     },
     quote_requests: {
-      subject: `Votre demande de devis à ${site.name}`,
       sent: 'demande de devis',
       acknowledge: 'Nous l’avons bien reçue et préparons votre devis.',
       details: 'Pour établir un devis, il nous faudrait quelques précisions :',
@@ -36,7 +33,6 @@ export const replyMails: ReplyMailTexts = {
         'Nous l’avons étudiée avec attention, mais nous ne pouvons pas vous faire d’offre pour le moment.\n\nSi vos projets évoluent, n’hésitez pas à nous écrire de nouveau.',
     },
     career_applications: {
-      subject: `Votre candidature chez ${site.name}`,
       sent: 'candidature',
       acknowledge: 'Nous l’avons bien reçue et vous écrirons après l’avoir examinée.',
       details: 'Pour l’examiner, il nous faudrait quelques précisions :',
@@ -45,7 +41,6 @@ export const replyMails: ReplyMailTexts = {
         'Nous l’avons examinée avec attention et avons décidé de ne pas y donner suite.\n\nNous vous souhaitons une pleine réussite dans vos recherches. Vous pouvez bien sûr postuler à un autre poste.',
     },
     partnership_applications: {
-      subject: `Votre demande de partenariat avec ${site.name}`,
       sent: 'demande de partenariat',
       acknowledge: 'Nous l’avons bien reçue et étudions votre proposition.',
       details: 'Pour étudier votre proposition, il nous faudrait quelques précisions :',

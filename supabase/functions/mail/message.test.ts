@@ -49,7 +49,7 @@ describe('the confirmation', () => {
     const [locale, words, page, country] = languages;
     const newsSecret = 'N'.repeat(43);
     const mail = message({ ...acknowledgement('career_applications', newsSecret), locale });
-    const { name, next } = words.kinds.career_applications;
+    const { name, subject, next } = words.kinds.career_applications;
     const said = words.acknowledgement;
     const { line, city, state, postalCode } = site.address;
     const parts = [
@@ -66,7 +66,7 @@ describe('the confirmation', () => {
       `-- \n${site.name}\n${line}, ${city}, ${state} ${postalCode}, ${country}\n${site.phone}`,
     ];
     expect(mail.text.split(/\n+/)).toEqual([...parts, ''].flatMap((part) => part.split('\n')));
-    expect(mail.subject).toBe(said.subject(name, 'DR-1A2B3C4D'));
+    expect(mail.subject).toBe(words.subject(subject, 'DR-1A2B3C4D'));
     expect(mail.replyTo).toBe(site.hrEmail);
     expect(mail.headers).toMatchObject({
       'Auto-Submitted': 'auto-replied',
@@ -182,6 +182,21 @@ describe('a reply', () => {
     expect(mail.subject).toBe('Votre candidature');
     expect(mail.text).toMatch(/^Bonjour Ada,\n\nMerci\.\n\n-- \n.*\n.*, Inde\n/);
     expect(mail.headers).not.toHaveProperty('Auto-Submitted');
+  });
+  it('continues the thread of the mails before it', () => {
+    const headersAfter = (...thread: string[]) =>
+      message({ kind: 'reply', content: { ...content, thread } }).headers;
+    expect(headersAfter('m1', 'm2')).toMatchObject({
+      'In-Reply-To': '<m2@mail.example.com>',
+      References: '<m1@mail.example.com> <m2@mail.example.com>',
+    });
+    // Gmail shows mails with it apart
+    expect(headersAfter('m1')).not.toHaveProperty('X-Entity-Ref-ID');
+    expect(headersAfter()).not.toHaveProperty('In-Reply-To');
+    expect(message(acknowledgement('quote_requests'))).toMatchObject({
+      messageId: `<${id}@mail.example.com>`,
+      headers: expect.not.objectContaining({ 'X-Entity-Ref-ID': id }) as object,
+    });
   });
   it('is answered to the shared mailbox unless its author asked for the answer', () => {
     const replyTo = 'colleague@example.com';

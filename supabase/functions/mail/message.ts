@@ -13,6 +13,8 @@ import { unsubscribeUrl } from './unsubscribe.ts';
 
 export interface Message {
   id: string;
+  /** The same at every attempt. */
+  messageId: string;
   from: MailAddress;
   to: string;
   replyTo?: string;
@@ -32,6 +34,8 @@ export interface Wording {
   button?: Button;
   /** The address that ends this kind of mail. */
   endsAt?: string;
+  /** The ids of the earlier mails of its thread. */
+  thread?: readonly string[];
 }
 
 interface Sender {
@@ -47,12 +51,14 @@ const texts: Record<Locale, typeof english> = { en: english, fr: french };
 /** Writes a queued mail: text, and for visitors the same in HTML, without images or foreign links. */
 export function messageFrom({ from, siteUrl, functionUrl }: Sender): (mail: Mail) => Message {
   const origin = siteUrl.replace(/\/+$/, '');
+  const messageId = (id: string) => `<${id}@${from.address.split('@')[1]}>`;
   return (mail) => {
     const words = wordsOf(mail, origin, functionUrl);
     const toStaff = !['acknowledgement', 'news', 'reply'].includes(mail.kind);
     const paragraphs = [...words.paragraphs, ...(toStaff ? [] : [signatureIn(mail.locale)])];
     return {
       id: mail.id,
+      messageId: messageId(mail.id),
       from,
       to: mail.to,
       ...(words.replyTo && { replyTo: words.replyTo }),
@@ -65,7 +71,8 @@ export function messageFrom({ from, siteUrl, functionUrl }: Sender): (mail: Mail
           'Auto-Submitted': mail.kind === 'acknowledgement' ? 'auto-replied' : 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
         }),
-        'X-Entity-Ref-ID': mail.id,
+        // Gmail does not group mails that have an id of their entity.
+        ...(words.thread ? threaded(words.thread.map(messageId)) : { 'X-Entity-Ref-ID': mail.id }),
         ...(words.endsAt && {
           'List-Unsubscribe': `<${words.endsAt}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -74,6 +81,11 @@ export function messageFrom({ from, siteUrl, functionUrl }: Sender): (mail: Mail
       ...(mail.unanswered && { unanswered: true }),
     };
   };
+}
+
+function threaded(earlier: readonly string[]): Record<string, string> {
+  const last = earlier.at(-1);
+  return last ? { 'In-Reply-To': last, References: earlier.join(' ') } : {};
 }
 
 const { line: street, city, state, postalCode, countryCode } = site.address;
@@ -89,11 +101,12 @@ function wordsOf(mail: Mail, origin: string, functionUrl: string): Wording {
   switch (mail.kind) {
     case 'acknowledgement': {
       const { tableName, reference, secret, newsSecret } = mail.content;
-      const { name, next } = words.kinds[tableName];
+      const { name, subject, next } = words.kinds[tableName];
       const said = words.acknowledgement;
       const address = mailboxFor(tableName);
       return {
-        subject: said.subject(name, reference),
+        subject: words.subject(subject, reference),
+        thread: [],
         replyTo: address,
         button: { url: link(secret), label: said.button },
         paragraphs: [
@@ -107,9 +120,10 @@ function wordsOf(mail: Mail, origin: string, functionUrl: string): Wording {
       };
     }
     case 'reply': {
-      const { tableName, subject, body, replyTo } = mail.content;
+      const { tableName, subject, body, replyTo, thread = [] } = mail.content;
       return {
         subject: line(subject),
+        thread,
         replyTo: replyTo ?? mailboxFor(tableName),
         paragraphs: [body.replaceAll(/\r\n?/g, '\n').trim()],
       };

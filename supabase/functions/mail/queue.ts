@@ -15,9 +15,16 @@ export type MailContent =
     }
   | {
       kind: 'reply';
-      content: { tableName: SubmissionTable; subject: string; body: string; replyTo?: string };
+      content: {
+        tableName: SubmissionTable;
+        subject: string;
+        body: string;
+        replyTo?: string;
+        /** The ids of the mails that its reader got before, the earliest first. */
+        thread?: string[];
+      };
     }
-  | { kind: 'alert' | 'reminder'; content: SubmissionFacts }
+  | { kind: 'alert' | 'reminder' | 'unsent'; content: SubmissionFacts }
   | { kind: 'assignment'; content: Assignment }
   | { kind: 'withdrawal'; content: Pick<SubmissionFacts, 'tableName' | 'reference'> }
   | { kind: 'digest'; content: { entries: DigestEntry[] } }

@@ -7,7 +7,7 @@ import type { Transport } from './send-due.ts';
 export function resend(key: string, address = 'https://api.resend.com/emails'): Transport {
   return {
     async send(message: Message): Promise<Outcome> {
-      const { id, from, to, replyTo, subject, text, html, headers, unanswered = false } = message;
+      const { id, messageId, from, to, replyTo, subject, text, html, unanswered = false } = message;
       try {
         const response = await fetch(address, {
           method: 'POST',
@@ -23,7 +23,7 @@ export function resend(key: string, address = 'https://api.resend.com/emails'): 
             subject,
             text,
             ...(html && { html }),
-            headers,
+            headers: { ...message.headers, 'Message-ID': messageId },
           }),
           signal: AbortSignal.timeout(15_000),
         });

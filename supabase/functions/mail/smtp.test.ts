@@ -13,6 +13,7 @@ afterEach(async () => {
 
 const message: Message = {
   id: 'm1',
+  messageId: '<m1@mail.example.com>',
   from: { name: 'Deccan Reach', address: 'noreply@mail.example.com' },
   to: 'v0@example.com',
   subject: 'Hello',

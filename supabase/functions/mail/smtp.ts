@@ -30,8 +30,7 @@ export function smtp(url: string): Transport {
 
   return {
     async send(message: Message): Promise<Outcome> {
-      const { id, from, to, replyTo, subject, text, html, headers } = message;
-      const domain = from.address.split('@')[1];
+      const { messageId, from, to, replyTo, subject, text, html, headers } = message;
       const { logger, stage } = conversation();
       const transporter = createTransport({ ...options, logger } as Parameters<
         typeof createTransport
@@ -46,7 +45,7 @@ export function smtp(url: string): Transport {
           text,
           ...(html && { html }),
           headers,
-          messageId: `<${id}@${domain}>`,
+          messageId,
           disableFileAccess: true,
           disableUrlAccess: true,
         })) as { response?: string };

@@ -6,10 +6,10 @@ import type { DigestEntry, Mail, SubmissionFacts } from './queue.ts';
 
 type StaffMail = Extract<
   Mail,
-  { kind: 'alert' | 'assignment' | 'reminder' | 'digest' | 'withdrawal' }
+  { kind: 'alert' | 'assignment' | 'reminder' | 'unsent' | 'digest' | 'withdrawal' }
 >;
 
-const { kinds, alert, assignment, reminder, digest, withdrawal } = adminAlerts;
+const { kinds, alert, assignment, reminder, unsent, digest, withdrawal } = adminAlerts;
 
 const maxListed = 50;
 
@@ -49,6 +49,11 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
         ],
       };
     }
+    case 'unsent':
+      return {
+        subject: unsent.subject(...named(mail.content)),
+        paragraphs: [unsent.text, facts(mail.content), opened(mail.content, origin), settings],
+      };
     case 'withdrawal': {
       const { tableName, reference } = mail.content;
       return {

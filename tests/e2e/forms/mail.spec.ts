@@ -30,8 +30,8 @@ test('a visitor can follow the mailed link to see the status of a request and wi
 
   await expect.poll(() => mailsTo(email).length).toBe(1);
   const [mail] = mailsTo(email);
-  const { acknowledgement, kinds } = mailTexts;
-  expect(mail?.subject).toBe(acknowledgement.subject(kinds.quote_requests.name, reference));
+  const { kinds, subject } = mailTexts;
+  expect(mail?.subject).toBe(subject(kinds.quote_requests.subject, reference));
   expect(mail?.text).not.toMatch(/Wouri|Aïssatou|sonneries/);
   const link = /http\S+\/fr\/status#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
 

@@ -19,6 +19,7 @@ export const idleMailState = {
   called_at: null as string | null,
   reason: null as string | null,
   reason_at: null as string | null,
+  recent_since: new Date(Date.now() - 7 * 86_400_000).toISOString(),
 };
 
 /** The demo admin's row in admin_users, with a role. */

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ToastHost } from '@/components/ui/toast';
 import { adminRecords, languages } from '@/content/en/admin-records';
 import { adminReplies, replyNames, type ReplyName } from '@/content/en/admin-replies';
+import { mails as frenchMails } from '@/content/fr/mails';
 import { replyMails } from '@/content/reply-mails';
 import { adminSending } from '@/content/en/admin-sending';
 import { queryClient } from '@/lib/query-client';
@@ -87,8 +88,11 @@ test('an admin begins with a template in the language of the form and can leave 
   expect(panel.getByText(texts.to(quote(1).email, languages.fr))).toBeVisible();
   await user.click(button(panel, replyNames.decline));
   const french = replyMails.fr;
-  const { subject, decline } = french.mails.quote_requests;
-  expect(panel.getByLabelText(texts.subject)).toHaveValue(french.subject(subject, 'DR-5EED0004'));
+  const { decline } = french.mails.quote_requests;
+  const { kinds, subject } = frenchMails;
+  expect(panel.getByLabelText(texts.subject)).toHaveValue(
+    subject(kinds.quote_requests.subject, 'DR-5EED0004'),
+  );
   const field = panel.getByLabelText<HTMLTextAreaElement>(texts.body);
   expect(field.value).toContain(french.greeting('Ọláwálé Nguyễn'));
   expect(field.value).toContain(decline);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { replyNames, type ReplyName } from '@/content/en/admin-replies';
+import { mails as enMails } from '@/content/en/mails';
+import { mails as frMails } from '@/content/fr/mails';
 import { replyMails } from '@/content/reply-mails';
 import { locales } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
@@ -57,8 +59,8 @@ test('an empty reply names the person and the reference', () => {
   const sent = record({ company_name: 'Sahel', contact_name: 'Ọláwálé Nguyễn' });
   const { to, subject, body } = mailTo(quoteRequests, sent, 'blank');
   expect(to).toBe('ola@example.com');
-  const { subject: words, greeting, closing, mails } = replyMails.en;
-  expect(subject).toBe(words(mails.quote_requests.subject, 'DR-5EED0001'));
+  const { greeting, closing } = replyMails.en;
+  expect(subject).toBe(enMails.subject(enMails.kinds.quote_requests.subject, 'DR-5EED0001'));
   const ends = `${closing}\r\n${site.name}`;
   expect(body).toBe(`${greeting('Ọláwálé Nguyễn')}\r\n\r\n\r\n\r\n${ends}`);
 });
@@ -68,7 +70,7 @@ test('a reply is in the language of the form', () => {
   const { subject, body } = mailTo(messages, sent, 'call');
   const words = replyMails.fr;
   const mail = words.mails.contact_submissions;
-  expect(subject).toBe(words.subject(mail.subject, 'DR-5EED0001'));
+  expect(subject).toBe(frMails.subject(frMails.kinds.contact_submissions.subject, 'DR-5EED0001'));
   expect(body.split('\r\n\r\n')).toEqual([
     words.greeting('Aïssatou N’Diaye'),
     `${words.thanks(mail.sent, 'DR-5EED0001')} ${mail.call}`,

@@ -1,12 +1,16 @@
 import type { ContactWay, ReplyName } from '@/content/en/admin-replies';
 import type { Locale } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
+import { mails as en } from '@/content/en/mails';
+import { mails as fr } from '@/content/fr/mails';
 import { replyMails } from '@/content/reply-mails';
 import { mailto } from '@/lib/mailto';
 import { referenceOf } from '@/lib/reference';
 import type { RecordList, RecordTable, StaffRecord, Status } from '../records/record-list';
 import { unturned } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
+
+const mails = { en, fr };
 
 export interface ReplyText {
   subject: string;
@@ -16,11 +20,12 @@ export interface ReplyText {
 /** Returns the text to begin a reply with; `{name}` and `{reference}` stand for those of each record. */
 export function templateOf(table: RecordTable, locale: Locale, name: ReplyName): ReplyText {
   const words = replyMails[locale];
-  const mail = mailWords(table, locale);
+  const { kinds, subject } = mails[locale];
+  const mail = replyMails[locale].mails[submissionTable(table)];
   const thanks = words.thanks(mail.sent, '{reference}');
   const text = name === 'blank' ? [''] : [`${thanks} ${mail[name]}`, ...(words.ends[name] ?? [])];
   return {
-    subject: words.subject(mail.subject, '{reference}'),
+    subject: subject(kinds[submissionTable(table)].subject, '{reference}'),
     body: [words.greeting('{name}'), ...text, `${words.closing}\n${site.name}`].join('\n\n'),
   };
 }
@@ -74,14 +79,14 @@ export function statusAfter(
 /** Returns a link that starts a message on WhatsApp; undefined without a number in international form. */
 export function whatsappLink({ table }: RecordList, record: StaffRecord, phone: string) {
   if (!/^\+[1-9][0-9 ]+$/.test(phone)) return undefined;
-  const { sent } = mailWords(table, localeOf(record));
-  const text = replyMails[localeOf(record)].whatsapp(sent, referenceOf(record.id));
+  const { mails: words, whatsapp } = replyMails[localeOf(record)];
+  const text = whatsapp(words[submissionTable(table)].sent, referenceOf(record.id));
   return `https://wa.me/${phone.replaceAll(/[+ ]/g, '')}?text=${encodeURIComponent(text)}`;
 }
 
-function mailWords(table: RecordTable, locale: Locale) {
+function submissionTable(table: RecordTable) {
   if (table === 'job_postings') throw new Error('job postings have no sender');
-  return replyMails[locale].mails[table];
+  return table;
 }
 
 function personOf(list: RecordList, record: StaffRecord): string {

@@ -1,0 +1,110 @@
+-- What becomes of a record once its reply was sent or was not.
+
+-- Only from the status that the reply was to leave, or has set.
+create function private.move_with_reply(
+  reply public.replies, from_status text, to_status text, actor uuid default null
+) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform set_config('deccan_reach.actor', coalesce(actor::text, ''), true);
+  perform private.change_records(reply.table_name, jsonb_build_array(
+    jsonb_build_object(
+      'id', reply.record_id, 'seen', jsonb_build_object('status', from_status),
+      'set', jsonb_build_object('status', to_status)
+    )
+  ), reply.batch);
+  perform set_config('deccan_reach.actor', '', true);
+end;
+$$;
+
+-- For the record's owner, or else the author. A flood of failures stays in the staff area.
+create function private.plan_unsent_reply(reply public.replies) returns void
+language sql set search_path = '' as $$
+  insert into public.mails (key, kind, table_name, record_id, recipient_id)
+  select concat_ws(':', 'unsent', reply.id, r.id), 'unsent', reply.table_name, reply.record_id, r.id
+  from private.submission_of(reply.table_name, reply.record_id) as s (submission),
+    public.mail_recipients as r
+  where r.user_id = coalesce((submission ->> 'owner_id')::uuid, reply.author_id) and (
+    select count(*) from public.mails
+    where recipient_id = r.id and kind = 'unsent' and created_at > now() - interval '1 hour'
+  ) < (select alerts_an_hour from private.mail_settings)
+  on conflict (key) do update set
+    state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(), done_at = null, reason = null;
+$$;
+
+create function private.follow_reply() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  reply public.replies;
+begin
+  update public.replies as r
+    set state = new.state, reason = new.reason, done_at = new.done_at
+    where r.id = new.id returning * into reply;
+  if reply.id is null then
+    return null;
+  elsif new.state = 'sent' and reply.batch is not null and reply.to_status is not null then
+    perform private.move_with_reply(reply, reply.from_status, reply.to_status, reply.author_id);
+  elsif (reply.unsent or new.reason = 'stopped') and reply.batch is null
+    and reply.to_status is not null then
+    perform private.move_with_reply(reply, reply.to_status, reply.from_status);
+  end if;
+  if reply.state = 'failed' then
+    perform private.plan_unsent_reply(reply);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger "40_follow_reply" after update of state on public.mails
+  for each row when (new.kind = 'reply' and new.state <> old.state)
+  execute function private.follow_reply();
+
+-- A reply of a batch leaves a status that a colleague has set since; another one sets its own at once, as it did before.
+create function private.prepare_reply() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  reply public.replies;
+  present text;
+begin
+  select * into reply from public.replies where id = new.id and unsent;
+  present := private.submission_of(reply.table_name, reply.record_id) ->> 'status';
+  if reply.batch is not null then
+    update public.replies as r set
+      from_status = present, to_status = case when r.from_status = present then r.to_status end
+    where r.id = reply.id;
+  elsif reply.to_status is not null then
+    perform private.move_with_reply(reply, reply.from_status, reply.to_status, auth.uid());
+  end if;
+  return null;
+end;
+$$;
+
+-- before the reply follows
+create trigger "30_prepare_reply" after update of state on public.mails
+  for each row when (
+    new.kind = 'reply' and new.state = 'waiting' and old.state in ('failed', 'skipped')
+    and old.reason is distinct from 'spam_suspected'
+  )
+  execute function private.prepare_reply();
+
+create function private.drop_reply(id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  update public.replies as r set state = 'skipped', reason = 'dropped'
+    where r.id = drop_reply.id and r.unsent and private.can(r.table_name);
+  if not found then
+    return false;
+  end if;
+  delete from private.mail_contents where mail_id = drop_reply.id;
+  update public.mails as m set state = 'skipped', reason = 'dropped' where m.id = drop_reply.id;
+  return true;
+end;
+$$;
+grant execute on function private.drop_reply(uuid) to authenticated;
+
+-- Returns false if the reply was sent again or dropped in the meantime.
+create function public.drop_reply(id uuid) returns boolean
+language sql volatile set search_path = ''
+return private.drop_reply(id);
+grant execute on function public.drop_reply(uuid) to authenticated;
