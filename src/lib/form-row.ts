@@ -22,6 +22,7 @@ type FilledIn =
   | 'posting_title'
   | 'replaces'
   | 'revision'
+  | 'sender_secret'
   | 'search_text'
   | 'seconds_to_fill'
   | 'source'

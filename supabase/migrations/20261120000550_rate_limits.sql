@@ -1,13 +1,14 @@
 -- Limits on submissions per address and network, and on error reports. They leave room for the many people
 -- behind one mobile network's address.
 create table private.submission_limits (
-  scope text primary key check (scope in ('email', 'network', 'error', 'errors')),
+  scope text primary key check (scope in ('email', 'network', 'trapped', 'error', 'errors')),
   max_count integer not null check (max_count > 0),
   period interval not null check (period > '0')
 );
 insert into private.submission_limits (scope, max_count, period)
 values
   ('email', 10, '1 hour'), ('network', 100, '10 minutes'),
+  ('trapped', 100, '10 minutes'), -- by the honeypot, per network
   ('error', 30, '1 hour'), ('errors', 300, '1 hour');
 revoke all on table private.submission_limits from public, anon, authenticated;
 
@@ -18,10 +19,14 @@ create table private.sender_salt (
 insert into private.sender_salt default values;
 revoke all on table private.sender_salt from public, anon, authenticated;
 
+-- Uses of a limit within its period. They are no records: whoever deletes those frees nothing here.
 create table private.recent_submissions (
-  sender bytea primary key,
+  sender bytea not null,
+  -- who shares a name counts apart from those who use it elsewhere
+  network bytea not null default '',
   received_at timestamptz not null default now(),
-  count integer not null default 1
+  count integer not null,
+  primary key (sender, network)
 );
 revoke all on table private.recent_submissions from public, anon, authenticated;
 
@@ -49,14 +54,34 @@ begin
   ) then
     return null;
   end if;
-  -- an IPv6 subscriber has 2^64 addresses
-  return network(set_masklen(address, case family(address) when 6 then 64 else 32 end));
+  -- an IPv6 line has up to 2^16 networks
+  return network(set_masklen(address, case family(address) when 6 then 48 else 32 end));
+end;
+$$;
+
+create function private.count_use(
+  scope text, sender text, network text, period interval, uses integer default 1
+) returns private.recent_submissions
+language plpgsql set search_path = '' as $$
+declare
+  counted private.recent_submissions;
+begin
+  insert into private.recent_submissions as r (sender, network, count)
+    select sha256(convert_to(concat_ws(' ', salt, count_use.scope, count_use.sender), 'UTF8')),
+      coalesce(sha256(convert_to(salt || ' ' || count_use.network, 'UTF8')), ''), uses
+    from private.sender_salt
+  on conflict on constraint recent_submissions_pkey do update set
+    received_at = case when r.received_at > now() - period then r.received_at else now() end,
+    count = case when r.received_at > now() - period then r.count else 0 end + uses
+  returning * into counted;
+  return counted;
 end;
 $$;
 
 -- Counts a submission or raises 429. SQLSTATE PGRST sets Retry-After; the details repeat it because pages of
 -- another origin cannot read that header.
-create function private.count_submission(scope text, sender text) returns void
+create function private.count_submission(scope text, sender text, network text default null)
+returns void
 language plpgsql set search_path = '' as $$
 declare
   allowed private.submission_limits;
@@ -64,13 +89,7 @@ declare
   retry_after integer;
 begin
   select * into allowed from private.submission_limits as l where l.scope = count_submission.scope;
-  insert into private.recent_submissions as r (sender)
-    select sha256(convert_to(concat_ws(' ', salt, allowed.scope, count_submission.sender), 'UTF8'))
-    from private.sender_salt
-  on conflict on constraint recent_submissions_pkey do update set
-    received_at = case when r.received_at > now() - allowed.period then r.received_at else now() end,
-    count = case when r.received_at > now() - allowed.period then r.count + 1 else 1 end
-  returning * into counted;
+  counted := private.count_use(allowed.scope, sender, network, allowed.period);
 
   if counted.count > allowed.max_count then
     retry_after := greatest(

@@ -16,6 +16,8 @@ create table private.submission (
   revision integer not null default 1 check (revision between 1 and 1000),
   -- an earlier submission of the same visitor that was too old to change
   replaces uuid,
+  -- Proves who sends a revision. Never stored: receive_submission keeps its hash.
+  sender_secret text check (sender_secret is null),
   honeypot text check (char_length(honeypot) <= 200),
   seconds_to_fill integer check (seconds_to_fill between 0 and 604800),
   spam_suspected boolean not null default false,
@@ -216,6 +218,8 @@ begin
       for each row execute function private.log_submission();
     create trigger "60_forget_notes" after delete on public.%1$I
       for each row execute function private.forget_with_record('staff_notes');
+    create trigger "62_forget_sender" after delete on public.%1$I
+      for each row execute function private.forget_sender_secret();
   $sql$, name);
 
   if visitors_insert then

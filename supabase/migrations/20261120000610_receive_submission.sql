@@ -24,15 +24,92 @@ language sql set search_path = '' as $$
   select private.hash_of_id(id) from unnest(ids) as id on conflict (id_hash) do nothing;
 $$;
 
--- Knowing the random id proves authorship. Definer, because visitors cannot read submissions or counts.
+-- What only the sender's browser knows; everybody on the team knows the id.
+create table private.sender_secrets (
+  record_id uuid primary key,
+  secret_hash bytea not null,
+  revisions integer not null default 0
+);
+revoke all on table private.sender_secrets from public, anon, authenticated;
+
+create function private.forget_sender_secret() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.sender_secrets where record_id = old.id;
+  return null;
+end;
+$$;
+
+create function private.hash_of_secret(secret text) returns bytea
+language sql immutable set search_path = ''
+return sha256(convert_to(nullif(secret, ''), 'UTF8'));
+
+-- Says whether a submission is 'new', 'stored' already, or a 'revision' by its sender. What cannot change the stored
+-- row (PT409) is sent again as a new submission by its browser, so refusing it loses nothing.
+create function private.arrival_of(
+  table_name text, id uuid, revision integer, posting text, secret text
+) returns text
+language plpgsql set search_path = '' as $$
+declare
+  stored jsonb;
+  proof private.sender_secrets;
+begin
+  perform private.lock_submission(arrival_of.id);
+  stored := private.submission_of(arrival_of.table_name, arrival_of.id);
+  if stored is null then
+    if exists (
+      select from private.withdrawn_submissions where id_hash = private.hash_of_id(arrival_of.id)
+    ) then
+      raise exception using
+        errcode = 'PT403', message = 'The submission was withdrawn.',
+        detail = jsonb_build_object('field', 'id', 'reason', 'withdrawn');
+    end if;
+    return 'new';
+  end if;
+
+  select * into proof from private.sender_secrets where record_id = arrival_of.id;
+  if proof.secret_hash is distinct from private.hash_of_secret(secret) then
+    raise exception 'Only its sender can replace a submission.' using errcode = 'PT409';
+  elsif (stored ->> 'revision')::integer >= revision then
+    return 'stored';
+  elsif proof.secret_hash is null then
+    raise exception 'A submission without a secret cannot be replaced.' using errcode = 'PT409';
+  elsif (stored ->> 'created_at')::timestamptz < now() - interval '24 hours' then
+    raise exception 'A submission can be replaced for 24 hours only.' using errcode = 'PT409';
+  elsif stored ->> 'job_posting_id' <> posting then
+    raise exception 'An application for another posting is another application.'
+      using errcode = 'PT409';
+  elsif proof.revisions >= 5 then
+    raise exception 'A submission can be replaced five times.' using errcode = 'PT409';
+  end if;
+  return 'revision';
+end;
+$$;
+
+-- What the honeypot caught counts against neither the address nor the people of its network.
+create function private.count_sender(table_name text, email text, trapped boolean) returns void
+language plpgsql set search_path = '' as $$
+declare
+  network constant text := private.client_network();
+begin
+  if not trapped then
+    perform private.count_submission(
+      'email', table_name || ' ' || lower(email collate "default"), network
+    );
+  end if;
+  if network is not null then
+    perform private.count_submission(case when trapped then 'trapped' else 'network' end, network);
+  end if;
+end;
+$$;
+
+-- Definer, because visitors cannot read submissions or counts.
 create function private.receive_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   request constant text := statement_timestamp()::text;
-  network constant text := private.client_network();
-  stored_revision integer;
-  stored_at timestamptz;
-  stored_posting text;
+  secret constant text := new.sender_secret;
+  arrival text;
   stored_spam_reason text;
 begin
   if current_setting('deccan_reach.received', true) = request then
@@ -51,6 +128,7 @@ begin
   ), '');
   new.spam_suspected := new.spam_reason is not null;
   new.honeypot := null;
+  new.sender_secret := null;
 
   -- Nor must a page of another version. The database sets the time, as device clocks are unreliable.
   if new.consent_version !~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$' then
@@ -58,41 +136,28 @@ begin
   end if;
   new.consented_at := case when new.consent_version is not null then now() end;
 
-  perform private.lock_submission(new.id);
-  execute format(
-    'select revision, created_at, to_jsonb(s) ->> ''job_posting_id'', spam_reason
-       from %s as s where id = $1',
-    tg_relid::regclass
-  ) into stored_revision, stored_at, stored_posting, stored_spam_reason using new.id;
-
-  if stored_revision is null then
-    if exists (
-      select from private.withdrawn_submissions where id_hash = private.hash_of_id(new.id)
-    ) then
-      raise exception using
-        errcode = 'PT403', message = 'The submission was withdrawn.',
-        detail = jsonb_build_object('field', 'id', 'reason', 'withdrawn');
-    end if;
-    perform private.count_submission(
-      'email', tg_table_name || ' ' || lower(new.email collate "default")
-    );
-    if network is not null then
-      perform private.count_submission('network', network);
-    end if;
-    return new;
-  elsif stored_revision >= new.revision then
+  arrival := private.arrival_of(
+    tg_table_name, new.id, new.revision, to_jsonb(new) ->> 'job_posting_id', secret
+  );
+  if arrival = 'stored' then
     return null;
-  elsif stored_at < now() - interval '24 hours' then
-    raise exception 'A submission can be replaced for 24 hours only.' using errcode = 'PT409';
-  elsif stored_posting <> to_jsonb(new) ->> 'job_posting_id' then
-    raise exception 'An application for another posting is another application.'
-      using errcode = 'PT409';
+  end if;
+  perform private.count_sender(
+    tg_table_name, new.email, coalesce(new.spam_reason like 'honeypot%', false)
+  );
+  if arrival = 'new' then
+    insert into private.sender_secrets (record_id, secret_hash)
+      select new.id, hash from private.hash_of_secret(secret) as hash where hash is not null;
+    return new;
   end if;
 
+  execute format('select spam_reason from %s where id = $1', tg_relid::regclass)
+    into stored_spam_reason using new.id;
   if stored_spam_reason = 'marked by staff' then
     new.spam_suspected := true;
     new.spam_reason := stored_spam_reason;
   end if;
+  update private.sender_secrets set revisions = revisions + 1 where record_id = new.id;
   execute (
     select format(
       'update %s set (%s) = row(%s) where id = ($1).id', tg_relid::regclass,

@@ -77,15 +77,13 @@ begin
 end;
 $$;
 
--- Definer, because API roles cannot write to the tables. Their triggers still see the calling role.
 create function private.store_application(application jsonb, files jsonb) returns uuid
-language plpgsql security definer set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 declare
   allowed constant text[] := private.sender_columns('public.career_applications');
   columns text;
   unknown text;
   submission_id uuid;
-  stored_revision integer;
   part text;
 begin
   if jsonb_typeof(application) is distinct from 'object' then
@@ -102,9 +100,10 @@ begin
   end if;
 
   submission_id := application ->> 'id';
-  perform private.lock_submission(submission_id);
-  select revision into stored_revision from public.career_applications where id = submission_id;
-  if stored_revision >= coalesce((application ->> 'revision')::integer, 1) then
+  if private.arrival_of(
+    'career_applications', submission_id, coalesce((application ->> 'revision')::integer, 1), null,
+    application ->> 'sender_secret'
+  ) = 'stored' then
     return submission_id;
   end if;
 
@@ -113,7 +112,10 @@ begin
      select %1$s from jsonb_populate_record(null::public.career_applications, $1)',
     columns
   ) using application;
-  perform private.store_files(submission_id, files);
+  -- the honeypot caught it
+  if coalesce(application ->> 'honeypot', '') = '' then
+    perform private.store_files(submission_id, files);
+  end if;
   return submission_id;
 exception
   when not_null_violation then
@@ -132,12 +134,36 @@ exception
     );
 end;
 $$;
-grant execute on function private.store_application(jsonb, jsonb) to anon, authenticated;
 
--- Also returns the id on a repeated call. PostgREST applies the time limit to the whole call.
-create function public.submit_application(application jsonb, files jsonb) returns uuid
+-- Answers a refusal instead of raising it, as that would also undo its count. Definer, because API roles cannot write to
+-- the tables. Their triggers still see the calling role.
+create function private.receive_application(application jsonb, files jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  code text;
+  message text;
+  detail text;
+begin
+  begin
+    return to_jsonb(private.store_application(application, files));
+  exception when sqlstate 'PT400' or sqlstate 'PT403' or sqlstate 'PT409' then
+    get stacked diagnostics
+      code = returned_sqlstate, message = message_text, detail = pg_exception_detail;
+  end;
+  perform private.count_submission('network', network)
+    from private.client_network() as network where network is not null;
+  perform set_config('response.status', right(code, 3), true);
+  return jsonb_build_object(
+    'code', code, 'message', message, 'details', nullif(detail, ''), 'hint', null
+  );
+end;
+$$;
+grant execute on function private.receive_application(jsonb, jsonb) to anon, authenticated;
+
+-- Returns the id, also on a repeated call, or an error. PostgREST applies the time limit to the whole call.
+create function public.submit_application(application jsonb, files jsonb) returns jsonb
 language sql volatile set search_path = '' set statement_timeout = '30s'
-return private.store_application(application, files);
+return private.receive_application(application, files);
 grant execute on function public.submit_application(jsonb, jsonb) to anon, authenticated;
 
 -- Counts applicants by posting and status, including postings that were deleted.

@@ -134,34 +134,30 @@ begin
 end;
 $$;
 
--- Replaces an application's files. All are checked first, because rolled-back writes use disk until vacuum.
+create function private.refuse_file(field text, reason text) returns void
+language sql set search_path = '' as $$
+  select private.refuse_application(
+    'Each file must be a PDF or Word document of at most 5 MB, and its name must end accordingly.',
+    field, reason
+  );
+$$;
+
+-- Replaces an application's files. Number and sizes are checked before decoding, which is expensive, and everything
+-- before writing, because rolled-back writes use disk until vacuum.
 create function private.store_files(application_id uuid, files jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   file record;
   content bytea;
   problem text;
-  kinds text[] := '{}';
+  kinds text[];
   bytes bigint := 0;
 begin
-  for file in
-    select * from jsonb_to_recordset(files) as f (kind text, file_name text, content text)
-  loop
-    begin
-      content := decode(file.content, 'base64');
-      problem := private.file_problem(file.file_name, content);
-    exception when data_exception then
-      problem := 'base64';
-    end;
-    if problem is not null then
-      perform private.refuse_application(
-        'Each file must be a PDF or Word document of at most 5 MB, and its name must end accordingly.',
-        file.kind, problem
-      );
-    end if;
-    kinds := kinds || file.kind;
-    bytes := bytes + octet_length(content);
-  end loop;
+  if jsonb_typeof(files) is distinct from 'array' then
+    perform private.refuse_application('The files are not a list.', 'files', 'unknown');
+  end if;
+  select coalesce(array_agg(kind), '{}') into kinds
+    from jsonb_to_recordset(files) as f (kind text);
   if not kinds @> '{resume}' then
     perform private.refuse_application('The resume is missing.', 'resume', 'required');
   elsif cardinality(kinds) > 1 + (kinds @> '{cover_letter}')::integer then
@@ -169,6 +165,25 @@ begin
       'Send one resume and at most one cover letter.', 'files', 'unknown'
     );
   end if;
+
+  for file in
+    select * from jsonb_to_recordset(files) as f (kind text, file_name text, content text)
+  loop
+    -- base64 of 5 MB in lines of 76 characters
+    if octet_length(file.content) > 7200000 then
+      perform private.refuse_file(file.kind, 'too large');
+    end if;
+    begin
+      content := decode(file.content, 'base64');
+      problem := private.file_problem(file.file_name, content);
+    exception when data_exception then
+      problem := 'base64';
+    end;
+    if problem is not null then
+      perform private.refuse_file(file.kind, problem);
+    end if;
+    bytes := bytes + octet_length(content);
+  end loop;
 
   delete from public.application_files as f where f.application_id = store_files.application_id;
   perform private.reserve_storage(bytes);

@@ -2,7 +2,7 @@
 
 create table private.mail_settings (
   acknowledgements_a_mailbox integer not null default 3,
-  acknowledgements_an_hour integer not null default 60, -- in total
+  acknowledgements_an_hour integer not null default 60, -- in total; a third for one network
   alerts_an_hour integer not null default 20, -- per recipient; the rest become one summary
   attempts integer not null default 12,
   lease interval not null default '3 minutes',
@@ -27,8 +27,12 @@ create table private.mail_events (
   record_id uuid not null,
   -- the member of staff who caused it
   actor_id uuid,
+  -- of the sender who may get a confirmation, or why there is none
+  mailbox bytea,
+  no_confirmation text,
   noted_at timestamptz not null default now()
 );
+create index mail_events_record_id_idx on private.mail_events (record_id);
 revoke all on table private.mail_events from public, anon, authenticated;
 
 create table public.mails (
@@ -142,6 +146,31 @@ begin
 end;
 $$;
 
+-- Counts a confirmation when its submission arrives: then its network is known, no deletion reaches the count, and a late
+-- mailer does not put the visitors of a whole day into one hour.
+create function private.count_confirmation(submission jsonb) returns text
+language plpgsql set search_path = '' as $$
+declare
+  settings private.mail_settings;
+  network constant text := private.client_network();
+begin
+  select * into settings from private.mail_settings;
+  return case
+    when submission ->> 'came_by' is not null then 'entered by staff'
+    when (submission ->> 'spam_suspected')::boolean then 'spam_suspected'
+    when not private.is_plain_address(submission ->> 'email') then 'address'
+    when (private.count_use(
+      'confirmations', private.mailbox_name(submission ->> 'email'), null, '1 day'
+    )).count > settings.acknowledgements_a_mailbox then 'limit of this mailbox'
+    when network is not null and (private.count_use(
+      'confirmations', 'of a network', network, '1 hour'
+    )).count > settings.acknowledgements_an_hour / 3 then 'limit of this network'
+    when (private.count_use('confirmations', 'of all', null, '1 hour')).count
+      > settings.acknowledgements_an_hour then 'limit of all mailboxes'
+  end;
+end;
+$$;
+
 create function private.note_mail_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -152,13 +181,31 @@ begin
 end;
 $$;
 
--- Demo data and imports send no mail. An edit counts because it may correct the address.
+-- A revision is confirmed only if what it replaces was not: a new address gets no mail by a revision.
+create function private.note_submission() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.mail_events (table_name, record_id, actor_id, mailbox, no_confirmation)
+  values (
+    tg_table_name, new.id, (select auth.uid()), private.mailbox_of(new.email),
+    case
+      when tg_op = 'INSERT' or old.spam_suspected and not new.spam_suspected
+        then private.count_confirmation(to_jsonb(new))
+      else 'revision'
+    end
+  );
+  perform private.notify_mailer();
+  return null;
+end;
+$$;
+
+-- Demo data and imports send no mail.
 call private.for_submissions($sql$
   create trigger "70_note_mail" after insert on public.%1$I
-    for each row when (private.is_api_request()) execute function private.note_mail_event();
+    for each row when (private.is_api_request()) execute function private.note_submission();
   create trigger "71_note_edit" after update on public.%1$I
     for each row when (private.is_api_request() and old.revision <> new.revision)
-    execute function private.note_mail_event();
+    execute function private.note_submission();
 $sql$);
 
 create trigger "70_note_published" after insert on public.job_postings

@@ -1,54 +1,30 @@
 -- Plans mails in the mailer's transaction, not in a visitor's.
 
--- A corrected address gets a new confirmation, and the old link is revoked. Limits count from the events, so that
--- visitors of a time without a mailer do not share one hour.
-create function private.plan_acknowledgement(
-  table_name text, record jsonb, noted_at timestamptz
-) returns void
+-- One confirmation for each submission. If its sender has changed the address since, the link in it is revoked.
+create function private.plan_acknowledgement(event private.mail_events, record jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
-  settings private.mail_settings;
-  submission_id constant uuid := record ->> 'id';
   box constant bytea := private.mailbox_of(record ->> 'email');
-  mail_key constant text :=
-    concat_ws(':', 'acknowledgement', record ->> 'id', left(encode(box, 'hex'), 16));
-  why_not text;
-begin
-  if exists (
-    select from public.mails where key = mail_key
-      and (reason is distinct from 'spam_suspected' or (record ->> 'spam_suspected')::boolean)
-  ) then
-    return;
-  end if;
-  select * into settings from private.mail_settings;
-  why_not := case
-    when record ->> 'came_by' is not null then 'entered by staff'
-    when (record ->> 'spam_suspected')::boolean then 'spam_suspected'
-    when not private.is_plain_address(record ->> 'email') then 'address'
-    when (
-      select count(*) from public.mails
-      where kind = 'acknowledgement' and mailbox = box and state <> 'skipped'
-        and created_at > noted_at - interval '1 day'
-        and wanted_at > noted_at - interval '1 day' and wanted_at <= noted_at
-    ) >= settings.acknowledgements_a_mailbox then 'limit of this mailbox'
-    when (
-      select count(*) from public.mails
-      where kind = 'acknowledgement' and state <> 'skipped'
-        and created_at > noted_at - interval '1 hour'
-        and wanted_at > noted_at - interval '1 hour' and wanted_at <= noted_at
-    ) >= settings.acknowledgements_an_hour then 'limit of all mailboxes'
+  why_not constant text := case
+    when (record ->> 'spam_suspected')::boolean then 'spam_suspected' else event.no_confirmation
   end;
-  delete from private.mail_links where record_id = submission_id and purpose = 'status';
-  insert into public.mails
+begin
+  delete from private.mail_links where record_id = event.record_id and purpose = 'status'
+    and box <> (
+      select mailbox from public.mails
+      where record_id = event.record_id and kind = 'acknowledgement'
+    );
+  insert into public.mails as m
     (key, kind, table_name, record_id, locale, mailbox, wanted_at, state, reason)
   values (
-    mail_key, 'acknowledgement', plan_acknowledgement.table_name, submission_id,
-    record ->> 'locale', box, noted_at,
+    'acknowledgement:' || event.record_id, 'acknowledgement', event.table_name, event.record_id,
+    record ->> 'locale', coalesce(event.mailbox, box), event.noted_at,
     case when why_not is null then 'waiting' else 'skipped' end, why_not
   )
   on conflict (key) do update set
-    state = excluded.state, reason = excluded.reason, wanted_at = excluded.wanted_at,
-    due_at = now(), done_at = null;
+    state = excluded.state, reason = excluded.reason, mailbox = excluded.mailbox,
+    wanted_at = excluded.wanted_at, due_at = now(), done_at = null
+    where m.reason = 'spam_suspected' and excluded.reason is distinct from 'revision';
 end;
 $$;
 
@@ -177,10 +153,10 @@ begin
     else
       submission := private.submission_of(event.table_name, event.record_id);
       if submission is not null then
+        perform private.plan_acknowledgement(event, submission);
         if event.table_name = 'career_applications' then
           perform private.plan_subscription(submission, event.noted_at);
         end if;
-        perform private.plan_acknowledgement(event.table_name, submission, event.noted_at);
         perform private.plan_staff_mail(
           'alert', event.table_name, event.record_id, r, event.noted_at
         )

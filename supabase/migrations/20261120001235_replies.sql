@@ -93,13 +93,12 @@ begin
     raise exception 'Send up to 200 replies at once.' using errcode = 'PT400';
   end if;
   select * into settings from private.mail_settings;
-  if settings.replies_an_hour < (
-    select count(*) from public.replies
-    where author_id = author and created_at > now() - interval '1 hour'
-  ) + (
-    select count(*) from jsonb_to_recordset(replies) as n (id uuid)
-    where not exists (select from public.replies as r where r.id = n.id)
-  ) then
+  if settings.replies_an_hour < (private.count_use(
+    'replies', author::text, null, '1 hour', (
+      select count(*)::integer from jsonb_to_recordset(replies) as n (id uuid)
+      where not exists (select from public.replies as r where r.id = n.id)
+    )
+  )).count then
     raise exception 'Too many replies within an hour.' using errcode = 'PT429';
   end if;
   due := now() + case when batch is null then interval '0' else settings.replies_wait end;

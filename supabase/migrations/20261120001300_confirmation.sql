@@ -1,13 +1,23 @@
--- Tells the sender whether a confirmation is on its way. False while staff have to look at the submission first.
--- Knowing the random id proves authorship. Null for an unknown id.
+-- Tells the sender whether a confirmation is on its way to the address that the submission gives. False while staff
+-- have to look at it first; null for an unknown id, beyond the limits, and for an address that a revision changed.
 create function private.confirmation_follows(id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select not s.spam_suspected
+  select case
+    when s.spam_suspected then false
+    when not exists (
+      select from private.mail_events as e
+      where e.record_id = s.id
+        and (e.no_confirmation <> 'revision' or e.mailbox <> private.mailbox_of(s.email))
+    ) and not exists (
+      select from public.mails as m where m.record_id = s.id and m.kind = 'acknowledgement'
+        and (m.state = 'skipped' or m.mailbox <> private.mailbox_of(s.email))
+    ) then true
+  end
   from (
-    select id, spam_suspected from public.contact_submissions
-    union all select id, spam_suspected from public.quote_requests
-    union all select id, spam_suspected from public.partnership_applications
-    union all select id, spam_suspected from public.career_applications
+    select id, email, spam_suspected from public.contact_submissions
+    union all select id, email, spam_suspected from public.quote_requests
+    union all select id, email, spam_suspected from public.partnership_applications
+    union all select id, email, spam_suspected from public.career_applications
   ) as s
   where s.id = confirmation_follows.id;
 $$;

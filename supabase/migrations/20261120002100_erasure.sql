@@ -142,10 +142,12 @@ begin
   return query
     with gone as (
       delete from private.recent_submissions where sender in (
-        select sha256(convert_to(
-          concat_ws(' ', salt, 'email', form || ' ' || lower(btrim(forget_sender.email))), 'UTF8'
-        ))
-        from private.sender_salt, unnest(private.submission_tables()) as form
+        select sha256(convert_to(concat_ws(' ', salt, counted), 'UTF8'))
+        from private.sender_salt, (
+          select 'email ' || form || ' ' || lower(btrim(forget_sender.email))
+          from unnest(private.submission_tables()) as form
+          union all select 'confirmations ' || private.mailbox_name(forget_sender.email)
+        ) as c (counted)
       ) returning 1
     )
     select 'recent_submissions', count(*) from gone;

@@ -9,11 +9,13 @@ declare
   submission_id constant uuid := record ->> 'id';
 begin
   perform private.require_submissions(add_submission.table_name);
-  select string_agg(quote_ident(key), ', '), min(key) filter (where key <> all (
-      array_remove(array_remove(array_remove(array_remove(
-        private.sender_columns(format('public.%I', add_submission.table_name)::regclass),
-        'revision'), 'replaces'), 'honeypot'), 'consent_version') || array['came_by']
-    )) into columns, unknown from jsonb_object_keys(record) as key;
+  select string_agg(quote_ident(key), ', '), min(key) filter (
+    where key in ('revision', 'replaces', 'sender_secret', 'honeypot', 'consent_version')
+      or key <> all (
+        private.sender_columns(format('public.%I', add_submission.table_name)::regclass)
+          || array['came_by']
+      )
+  ) into columns, unknown from jsonb_object_keys(record) as key;
   if unknown is not null or submission_id is null or record ->> 'came_by' is null then
     raise exception 'The record needs an id, how it came, and known columns only.'
       using errcode = 'PT400';

@@ -64,7 +64,7 @@ begin
   return query
     with counted as (
       delete from private.recent_submissions
-      where received_at < now() - (select max(l.period) from private.submission_limits as l)
+      where received_at < now() - interval '1 day'
       returning 1
     ), measured as (
       delete from private.received_files where received_at < now() - interval '1 day' returning 1

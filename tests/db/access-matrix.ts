@@ -210,7 +210,7 @@ export const privateFunctions: Record<string, string[]> = {
   can: ['authenticated', 'service_role'],
   role_tables: ['service_role'],
   submission_tables: ['authenticated', 'service_role'],
-  store_application: ['anon', 'authenticated'],
+  receive_application: ['anon', 'authenticated'],
   read_file: ['authenticated'],
   is_open: ['anon', 'authenticated'],
   time_before: ['authenticated'],

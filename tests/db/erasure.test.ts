@@ -53,7 +53,7 @@ describe('erasing a person', () => {
         news_subscriptions: 1,
         partnership_applications: 1,
         quote_requests: 1,
-        recent_submissions: 4,
+        recent_submissions: 5,
         replies: 0,
         staff_notes: 4,
       });
@@ -107,14 +107,14 @@ describe('erasing a person', () => {
       );
       expect(records).toHaveLength(4);
       expect(await tx`select summary, records from activity_feed where action = 'erased'`).toEqual([
-        { summary: '26 rows of one person', records: 5 },
+        { summary: '27 rows of one person', records: 5 },
       ]);
       expect(entries.slice(-1)).toMatchObject([
         {
           actor_id: people.admin.id,
           actor_email: people.admin.email,
           table_name: 'everywhere',
-          summary: '26 rows of one person',
+          summary: '27 rows of one person',
         },
       ]);
       expect(JSON.stringify(entries)).not.toContain('example.com+');

@@ -53,16 +53,50 @@ it('a form accepts ten submissions an hour per e-mail address, then returns the 
     expect(await send(tx, { email })).toBe('stored');
   }));
 
-it('a repeated submission is not counted, edited or not', () =>
+it('a repeated submission is not counted, a revision is', () =>
   as(database.sql, 'anonymous', async (tx) => {
     const id = randomUUID();
-    for (let revision = 1; revision <= perEmail; revision += 1) {
+    for (let revision = 1; revision <= 3; revision += 1) {
       expect(await send(tx, { id, revision })).toBe('stored');
       expect(await send(tx, { id, revision })).toBe('stored');
     }
-    for (let i = 1; i < perEmail; i += 1) expect(await send(tx)).toBe('stored');
+    for (let i = 3; i < perEmail; i += 1) expect(await send(tx)).toBe('stored');
     expect(await send(tx)).not.toBe('stored');
-    expect(await send(tx, { id, revision: perEmail + 1 })).toBe('stored');
+    expect(await send(tx, { id, revision: 4 })).not.toBe('stored');
+    expect(await send(tx, { id, revision: 3 })).toBe('stored');
+  }));
+
+it('requests in somebody’s name from another network do not shut that person out', () =>
+  as(database.sql, 'anonymous', async (tx) => {
+    await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
+    for (let i = 0; i < perEmail; i += 1) expect(await send(tx)).toBe('stored');
+    expect(await send(tx)).not.toBe('stored');
+    await from(tx, { 'cf-connecting-ip': '198.51.100.1' });
+    expect(await send(tx)).toBe('stored');
+  }));
+
+it('what the honeypot caught counts against nobody, and is limited by itself', () =>
+  as(database.sql, 'anonymous', async (tx) => {
+    await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
+    for (let i = 0; i < perNetwork; i += 1) {
+      expect(await send(tx, { honeypot: 'x' })).toBe('stored');
+    }
+    expect(await send(tx, { honeypot: 'x' })).toMatchObject({ fields: { limit: 'trapped' } });
+    for (let i = 0; i < perEmail; i += 1) expect(await send(tx)).toBe('stored');
+  }));
+
+it('refused applications count, and their network has to wait like any other', () =>
+  as(database.sql, 'anonymous', async (tx) => {
+    await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
+    const refused = () =>
+      tx`select public.submit_application(${tx.json({ id: 'none' })}, '[]') as answer`;
+    for (let i = 0; i < perNetwork; i += 1) {
+      expect((await refused())[0]?.['answer']).toMatchObject({ code: 'PT400' });
+    }
+    const [status] = await tx`select current_setting('response.status') as status`;
+    expect(status).toEqual({ status: '400' });
+    await expect(tx.savepoint(refused)).rejects.toMatchObject({ code: 'PGRST' });
+    expect(await send(tx)).toMatchObject({ fields: { limit: 'network' } });
   }));
 
 it('a network can send a hundred submissions in ten minutes across all forms', () =>
@@ -83,7 +117,7 @@ it.each<[string, Record<string, string>, string | null]>([
   ['Cloudflare’s header', { 'cf-connecting-ip': '203.0.113.7' }, '203.0.113.7/32'],
   ['the first of a chain', { 'x-forwarded-for': '203.0.113.7, 10.0.0.1' }, '203.0.113.7/32'],
   ['IPv4 written as IPv6', { 'x-forwarded-for': '::ffff:203.0.113.7' }, '203.0.113.7/32'],
-  ['IPv6: the subscriber', { 'cf-connecting-ip': '2001:db8:1:2:3:4:5:6' }, '2001:db8:1:2::/64'],
+  ['IPv6: the line', { 'cf-connecting-ip': '2001:db8:1:2:3:4:5:6' }, '2001:db8:1::/48'],
   ['no header', {}, null],
   ['an invalid address', { 'x-forwarded-for': 'unknown' }, null],
   ['a proxy’s own address', { 'x-forwarded-for': '10.1.2.3' }, null],
@@ -106,13 +140,16 @@ describe('senders', () => {
           await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
           await send(tx);
           await become(tx, 'owner');
-          const rows =
-            await tx`select encode(sender, 'hex') as hash from private.recent_submissions`;
+          const rows = await tx`
+            select encode(s, 'hex') as hash from private.recent_submissions, unnest(array[sender, network]) as s
+            where s <> ''
+          `;
           return rows.map(({ hash }) => hash as string);
         }),
       ),
     );
-    expect(new Set(hashes.flat())).toHaveLength(4);
+    // per database five counts and the network of two
+    expect(new Set(hashes.flat())).toHaveLength(12);
     expect(hashes.flat().every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
   });
 });

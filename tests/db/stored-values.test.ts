@@ -29,7 +29,7 @@ it('the forms have a sentence for every reason for which the database refuses a 
   const functions = await database.sql<{ name: string; source: string }[]>`
     select proname as name, prosrc as source from pg_proc
     where pronamespace = 'private'::regnamespace
-      and proname in ('receive_submission', 'store_application', 'store_files', 'file_problem')`;
+      and proname in ('arrival_of', 'store_application', 'store_files', 'file_problem')`;
   expect(functions).toHaveLength(4);
   const given = functions.flatMap(({ name, source }) => {
     const code =

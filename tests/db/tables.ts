@@ -187,6 +187,7 @@ export const inserted = [contacts, partnerships, quotes];
 export const envelope: Row = {
   revision: 1,
   replaces: null,
+  sender_secret: null,
   honeypot: null,
   seconds_to_fill: 40,
   locale: 'fr',

@@ -90,6 +90,7 @@ export const adminMail = {
     'entered by staff': 'Staff entered the submission.',
     address: 'There is no valid email address.',
     'limit of this mailbox': 'This mailbox has reached its daily limit.',
+    'limit of this network': 'Too many confirmations were due for one network within an hour.',
     'limit of all mailboxes': 'Too many confirmations were due within an hour.',
     role: 'The recipient’s role no longer includes this kind of submission.',
     answered: 'The submission had already been answered.',

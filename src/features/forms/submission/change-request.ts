@@ -4,7 +4,7 @@ import type { FilledForm, Submission } from './outbox/types';
 /** A submission to edit, from the click until its form has picked it up. */
 export interface ChangeRequest {
   form: FilledForm;
-  sent: { id: string; revision: number };
+  sent: { id: string; revision: number; secret: string | undefined };
   startedAt: number | null;
   /** One of its files has to be chosen again. */
   unreadable?: boolean | undefined;
@@ -15,7 +15,8 @@ export function requestFor(submission: Submission, form: FilledForm): ChangeRequ
   const seconds = row['seconds_to_fill'];
   // The time of the first attempt counts, not that of the correction.
   const startedAt = typeof seconds === 'number' ? writtenAt - seconds * 1000 : null;
-  return { form, sent: { id, revision }, startedAt, unreadable };
+  const secret = typeof row['sender_secret'] === 'string' ? row['sender_secret'] : undefined;
+  return { form, sent: { id, revision, secret }, startedAt, unreadable };
 }
 
 let wanted: ChangeRequest | undefined;

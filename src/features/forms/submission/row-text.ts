@@ -2,6 +2,7 @@ import { sourceColumns } from './visit-source';
 
 const hidden = new Set<string>([
   ...sourceColumns,
+  'sender_secret',
   'honeypot',
   'seconds_to_fill',
   'replaces',

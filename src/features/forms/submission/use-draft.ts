@@ -12,11 +12,13 @@ interface Draft {
   /** Set by the first submit: the row's id, and the number of revisions sent. */
   id?: string | undefined;
   revision?: number | undefined;
+  /** Proves to the database who sends a revision; the id does not, as staff know it. */
+  secret?: string | undefined;
   /** Reopened for editing: the text is newer than the sent one. */
   changing?: boolean;
 }
 
-type SentText = Required<Pick<Draft, 'id' | 'revision' | 'startedAt' | 'values'>>;
+type SentText = Required<Pick<Draft, 'id' | 'revision' | 'secret' | 'startedAt' | 'values'>>;
 
 const drafts = draftsOf<unknown>(visitor);
 
@@ -32,8 +34,8 @@ export function useDraft<Values extends FieldValues>(
   restored: boolean;
   save: (more?: Partial<Draft>) => void;
   drop: () => void;
-  /** The id and revision under which a content is sent. */
-  identify: (content: string) => { id: string; revision: number };
+  /** The id, revision and secret under which a content is sent. */
+  identify: (content: string) => { id: string; revision: number; secret: string };
   /** Fills the form with a sent submission, for editing under the same id. */
   load: (sent: SentText) => void;
 } {
@@ -62,10 +64,10 @@ export function useDraft<Values extends FieldValues>(
 
   /** Unchanged content keeps its revision: whichever attempt arrives, there is one row. */
   const identify = useCallback((content: string) => {
-    const { id = randomId(), revision = 0 } = draft.current;
+    const { id = randomId(), revision = 0, secret = randomId() } = draft.current;
     const again = revision > 0 && lastTried.current === content;
     lastTried.current = content;
-    return { id, revision: again ? revision : revision + 1 };
+    return { id, secret, revision: again ? revision : revision + 1 };
   }, []);
 
   const fill = useCallback(
@@ -129,7 +131,7 @@ export function useDraft<Values extends FieldValues>(
 /** Reads a draft of any version. */
 export function draftIn(stored: unknown): Draft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { values, startedAt, changedAt, id, revision, changing } = stored as Partial<
+  const { values, startedAt, changedAt, id, revision, secret, changing } = stored as Partial<
     Record<keyof Draft, unknown>
   >;
   if (typeof values !== 'object' || values === null) return undefined;
@@ -143,6 +145,7 @@ export function draftIn(stored: unknown): Draft | undefined {
     ...(typeof id === 'string' && number(revision) !== undefined
       ? { id, revision: number(revision), changing: changing === true }
       : {}),
+    ...(typeof secret === 'string' && { secret }),
   };
 }
 

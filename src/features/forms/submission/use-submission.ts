@@ -141,11 +141,11 @@ export function useSubmission<Values extends FieldValues>({
   async function submit(values: Values) {
     const { row, files, ...address } = toSubmission(values);
     if (await dropWithdrawn(draft.current.id, state)) save({ id: undefined, revision: undefined });
-    const { id, revision } = identify(JSON.stringify([row, files.map(fingerprint)]));
+    const { id, revision, secret } = identify(JSON.stringify([row, files.map(fingerprint)]));
     setState((now) => (now.step === 'waiting' ? { step: 'typing', id } : { ...now, id }));
     const { startedAt } = draft.current;
     const earlier = await outbox.find(id, 0);
-    save({ id, revision, changing: false });
+    save({ id, revision, secret, changing: false });
 
     const submission = {
       ...address,
@@ -158,6 +158,7 @@ export function useSubmission<Values extends FieldValues>({
         ...row,
         locale,
         consent_version: consentVersion,
+        sender_secret: secret,
         honeypot: honeypot.current?.value ?? '',
         seconds_to_fill: secondsSince(startedAt),
       },
