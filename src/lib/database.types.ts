@@ -316,6 +316,9 @@ isOneToOne: false
               "applicants": number,"posting_id": string,"status": string,"title": string
             }[]
                            },
+"check_request":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
 "claim_mails":
 { Args: { "most"?: number }; Returns: Json
                            },

@@ -5,6 +5,7 @@ import { localTransport } from './local-mail.ts';
 import { startLocalMailer } from './local-mailer.ts';
 import { localUnsubscribe } from './local-unsubscribe.ts';
 import { describeFailure } from './local-backend-error.ts';
+import { refuseEstimates } from './refuse-estimates.ts';
 import { startRetention } from './retention.ts';
 import { DEMO_ACCOUNTS, localSettings, type LocalSettings } from './settings.ts';
 import { smtp } from '../functions/mail/smtp.ts';
@@ -58,6 +59,7 @@ function mount(
   settings: LocalSettings,
   onClocks: (stop: () => Promise<void>) => void,
 ): void {
+  server.middlewares.use(refuseEstimates);
   server.middlewares.use(backend.lite.middleware);
   server.middlewares.use(localUnsubscribe());
   server.httpServer?.once('listening', () => {

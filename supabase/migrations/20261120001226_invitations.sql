@@ -75,7 +75,8 @@ language sql stable set search_path = '' as $$
     'to', i.email,
     'email', i.email,
     'role', i.role,
-    'invitedBy', coalesce(a.name, u.email),
+    'invitedBy', case when u.email is not null
+      then jsonb_build_object('name', a.name, 'address', u.email) end,
     'expiresAt', i.expires_at,
     'registered', exists (
       select from auth.users as known

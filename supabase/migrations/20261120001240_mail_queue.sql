@@ -39,7 +39,7 @@ $$;
 create function private.assignment_content(m public.mails) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
-    'by', string_agg(distinct given.by, ', '),
+    'by', jsonb_agg(distinct given.by) filter (where given.by is not null),
     'person', case when count(*) = 1 then min(private.person_of(submission)) end,
     'company', case when count(*) = 1 then min(private.company_of(submission)) end,
     'entries', jsonb_agg(
@@ -53,9 +53,10 @@ language sql stable set search_path = '' as $$
     join public.mail_recipients as r on r.id = e.recipient_id and r.mode <> 'off'
     cross join private.submission_of(e.table_name, e.record_id) as s (submission)
     left join lateral (
-      select coalesce(a.name, l.actor_email) as by
+      select jsonb_build_object('name', a.name, 'address', l.actor_email) as by
       from public.activity_log as l left join public.admin_users as a on a.user_id = l.actor_id
       where l.record_id = e.record_id and l.action = 'assigned' and l.to_status = r.user_id::text
+        and l.actor_email is not null
       order by l.id desc limit 1
     ) as given on true
   where e.digest_id = m.id and e.state = 'batched' and submission ->> 'owner_id' = r.user_id::text

@@ -147,6 +147,7 @@ const everybody: Role[] = ['anon', 'account', ...staff];
 const mailer: Role[] = ['service_role'];
 
 export const functions: Record<string, Role[]> = {
+  check_request: [...everybody, 'service_role'],
   submit_application: everybody,
   read_status: everybody,
   withdraw_submission: everybody,

@@ -62,7 +62,7 @@ describe('erasing a person', () => {
       expect(after.split(other).length).toBe(before.split(other).length);
       expect(await tx`select from staff_notes`).toHaveLength(4);
       expect(await tx`select from application_files`).toHaveLength(1);
-      expect(await tx`select from private.recent_submissions`).toHaveLength(4);
+      expect(await tx`select from private.recent_submissions`).toHaveLength(6);
     });
   });
 

@@ -76,6 +76,7 @@ export async function visitorSends(
 /** Lets time pass before the mailer comes to what has happened so far. */
 export async function mailerWasAway(tx: Tx, interval: string): Promise<void> {
   await tx`update private.mail_events set noted_at = noted_at - ${interval}::interval`;
+  await tx`update private.recent_submissions set received_at = received_at - ${interval}::interval`;
   for (const { name } of submissions) {
     await tx`
       update ${tx(name)} set created_at = created_at - ${interval}::interval

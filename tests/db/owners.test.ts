@@ -94,7 +94,7 @@ describe('the mail to a new owner', () => {
       expect(more).toEqual([]);
       expect(mail).toMatchObject({ to: people.sales.email });
       expect(mail?.content).toEqual({
-        by: 'Ada Obi',
+        by: [{ name: 'Ada Obi', address: people.admin.email }],
         person: quotes['contact_name'],
         company: quotes['company_name'],
         entries: [

@@ -112,7 +112,11 @@ describe('an invitation', () => {
       await invites(tx, email);
       const { mails } = await claim(tx);
       expect(mails).toMatchObject([
-        { kind: 'invitation', to: email, content: { registered, invitedBy: 'Asha Rao' } },
+        {
+          kind: 'invitation',
+          to: email,
+          content: { registered, invitedBy: { name: 'Asha Rao', address: people.admin.email } },
+        },
       ]);
     }),
   );

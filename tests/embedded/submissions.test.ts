@@ -36,7 +36,12 @@ const rows = (table: string, id: string) =>
   query<Record<string, unknown>>(server.databaseUrl, `select * from ${table} where id = '${id}'`);
 
 describe('a quote request', () => {
-  const quote = () => ({ ...quotes.row, id: randomUUID(), email: `${randomUUID()}@example.com` });
+  const quote = () => ({
+    ...quotes.row,
+    id: randomUUID(),
+    sender_secret: randomUUID(),
+    email: `${randomUUID()}@example.com`,
+  });
 
   it('is stored once when repeated, and replaced when edited', async () => {
     const sent = quote();
@@ -44,7 +49,8 @@ describe('a quote request', () => {
       Array.from({ length: 12 }, () => post('quote_requests', sent)),
     );
     expect(clicks.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201));
-    expect(await rows('quote_requests', sent.id)).toMatchObject([sent]);
+    const stored = { ...sent, sender_secret: null };
+    expect(await rows('quote_requests', sent.id)).toMatchObject([stored]);
 
     const edited = {
       ...sent,
@@ -56,7 +62,7 @@ describe('a quote request', () => {
     expect(await post('quote_requests', edited)).toMatchObject({ status: 201 });
     expect(await post('quote_requests', sent)).toMatchObject({ status: 201 });
     expect(await rows('quote_requests', sent.id)).toMatchObject([
-      { ...edited, honeypot: null, spam_reason: 'honeypot, too fast' },
+      { ...edited, sender_secret: null, honeypot: null, spam_reason: 'honeypot, too fast' },
     ]);
 
     await query(
@@ -91,6 +97,7 @@ describe('an application', () => {
   const application = () => ({
     ...applications.row,
     id: randomUUID(),
+    sender_secret: randomUUID(),
     email: `${randomUUID()}@example.com`,
   });
   const submit = (body: object, headers = {}) => post('rpc/submit_application', body, headers);

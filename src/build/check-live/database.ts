@@ -80,6 +80,20 @@ export function databaseChecks(
       },
     },
     {
+      name: 'Planned counts',
+      ask: async () => {
+        const answers = await Promise.all(
+          ['planned', 'estimated'].map((kind) =>
+            visitor.rest('job_postings?select=id&limit=1', { prefer: `count=${kind}` }),
+          ),
+        );
+        if (answers.every(({ code }) => code === 'PT400')) return [];
+        return [
+          `an account can guess hidden rows by planned counts: run "alter role authenticator set pgrst.db_pre_request = 'public.check_request'; notify pgrst, 'reload config';" in the SQL editor`,
+        ];
+      },
+    },
+    {
       name: 'Open positions',
       ask: async () => {
         const { body } = await visitor.rest('job_postings?select=id&limit=1');

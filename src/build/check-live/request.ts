@@ -54,6 +54,7 @@ interface RestRequest {
   body?: object | undefined;
   /** Returns the changed rows. */
   returning?: boolean;
+  prefer?: string;
 }
 
 export interface Backend {
@@ -67,13 +68,14 @@ export interface Backend {
 
 /** A Supabase backend with its publishable key, as the site uses it. */
 export function openBackend(url: string, key: string, token?: string): Backend {
-  const send = (path: string, { method, body, returning }: RestRequest = {}) =>
+  const send = (path: string, { method, body, returning, prefer }: RestRequest = {}) =>
     ask(`${url}${path}`, {
       headers: {
         apikey: key,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
         ...(returning && { prefer: 'return=representation' }),
+        ...(prefer && { prefer }),
       },
       method: method ?? (body ? 'POST' : 'GET'),
       ...(body && { body: JSON.stringify(body) }),

@@ -1,7 +1,7 @@
 import { adminAlerts } from '../../../src/content/en/admin-alerts.ts';
 import { staffRoles } from '../../../src/content/en/admin-roles.ts';
 import { site } from '../../../src/content/facts/site.ts';
-import { line } from './line.ts';
+import { colleagueLine } from './line.ts';
 import type { Wording } from './message.ts';
 import type { Invitation } from './queue.ts';
 
@@ -14,7 +14,7 @@ export function invitationMessage(invitation: Invitation, origin: string): Wordi
   return {
     subject: texts.subject,
     paragraphs: [
-      texts.invited(line(invitedBy ?? site.name), staffRoles[role]),
+      texts.invited(invitedBy ? colleagueLine(invitedBy) : site.name, staffRoles[role]),
       `${registered ? texts.signIn(email) : texts.register(email)}\n${origin}/admin`,
       texts.until(day.format(new Date(expiresAt))),
       texts.unexpected,

@@ -10,3 +10,13 @@ export function line(text: string): string {
   ];
   return signs.length > maxLength ? `${signs.slice(0, maxLength - 1).join('')}…` : signs.join('');
 }
+
+/** Turns a name that somebody chose into a line that no mail program shows as a link. */
+export const plainName = (name: string): string =>
+  line(name.normalize('NFKC'))
+    .replaceAll(/:(?=[/\\])/g, '')
+    .replaceAll(/[.。](?=[\p{L}\p{N}])/gu, '. ');
+
+/** A colleague's chosen name comes with the address, which nobody chooses. */
+export const colleagueLine = ({ name, address }: { name: string | null; address: string }) =>
+  name ? `${plainName(name)} (${line(address)})` : line(address);

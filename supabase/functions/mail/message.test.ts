@@ -108,6 +108,30 @@ it.each(['alert', 'reminder'] as const)('an %s names the submission and links to
   expect(mail.headers['Auto-Submitted']).toBe('auto-generated');
 });
 
+it.each(['alert', 'reminder', 'assignment'] as const)(
+  'the names in an %s are no sentence with a link',
+  (kind) => {
+    const { tableName, recordId, reference } = submission;
+    const names = {
+      person: 'Your session has expired. Sign in at https://evil.example/admin',
+      company: 'J.P. Morgan, http:\\\\evil。example, www．evil\u200b.example',
+    };
+    const by = [{ name: 'Visit https://evil.example', address: 'ben@team.example' }];
+    const mail =
+      kind === 'assignment'
+        ? message({
+            kind,
+            content: { by, ...names, entries: [{ tableName, recordId, reference }] },
+          })
+        : message({ kind, content: { ...submission, ...names } });
+    const typed = `${mail.subject}\n${mail.text}`
+      .replaceAll('https://site.example', '')
+      .replaceAll('ben@team.example', '');
+    expect(typed).not.toMatch(/:[/\\]|\p{L}[.。．]\p{L}/u);
+    expect(typed).toContain('J. P. Morgan');
+  },
+);
+
 it('an alert has no reply-to if the address is invalid', () => {
   const { replyTo: _, ...rest } = submission;
   expect(message({ kind: 'alert', content: rest })).not.toHaveProperty('replyTo');
@@ -124,12 +148,12 @@ it.each([
       content: {
         email: 'new@example.com',
         role: 'hr',
-        invitedBy: 'Asha\nRao',
+        invitedBy: { name: 'Asha\nRao', address: 'asha@team.example' },
         expiresAt: '2026-12-11T09:00:00+00:00',
         registered,
       },
     });
-    expect(mail.text).toContain('Asha Rao invited you to the staff area');
+    expect(mail.text).toContain('Asha Rao (asha@team.example) invited you to the staff area');
     expect(mail.text).toContain('Your role will be: Human resources.');
     expect(mail.text).toContain(sentence);
     expect(mail.text).toContain('The invitation expires on 11 December 2026.');
@@ -142,10 +166,15 @@ it('a mail about an assignment names who assigned what, and links to it', () => 
   const entry = { tableName, recordId, reference };
   const one = message({
     kind: 'assignment',
-    content: { by: 'Ben', person, company, entries: [entry] },
+    content: {
+      by: [{ name: 'Ben', address: 'ben@team.example' }],
+      person,
+      company,
+      entries: [entry],
+    },
   });
   expect(one.subject).toBe(adminAlerts.assignment.subject(...named));
-  expect(one.text).toContain(adminAlerts.assignment.by('Ben'));
+  expect(one.text).toContain(adminAlerts.assignment.by('Ben (ben@team.example)'));
   expect(one.text).toContain(`https://site.example/admin/contacts/quotes/${id}`);
   const several = message({ kind: 'assignment', content: { entries: [entry, entry] } });
   expect(several.subject).toBe(adminAlerts.assignment.several(2));

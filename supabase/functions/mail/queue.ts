@@ -41,11 +41,16 @@ export interface SubmissionFacts {
   replyTo?: string;
 }
 
+interface Colleague {
+  name: string | null;
+  address: string;
+}
+
 export interface Invitation {
   email: string;
   role: StaffRole;
   /** Null when that colleague has left. */
-  invitedBy: string | null;
+  invitedBy: Colleague | null;
   expiresAt: string;
   /** There is an account with this address, and it is confirmed. */
   registered: boolean;
@@ -63,7 +68,7 @@ export interface DigestEntry extends Entry {
 
 /** Records that were handed over to the reader. */
 export interface Assignment {
-  by?: string;
+  by?: Colleague[];
   /** Whose record it is, if it is only one. */
   person?: string;
   company?: string;

@@ -1,6 +1,6 @@
 import { adminAlerts } from '../../../src/content/en/admin-alerts.ts';
 import { listPaths } from '../../../src/content/facts/staff-paths.ts';
-import { line } from './line.ts';
+import { colleagueLine, plainName } from './line.ts';
 import type { Wording } from './message.ts';
 import type { DigestEntry, Mail, SubmissionFacts } from './queue.ts';
 
@@ -30,7 +30,7 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
       return {
         subject: isOne ? assignment.subject(...named(one)) : assignment.several(entries.length),
         paragraphs: [
-          assignment.by(line(by ?? assignment.someone)),
+          assignment.by(by?.map(colleagueLine).join(', ') || assignment.someone),
           ...(isOne ? [facts(one), opened(one, origin)] : list(assignment.list, entries, origin)),
           settings,
         ],
@@ -82,15 +82,15 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
 }
 
 function named({ tableName, reference, person = '', company }: SubmissionFacts) {
-  const who = [person, company].filter(Boolean).map((name) => line(name ?? ''));
+  const who = [person, company].filter(Boolean).map((name) => plainName(name ?? ''));
   return [kinds[tableName], reference, who.join(', ')] as const;
 }
 
 function facts({ tableName, reference, person, company }: SubmissionFacts): string {
   return [
     `${kinds[tableName]} ${reference}`,
-    ...(person ? [alert.person(line(person))] : []),
-    ...(company ? [alert.company(line(company))] : []),
+    ...(person ? [alert.person(plainName(person))] : []),
+    ...(company ? [alert.company(plainName(company))] : []),
   ].join('\n');
 }
 

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { freshDatabase } from './database';
+import { as, outcome } from './personas';
+
+const database = freshDatabase('explicit');
+
+it.each<[string | null, string]>([
+  [null, '1 rows'],
+  ['count=exact', '1 rows'],
+  ['return=minimal', '1 rows'],
+  ['count=planned', 'refused PT400'],
+  ['return=minimal, Count = Estimated', 'refused PT400'],
+])('a request that prefers %s is %s', (prefer, answer) =>
+  as(database.sql, 'stranger', async (tx) => {
+    await tx`select set_config('request.headers', ${JSON.stringify({ prefer })}, true)`;
+    expect(await outcome(tx, (step) => step`select public.check_request()`)).toBe(answer);
+  }),
+);
+
+it('the planner keeps no statistics of what people wrote', () =>
+  as(database.sql, 'owner', async (tx) => {
+    await tx`
+      insert into contact_submissions
+        (first_name, last_name, email, service_interest, project_details)
+      select 'Ada', 'Obi', 'ada@example.com', 'Fintech Solutions', 'A billing gateway.'
+      from generate_series(1, 100)
+    `;
+    await tx`analyze contact_submissions`;
+    const known = await tx`
+      select attname from pg_stats where tablename = 'contact_submissions' and attname in ('email', 'first_name', 'search_text')
+    `;
+    expect(known).toEqual([]);
+  }));
