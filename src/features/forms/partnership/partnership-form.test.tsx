@@ -85,6 +85,7 @@ test('a visitor whose application is stored sees an alert and an empty form', as
     revision: 1,
     locale: 'en',
     consent_version: partnershipForm.consentVersion,
+    sender_secret: expect.stringMatching(/^[0-9a-f-]{36}$/),
     honeypot: '',
     seconds_to_fill: expect.any(Number),
   });

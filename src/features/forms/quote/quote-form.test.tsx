@@ -176,6 +176,7 @@ test('a visitor sees the reference of a stored request, and an empty form', asyn
     revision: 1,
     locale: 'en',
     consent_version: quoteForm.consentVersion,
+    sender_secret: expect.stringMatching(/^[0-9a-f-]{36}$/),
     honeypot: '',
     seconds_to_fill: expect.any(Number),
   });
