@@ -108,30 +108,6 @@ it.each(['alert', 'reminder'] as const)('an %s names the submission and links to
   expect(mail.headers['Auto-Submitted']).toBe('auto-generated');
 });
 
-it.each(['alert', 'reminder', 'assignment'] as const)(
-  'the names in an %s are no sentence with a link',
-  (kind) => {
-    const { tableName, recordId, reference } = submission;
-    const names = {
-      person: 'Your session has expired. Sign in at https://evil.example/admin',
-      company: 'J.P. Morgan, http:\\\\evil。example, www．evil\u200b.example',
-    };
-    const by = [{ name: 'Visit https://evil.example', address: 'ben@team.example' }];
-    const mail =
-      kind === 'assignment'
-        ? message({
-            kind,
-            content: { by, ...names, entries: [{ tableName, recordId, reference }] },
-          })
-        : message({ kind, content: { ...submission, ...names } });
-    const typed = `${mail.subject}\n${mail.text}`
-      .replaceAll('https://site.example', '')
-      .replaceAll('ben@team.example', '');
-    expect(typed).not.toMatch(/:[/\\]|\p{L}[.。．]\p{L}/u);
-    expect(typed).toContain('J. P. Morgan');
-  },
-);
-
 it('an alert has no reply-to if the address is invalid', () => {
   const { replyTo: _, ...rest } = submission;
   expect(message({ kind: 'alert', content: rest })).not.toHaveProperty('replyTo');
