@@ -3,7 +3,7 @@
 create table private.mail_settings (
   acknowledgements_a_mailbox integer not null default 3,
   acknowledgements_an_hour integer not null default 60, -- in total; a third for one network
-  alerts_an_hour integer not null default 20, -- per recipient; the rest become one summary
+  alerts_an_hour integer not null default 20, -- per recipient, a third for one network; the rest become one summary
   attempts integer not null default 12,
   lease interval not null default '3 minutes',
   time_zone text not null default 'Asia/Kolkata',
@@ -30,6 +30,8 @@ create table private.mail_events (
   -- of the sender who may get a confirmation, or why there is none
   mailbox bytea,
   no_confirmation text,
+  -- its network has had its share of single alerts
+  crowded boolean not null default false,
   noted_at timestamptz not null default now()
 );
 create index mail_events_record_id_idx on private.mail_events (record_id);
@@ -184,10 +186,16 @@ $$;
 -- A revision is confirmed only if what it replaces was not: a new address gets no mail by a revision.
 create function private.note_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  network constant text := private.client_network();
 begin
-  insert into private.mail_events (table_name, record_id, actor_id, mailbox, no_confirmation)
+  insert into private.mail_events
+    (table_name, record_id, actor_id, mailbox, crowded, no_confirmation)
   values (
     tg_table_name, new.id, (select auth.uid()), private.mailbox_of(new.email),
+    tg_op = 'INSERT' and not new.spam_suspected and network is not null and
+      (private.count_use('alerts', 'of a network', network, '1 hour')).count
+        > (select alerts_an_hour / 3 from private.mail_settings),
     case
       when tg_op = 'INSERT' or old.spam_suspected and not new.spam_suspected
         then private.count_confirmation(to_jsonb(new))

@@ -68,12 +68,14 @@ $$;
 
 create function private.plan_staff_mail(
   kind text, table_name text, record_id uuid, recipient public.mail_recipients,
-  noted_at timestamptz
+  noted_at timestamptz, crowded boolean default false
 ) returns void
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
-  batched constant boolean := (plan_staff_mail.kind = 'alert' and recipient.mode = 'daily') or (
+  batched constant boolean := crowded or (
+    plan_staff_mail.kind = 'alert' and recipient.mode = 'daily'
+  ) or (
     select count(*) from public.mails
     where recipient_id = recipient.id and kind in ('alert', 'reminder')
       and state <> 'batched' and created_at > now() - interval '1 hour'
@@ -158,7 +160,7 @@ begin
           perform private.plan_subscription(submission, event.noted_at);
         end if;
         perform private.plan_staff_mail(
-          'alert', event.table_name, event.record_id, r, event.noted_at
+          'alert', event.table_name, event.record_id, r, event.noted_at, event.crowded
         )
         from public.mail_recipients as r
         where r.mode <> 'off' and event.table_name = any (r.table_names)

@@ -16,6 +16,8 @@ begin
     alter role authenticator set pgrst.db_pre_request = 'public.check_request';
     notify pgrst, 'reload config';
   end if;
+exception when insufficient_privilege then
+  raise warning 'Set pgrst.db_pre_request as SECURITY.md says.';
 end;
 $$;
 
@@ -26,9 +28,13 @@ declare
 begin
   for statement in
     select format('alter table %s alter column %I set statistics 0', attrelid::regclass, attname)
-    from pg_attribute, unnest(private.submission_tables()) as submissions
-    where attrelid = format('public.%I', submissions)::regclass and atttypid = 'text'::regtype
-      and attnum > 0 and not attisdropped and attname not in ('status', 'source', 'locale')
+    from pg_attribute, unnest(private.submission_tables() || array[
+      'job_postings', 'activity_log', 'staff_notes', 'replies', 'invitations'
+    ]) as closed
+    where attrelid = format('public.%I', closed)::regclass and atttypid = 'text'::regtype
+      and attnum > 0 and not attisdropped and attname not in (
+        'table_name', 'action', 'status', 'from_status', 'to_status', 'state', 'source', 'locale'
+      )
   loop
     execute statement;
   end loop;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { freshDatabase } from './database';
 import { as, outcome } from './personas';
@@ -30,4 +31,13 @@ it('the planner keeps no statistics of what people wrote', () =>
       select attname from pg_stats where tablename = 'contact_submissions' and attname in ('email', 'first_name', 'search_text')
     `;
     expect(known).toEqual([]);
+  }));
+
+it('the migration makes PostgREST ask it before each request', () =>
+  as(database.sql, 'owner', async (tx) => {
+    await tx`create role authenticator`;
+    await tx`drop function public.check_request()`;
+    await tx.unsafe(await readFile('supabase/migrations/20261120003100_check_request.sql', 'utf8'));
+    const [role] = await tx`select rolconfig from pg_roles where rolname = 'authenticator'`;
+    expect(role).toEqual({ rolconfig: ['pgrst.db_pre_request=public.check_request'] });
   }));

@@ -99,4 +99,18 @@ describe('a visitor', () => {
         { follows: true },
       ]);
     }));
+
+  it('of a network alone does not use up the single alerts of an hour', () =>
+    sql(async (tx) => {
+      await setLimits(tx, { alerts_an_hour: 3 });
+      const ids = [];
+      for (const address of ['203.0.113.7', '203.0.113.7', '198.51.100.1']) {
+        await tx`select set_config('request.headers', ${JSON.stringify({ 'cf-connecting-ip': address })}, true)`;
+        ids.push(await visitorSends(tx, { email: `v${ids.length}@example.com` }));
+      }
+      const alerts = (await sendAll(tx)).filter(({ kind }) => kind === 'alert');
+      expect(alerts.map(({ content }) => content['recordId']).toSorted()).toEqual(
+        [ids[0], ids[2]].toSorted(),
+      );
+    }));
 });

@@ -148,8 +148,8 @@ describe('senders', () => {
         }),
       ),
     );
-    // per database five counts and the network of two
-    expect(new Set(hashes.flat())).toHaveLength(12);
+    // per database six counts and one network
+    expect(new Set(hashes.flat())).toHaveLength(14);
     expect(hashes.flat().every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
   });
 });
