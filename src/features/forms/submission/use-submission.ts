@@ -72,7 +72,7 @@ export function useSubmission<Values extends FieldValues>({
   const lookUpDraft = useCallback(async () => {
     const { id, revision, values, changing } = draft.current;
     if (id === undefined || revision === undefined) return;
-    setState({ step: 'typing', id });
+    setState((now) => (now.id === id ? now : { step: 'typing', id }));
     // The state of the older text does not apply to the edited one.
     if (changing) return;
     const found = await outbox.find(id, revision);
