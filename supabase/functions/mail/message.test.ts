@@ -140,15 +140,8 @@ it.each([
 it('a mail about an assignment names who assigned what, and links to it', () => {
   const { tableName, recordId, reference, person, company } = submission;
   const entry = { tableName, recordId, reference };
-  const one = message({
-    kind: 'assignment',
-    content: {
-      by: [{ name: 'Ben', address: 'ben@team.example' }],
-      person,
-      company,
-      entries: [entry],
-    },
-  });
+  const by = [{ name: 'Ben', address: 'ben@team.example' }];
+  const one = message({ kind: 'assignment', content: { by, person, company, entries: [entry] } });
   expect(one.subject).toBe(adminAlerts.assignment.subject(...named));
   expect(one.text).toContain(adminAlerts.assignment.by('Ben (ben@team.example)'));
   expect(one.text).toContain(`https://site.example/admin/contacts/quotes/${id}`);
