@@ -11,7 +11,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { SiteLayout } from '@/components/layout/site-layout';
 import { TextsContext } from '@/components/texts';
-import { ToastHost } from '@/components/ui/toast';
+import { ToastHost } from '@/components/ui/toast-host';
 import type { CommonTexts, LanguageTexts } from '@/content/texts';
 import type { LazyPage } from '@/lib/lazy-page';
 import { notePageArrival } from '@/lib/page-arrival';

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import type { EngineBrowser } from './visitor.ts';
+import type { EngineBrowser } from './engine-browser.ts';
 
 /** Starts a stock Firefox and drives it over WebDriver BiDi. @param executablePath path of its binary. */
 export async function startFirefox(executablePath: string): Promise<EngineBrowser> {

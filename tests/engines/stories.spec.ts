@@ -3,7 +3,8 @@ import { formParts } from '../../src/content/en/form-parts.ts';
 import { addAccount, addMessage, sql } from '../e2e/admin-support.ts';
 import { newPerson, quote, rowsOfPerson } from '../e2e/forms.ts';
 import { aliasPaths, pagePaths } from '../../src/content/facts/paths.ts';
-import { expect, test, type Visitor } from './visitor.ts';
+import type { Visitor } from './engine-browser.ts';
+import { expect, test } from './visitor.ts';
 
 const heading = (visitor: Visitor) =>
   visitor.evaluate(() => document.querySelector('h1')?.textContent?.trim());

@@ -1,26 +1,8 @@
 import { expect, test as base } from 'playwright/test';
+import type { EngineBrowser, Visitor } from './engine-browser.ts';
 import { startFirefox } from './firefox.ts';
 import { startProxy, type Line } from './line.ts';
 import { startWebkit } from './webkit.ts';
-
-/** The actions available in every engine. A selector is CSS, or XPath if it begins with `//`. */
-export interface Visitor {
-  goto(url: string): Promise<unknown>;
-  reload(): Promise<unknown>;
-  back(): Promise<unknown>;
-  click(selector: string): Promise<unknown>;
-  /** Types into an empty field. */
-  type(selector: string, text: string): Promise<unknown>;
-  evaluate<Result>(script: () => Result | Promise<Result>): Promise<Result>;
-  consoleErrors(): Promise<string[]>;
-  close(): Promise<unknown>;
-}
-
-export interface EngineBrowser {
-  /** Opens a window with empty storage and cache. */
-  open(): Promise<Visitor>;
-  close(): Promise<unknown>;
-}
 
 const engines = { firefox: startFirefox, webkit: startWebkit };
 export type Engine = keyof typeof engines;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Builder, By, Capabilities, until } from 'selenium-webdriver';
 import { freePort } from '../../supabase/embedded/free-port.ts';
-import type { EngineBrowser } from './visitor.ts';
+import type { EngineBrowser } from './engine-browser.ts';
 
 const timeoutMs = 30_000;
 

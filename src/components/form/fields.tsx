@@ -5,7 +5,7 @@ import { useTexts } from '@/components/texts';
 import { cx } from '@/lib/cx';
 import { controlClasses, Field, type FieldTexts } from './field';
 import { useFieldError } from './use-field-error';
-import { useTypeahead } from './use-typeahead';
+import { useTypeahead, type Option } from './use-typeahead';
 
 type Bound = FieldTexts & { name: string };
 
@@ -57,11 +57,6 @@ export function TextArea({ name, label, hint, optional, rows = 6 }: TextAreaProp
       )}
     </Field>
   );
-}
-
-export interface Option {
-  value: string;
-  label: string;
 }
 
 export function optionsOf(words: Readonly<Record<string, string>>): Option[] {

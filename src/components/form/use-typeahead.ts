@@ -1,7 +1,11 @@
 import { useRef, type KeyboardEvent } from 'react';
-import type { Option } from './fields';
 
 const pauseMs = 1000;
+
+export interface Option {
+  value: string;
+  label: string;
+}
 
 /**
  * Finds options by what people type into a closed list: without accents, and by other names. A browser alone

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useSyncExternalStore } from 'react';
 
 export interface Toast {
   title: string;
@@ -44,24 +44,11 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Renders the toasts; used once in the app. */
-export function ToastHost() {
-  const [Toaster, setToaster] = useState<ComponentType>();
-  // Changes with every toast that is not shown, so that the next one retries a failed load.
-  const unseen = useSyncExternalStore(
+/** Returns how many toasts are not shown yet. */
+export function useQueuedToasts(): number {
+  return useSyncExternalStore(
     subscribe,
     () => waiting.length,
     () => 0,
   );
-
-  useEffect(() => {
-    if (unseen === 0) return;
-    import('./toaster').then(
-      (module) => setToaster(() => module.Toaster),
-      // Toasts only repeat what the page already shows.
-      () => undefined,
-    );
-  }, [unseen]);
-
-  return Toaster ? <Toaster /> : null;
 }

@@ -2,7 +2,7 @@ import { adminAlerts } from '../../../src/content/en/admin-alerts.ts';
 import { staffRoles } from '../../../src/content/en/admin-roles.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import { colleagueLine } from './line.ts';
-import type { Wording } from './message.ts';
+import type { Wording } from './wording.ts';
 import type { Invitation } from './queue.ts';
 
 const { invitation: texts } = adminAlerts;

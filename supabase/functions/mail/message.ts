@@ -4,12 +4,13 @@ import { inLocale, type Locale } from '../../../src/content/facts/languages.ts';
 import { mailRules } from '../../../src/content/facts/mail.ts';
 import { mailboxFor, site } from '../../../src/content/facts/site.ts';
 import { invitationMessage } from './invitation-message.ts';
-import { htmlFrom, type Button } from './html.ts';
+import { htmlFrom } from './html.ts';
 import { line } from './line.ts';
 import type { Mail } from './queue.ts';
 import type { MailAddress } from './mail-address.ts';
 import { staffMessage } from './staff-message.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
+import type { Wording } from './wording.ts';
 
 export interface Message {
   id: string;
@@ -25,17 +26,6 @@ export interface Message {
   headers: Record<string, string>;
   /** An earlier attempt got no answer. */
   unanswered?: boolean;
-}
-
-export interface Wording {
-  subject: string;
-  paragraphs: string[];
-  replyTo?: string | undefined;
-  button?: Button;
-  /** The address that ends this kind of mail. */
-  endsAt?: string;
-  /** The ids of the earlier mails of its thread. */
-  thread?: readonly string[];
 }
 
 interface Sender {

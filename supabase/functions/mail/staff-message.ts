@@ -1,7 +1,7 @@
 import { adminAlerts } from '../../../src/content/en/admin-alerts.ts';
 import { listPaths } from '../../../src/content/facts/staff-paths.ts';
 import { colleagueLine, plainName } from './line.ts';
-import type { Wording } from './message.ts';
+import type { Wording } from './wording.ts';
 import type { DigestEntry, Mail, SubmissionFacts } from './queue.ts';
 
 type StaffMail = Extract<

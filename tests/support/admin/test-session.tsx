@@ -12,7 +12,7 @@ import {
   type NavigateFunction,
 } from 'react-router-dom';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { ToastHost } from '@/components/ui/toast';
+import { ToastHost } from '@/components/ui/toast-host';
 import { queryClient } from '@/lib/query-client';
 import { StaffArea } from '@/features/admin/staff-area';
 import { render } from '../with-texts';

@@ -1,7 +1,7 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { ToastHost } from '@/components/ui/toast';
+import { ToastHost } from '@/components/ui/toast-host';
 import { adminLists } from '@/content/en/admin-lists';
 import { findToast } from '@tests/support/toasts';
 import { render } from '@tests/support/with-texts';

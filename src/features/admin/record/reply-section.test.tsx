@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { ToastHost } from '@/components/ui/toast';
+import { ToastHost } from '@/components/ui/toast-host';
 import { adminRecords, languages } from '@/content/en/admin-records';
 import { adminReplies, replyNames, type ReplyName } from '@/content/en/admin-replies';
 import { mails as frenchMails } from '@/content/fr/mails';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { contactForm } from '@/content/en/contact-form';
 import { choices } from '@/content/facts/choices';
-import { ToastHost } from '@/components/ui/toast';
+import { ToastHost } from '@/components/ui/toast-host';
 import { answerRequests } from '@tests/support/network';
 import { findToast } from '@tests/support/toasts';
 import { render } from '@tests/support/with-texts';

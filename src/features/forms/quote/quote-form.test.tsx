@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { countries } from '@/content/facts/countries';
 import { quoteForm } from '@/content/en/quote-form';
 import type { FieldTexts } from '@/components/form/field';
-import { ToastHost } from '@/components/ui/toast';
+import { ToastHost } from '@/components/ui/toast-host';
 import { answerRequests } from '@tests/support/network';
 import { findToast } from '@tests/support/toasts';
 import { render } from '@tests/support/with-texts';
