@@ -108,14 +108,14 @@ isOneToOne: false
                   ]
                 },"invitations": {
                   Row: {
-                    "created_at": string,"email": string,"expires_at": string,"id": string,"invited_by": string | null,"role": string
+                    "created_at": string,"email": string,"expires_at": string,"id": string,"invited_by": string,"role": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email": string,"expires_at"?: string,"id"?: string,"invited_by"?: string | null,"role": string
+                    "created_at"?: string,"email": string,"expires_at"?: string,"id"?: string,"invited_by": string,"role": string
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string,"expires_at"?: string,"id"?: string,"invited_by"?: string | null,"role"?: string
+                    "created_at"?: string,"email"?: string,"expires_at"?: string,"id"?: string,"invited_by"?: string,"role"?: string
                   }
                   Relationships: [
                     {
@@ -365,6 +365,9 @@ isOneToOne: false
 "invite":
 { Args: { "email": string,"role": string }; Returns: string
                            },
+"join_team":
+{ Args: { "name": string,"password": string,"secret": string }; Returns: string
+                           },
 "keep_news":
 { Args: { "secret": string }; Returns: boolean
                            },
@@ -375,7 +378,7 @@ isOneToOne: false
                            },
 "list_team":
 { Args: Record<PropertyKey, never>; Returns: {
-              "assigned": number,"created_at": string,"email": string,"last_seen_at": string,"name": string,"role": string,"user_id": string
+              "created_at": string,"email": string,"last_seen_at": string,"name": string,"role": string,"user_id": string
             }[]
                            },
 "log_export":
@@ -401,6 +404,11 @@ isOneToOne: false
                            },
 "read_application_file":
 { Args: { "file_id": string }; Returns: Json
+                           },
+"read_invitation":
+{ Args: { "secret": string }; Returns: {
+              "email": string,"invited_by": string,"role": string
+            }[]
                            },
 "read_status":
 { Args: { "secret": string }; Returns: {
@@ -436,7 +444,7 @@ isOneToOne: false
 { Args: { "name": string }; Returns: string
                            },
 "set_role":
-{ Args: { "role": string,"user_id": string }; Returns: undefined
+{ Args: { "role": string,"successor"?: string,"user_id": string }; Returns: undefined
                            },
 "stop_replies":
 { Args: { "batch": string }; Returns: {
@@ -453,6 +461,11 @@ isOneToOne: false
                            },
 "update_records":
 { Args: { "batch"?: string,"changes": Json,"table_name": string }; Returns: Json
+                           },
+"what_ends":
+{ Args: { "role"?: string,"user_id": string }; Returns: {
+              "invitations": (string)[],"mailboxes": (string)[],"records": number,"replies": number
+            }[]
                            },
 "withdraw_submission":
 { Args: { "secret": string }; Returns: boolean

@@ -32,15 +32,26 @@ grant all on table public.admin_users to service_role;
 
 alter table public.admin_users enable row level security;
 
+-- Returns who calls, while the session of their token exists: the token lasts up to an hour longer. The SQL editor has
+-- no session.
+create function private.caller() returns uuid
+language sql stable security definer parallel safe set search_path = '' as $$
+  select auth.uid() where not private.is_api_request() or exists (
+    select from auth.sessions
+    where id = (auth.jwt() ->> 'session_id')::uuid and user_id = auth.uid()
+  );
+$$;
+grant execute on function private.caller() to authenticated, service_role;
+
 create policy "users read their own admin row" on public.admin_users
   for select to authenticated
-  using (user_id = (select auth.uid()));
+  using (user_id = (select private.caller()));
 
 -- Definer, because a policy on admin_users cannot read the table itself. Parallel safe, because one unsafe
 -- function in a policy makes the whole query serial.
 create function private.is_staff() returns boolean
 language sql stable security definer parallel safe set search_path = '' as $$
-  select exists (select from public.admin_users where user_id = (select auth.uid()));
+  select exists (select from public.admin_users where user_id = (select private.caller()));
 $$;
 grant execute on function private.is_staff() to authenticated, service_role;
 
@@ -56,7 +67,7 @@ $$;
 create function private.is_admin() returns boolean
 language sql stable security definer parallel safe set search_path = '' as $$
   select exists (
-    select from public.admin_users where user_id = (select auth.uid()) and role = 'admin'
+    select from public.admin_users where user_id = (select private.caller()) and role = 'admin'
   );
 $$;
 grant execute on function private.is_admin() to authenticated, service_role;
@@ -70,7 +81,7 @@ create function private.can(table_name text) returns boolean
 language sql stable security definer parallel safe set search_path = '' as $$
   select exists (
     select from public.admin_users
-    where user_id = (select auth.uid()) and private.role_includes(role, can.table_name)
+    where user_id = (select private.caller()) and private.role_includes(role, can.table_name)
   );
 $$;
 grant execute on function private.can(text) to authenticated, service_role;

@@ -24,7 +24,7 @@ alter table public.mail_recipients enable row level security;
 
 create policy "staff read what they get, admins all" on public.mail_recipients
   for select to authenticated
-  using ((select private.is_admin()) or user_id = (select auth.uid()));
+  using ((select private.is_admin()) or user_id = (select private.caller()));
 
 create policy "admins add shared mailboxes" on public.mail_recipients
   for insert to authenticated
@@ -32,8 +32,8 @@ create policy "admins add shared mailboxes" on public.mail_recipients
 
 create policy "staff set what they get, admins all" on public.mail_recipients
   for update to authenticated
-  using ((select private.is_admin()) or user_id = (select auth.uid()))
-  with check ((select private.is_admin()) or user_id = (select auth.uid()));
+  using ((select private.is_admin()) or user_id = (select private.caller()))
+  with check ((select private.is_admin()) or user_id = (select private.caller()));
 
 create policy "admins remove shared mailboxes" on public.mail_recipients
   for delete to authenticated

@@ -94,10 +94,10 @@ create table private.mail_contents (
 );
 revoke all on table private.mail_contents from public, anon, authenticated;
 
--- Hashes of link secrets. 'status' opens a submission, 'news' a subscription.
+-- Hashes of link secrets. 'status' opens a submission, 'news' a subscription, 'invitation' the form that joins the team.
 create table private.mail_links (
   secret_hash bytea primary key,
-  purpose text not null check (purpose in ('status', 'news')),
+  purpose text not null check (purpose in ('status', 'news', 'invitation')),
   table_name text not null,
   record_id uuid not null,
   expires_at timestamptz not null

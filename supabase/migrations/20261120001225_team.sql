@@ -35,7 +35,7 @@ begin
 end;
 $$;
 
-create function private.set_role(user_id uuid, role text) returns void
+create function private.set_role(user_id uuid, role text, successor uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   earlier text;
@@ -52,6 +52,9 @@ begin
   elsif earlier = set_role.role then
     return;
   end if;
+  perform private.hand_over(set_role.user_id, nullif(successor, set_role.user_id), array(
+    select unnest(private.submission_tables()) except select unnest(private.role_tables(set_role.role))
+  ));
   update public.admin_users as a set role = set_role.role where a.user_id = set_role.user_id;
   -- summaries that wait for another attempt are written anew
   delete from private.mail_contents where mail_id in (
@@ -64,7 +67,7 @@ begin
   );
 end;
 $$;
-grant execute on function private.set_role(uuid, text) to authenticated;
+grant execute on function private.set_role(uuid, text, uuid) to authenticated;
 
 create function private.remove_colleague(user_id uuid, successor uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -103,8 +106,7 @@ grant execute on function private.set_name(text) to authenticated;
 
 create function private.list_team()
 returns table (
-  user_id uuid, email text, name text, role text, created_at timestamptz, last_seen_at timestamptz,
-  assigned integer
+  user_id uuid, email text, name text, role text, created_at timestamptz, last_seen_at timestamptz
 )
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -113,22 +115,17 @@ begin
     raise exception 'Only an administrator sees the team.' using errcode = 'PT403';
   end if;
   return query
-    select a.user_id, u.email::text, a.name, a.role, a.created_at, a.last_seen_at, (
-      (select count(*) from public.contact_submissions where owner_id = a.user_id)
-        + (select count(*) from public.quote_requests where owner_id = a.user_id)
-        + (select count(*) from public.career_applications where owner_id = a.user_id)
-        + (select count(*) from public.partnership_applications where owner_id = a.user_id)
-    )::integer
+    select a.user_id, u.email::text, a.name, a.role, a.created_at, a.last_seen_at
     from public.admin_users as a join auth.users as u on u.id = a.user_id
     order by coalesce(a.name, u.email) collate "und-x-icu";
 end;
 $$;
 grant execute on function private.list_team() to authenticated;
 
-create function public.set_role(user_id uuid, role text) returns void
+create function public.set_role(user_id uuid, role text, successor uuid default null) returns void
 language sql volatile set search_path = ''
-return private.set_role(user_id, role);
-grant execute on function public.set_role(uuid, text) to authenticated;
+return private.set_role(user_id, role, successor);
+grant execute on function public.set_role(uuid, text, uuid) to authenticated;
 
 create function public.remove_colleague(user_id uuid, successor uuid default null) returns void
 language sql volatile set search_path = ''
@@ -143,11 +140,10 @@ grant execute on function public.set_name(text) to authenticated;
 
 create function public.list_team()
 returns table (
-  user_id uuid, email text, name text, role text, created_at timestamptz, last_seen_at timestamptz,
-  assigned integer
+  user_id uuid, email text, name text, role text, created_at timestamptz, last_seen_at timestamptz
 )
 language sql stable set search_path = ''
 begin atomic
-  select user_id, email, name, role, created_at, last_seen_at, assigned from private.list_team();
+  select user_id, email, name, role, created_at, last_seen_at from private.list_team();
 end;
 grant execute on function public.list_team() to authenticated;

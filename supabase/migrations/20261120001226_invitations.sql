@@ -1,10 +1,11 @@
--- An invitation takes effect when an account that has confirmed its address signs in. It has no secret: anyone who
--- reads the mailbox can confirm the address.
+create extension if not exists pgcrypto with schema extensions;
+
+-- Its mailed link proves the mailbox and sets the password. It ends with the rights of its maker.
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
   email text not null check (private.is_plain_address(email)),
   role text not null check (private.role_tables(role) is not null),
-  invited_by uuid references public.admin_users (user_id) on delete set null,
+  invited_by uuid not null references public.admin_users (user_id) on delete cascade,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '14 days'
 );
@@ -45,10 +46,7 @@ begin
   if not coalesce(private.is_plain_address(invite.email), false)
     or private.role_tables(invite.role) is null then
     raise exception 'Give one email address and a role.' using errcode = 'PT400';
-  elsif exists (
-    select from public.admin_users join auth.users as u on u.id = user_id
-    where lower(u.email) = lower(invite.email)
-  ) then
+  elsif private.is_in_team(invite.email) then
     raise exception 'This address belongs to somebody in the team.' using errcode = 'PT409';
   end if;
   delete from public.invitations as i where lower(i.email) = lower(invite.email);
@@ -68,45 +66,124 @@ end;
 $$;
 grant execute on function private.invite(text, text) to authenticated;
 
--- The text depends on whether there is an account, which only the owner of the mailbox learns.
-create function private.invitation_content(m public.mails) returns jsonb
+create function private.is_in_team(email text) returns boolean
 language sql stable set search_path = '' as $$
+  select exists (
+    select from public.admin_users join auth.users as u on u.id = user_id
+    where lower(u.email) = lower(is_in_team.email)
+  );
+$$;
+
+-- The address comes first, so that nobody can pass as another by the name they chose.
+create function private.address_with_name(user_id uuid) returns text
+language sql stable set search_path = '' as $$
+  select case when a.name is null then u.email else format('%s (%s)', u.email, a.name) end
+  from auth.users as u left join public.admin_users as a on a.user_id = u.id
+  where u.id = address_with_name.user_id;
+$$;
+
+create function private.invitation_content(m public.mails) returns jsonb
+language sql set search_path = '' as $$
   select jsonb_build_object(
     'to', i.email,
     'email', i.email,
     'role', i.role,
-    'invitedBy', case when u.email is not null
-      then jsonb_build_object('name', a.name, 'address', u.email) end,
+    'invitedBy', jsonb_build_object('name', a.name, 'address', u.email),
     'expiresAt', i.expires_at,
-    'registered', exists (
-      select from auth.users as known
-      where lower(known.email) = lower(i.email) and known.email_confirmed_at is not null
-    )
+    'secret', private.new_link('invitation', 'invitations', i.id, i.expires_at - now())
   )
   from public.invitations as i
-    left join public.admin_users as a on a.user_id = i.invited_by
-    left join auth.users as u on u.id = i.invited_by
+    join public.admin_users as a on a.user_id = i.invited_by
+    join auth.users as u on u.id = i.invited_by
   where i.id = m.record_id and i.expires_at > now();
 $$;
 
--- Notes that somebody is here, and accepts a pending invitation. Returns no row to strangers.
-create function private.enter() returns setof public.admin_users
+create function private.read_invitation(secret text)
+returns table (email text, role text, invited_by text)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  link constant private.mail_links := private.find_link(secret, 'invitation');
+begin
+  return query
+    select i.email, i.role, private.address_with_name(i.invited_by)
+    from public.invitations as i where i.id = link.record_id and i.expires_at > now();
+end;
+$$;
+grant execute on function private.read_invitation(text) to anon, authenticated;
+
+-- Makes an account with a confirmed address. One that exists goes, with its sessions, pending changes and other ways to
+-- sign in: whoever made it need not own the mailbox.
+create function private.replace_account(email text, password text) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  account constant uuid := gen_random_uuid();
+begin
+  delete from auth.users as u where lower(u.email) = lower(replace_account.email);
+  insert into auth.users (
+    id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
+    created_at, updated_at, confirmation_token, recovery_token, email_change_token_new, email_change,
+    email_change_token_current, reauthentication_token, phone_change, phone_change_token
+  ) values (
+    account, 'authenticated', 'authenticated', lower(email),
+    extensions.crypt(password, extensions.gen_salt('bf', 10)), now(),
+    '{"provider": "email", "providers": ["email"]}', '{}', now(), now(), '', '', '', '', '', '', '', ''
+  );
+  -- GoTrue looks for a zero; the embedded backend has no such column
+  if exists (
+    select from information_schema.columns
+    where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
+  ) then
+    execute 'update auth.users set instance_id = $1 where id = $2'
+      using '00000000-0000-0000-0000-000000000000'::uuid, account;
+  end if;
+  insert into auth.identities
+    (id, provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
+  values (
+    gen_random_uuid(), account::text, account,
+    jsonb_build_object('sub', account, 'email', lower(email), 'email_verified', true),
+    'email', now(), now(), now()
+  );
+  return account;
+end;
+$$;
+
+-- Returns the address to sign in with, or null for a link that was used or has ended.
+create function private.join_team(secret text, name text, password text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
+  link constant private.mail_links := private.find_link(secret, 'invitation');
   invitation public.invitations;
+  account uuid;
 begin
-  delete from public.invitations as i using auth.users as u
-    where u.id = (select auth.uid()) and u.email_confirmed_at is not null
-      and lower(u.email) = lower(i.email) and i.expires_at > now()
+  -- the sign-in service reads 72 bytes
+  if (char_length(password) >= 8 and octet_length(password) <= 72) is not true then
+    raise exception 'Choose a password of 8 to 72 characters.' using errcode = 'PT400';
+  end if;
+  delete from public.invitations as i where i.id = link.record_id and i.expires_at > now()
     returning i.* into invitation;
-  if invitation.id is not null then
-    insert into public.admin_users (user_id, role) values ((select auth.uid()), invitation.role)
-      on conflict do nothing;
-    if found then
-      perform private.write_activity(
-        'joined', 'admin_users', (select auth.uid()), invitation.email, to_status => invitation.role
-      );
-    end if;
+  if invitation.id is null or private.is_in_team(invitation.email) then
+    return null;
+  end if;
+  account := private.replace_account(invitation.email, password);
+  insert into public.admin_users (user_id, role, name)
+    values (account, invitation.role, nullif(join_team.name, ''));
+  perform set_config('deccan_reach.actor', account::text, true);
+  perform private.write_activity(
+    'joined', 'admin_users', account, invitation.email, to_status => invitation.role
+  );
+  perform set_config('deccan_reach.actor', '', true);
+  return lower(invitation.email);
+end;
+$$;
+grant execute on function private.join_team(text, text, text) to anon, authenticated;
+
+-- Notes that somebody is here. Returns no row to strangers; a session that was ended is told so, as no row would read
+-- like lost rights.
+create function private.enter() returns setof public.admin_users
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.caller() is null then
+    raise exception 'This session has ended.' using errcode = 'PT401';
   end if;
   update public.admin_users set last_seen_at = now()
     where user_id = (select auth.uid())
@@ -120,6 +197,19 @@ create function public.invite(email text, role text) returns timestamptz
 language sql volatile set search_path = ''
 return private.invite(email, role);
 grant execute on function public.invite(text, text) to authenticated;
+
+create function public.read_invitation(secret text)
+returns table (email text, role text, invited_by text)
+language sql stable set search_path = ''
+begin atomic
+  select email, role, invited_by from private.read_invitation(secret);
+end;
+grant execute on function public.read_invitation(text) to anon, authenticated;
+
+create function public.join_team(secret text, name text, password text) returns text
+language sql volatile set search_path = ''
+return private.join_team(secret, name, password);
+grant execute on function public.join_team(text, text, text) to anon, authenticated;
 
 create function public.enter() returns table (role text, name text, table_names text[])
 language sql volatile set search_path = ''

@@ -50,7 +50,16 @@ call private.for_submissions($sql$
     for each row execute function private.forget_with_record('replies');
 $sql$);
 
--- Nothing, if the record is gone or a colleague has set another status while a batch waited.
+-- Whether the author of a reply may still answer its kind of record.
+create function private.author_may(reply public.replies) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.admin_users as a
+    where a.user_id = reply.author_id and private.role_includes(a.role, reply.table_name)
+  );
+$$;
+
+-- Nothing, if the record or its author is gone or a colleague has set another status while a batch waited.
 create function private.reply_content(m public.mails) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -72,7 +81,8 @@ language sql stable set search_path = '' as $$
     end
   ))
   from public.replies as r, private.submission_of(r.table_name, r.record_id) as s (submission)
-  where r.id = m.id and (r.batch is null or submission ->> 'status' = r.from_status);
+  where r.id = m.id and private.author_may(r)
+    and (r.batch is null or submission ->> 'status' = r.from_status);
 $$;
 
 -- Returns for each reply `queued`, or why it was refused: the record is `gone`, has no `address` that can be written to,

@@ -60,6 +60,7 @@ create trigger "40_follow_reply" after update of state on public.mails
   execute function private.follow_reply();
 
 -- A reply of a batch leaves a status that a colleague has set since; another one sets its own at once, as it did before.
+-- In place of an author who may no longer send it, whoever sends it again signs it.
 create function private.prepare_reply() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -67,6 +68,12 @@ declare
   present text;
 begin
   select * into reply from public.replies where id = new.id and unsent;
+  if not private.author_may(reply) then
+    update public.replies as r
+      set author_id = auth.uid(), author_email = (select email from auth.users where id = auth.uid())
+      where r.id = reply.id;
+    delete from private.mail_contents where mail_id = reply.id;
+  end if;
   present := private.submission_of(reply.table_name, reply.record_id) ->> 'status';
   if reply.batch is not null then
     update public.replies as r set

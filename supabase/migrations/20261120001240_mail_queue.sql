@@ -113,7 +113,7 @@ begin
     select content into said from private.mail_contents where mail_id = mail.id;
     if said is null then
       said := private.mail_content(mail);
-    elsif mail.kind in ('reminder', 'assignment') and private.mail_content(mail) is null then
+    elsif mail.kind in ('reminder', 'assignment', 'reply') and private.mail_content(mail) is null then
       said := null;
     end if;
     if not private.may_receive(mail.recipient_id, mail.table_name) then
@@ -132,6 +132,9 @@ begin
           when said is not null then 'address'
           when not private.may_receive(mail.recipient_id, mail.table_name) then 'role'
           when mail.kind = 'reminder' then 'answered'
+          when mail.kind = 'reply' and exists (
+            select from public.replies as r where r.id = mail.id and not private.author_may(r)
+          ) then 'author left'
           when mail.kind = 'reply' then 'status changed'
           else 'nothing to tell'
         end

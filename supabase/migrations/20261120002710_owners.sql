@@ -52,18 +52,3 @@ call private.for_submissions($sql$
     when (private.is_api_request() and new.owner_id is distinct from old.owner_id)
     execute function private.note_assignment();
 $sql$);
-
--- A colleague who leaves or changes the role no longer owns what they cannot see.
-create function private.release_records() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.hand_over(old.user_id, null, array(
-    select unnest(private.submission_tables())
-    except select unnest(private.role_tables(new.role)) where tg_op = 'UPDATE'
-  ));
-  return coalesce(new, old);
-end;
-$$;
-
-create trigger "20_release" before delete or update of role on public.admin_users
-  for each row execute function private.release_records();

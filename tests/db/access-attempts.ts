@@ -66,7 +66,7 @@ export async function attemptEach<T>(tx: Tx, items: T[], make: (item: T) => Atte
   const list = items.map(make).map(({ role, user = role, statement, look = 'select 0' }) => {
     const database = role === 'owner' ? 'none' : databaseRole(role);
     const { id, email } = (user === 'owner' ? undefined : users[user]) ?? {};
-    const claims = JSON.stringify({ role: database, sub: id, email });
+    const claims = JSON.stringify({ role: database, sub: id, session_id: id, email });
     return { role: database, claims, statement, look };
   });
   const rows = await tx<{ outcome: string }[]>`

@@ -161,6 +161,9 @@ export const functions: Record<string, Role[]> = {
   set_name: staff,
   list_team: admins,
   invite: admins,
+  read_invitation: everybody,
+  join_team: everybody,
+  what_ends: admins,
   set_role: admins,
   remove_colleague: admins,
   // those with a kind of record as an argument: of the kinds that the role includes
@@ -206,6 +209,7 @@ export const privateFunctions: Record<string, string[]> = {
   mailbox_name: api,
   contact_keys: api,
   is_plain_address: ['authenticated', 'service_role'],
+  caller: ['authenticated', 'service_role'],
   is_admin: ['authenticated', 'service_role'],
   is_staff: ['authenticated', 'service_role'],
   can: ['authenticated', 'service_role'],

@@ -43,7 +43,7 @@ export const newRows: Record<string, Row> = {
     summary: 'Ada',
   },
   admin_users: { user_id: people.stranger.id },
-  invitations: { id, email: 'invited@example.com', role: 'hr' },
+  invitations: { id, email: 'invited@example.com', role: 'hr', invited_by: people.admin.id },
   mail_recipients: {
     id,
     shared_address: 'sales@example.com',
@@ -79,7 +79,7 @@ export const presentRows: [table: string, row: Row][] = [
   ['mail_recipients', { shared_address: 'office@example.com' }],
   ['mails', { key: 'digest:1', kind: 'digest' }],
   ...forRoles('mails', (role, table_name) => ({ key: `alert:${role}`, kind: 'alert', table_name })),
-  ['invitations', { email: 'pending@example.com', role: 'sales' }],
+  ['invitations', { email: 'pending@example.com', role: 'sales', invited_by: people.admin.id }],
   ['client_errors', { ...error, page: '/' }],
 ];
 

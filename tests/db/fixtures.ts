@@ -18,6 +18,7 @@ export async function addFixtures(sql: Sql): Promise<void> {
     await sql`
       insert into auth.users (id, email, email_confirmed_at) values (${id}, ${email}, ${confirmedAt})
     `;
+    await sql`insert into auth.sessions (id, user_id) values (${id}, ${id})`;
   }
   const { admin, formerAdmin } = people;
   await sql`insert into public.admin_users (user_id) values (${admin.id}), (${formerAdmin.id})`;

@@ -6,7 +6,7 @@ export type Tx = TransactionSql;
 export type Persona = 'anonymous' | 'stranger' | 'unconfirmed' | 'formerAdmin' | StaffRole;
 export type SignedIn = Exclude<Persona, 'anonymous'>;
 
-/** Accounts, whose rows are among the fixtures. */
+/** Accounts, whose rows are among the fixtures, each with one session of the same id. */
 export const people: Record<SignedIn, { id: string; email: string; confirmed: boolean }> = {
   stranger: {
     id: 'aaaaaaaa-0000-4000-8000-000000000001',
@@ -72,7 +72,12 @@ export function become(tx: Tx, persona: Persona | 'owner'): PendingQuery<Row[]> 
   const claims =
     persona === 'owner' || persona === 'anonymous'
       ? { role }
-      : { role, sub: people[persona].id, email: people[persona].email };
+      : {
+          role,
+          sub: people[persona].id,
+          session_id: people[persona].id,
+          email: people[persona].email,
+        };
   return tx`
     select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
       set_config('role', ${persona === 'owner' ? 'none' : role}, true)

@@ -47,6 +47,11 @@ create table if not exists auth.users (
 create unique index if not exists users_email_partial_key
   on auth.users (email) where (is_sso_user = false);
 
+create table if not exists auth.sessions (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade
+);
+
 create table if not exists auth.identities (
   provider_id text not null,
   user_id uuid not null references auth.users (id) on delete cascade,

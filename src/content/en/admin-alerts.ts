@@ -56,13 +56,12 @@ export const adminAlerts = {
     subject: `Your invitation to the staff area of ${site.name}`,
     invited: (by: string, role: string) =>
       `${by} invited you to the staff area of ${site.name}. Your role will be: ${role}.`,
-    register: (email: string) =>
-      `Open the staff area, choose “Sign Up” and enter this address: ${email}. We will send you an email to confirm it. Then sign in.`,
-    signIn: (email: string) =>
-      `There is already an account for ${email}. Open the staff area and sign in. If you do not remember the password, choose “Forgot password?” there.`,
-    until: (day: string) => `The invitation expires on ${day}.`,
-    unexpected:
-      'If you did not expect this email, ignore it. Nothing happens unless you sign in with this address.',
+    join: (email: string) =>
+      `Open this link, choose a password and join. You will then sign in as ${email}.`,
+    replaces:
+      'If there is already an account with this address, it gets the new password and is signed out everywhere.',
+    until: (day: string) => `The link works once and expires on ${day}. Do not forward it.`,
+    unexpected: 'If you did not expect this email, ignore it. Nothing happens until you join.',
   },
   settings: 'Choose which emails you get:',
 };

@@ -97,6 +97,8 @@ export const adminMail = {
     'status changed': 'A colleague had set another status by then.',
     stopped: 'A colleague stopped it.',
     dropped: 'A colleague dropped it.',
+    'author left':
+      'Its author has left the team, or their role no longer includes this kind of submission.',
     'nothing to tell': 'There was nothing left to report.',
   },
   noReason: 'The server gave no reason.',

@@ -94,6 +94,30 @@ export const adminSession = {
     },
   },
 
+  /** The form that a mailed invitation leads to. */
+  invitation: {
+    title: 'You have been invited',
+    text: (by: string, role: string) =>
+      `${by} invited you to the staff area. Your role will be: ${role}.`,
+    account: (email: string) => `You will sign in as ${email}.`,
+    name: 'Your name',
+    nameHint: 'Colleagues see it instead of your address.',
+    nameMissing: 'Please enter your name',
+    submit: 'Join the team',
+    busy: 'Joining...',
+    failed: 'You have not joined yet. Check your connection and try again.',
+    joined: { title: 'Welcome to the team', description: 'You are signed in.' },
+    joinedOnly: 'You have joined the team. Sign in with your new password.',
+    ended: {
+      title: 'This invitation has ended',
+      text: 'It was used, withdrawn or has expired. If you have joined, sign in. If not, ask the colleague who invited you for another one.',
+    },
+    unknown: {
+      title: 'Your invitation could not be loaded',
+      text: 'Check your connection and try again.',
+    },
+  },
+
   forgot: {
     title: 'Forgot password?',
     text: 'Enter your email address and we will send you a link to choose a new password.',

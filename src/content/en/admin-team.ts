@@ -17,27 +17,51 @@ export const adminTeam = {
   seen: 'Last seen',
   neverSeen: 'Not seen yet',
   role: 'Role',
-  roleOf: (who: string) => `Role of ${who}`,
   includes: {
     admin: 'Everything, and this page',
     sales: 'Contact messages, quote requests and partnership applications',
     hr: 'Job applications, their files and job postings',
   } satisfies Record<StaffRole, string>,
-  roleSaved: (who: string, role: string) => `The role of ${who} is now: ${role}`,
-  roleFailed: tryAgain('The role was not changed'),
+  changeRole: {
+    open: 'Change role',
+    of: (who: string) => `Change the role of ${who}`,
+    title: 'Change the role?',
+    text: (who: string) => `The new role of ${who} applies at once.`,
+    label: 'New role',
+    cancel: 'Cancel',
+    submit: 'Save role',
+    busy: 'Saving...',
+    done: (who: string, role: string) => `The role of ${who} is now: ${role}`,
+    failed: tryAgain('The role was not changed'),
+  },
 
-  remove: {
-    open: 'Remove',
-    of: (who: string) => `Remove ${who}`,
-    title: 'Remove from the team?',
-    text: (who: string) =>
-      `${who} will lose access at once. Their notes and history entries are kept.`,
+  /** What a colleague loses by a change of role or by leaving. */
+  ends: {
+    loading: 'Counting what this takes away',
+    failed: tryAgain('What this takes away could not be counted'),
+    nothing: 'This takes nothing away.',
+    title: 'Ends with it:',
+    replies: (count: number) =>
+      count === 1
+        ? '1 reply that waits is stopped; a colleague can send it again'
+        : `${count.toLocaleString('en')} replies that wait are stopped; a colleague can send them again`,
+    invitations: (addresses: string) => `Open invitations they sent: ${addresses}`,
+    mailboxes: (addresses: string) => `Emails to their address as a shared mailbox: ${addresses}`,
+    lasting: 'Changing it back later does not restore this.',
     assigned: (count: number) =>
       count === 1
         ? '1 record is assigned to them. Who takes it over?'
         : `${count.toLocaleString('en')} records are assigned to them. Who takes them over?`,
     nobody: 'Nobody',
     onlyIncluded: 'Records that the new owner may not see become unassigned.',
+  },
+
+  remove: {
+    submit: 'Remove',
+    of: (who: string) => `Remove ${who}`,
+    title: 'Remove from the team?',
+    text: (who: string) =>
+      `${who} will lose access at once. Their notes and history entries are kept.`,
     cancel: 'Cancel',
     busy: 'Removing...',
     done: (who: string) => `${who} was removed from the team`,
@@ -47,7 +71,7 @@ export const adminTeam = {
   invite: {
     title: 'Invite a colleague',
     label: 'Email address',
-    hint: 'They will get an email. The invitation takes effect when they sign in with this address, and expires after 14 days.',
+    hint: 'They will get an email with a link, choose a password there and join. The invitation ends when you are no longer an admin.',
     submit: 'Invite',
     busy: 'Inviting...',
     missing: 'Please enter the address',
@@ -63,6 +87,7 @@ export const adminTeam = {
     failed: tryAgain('Invitations could not be loaded'),
     none: 'No invitations are open.',
     invited: 'Invited',
+    invitedBy: (who: string) => `Invited by ${who}`,
     until: (day: string) => `open until ${day}`,
     expired: 'expired',
     again: 'Send again',

@@ -8,6 +8,7 @@ import { queryClient } from '@/lib/query-client';
 import { endSession } from '@/lib/supabase/staff';
 import { AccessGate } from './session/access-gate';
 import { Dashboard } from './dashboard';
+import { Invitation } from './session/invitation';
 import { KeptTexts, keptTexts } from './session/kept-texts';
 import { Login } from './session/login';
 import { NewPassword } from './session/new-password';
@@ -77,6 +78,13 @@ export function StaffArea() {
   if (leaving || state.status === 'loading' || link.status === 'opening') return <LoadingScreen />;
   if (link.status === 'offered') {
     return <OfferedLink purpose={link.purpose} onOpen={open} onGiveUp={leaveLink} />;
+  }
+  if (link.status === 'invitation') {
+    const goOn = (left?: string) => {
+      setNote(left);
+      leaveLink();
+    };
+    return <Invitation key={link.secret} secret={link.secret} onEnd={goOn} />;
   }
   if (link.status === 'unreachable') {
     return <RetryScreen {...adminSession.link.unknown} onRetry={open} />;

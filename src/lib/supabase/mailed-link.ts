@@ -41,6 +41,11 @@ export function offeredLink(values: URLSearchParams): OfferedLink | undefined {
   return tokenHash && type ? { tokenHash, type, purpose: purposeOf(type) } : undefined;
 }
 
+/** Returns the secret of an invitation in an address's fragment, without punctuation that was appended. */
+export function invitationIn(values: URLSearchParams): string | undefined {
+  return /^[\w-]+/.exec(values.get('invitation') ?? '')?.[0];
+}
+
 /** Redeems a link, which works once. @returns null when it is invalid, expired or used @throws as openLink */
 export async function redeemLink(offered: OfferedLink): Promise<MailedLink | null> {
   const { tokenHash, type, purpose } = offered;

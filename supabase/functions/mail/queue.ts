@@ -49,11 +49,9 @@ interface Colleague {
 export interface Invitation {
   email: string;
   role: StaffRole;
-  /** Null when that colleague has left. */
-  invitedBy: Colleague | null;
+  invitedBy: Colleague;
   expiresAt: string;
-  /** There is an account with this address, and it is confirmed. */
-  registered: boolean;
+  secret: string;
 }
 
 interface Entry {

@@ -15,11 +15,11 @@ import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
 import { refresh } from '../ui/refresh';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
+import { maxStaffName } from './auth-form';
 import { ChangePassword } from './change-password';
 import { endOtherSessions } from './new-password-field';
 
 const { account: texts, roles } = adminTeam;
-const maxName = 100;
 
 /** One's own account: name, password, other devices. */
 export function AccountDialogs({ onClose }: { onClose: () => void }) {
@@ -102,7 +102,7 @@ function NameForm() {
           id={id}
           dir="auto"
           autoComplete="name"
-          maxLength={maxName}
+          maxLength={maxStaffName}
           value={written}
           readOnly={isPending}
           aria-describedby={`${id}-hint ${id}-problem`}

@@ -80,6 +80,9 @@ export const emailAddress = z.pipe(
   textRules(formParts.tooLong).email(login.emailInvalid),
 );
 
+/** As the database checks it. */
+export const maxStaffName = 100;
+
 /** Identifies the account for password managers. */
 export const HiddenEmail = ({ email }: { email: string }) => (
   <input hidden readOnly type="email" autoComplete="username" value={email} />

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast';
 import { adminSession } from '@/content/en/admin-session';
 import {
+  invitationIn,
   offeredLink,
   openLink,
   redeemLink,
@@ -26,7 +27,9 @@ type LinkState =
   /** The address is confirmed; the next step is signing in with the password. */
   | { status: 'confirmed' }
   /** A password has to be set before anything else is shown. */
-  | { status: 'password'; link: MailedLink };
+  | { status: 'password'; link: MailedLink }
+  /** An invitation to the team; its form redeems it. */
+  | { status: 'invitation'; secret: string };
 
 interface LinkControl {
   state: LinkState;
@@ -47,6 +50,11 @@ export function useMailedLink(): LinkControl {
 
   useEffect(() => {
     const values = new URLSearchParams(hash.slice(1));
+    const secret = invitationIn(values);
+    if (secret) {
+      setState({ status: 'invitation', secret });
+      return;
+    }
     if (!isLink(values)) {
       setPress(noPress);
       setState((before) => (hasEnded(before) ? kept() : before));
@@ -87,7 +95,8 @@ export function useMailedLink(): LinkControl {
 const noPress = { hash: '' };
 
 /** A link whose fragment was taken out of the address by hand is no longer offered. */
-const hasEnded = ({ status }: LinkState) => status === 'none' || status === 'offered';
+const hasEnded = ({ status }: LinkState) =>
+  status === 'none' || status === 'offered' || status === 'invitation';
 
 function kept(): LinkState {
   const link = storedLink();

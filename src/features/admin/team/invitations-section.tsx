@@ -9,7 +9,13 @@ import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 import { InviteForm } from './invite-form';
-import { invitationsQuery, invite, useTeamChange, type Invitation } from './team-queries';
+import {
+  invitationsQuery,
+  invite,
+  teamQuery,
+  useTeamChange,
+  type Invitation,
+} from './team-queries';
 
 const { invitations: texts, invite: inviteTexts, roles } = adminTeam;
 
@@ -36,7 +42,9 @@ export function InvitationsSection() {
 }
 
 function InvitationEntry({ invitation }: { invitation: Invitation }) {
-  const { id, email, role, created_at, expires_at } = invitation;
+  const { id, email, role, invited_by, created_at, expires_at } = invitation;
+  const { data: team } = useStaffQuery(teamQuery);
+  const by = team?.find((one) => one.user_id === invited_by);
   const address = isolated(email);
   const ends = dateOf(expires_at);
   const now = useCurrentMinute();
@@ -51,7 +59,8 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
           <bdi className="font-semibold">{unturned(email)}</bdi>, {roles[role]}
         </p>
         <p className="text-quiet">
-          {texts.invited} <TimeAgo timestamp={created_at} />,{' '}
+          {by ? texts.invitedBy(isolated(by.name ?? by.email)) : texts.invited}{' '}
+          <TimeAgo timestamp={created_at} />,{' '}
           {ends.getTime() > now ? texts.until(exactTime(ends)) : texts.expired}
         </p>
       </div>

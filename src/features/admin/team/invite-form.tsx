@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { adminTeam } from '@/content/en/admin-team';
 import { RequestError } from '@/lib/supabase/request-error';
 import { AddressForm } from '../ui/address-form';
-import { RoleField } from './role-select';
+import { RoleField } from './role-field';
 import { invite, useTeamChange, type Role } from './team-queries';
 
 const { invite: texts, includes, role: roleLabel } = adminTeam;

@@ -20,6 +20,13 @@ export interface Member extends Omit<Listed, 'role' | 'name' | 'last_seen_at'> {
   last_seen_at: string | null;
 }
 
+/** Of the buttons beside a colleague. */
+export interface MemberProps {
+  member: Member;
+  who: string;
+  team: readonly Member[];
+}
+
 export const teamQuery = queryOptions({
   queryKey: ['team'],
   queryFn: async ({ signal }): Promise<Member[]> =>
@@ -44,7 +51,20 @@ export const invitationsQuery = queryOptions({
 export const invite = async (invitation: { email: string; role: Role }) =>
   dataOf(await staff().rpc('invite', invitation));
 
-export const setRole = async (change: { user_id: string; role: Role }) =>
+export type Ends = Functions['what_ends']['Returns'][number];
+
+/** What ends when a colleague gets the role, or leaves. */
+export const whatEndsQuery = (user_id: string, role: Role | null) =>
+  queryOptions({
+    queryKey: ['what_ends', user_id, role],
+    queryFn: async ({ signal }): Promise<Ends> => {
+      const request = staff().rpc('what_ends', { user_id, ...(role && { role }) });
+      return dataOf(await request.abortSignal(signal).single()) as Ends;
+    },
+    gcTime: 0,
+  });
+
+export const setRole = async (change: { user_id: string; role: Role; successor?: string }) =>
   dataOf(await staff().rpc('set_role', change));
 
 export const removeColleague = async (change: { user_id: string; successor?: string }) =>

@@ -7,7 +7,7 @@ import { TimeAgo } from '../ui/time-ago';
 import { useScrollToTop } from '../ui/use-scroll-to-top';
 import { InvitationsSection } from './invitations-section';
 import { RemoveButton } from './remove-button';
-import { RoleSelect } from './role-select';
+import { RoleButton } from './role-button';
 import { teamQuery, type Member } from './team-queries';
 
 /** Who can enter, what they see, and who is invited. */
@@ -46,6 +46,7 @@ function MemberEntry({ member, team }: MemberEntryProps) {
   const { id } = useStaffUser();
   const { user_id, name, email, role, created_at, last_seen_at } = member;
   const isOwn = user_id === id;
+  const buttons = { member, who: isolated(name ?? email), team };
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-hairline py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_15rem_auto] sm:items-start">
       <div className="min-w-0 wrap-anywhere">
@@ -66,16 +67,15 @@ function MemberEntry({ member, team }: MemberEntryProps) {
           )}
         </p>
       </div>
-      {isOwn ? (
-        <div className="sm:col-span-2">
-          <p className="font-semibold">{texts.roles[role]}</p>
-          <p className="text-quiet">{texts.yourself}</p>
+      <div>
+        <p className="font-semibold">{texts.roles[role]}</p>
+        <p className="text-quiet">{isOwn ? texts.yourself : texts.includes[role]}</p>
+      </div>
+      {!isOwn && (
+        <div className="-mx-3 flex">
+          <RoleButton {...buttons} />
+          <RemoveButton {...buttons} />
         </div>
-      ) : (
-        <>
-          <RoleSelect member={member} who={isolated(name ?? email)} />
-          <RemoveButton member={member} who={isolated(name ?? email)} team={team} />
-        </>
       )}
     </li>
   );

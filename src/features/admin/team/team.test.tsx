@@ -17,29 +17,46 @@ const member = (user_id: string, email: string, more: object = {}) => ({
   role: 'sales',
   created_at: at,
   last_seen_at: null,
-  assigned: 0,
   ...more,
 });
 
 let backend: ReturnType<typeof fakeBackend>;
 /** The bodies of the calls that change the team. */
 let calls: [name: string, body: unknown][];
+/** What ends with the role, or with no role. */
+const ends = (role?: string) => ({
+  records: role === 'admin' ? 0 : 3,
+  replies: role ? 0 : 2,
+  invitations: role ? [] : ['new@example.com'],
+  mailboxes: role ? [] : ['Asha+leads@example.com'],
+});
 
 beforeEach(() => {
   calls = [];
   backend = fakeBackend({
     'rpc/list_team': [
       member(adminAccount.id, adminAccount.email, { role: 'admin' }),
-      member('c-1', 'asha@example.com', { name: 'Asha Rao', assigned: 3 }),
+      member('c-1', 'asha@example.com', { name: 'Asha Rao' }),
       member('c-2', 'musa@example.com', { role: 'hr' }),
     ],
     invitations: [
-      { id: 'i-1', email: 'new@example.com', role: 'hr', created_at: at, expires_at: at },
+      {
+        id: 'i-1',
+        email: 'new@example.com',
+        role: 'hr',
+        invited_by: 'c-1',
+        created_at: at,
+        expires_at: at,
+      },
     ],
   });
   answerRequests(async (request) => {
     const name = /rpc\/(invite|set_role|remove_colleague|set_name)$/.exec(request.url)?.[1];
     if (name) calls.push([name, await request.clone().json()]);
+    if (request.url.endsWith('rpc/what_ends')) {
+      const { role } = (await request.clone().json()) as { role?: string };
+      return Response.json(ends(role));
+    }
     return backend.answer(request);
   });
   vi.stubGlobal('scrollTo', () => undefined);
@@ -60,27 +77,61 @@ async function openTeam() {
   return user;
 }
 
-test('an admin sees the team, changes a role and does not change the own one', async () => {
+test('an admin changes a role by a button, is shown what it takes away, and not the own one', async () => {
   const user = await openTeam();
   const [own] = screen
     .getAllByRole('listitem')
     .filter((item) => /, you/.test(item.textContent ?? ''));
   expect(own).toHaveTextContent('Another administrator can change your role.');
-  expect(within(own as HTMLElement).queryByRole('combobox')).toBeNull();
+  expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
 
-  await user.selectOptions(screen.getByLabelText(/^Role of .*Asha Rao/), 'Human resources');
+  await user.click(screen.getByRole('button', { name: /^Change the role of .*Asha Rao/ }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Save role' }));
+  await user.selectOptions(dialog.getByLabelText('New role'), 'Admin');
+  expect(await dialog.findByText('This takes nothing away.')).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText('New role'), 'Human resources');
+  await user.selectOptions(
+    await dialog.findByLabelText(/3 records are assigned/),
+    'musa@example.com',
+  );
+  expect(calls).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Save role' }));
   await findToast(/The role of .*Asha Rao.* is now: Human resources/);
-  expect(calls).toEqual([['set_role', { user_id: 'c-1', role: 'hr' }]]);
+  expect(calls).toEqual([['set_role', { user_id: 'c-1', role: 'hr', successor: 'c-2' }]]);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('an admin who removes a colleague chooses who takes over', async () => {
+test('an admin who removes a colleague sees what ends, and chooses who takes over', async () => {
   const user = await openTeam();
   await user.click(screen.getByRole('button', { name: /^Remove .*Asha Rao/ }));
   const dialog = within(screen.getByRole('alertdialog'));
-  await user.selectOptions(dialog.getByLabelText(/3 records are assigned/), 'musa@example.com');
+  await user.selectOptions(
+    await dialog.findByLabelText(/3 records are assigned/),
+    'musa@example.com',
+  );
+  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '2 replies that wait are stopped; a colleague can send them again',
+    'Open invitations they sent: new@example.com',
+    'Emails to their address as a shared mailbox: Asha+leads@example.com',
+  ]);
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   await findToast(/Asha Rao.* was removed/);
   expect(calls).toEqual([['remove_colleague', { user_id: 'c-1', successor: 'c-2' }]]);
+});
+
+test('a colleague is not removed while it is unknown what ends', async () => {
+  const user = await openTeam();
+  answerRequests((request) =>
+    request.url.endsWith('rpc/what_ends')
+      ? Promise.resolve(Response.json({ message: 'no' }, { status: 400 }))
+      : backend.answer(request),
+  );
+  await user.click(screen.getByRole('button', { name: /^Remove .*Asha Rao/ }));
+  const dialog = within(screen.getByRole('alertdialog'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('could not be counted');
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(backend.seen.join()).not.toContain('remove_colleague');
 });
 
 test('an admin invites a colleague, and reads why an address is refused', async () => {
@@ -99,8 +150,9 @@ test('an admin invites a colleague, and reads why an address is refused', async 
   expect(calls.at(-1)).toEqual(['invite', { email: 'next@example.com', role: 'admin' }]);
 });
 
-test('an admin withdraws an invitation', async () => {
+test('an admin sees who invited, and withdraws an invitation', async () => {
   const user = await openTeam();
+  expect(await screen.findByText(/Invited by Asha Rao/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /^Withdraw .*new@example.com/ }));
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText('No invitations are open.')).toBeVisible();

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { adminTeam } from '@/content/en/admin-team';
+import { ToolButton } from '../ui/tool-button';
+import { ChangeDialog } from './change-dialog';
+import { RoleField } from './role-field';
+import { setRole, useTeamChange, type Member, type MemberProps } from './team-queries';
+
+const { changeRole: texts, roles, includes } = adminTeam;
+
+/** Changes a colleague's role, and asks who takes over what the new one does not include. */
+export function RoleButton(props: MemberProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <ToolButton variant="text" aria-label={texts.of(props.who)} onClick={() => setAsking(true)}>
+        {texts.open}
+      </ToolButton>
+      {asking && <RoleDialog {...props} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function RoleDialog({ member, who, team, onClose }: MemberProps & { onClose: () => void }) {
+  const [role, setChosen] = useState<Member['role']>(member.role);
+  const { mutate, isPending } = useTeamChange(setRole, {
+    onSuccess: () => toast({ kind: 'success', title: texts.done(who, roles[role]) }),
+    onError: () => toast({ kind: 'error', title: admin.error, description: texts.failed }),
+  });
+  return (
+    <ChangeDialog
+      member={member}
+      team={team}
+      newRole={role}
+      texts={texts}
+      text={texts.text(who)}
+      isPending={isPending}
+      onConfirm={(successor) =>
+        mutate({ user_id: member.user_id, role, ...successor }, { onSettled: onClose })
+      }
+      onClose={onClose}
+    >
+      <div>
+        <RoleField label={texts.label} value={role} onChange={setChosen} />
+        <p className="pt-1 text-quiet">{includes[role]}</p>
+      </div>
+    </ChangeDialog>
+  );
+}
