@@ -96,6 +96,12 @@ it('rejects every way around the tables, for every client', async () => {
       if (path.startsWith('job_postings')) continue; // open positions are public
       expect(answer.headers.get('content-range') ?? '', `${who}: ${path}`).not.toMatch(/\/[1-9]/);
     }
+    for (const count of ['planned', 'estimated']) {
+      const headers = { prefer: `count=${count}` };
+      const answer = await ask('/rest/v1/quote_requests?select=id&email=lt.m', token, { headers });
+      expect(answer.status, `${who}: ${count}`).toBe(400);
+      expect(answer.headers.get('content-range'), `${who}: ${count}`).toBeNull();
+    }
     for (const schema of ['private', 'auth', 'pg_catalog', 'information_schema']) {
       for (const table of ['users', 'submission_limits', 'pg_authid', 'tables']) {
         const headers = { 'accept-profile': schema };

@@ -51,3 +51,13 @@ test.each(['22P02', 'PT403'])('a function that answers %s may be called', async 
   const results = await resultsOf((path) => (path.startsWith('rpc/erase_person') ? { code } : {}));
   expect(results).toContain('Closed to visitors failed a visitor may call erase_person');
 });
+
+test.each<[string, Partial<ApiResponse>]>([
+  ['passed', { status: 400, code: 'PT400' }],
+  ['failed an account can guess hidden rows by planned counts', { status: 206, code: '' }],
+  ['skipped the backend answered 500 57014', { status: 500, code: '57014' }],
+])('planned counts: %s', async (verdict, answer) => {
+  const results = await resultsOf(() => answer);
+  const [found = ''] = results.filter((line) => line.startsWith('Planned'));
+  expect(found.trim()).toBe(`Planned counts ${verdict}`);
+});
