@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { correctPath, isUnknown } from './route-match';
+import { correctPath, correctSearch, isUnknown } from './route-match';
 
 /** Secrets of mailed links, in whatever way an address was mangled. */
 const secrets = /[\w-]{40,}/g;
@@ -12,7 +12,8 @@ export function AddressCorrection() {
 
   useEffect(() => {
     if (meant !== pathname) {
-      void navigate({ pathname: meant, search, hash }, { replace: true });
+      const query = correctSearch({ pathname, search });
+      void navigate({ pathname: meant, search: query, hash }, { replace: true });
     } else if (isUnknown(pathname)) {
       console.error('404: no page at', pathname.replaceAll(secrets, '…'));
     }

@@ -12,6 +12,9 @@ test.each([
   '(amina@example.com).',
   'ａｍｉｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ',
   'amina@exam\u00adple.com\u2029',
+  'amina@example. com',
+  'amina @ example .com',
+  'Amina <amina@\u00a0example.com >',
 ])('%j becomes the address in it', (written) => {
   expect(normalizeEmail(written)).toBe('amina@example.com');
 });
@@ -40,6 +43,9 @@ test.each([
   'a@b',
   'a@@example.com',
   'a b@example.com',
+  'a@exam ple.com',
+  'a@example.com. b@example.com',
+  'Call me. My mail is a@example.com',
   'a@example.',
   '@example.com',
   'amina@example..com',

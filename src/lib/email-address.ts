@@ -1,8 +1,8 @@
 import { toAscii } from './normalize-text';
 
 /**
- * Extracts an address from what people copy: `Amina <amina@example.com>`, `mailto:`, quotes. An international
- * domain gets its ASCII form, which every mail server understands.
+ * Extracts an address from what people copy or keyboards make of it: `Amina <amina@example.com>`, `mailto:`,
+ * quotes, a blank after a dot. An international domain gets its ASCII form, which every mail server understands.
  */
 export function normalizeEmail(written: string): string {
   const line = toAscii(written);
@@ -10,6 +10,11 @@ export function normalizeEmail(written: string): string {
   const address = copied
     .replace(/^[ "'“”‘’«<([]*(?:mailto:)?/i, '')
     .replace(/(?:\?subject=.*)?[ "'“”‘’»>)\],;:.!?]*$/i, '');
+  const joined = withAsciiDomain(address.replace(/ ?([@.]) ?/g, '$1'));
+  return isEmail(joined) ? joined : withAsciiDomain(address);
+}
+
+function withAsciiDomain(address: string): string {
   const [, mailbox, domain] = /^([^@]+@)([-.A-Za-z0-9\u0080-\u{10ffff}]+)$/u.exec(address) ?? [];
   return mailbox && domain ? mailbox + toAsciiDomain(domain) : address;
 }

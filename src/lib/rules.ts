@@ -1,6 +1,7 @@
 /** Rules expect normalised text. */
 import * as z from 'zod/mini';
 import { isEmail, normalizeEmail } from './email-address';
+import { normalizeProfile } from './profile-address';
 import { normalizeLine, normalizeText, withoutPlaceholder } from './normalize-text';
 
 // Without this zod probes `new Function`, which a strict Content-Security-Policy reports.
@@ -58,16 +59,10 @@ export function textRules(tooLong: (max: number) => string) {
         z.refine((written) => lengthOf(written) <= max, longest(max)),
       );
 
-  /** An optional web address. `https://` is added to a dotted domain without a scheme. */
-  function optionalWebAddress(message: string) {
-    return z.string(message).check(
-      z.overwrite((written) =>
-        withoutPlaceholder(normalizeLine(written)).replace(
-          /^(?=[^\s:/?#@]+\.[^\s:.@])/,
-          'https://',
-        ),
-      ),
-      z.refine((written) => written === '' || /^https?:\/\/\S+$/i.test(written), message),
+  /** An optional profile. What holds no address is kept as text. */
+  function optionalProfile() {
+    return z.string().check(
+      z.overwrite((written) => normalizeProfile(withoutPlaceholder(normalizeLine(written)))),
       z.refine((written) => lengthOf(written) <= limits.webAddress, longest(limits.webAddress)),
     );
   }
@@ -101,7 +96,7 @@ export function textRules(tooLong: (max: number) => string) {
     text: ruled(normalizeText),
     optionalLine: optional(normalizeLine),
     optionalText: optional(normalizeText),
-    optionalWebAddress,
+    optionalProfile,
     phone,
     email,
   };

@@ -102,7 +102,6 @@ export const applications: Table = {
   },
   rules: {
     email,
-    linkedin: 'an address that begins with http, of 300 characters at most',
     job_posting_id: 'the id of an open position; an unknown one is dropped',
     receive_updates: '`true` or `false`; `false` where it is left out',
   },

@@ -87,7 +87,6 @@ export const applicationForm = {
     email: fieldMessages.email,
     phone: fieldMessages.phone,
     location: 'Please enter your current location',
-    linkedin: 'Please enter a web address, such as https://www.linkedin.com/in/your-name',
     position: 'Please select a position',
     experience: 'Please select your years of experience',
     availability: 'Please select your availability',

@@ -98,7 +98,6 @@ export const applicationForm: ApplicationFormTexts = {
     email: fieldMessages.email,
     phone: fieldMessages.phone,
     location: 'Veuillez saisir votre lieu de résidence',
-    linkedin: 'Veuillez saisir une adresse web, par exemple https://www.linkedin.com/in/votre-nom',
     position: 'Veuillez choisir un poste',
     experience: 'Veuillez choisir vos années d’expérience',
     availability: 'Veuillez choisir votre disponibilité',

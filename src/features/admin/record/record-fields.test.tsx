@@ -34,6 +34,10 @@ test.each([
   'https://linkedin.com@evil.example',
   'https://linkedin.com:443@evil.example/in/ada',
   'https://',
+  'https://example.com/in/ada',
+  'https://notlinkedin.com/in/ada',
+  'https://linkedin.com.evil.example/in/ada',
+  'pas de compte',
   'http://www.linkedin.com/in/ada',
   'javascript:alert(1)',
 ])('%s is not a link', (text) => {

@@ -4,6 +4,7 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { mailto } from '@/lib/mailto';
+import { linkedInAddress } from '@/lib/profile-address';
 import { referenceOf } from '@/lib/reference';
 import { PhoneField } from './phone-field';
 import { postingTitleQuery, type FullRecord } from './record-queries';
@@ -136,7 +137,8 @@ export function FieldValue({ name, kind, value }: FieldValueProps) {
   }
   if (kind === 'date') return <TimeAgo timestamp={text} />;
   const stored = String(value);
-  const href = kind === 'email' ? mailto(stored) : kind === 'link' ? webAddress(stored) : undefined;
+  const href =
+    kind === 'email' ? mailto(stored) : kind === 'link' ? linkedInAddress(stored) : undefined;
   if (href) {
     return (
       <a
@@ -155,14 +157,4 @@ function breakable(text: string) {
   return text
     .split(/(?<=[@/])(?!\/)/)
     .flatMap((part, index) => (index > 0 ? [<wbr key={index} />, part] : [part]));
-}
-
-function webAddress(text: string) {
-  if (!/^https:\/\//i.test(text)) return undefined;
-  try {
-    // https://linkedin.com@evil.example leads to the latter.
-    return new URL(text).username ? undefined : text;
-  } catch {
-    return undefined;
-  }
 }

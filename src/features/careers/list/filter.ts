@@ -33,7 +33,7 @@ export function withFilter(params: URLSearchParams, filter: Partial<Filter>): UR
 }
 
 export function filterJobs(jobs: readonly Job[], filter: Filter, texts: PositionsTexts): Job[] {
-  const words = folded(filter.q).split(/\s+/).filter(Boolean);
+  const words = wordsOf(filter.q);
   const chosen = facets.filter((facet) => filter[facet]);
   return jobs.filter((job) => {
     if (!chosen.every((facet) => job[columns[facet]] === filter[facet])) return false;
@@ -75,6 +75,14 @@ function textOf(job: Job, texts: PositionsTexts): string {
   const { title, department, location, employment_type: type, description, requirements } = job;
   const parts = [title, department, location, typeLabel(type, texts), description, requirements];
   return folded(parts.join('\n'));
+}
+
+/** Without the signs around them, but `.net`, `c++` and `c#` keep theirs. */
+function wordsOf(written: string): string[] {
+  return folded(written)
+    .split(/[\s,;|/]+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#]+$/gu, ''))
+    .filter(Boolean);
 }
 
 /** Lower case, without accents and apostrophes, hyphens as spaces. */

@@ -50,7 +50,7 @@ test('a visitor finds words anywhere in a posting, whatever their case and accen
   expect(address()).toBe('/?q=ussd');
 
   await user.clear(search);
-  await user.type(search, ' YAOUNDE engineer');
+  await user.type(search, ' “YAOUNDE”, (engineer). -');
   // The intermediate lists contain it as well.
   await vi.waitFor(() => expect(titles()).toEqual(['Messaging Engineer']), 5000);
 });

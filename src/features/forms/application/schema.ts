@@ -27,14 +27,14 @@ export function applicationSchema(
   positionOfJob: () => Position | undefined,
 ) {
   const rules = textRules(parts.tooLong);
-  const { email, line, optionalLine, optionalText, optionalWebAddress, phone, text } = rules;
+  const { email, line, optionalLine, optionalProfile, optionalText, phone, text } = rules;
   return z.object({
     firstName: line(limits.personName, messages.firstName),
     lastName: line(limits.personName, messages.lastName),
     email: email(messages.email),
     phone: phone(messages.phone, phoneReader(parts.phone)),
     location: line(limits.name, messages.location),
-    linkedin: optionalWebAddress(messages.linkedin),
+    linkedin: optionalProfile(),
     position: z.pipe(
       z.transform((picked: Position) => positionOfJob() ?? picked),
       oneOf(choices.position, messages.position),

@@ -1,0 +1,24 @@
+/**
+ * Takes a LinkedIn address out of what was pasted, without what apps append to it: `in/amina`, a whole sentence. A
+ * bare address of another site gets its scheme. Any other text stays as it is.
+ */
+export function normalizeProfile(written: string): string {
+  const joined = written.replace(/ ?([./]) ?/g, '$1');
+  const path =
+    addressIn(written) ??
+    addressIn(joined) ??
+    /^(?:linkedin\W+|\W)?(in\/[-\w%\u00c0-\u{10ffff}]{3,})\/?$/iu.exec(joined)?.[1];
+  if (!path) return written.replace(/^(?=[^\s:/?#@]+\.[^\s:.@]\S*$)/, 'https://');
+  return `https://${/^in\//i.test(path) ? 'www.linkedin.com/' : ''}${path}`;
+}
+
+function addressIn(text: string): string | undefined {
+  return /(?:^|[^\w@.-])((?:[\w-]+\.)*linkedin\.com(?:\/[^\s/?#&<>"]+){2,})/i
+    .exec(text)?.[1]
+    ?.replace(/[^\p{L}\p{N}_-]+$/u, '');
+}
+
+/** The address if it leads to LinkedIn, by whatever name it goes. */
+export function linkedInAddress(text: string): string | undefined {
+  return /^https:\/\/(?:[\w-]+\.)*linkedin\.com(?:\/\S*)?$/i.test(text) ? text : undefined;
+}
