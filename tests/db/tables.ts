@@ -102,6 +102,7 @@ export const applications: Table = {
   },
   rules: {
     email,
+    linkedin: 'an address or another text, one line of at most 300 characters',
     job_posting_id: 'the id of an open position; an unknown one is dropped',
     receive_updates: '`true` or `false`; `false` where it is left out',
   },

@@ -157,7 +157,7 @@ export const application: FormStory = {
     await page.getByLabel('Resume', { exact: true }).setInputFiles({
       name: 'Amara Koné.pdf',
       mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4\n1 0 obj << >> endobj\ntrailer << >>\n%%EOF\n'),
+      buffer: Buffer.from('%PDF-1.4\n1 0 obj << >> endobj\ntrailer << >>\nstartxref\n0\n%%EOF\n'),
     });
     await page.getByRole('checkbox').first().check();
   },

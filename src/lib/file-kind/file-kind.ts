@@ -10,6 +10,7 @@ export type OtherKind =
   | 'password'
   | 'macros'
   | 'damaged'
+  | 'incomplete'
   | 'rtf'
   | 'odt'
   | 'pages'
@@ -19,11 +20,17 @@ export type OtherKind =
   | 'web page'
   | 'text'
   | 'program'
+  | 'shortcut'
   | 'type';
 
 /** Matched in this order against the first 1028 bytes in hexadecimal. */
 const signatures: readonly (readonly [RegExp, DocumentExtension | OtherKind])[] = [
-  [/^(4d5a|7f454c46|feedfac|c[ef]faedfe|cafebabe|2321|6465780a|4c00000001140200)/, 'program'],
+  [/^(4d5a|7f454c46|feedfac|c[ef]faedfe|cafebabe|2321|6465780a)/, 'program'],
+  // Of Windows (.lnk, .url), Linux, and Google Drive.
+  [
+    /^(4c00000001140200|5b496e7465726e657453|5b4465736b746f70|7b(..)*22(75726c|646f635f6964)22)/,
+    'shortcut',
+  ],
   [/^(ffd8ff|89504e47|47494638|49492a00|4d4d002a|424d.{8}00000000|52494646.{8}57454250)/, 'photo'],
   [/^.{8}66747970(6865[67]|6d696631|6d736631|617669)/, 'photo'],
   [
@@ -43,8 +50,13 @@ export async function kindOf(
   const head = hexOf(bytes.subarray(0, 1028));
   if (head.startsWith('d0cf11e0a1b11ae1')) return compoundKind(bytes);
   if (head.startsWith('504b0304')) return zipKind(bytes);
-  return signatures.find(([signature]) => signature.test(head))?.[1] ?? 'type';
+  const kind = signatures.find(([signature]) => signature.test(head))?.[1] ?? 'type';
+  return kind === '.pdf' && !hasPdfEnd(bytes) ? 'incomplete' : kind;
 }
+
+/** The last lines of a PDF, which is not whole without them; other bytes may follow. */
+const hasPdfEnd = (bytes: Uint8Array) =>
+  /startxref[^]*%%EOF/.test(new TextDecoder('latin1').decode(bytes.subarray(-4096)));
 
 /** True for encrypted PDFs. Most of them only restrict changes and open without a password. */
 export const isEncrypted = (bytes: Uint8Array) =>
