@@ -134,7 +134,10 @@ function entry(table: Table) {
     schema: entrySchema(list) as ZodMiniType,
     row: ((values: object) => Object.fromEntries(filled(values))) as AnyRow,
     values: Object.fromEntries(
-      entryFields(list).map((field) => [field, field === 'came_by' ? 'call' : table.row[field]]),
+      Object.keys(entryFields(list)).map((field) => [
+        field,
+        field === 'came_by' ? 'call' : String(table.row[field]),
+      ]),
     ),
   };
 }

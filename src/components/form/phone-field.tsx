@@ -5,7 +5,7 @@ import { completePhone, loadPhoneRules } from './phone-number';
 
 type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'name' | 'type' | 'onLeave'> & {
   /** The field with the country of a number without a code. */
-  countryField?: string;
+  countryField?: string | undefined;
 };
 
 const name = 'phone';

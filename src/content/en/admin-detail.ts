@@ -123,12 +123,6 @@ export const adminDetail = {
       table: 'Show as a table',
       day: 'Day',
       sum: 'All',
-      kinds: {
-        contact_submissions: 'Contact messages',
-        quote_requests: 'Quote requests',
-        career_applications: 'Job applications',
-        partnership_applications: 'Partnership applications',
-      },
     },
   },
 

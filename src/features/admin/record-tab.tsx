@@ -11,7 +11,6 @@ import { EntryPanel } from './entry/entry-panel';
 import { JobPanel } from './postings/job-panel';
 import { ListProvider } from './list/list-context';
 import { ExportedList } from './export/exported-list';
-import { jobPostings } from './records/job-postings';
 import type { RecordList } from './records/record-list';
 import { toolButton, toolVariants } from './ui/tool-button';
 
@@ -43,17 +42,18 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
       ))}
     </nav>
   );
-  const isJobs = list === jobPostings;
-  const action = (isJobs || list.entered) && (
+  const action = (!list.visitors || list.entered) && (
     <Link
       to={`${list.path}/new${search}`}
       className={cx(toolButton, toolVariants.filled, 'max-md:min-w-11 max-md:px-2.5')}
     >
       <Plus aria-hidden className="size-4.5" strokeWidth={2} />
-      <span className="max-md:sr-only">{isJobs ? adminDetail.job.create : adminEntry.add}</span>
+      <span className="max-md:sr-only">
+        {list.visitors ? adminEntry.add : adminDetail.job.create}
+      </span>
     </Link>
   );
-  const OpenRecord = isJobs ? JobPanel : record === 'new' ? EntryPanel : RecordView;
+  const OpenRecord = !list.visitors ? JobPanel : record === 'new' ? EntryPanel : RecordView;
   return (
     <ListProvider key={list.table} list={list}>
       <div

@@ -13,15 +13,9 @@ import { draftsOf } from '@/lib/drafts';
 import { randomId } from '@/lib/random-id';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import {
-  countryField,
-  entryFields,
-  entrySchema,
-  isOptional,
-  type EntryValues,
-} from './entry-schema';
+import { entryFields, entrySchema, type EntryValues } from './entry-schema';
 import { RecordPanel } from '../record/record-panel';
-import type { RecordList } from '../records/record-list';
+import type { EnteredField, RecordList } from '../records/record-list';
 import { wordsOf } from '../ui/field-text';
 import { refresh } from '../ui/refresh';
 import { useStaffUser } from '../ui/staff-user';
@@ -44,7 +38,7 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
   const [problem, setProblem] = useState<string>();
   // Reused until the lead is stored, so that a retry after a lost response does not create a duplicate.
   const newId = useRef(randomId());
-  const empty = Object.fromEntries(entryFields(list).map((name) => [name, '']));
+  const empty = Object.fromEntries(Object.keys(entryFields(list)).map((name) => [name, '']));
 
   const form = useForm<EntryValues>({
     resolver: zodResolver(entrySchema(list)),
@@ -91,8 +85,8 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
           onSubmit={(event) => void form.handleSubmit(submit)(event)}
           className="mt-4 grid gap-y-3.5 [&_p]:text-tool"
         >
-          {entryFields(list).map((name) => (
-            <EntryField key={name} list={list} name={name} />
+          {Object.entries(entryFields(list)).map(([name, field]) => (
+            <Entry key={name} list={list} name={name} field={field} />
           ))}
           {problem && <FormNotice>{problem}</FormNotice>}
           <div>
@@ -106,21 +100,26 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
   );
 }
 
-function EntryField({ list, name }: { list: RecordList; name: string }) {
-  const label = list.texts.fields[name] ?? name;
+interface EntryProps {
+  list: RecordList;
+  name: string;
+  field: EnteredField;
+}
+
+function Entry({ list, name, field: { optional } }: EntryProps) {
   const kind = list.fields[name];
   const choices = wordsOf(name);
-  if (choices) return <SelectField name={name} label={label} options={optionsOf(choices)} />;
-  if (kind === 'long') return <TextArea name={name} label={label} rows={3} />;
+  const field = { name, label: list.texts.fields[name] ?? name, optional };
+  if (choices) return <SelectField {...field} options={optionsOf(choices)} />;
+  if (kind === 'long') return <TextArea {...field} rows={3} />;
   if (kind === 'phone') {
-    return <PhoneField label={label} countryField={countryField(list)} autoComplete="off" />;
+    return <PhoneField label={field.label} countryField={list.country} autoComplete="off" />;
   }
   return (
     <TextField
-      name={name}
-      label={label}
-      optional={isOptional(name)}
+      {...field}
       type={kind === 'email' ? 'email' : 'text'}
+      inputMode={kind === 'number' ? 'numeric' : undefined}
       autoComplete="off"
     />
   );

@@ -3,48 +3,50 @@ import { phoneReader, withCountry } from '@/components/form/phone-number';
 import { adminEntry } from '@/content/en/admin-entry';
 import { formParts } from '@/content/en/form-parts';
 import { limits, oneOf, textRules } from '@/lib/rules';
-import type { RecordList } from '../records/record-list';
+import type { EnteredField, RecordList } from '../records/record-list';
 import { wordsOf } from '../ui/field-text';
 
 export type EntryValues = Record<string, string>;
 
 const rules = textRules(formParts.tooLong);
-/** Every other text is a name or a long text. */
-const lengths: Record<string, readonly [min: number, max: number]> = {
-  first_name: limits.personName,
-  last_name: limits.personName,
-  country: limits.country,
-  country_region: limits.country,
-  skills: limits.skills,
-};
 
-/** As in the database. */
-export const isOptional = (name: string) => name === 'company_operator';
-export const countryField = (list: RecordList) =>
-  'country' in list.fields ? 'country' : 'country_region';
-export const entryFields = (list: RecordList): string[] => ['came_by', ...(list.entered ?? [])];
+export const entryFields = ({ entered = {} }: RecordList): Record<string, EnteredField> => ({
+  came_by: {},
+  ...entered,
+});
 
 export function entrySchema(list: RecordList) {
-  return withCountry(countryField(list), (country) =>
+  return withCountry<EntryValues>(list.country ?? '', (country) =>
     z.object(
-      Object.fromEntries(entryFields(list).map((name) => [name, rule(list, name, country)])),
+      Object.fromEntries(
+        Object.entries(entryFields(list)).map(([name, field]) => [
+          name,
+          ruleOf(list, name, field, country),
+        ]),
+      ),
     ),
   );
 }
 
-function rule(list: RecordList, name: string, country: () => string) {
+function ruleOf(
+  list: RecordList,
+  name: string,
+  { optional, length }: EnteredField,
+  country: () => string,
+) {
   const message = adminEntry.missing(list.texts.fields[name] ?? name);
   const words = wordsOf(name);
-  if (words) return oneOf(Object.keys(words), message);
-  if (isOptional(name)) return rules.optionalLine(limits.name, message);
+  if (words) return oneOf([...Object.keys(words), ...(optional ? [''] : [])], message);
   switch (list.fields[name]) {
     case 'email':
       return rules.email(message);
     case 'phone':
       return rules.phone(message, phoneReader(formParts.phone, country));
+    case 'number':
+      return z.string().check(z.trim(), z.regex(optional ? /^\d*$/ : /^\d+$/, message));
     case 'long':
-      return rules.text(lengths[name] ?? limits.longText, message);
+      return rules[optional ? 'optionalText' : 'text'](limits[length ?? 'longText'], message);
     default:
-      return rules.line(lengths[name] ?? limits.name, message);
+      return rules[optional ? 'optionalLine' : 'line'](limits[length ?? 'name'], message);
   }
 }

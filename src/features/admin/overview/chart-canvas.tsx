@@ -9,7 +9,7 @@ import {
 } from 'chart.js';
 import { useEffect, useRef } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
-import { kindsIn, sum, type DailyCounts } from './overview-queries';
+import { seriesIn, sum, type DailyCounts } from './overview-queries';
 
 const { chart: texts } = adminDetail.overview;
 
@@ -53,9 +53,9 @@ function configOf(daily: DailyCounts): ChartConfiguration<'bar', number[], strin
     type: 'bar',
     data: {
       labels: days.map((day) => dayFormat.format(day)),
-      datasets: kindsIn(daily).map(({ kind, colour: token }) => ({
-        label: texts.kinds[kind],
-        data: counts[kind] ?? [],
+      datasets: seriesIn(daily).map(({ table, label, colour: token }) => ({
+        label,
+        data: counts[table] ?? [],
         backgroundColor: colour(token),
         // A gap, so that neighbours differ by more than colour.
         borderColor: colour('--page'),

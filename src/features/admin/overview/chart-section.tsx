@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { reversed } from '@/lib/arrays';
 import { cx } from '@/lib/cx';
-import { countsFor, dailyQuery, kindsIn, sum, type DailyCounts } from './overview-queries';
+import { countsFor, dailyQuery, seriesIn, sum, type DailyCounts } from './overview-queries';
 import { Failure } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
@@ -61,16 +61,16 @@ const place = 'relative h-52 md:h-60';
 function Legend({ daily }: { daily: DailyCounts }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-quiet">
-      {kindsIn(daily).map(({ kind, colour }) => (
-        <li key={kind} className="flex items-center gap-1.5">
+      {seriesIn(daily).map(({ table, label, colour }) => (
+        <li key={table} className="flex items-center gap-1.5">
           <span
             aria-hidden
             className="size-2.5 rounded-[3px] forced-color-adjust-none"
             style={{ background: `var(${colour})` }}
           />
-          {texts.kinds[kind]}
+          {label}
           <span className="font-semibold text-text tabular-nums">
-            {sum(daily.counts[kind]).toLocaleString('en')}
+            {sum(daily.counts[table]).toLocaleString('en')}
           </span>
         </li>
       ))}
@@ -84,11 +84,11 @@ function NotDrawn() {
 
 function ChartTable({ daily }: { daily: DailyCounts }) {
   const { days, counts } = daily;
-  const kinds = kindsIn(daily);
+  const series = seriesIn(daily);
   const rows = reversed(
     days.map((day, index) => ({
       day,
-      values: kinds.map(({ kind }) => counts[kind]?.[index] ?? 0),
+      values: series.map(({ table }) => counts[table]?.[index] ?? 0),
     })),
   );
   return (
@@ -105,7 +105,7 @@ function ChartTable({ daily }: { daily: DailyCounts }) {
               <th scope="col" className="py-1.5 text-start font-semibold">
                 {texts.day}
               </th>
-              {[...kinds.map(({ kind }) => texts.kinds[kind]), texts.sum].map((label) => (
+              {[...series.map(({ label }) => label), texts.sum].map((label) => (
                 <th key={label} scope="col" className="px-2 py-1.5 text-end font-semibold">
                   {label}
                 </th>
@@ -119,7 +119,10 @@ function ChartTable({ daily }: { daily: DailyCounts }) {
                   {dayFormat.format(day)}
                 </th>
                 {[...values, sum(values)].map((value, index) => (
-                  <td key={kinds[index]?.kind ?? 'sum'} className="px-2 py-1 text-end tabular-nums">
+                  <td
+                    key={series[index]?.table ?? 'sum'}
+                    className="px-2 py-1 text-end tabular-nums"
+                  >
                     {value === 0 ? (
                       <span className="text-quiet">0</span>
                     ) : (

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { adminCompare } from '@/content/en/admin-compare';
+import { sorted } from '@/lib/arrays';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -9,10 +10,8 @@ import { MoreButton } from './more-button';
 import { Choice } from '../ui/choice';
 import { labelOf, valueText } from '../list/filter-options';
 import { dateBounds, defaultView, writeView } from '../list/list-view';
-import { messages } from '../records/messages';
-import { partnershipApplications } from '../records/partnership-applications';
-import { quoteRequests } from '../records/quote-requests';
 import type { ListFilter, RecordList } from '../records/record-list';
+import { recordLists } from '../records/tabs';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
@@ -23,7 +22,10 @@ type Compared = Database['public']['Functions']['compare_leads']['Returns'][numb
 
 const { columns } = adminCompare;
 const counts = Object.keys(columns) as (keyof typeof columns)[];
-const kinds = [quoteRequests, messages, partnershipApplications];
+const leads = sorted(
+  recordLists.filter((list) => list.leads),
+  (a, b) => Number(a.leads) - Number(b.leads),
+);
 const [usualPeriod = '30'] = Object.keys(adminCompare.periods);
 
 function compareQuery(list: RecordList, dates: string) {
@@ -41,10 +43,10 @@ function compareQuery(list: RecordList, dates: string) {
 /** Which products, countries and sources bring leads, and what becomes of them. */
 export function CompareSection() {
   const { tables } = useStaffUser();
-  const lists = kinds.filter(({ table }) => tables.includes(table));
+  const included = leads.filter((one) => tables.includes(one.table));
   const [table, setTable] = useState<string>();
   const [period, setPeriod] = useState(usualPeriod);
-  const list = lists.find((one) => one.table === table) ?? lists[0];
+  const list = included.find((one) => one.table === table) ?? included[0];
   if (!list) return null;
   return (
     <section aria-labelledby="compared" className="mt-8">
@@ -55,7 +57,7 @@ export function CompareSection() {
         <Choice
           label={adminCompare.kind}
           value={list.table}
-          options={lists.map((one) => [one.table, one.texts.title] as const)}
+          options={included.map((one) => [one.table, one.texts.title] as const)}
           onChoose={setTable}
         />
         <Choice

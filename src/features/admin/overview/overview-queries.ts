@@ -2,17 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordTable } from '../records/record-list';
+import { recordLists } from '../records/tabs';
 import { refreshMs } from '../ui/refresh';
 
 const days = 30;
 
-/** The chart's series from the bottom up; the colours are tokens of tailwind.config.ts. */
-const chartKinds = [
-  { kind: 'contact_submissions', colour: '--brand' },
-  { kind: 'quote_requests', colour: '--warning' },
-  { kind: 'career_applications', colour: '--good' },
-  { kind: 'partnership_applications', colour: '--edge' },
-] as const;
+/** The chart's series from the bottom up. */
+const series = recordLists.flatMap(({ table, texts, chartColour: colour }) =>
+  colour ? [{ table, label: texts.title, colour }] : [],
+);
 
 /** Submissions per kind and day; the last day is today. */
 export interface DailyCounts {
@@ -29,21 +27,21 @@ export const dailyQuery = queryOptions({
       day_starts: starts.map((start) => start.toISOString()),
     });
     const rows = dataOf(await request.abortSignal(signal)) ?? [];
-    const countsOf = (kind: string) =>
+    const countsOf = (table: RecordTable) =>
       starts.map(
         (_, index) =>
-          rows.find((row) => row.table_name === kind && row.day === index + 1)?.submissions ?? 0,
+          rows.find((row) => row.table_name === table && row.day === index + 1)?.submissions ?? 0,
       );
     return {
       days: starts,
-      counts: Object.fromEntries(chartKinds.map(({ kind }) => [kind, countsOf(kind)])),
+      counts: Object.fromEntries(series.map(({ table }) => [table, countsOf(table)])),
     };
   },
   refetchInterval: refreshMs,
 });
 
-/** The series of the kinds that the counts hold. */
-export const kindsIn = ({ counts }: DailyCounts) => chartKinds.filter(({ kind }) => counts[kind]);
+/** Returns the series that the counts hold. */
+export const seriesIn = ({ counts }: DailyCounts) => series.filter(({ table }) => counts[table]);
 
 /** Leaves the kinds that a role includes. */
 export const countsFor =
@@ -51,9 +49,9 @@ export const countsFor =
   ({ days: starts, counts }: DailyCounts): DailyCounts => ({
     days: starts,
     counts: Object.fromEntries(
-      chartKinds
-        .filter(({ kind }) => tables.includes(kind))
-        .map(({ kind }) => [kind, counts[kind]]),
+      series
+        .filter(({ table }) => tables.includes(table))
+        .map(({ table }) => [table, counts[table]]),
     ),
   });
 

@@ -52,7 +52,7 @@ export function withdrawalQuery(table: RecordTable, id: string) {
   });
 }
 
-function columnsOf({ table, fields, leads, visitors }: RecordList) {
+function columnsOf({ fields, filters, leads, visitors }: RecordList) {
   return [
     'id',
     'status',
@@ -65,7 +65,7 @@ function columnsOf({ table, fields, leads, visitors }: RecordList) {
     'follow_up_on',
     ...(visitors ? ['overdue'] : []),
     ...(leads ? outcomeColumns : []),
-    ...(table === 'career_applications' ? ['job_posting_id'] : []),
+    ...filters.flatMap(({ kind, field }) => (kind === 'posting' ? [field] : [])),
   ];
 }
 

@@ -116,7 +116,7 @@ function Sections({ list, record }: SectionsProps) {
       <OwnerSection list={list} record={record} />
       {list.leads && <RecordOutcome list={list} record={record} />}
       <RecordTexts list={list} record={record} />
-      {list.table === 'career_applications' && <FilesSection applicationId={record.id} />}
+      {list.files && <FilesSection applicationId={record.id} />}
       <RecordFields list={list} record={record} />
       <RelatedSection table={list.table} recordId={record.id} />
       <NotesSection table={list.table} recordId={record.id} />

@@ -3,6 +3,7 @@ import { adminRecords } from '@/content/en/admin-records';
 import type { ContactWay } from '@/content/en/admin-replies';
 import { listPaths } from '@/content/facts/staff-paths';
 import type { Database } from '@/lib/database.types';
+import type { limits } from '@/lib/rules';
 
 export type RecordTable = keyof typeof adminRecords.tables;
 export type Status = keyof typeof adminRecords.statuses;
@@ -54,6 +55,14 @@ export interface ListColumn<Name extends string = string> {
   width: number;
 }
 
+/** A field that staff fill in for a lead that they enter. */
+export interface EnteredField {
+  /** May stay empty, as in the database. */
+  optional?: true;
+  /** The limits of its length, if they are not those of other names and texts. */
+  length?: Exclude<keyof typeof limits, 'email' | 'webAddress'>;
+}
+
 /** Everything the staff area knows about one kind of record. */
 export interface RecordList<Name extends string = string> {
   table: RecordTable;
@@ -77,6 +86,8 @@ export interface RecordList<Name extends string = string> {
   person?: Name;
   /** The company, for records that name a person first. */
   company?: Name;
+  /** The sender's country, in which telephone numbers without a code are. */
+  country?: Name;
   /** The long text whose beginning is shown in the list; the list view names the same (20261120002600_search.sql). */
   preview?: Name;
   /** In the order of the table; preview, status, time, owner and actions follow. */
@@ -89,10 +100,14 @@ export interface RecordList<Name extends string = string> {
   filters: readonly ListFilter<Name>[];
   /** Adds a column with the applicants of each posting. */
   applicants?: true;
-  /** These records can become business, and have an outcome. */
-  leads?: true;
+  /** These records can become business, and have an outcome. Overview compares them in this order. */
+  leads?: number;
+  /** Senders attach files. */
+  files?: true;
+  /** The colour in Overview's chart, a token of tailwind.config.ts. */
+  chartColour?: `--${string}`;
   /** The fields that staff fill in for a lead that they enter, in the order of the form. */
-  entered?: readonly Name[];
+  entered?: Readonly<Partial<Record<Name, EnteredField>>>;
   /** Visitors write these records, so they can arrive at any time and can be spam. */
   visitors: boolean;
   /** In the order in which a record passes through them. */
@@ -113,15 +128,20 @@ type KindOf<Name, Stored> = Name extends keyof typeof adminRecords.choices
       ? 'boolean'
       : Exclude<FieldKind, 'choice' | 'number' | 'boolean'>;
 
+type EnteredBy<Stored> = null extends Stored
+  ? EnteredField & { optional: true }
+  : Omit<EnteredField, 'optional'>;
+
 interface Described<Table extends RecordTable> extends Omit<
   RecordList<Column<Table>>,
-  'table' | 'path' | 'texts' | 'fields'
+  'table' | 'path' | 'texts' | 'fields' | 'entered'
 > {
   fields: {
     [Name in keyof (typeof adminRecords.tables)[Table]['fields']]: Name extends Column<Table>
       ? KindOf<Name, NonNullable<Row<Table>[Name]>>
       : never;
   };
+  entered?: { [Name in Column<Table>]?: EnteredBy<Row<Table>[Name]> };
 }
 
 /**

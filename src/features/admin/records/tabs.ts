@@ -39,6 +39,8 @@ export const tabs: readonly Tab[] = [
   tab(dashboard.jobs, Briefcase, jobPostings),
 ];
 
+export const recordLists: readonly RecordList[] = tabs.flatMap((one) => one.lists);
+
 /** The tabs that have something for a role, with the lists that the role includes. */
 export const tabsOf = (tables: readonly RecordTable[]): readonly Tab[] =>
   tabs
@@ -71,7 +73,7 @@ export function viewOf(pathname: string): View | undefined {
 }
 
 export function listOf(table: string): RecordList | undefined {
-  return tabs.flatMap(({ lists }) => lists).find((list) => list.table === table);
+  return recordLists.find((list) => list.table === table);
 }
 
 /** Returns whether an address part is a valid record id. */
