@@ -103,7 +103,7 @@ test('an admin can switch single keys off, and composed or repeated ones are ign
   fireEvent.keyDown(link(1), { key: '3', isComposing: true });
   fireEvent.keyDown(link(1), { key: '3', repeat: true });
   await user.keyboard('{Control>}3{/Control}?');
-  const box = await screen.findByRole('checkbox', { name: /single key/ });
+  const box = await screen.findByRole('checkbox', { name: /single-key/ });
   await user.click(box);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(link(1)).toHaveFocus());
@@ -112,7 +112,7 @@ test('an admin can switch single keys off, and composed or repeated ones are ign
   expect(backend().rows['quote_requests']?.[0]).toMatchObject({ status: 'new' });
 
   await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
-  await user.click(await screen.findByRole('checkbox', { name: /single key/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /single-key/ }));
   await user.keyboard('{Escape}j');
   await waitFor(() => expect(link(1)).toHaveFocus());
 });

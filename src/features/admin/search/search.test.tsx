@@ -64,7 +64,7 @@ test('an admin sees in a match the company or the text that was found', async ()
   ] as const) {
     await user.clear(dialog.getByRole('textbox'));
     await user.keyboard(word);
-    const messages = within(await dialog.findByRole('region', { name: 'Messages' }));
+    const messages = within(await dialog.findByRole('region', { name: 'Contact messages' }));
     expect(await messages.findByText(shown, { selector: 'mark' })).toBeVisible();
     expect(messages.getByRole('listitem')).toHaveTextContent('Harmattan Mobile');
   }

@@ -32,7 +32,7 @@ function setup() {
     await write('Company Name', 'Djoliba Studios');
     await write('Contact Name', 'Mariam Keïta');
     await write('Email Address', 'mariam@example.net');
-    await write('Phone Number', '+223 700 000 203');
+    await write('Phone Number', '+223 70 00 02 03');
     await write('Country/Region', 'Mali');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Partnership Type' }), 'channel');
     await write('Company Description', 'Forty recording artists.');
@@ -77,7 +77,7 @@ test('a visitor whose application is stored sees an alert and an empty form', as
     company_name: 'Djoliba Studios',
     contact_person: 'Mariam Keïta',
     email: 'mariam@example.net',
-    phone: '+223 700 000 203',
+    phone: '+223 70 00 02 03',
     country_region: 'Mali',
     partnership_type: 'channel',
     description: 'Forty recording artists.',
