@@ -24,3 +24,13 @@ language sql stable set search_path = '' as $$
     or coalesce(current_setting('role', true) in ('anon', 'authenticated'), false);
 $$;
 grant execute on function private.is_api_request() to anon, authenticated, service_role;
+
+create function private.require(ok boolean, message text, code text default 'PT403') returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if ok is not true then
+    raise exception using errcode = code, message = message;
+  end if;
+end;
+$$;
+grant execute on function private.require(boolean, text, text) to authenticated;

@@ -22,12 +22,9 @@ begin
   foreach list in array table_names loop
     select user_id into heir from public.admin_users
       where user_id = successor and private.role_includes(role, list);
-    execute format(
-      'select jsonb_agg(jsonb_build_object(
-         ''id'', id, ''seen'', jsonb_build_object(''owner_id'', $1),
-         ''set'', jsonb_build_object(''owner_id'', $2)
-       )) from public.%I where owner_id = $1', list
-    ) into changes using owner, heir;
+    select jsonb_agg(jsonb_build_object(
+      'id', s.id, 'seen', jsonb_build_object('owner_id', owner), 'set', jsonb_build_object('owner_id', heir)
+    )) into changes from private.submissions as s where s.table_name = list and s.owner_id = owner;
     if changes is not null then
       perform private.change_records(list, changes, gen_random_uuid());
     end if;

@@ -119,11 +119,7 @@ begin
   perform private.plan_staff_mail('reminder', u.table_name, u.id, u.recipient, now())
   from (
     select late.table_name, late.id, r as recipient
-    from private.deadlines as d join (
-      select 'quote_requests' as table_name, id, waiting, created_at from public.quote_requests
-      union all
-      select 'career_applications', id, waiting, created_at from public.career_applications
-    ) as late on late.table_name = d.table_name and late.waiting
+    from private.deadlines as d join private.submissions as late on late.table_name = d.table_name and late.waiting
       and late.created_at between now() - interval '14 days' and d.reminded_before
     join public.mail_recipients as r on r.reminders and late.table_name = any (r.table_names)
       and private.may_receive(r.id, late.table_name)

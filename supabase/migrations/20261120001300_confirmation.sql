@@ -13,13 +13,7 @@ language sql stable security definer set search_path = '' as $$
         and (m.state = 'skipped' or m.mailbox <> private.mailbox_of(s.email))
     ) then true
   end
-  from (
-    select id, email, spam_suspected from public.contact_submissions
-    union all select id, email, spam_suspected from public.quote_requests
-    union all select id, email, spam_suspected from public.partnership_applications
-    union all select id, email, spam_suspected from public.career_applications
-  ) as s
-  where s.id = confirmation_follows.id;
+  from private.submissions as s where s.id = confirmation_follows.id;
 $$;
 grant execute on function private.confirmation_follows(uuid) to anon, authenticated;
 

@@ -161,10 +161,8 @@ declare
   ids uuid[];
 begin
   foreach name in array private.submission_tables() loop
-    execute format(
-      'select coalesce(array_agg(id), ''{}'') from public.%I
-         where private.same_address(email, $1)', name
-    ) into ids using email;
+    select coalesce(array_agg(s.id), '{}') into ids from private.submissions as s
+      where s.table_name = name and private.same_address(s.email, forget_person.email);
     perform private.remember_withdrawn(ids);
     return query select * from private.forget_submissions(name, ids, 'erased');
   end loop;
@@ -179,10 +177,7 @@ create function private.other_spellings(email text) returns table (place text, r
 language sql stable set search_path = '' as $$
   select 'not erased: ' || lower(a.address collate "default"), count(*)
   from (
-    select email from public.contact_submissions
-    union all select email from public.quote_requests
-    union all select email from public.partnership_applications
-    union all select email from public.career_applications
+    select email from private.submissions
     union all select email from private.news_subscriptions
     union all select email from auth.users
   ) as a (address)

@@ -21,28 +21,6 @@ create index career_applications_contact_keys_idx on public.career_applications
 create index partnership_applications_contact_keys_idx on public.partnership_applications
   using gin (private.contact_keys(email, phone, company_name));
 
-create view private.senders as
-  select 'contact_submissions' as table_name, id, status, created_at, spam_suspected,
-    concat_ws(', ', concat_ws(' ', first_name, last_name), company_operator) as sender,
-    private.contact_keys(email, null, company_operator) as contact_keys
-  from public.contact_submissions
-  union all
-  select 'quote_requests', id, status, created_at, spam_suspected,
-    concat_ws(', ', contact_name, company_name),
-    private.contact_keys(email, phone, company_name)
-  from public.quote_requests
-  union all
-  select 'career_applications', id, status, created_at, spam_suspected,
-    concat_ws(' ', first_name, last_name),
-    private.contact_keys(email, phone, null)
-  from public.career_applications
-  union all
-  select 'partnership_applications', id, status, created_at, spam_suspected,
-    concat_ws(', ', contact_person, company_name),
-    private.contact_keys(email, phone, company_name)
-  from public.partnership_applications;
-revoke all on private.senders from public, anon, authenticated, service_role;
-
 -- Definer, because behind a policy no index on contact_keys is used. Keys are computed for the shown rows only.
 create function private.related_submissions(table_name text, record_id uuid)
 returns table (
@@ -55,23 +33,24 @@ declare
   own_keys text[];
 begin
   perform private.require_kind(related_submissions.table_name);
-  select s.contact_keys into own_keys from private.senders as s
+  select private.contact_keys(s.email, s.phone, s.company) into own_keys from private.submissions as s
     where s.table_name = related_submissions.table_name and s.id = record_id;
 
   return query
     with newest as (
       select s.table_name, s.id, count(*) over () as total
-      from private.senders as s
-      where s.contact_keys && own_keys and private.can(s.table_name)
+      from private.submissions as s
+      where private.contact_keys(s.email, s.phone, s.company) && own_keys and private.can(s.table_name)
         and (s.table_name, s.id) <> (related_submissions.table_name, record_id)
       order by s.created_at desc, s.id desc limit 20
     )
-    select s.table_name, s.id, s.sender, s.status, s.created_at, s.spam_suspected,
+    select s.table_name, s.id, concat_ws(', ', s.person, s.company), s.status, s.created_at, s.spam_suspected,
       array(
-        select split_part(key, ' ', 1) from unnest(s.contact_keys) as key where key = any (own_keys)
+        select split_part(key, ' ', 1) from unnest(private.contact_keys(s.email, s.phone, s.company)) as key
+        where key = any (own_keys)
       ),
       newest.total::integer
-    from newest join private.senders as s on (s.table_name, s.id) = (newest.table_name, newest.id)
+    from newest join private.submissions as s on (s.table_name, s.id) = (newest.table_name, newest.id)
     order by s.created_at desc, s.id desc;
 end;
 $$;

@@ -36,22 +36,18 @@ begin
       get diagnostics gone = row_count;
       return query select expiring.name, gone;
     else
-      execute format(
-        'select coalesce(array_agg(id), ''{}'') from public.%I where %I < $1',
-        expiring.name, expiring.counted_from
-      ) into ids using expiring.before;
+      select coalesce(array_agg(s.id), '{}') into ids from private.submissions as s
+        where s.table_name = expiring.name and s.created_at < expiring.before;
       return query select * from private.forget_submissions(expiring.name, ids, 'purged');
     end if;
   end loop;
   delete from public.invitations where expires_at < now();
   foreach name in array private.submission_tables() loop
-    execute format($sql$
-      select coalesce(array_agg(id), '{}') from public.%I as s
-      where spam_suspected and created_at < $1 and not exists (
+    select coalesce(array_agg(s.id), '{}') into ids from private.submissions as s
+      where s.table_name = name and s.spam_suspected and s.created_at < now() - interval '30 days' and not exists (
         select from public.activity_log
-        where record_id = s.id and action = 'spam_marked' and created_at >= $1
-      )
-    $sql$, name) into ids using now() - interval '30 days';
+        where record_id = s.id and action = 'spam_marked' and created_at >= now() - interval '30 days'
+      );
     return query select * from private.forget_spam(name, ids, 'purged');
   end loop;
   -- as long as a device retries a submission

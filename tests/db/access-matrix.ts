@@ -217,6 +217,7 @@ export const privateFunctions: Record<string, string[]> = {
   submission_tables: ['authenticated', 'service_role'],
   receive_application: ['anon', 'authenticated'],
   read_file: ['authenticated'],
+  require: ['authenticated'],
   is_open: ['anon', 'authenticated'],
   time_before: ['authenticated'],
   erase_by_address: ['authenticated'],

@@ -113,7 +113,7 @@ it('related submissions are found by an index', () =>
   as(database.sql, 'owner', async (tx) => {
     await tx`set local enable_seqscan = off`;
     const plan = JSON.stringify(
-      await tx`explain select from private.senders where contact_keys && '{email a@b.example}'`,
+      await tx`explain select from private.submissions where private.contact_keys(email, phone, company) && '{email a@b.example}'`,
     );
     for (const { name } of submissions) expect(plan).toContain(`${name}_contact_keys_idx`);
   }));

@@ -1,0 +1,20 @@
+-- What the four kinds of submissions share, for every question about all of them. A reader sees the rows of their kinds.
+create view private.submissions with (security_invoker = true) as
+  select 'contact_submissions' as table_name, id, email, concat_ws(' ', first_name, last_name) as person,
+    company_operator as company, null::text as phone, status, decided, waiting, outcome, owner_id, follow_up_on,
+    spam_suspected, created_at
+  from public.contact_submissions
+  union all
+  select 'quote_requests', id, email, contact_name, company_name, phone, status, decided, waiting, outcome, owner_id,
+    follow_up_on, spam_suspected, created_at
+  from public.quote_requests
+  union all
+  select 'career_applications', id, email, concat_ws(' ', first_name, last_name), null, phone, status, decided, waiting,
+    outcome, owner_id, follow_up_on, spam_suspected, created_at
+  from public.career_applications
+  union all
+  select 'partnership_applications', id, email, contact_person, company_name, phone, status, decided, waiting, outcome,
+    owner_id, follow_up_on, spam_suspected, created_at
+  from public.partnership_applications;
+revoke all on table private.submissions from public, anon, authenticated;
+grant select on table private.submissions to authenticated;
