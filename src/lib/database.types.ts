@@ -336,7 +336,7 @@ isOneToOne: false
 { Args: { "id": string }; Returns: boolean
                            },
 "delete_spam":
-{ Args: { "ids": (string)[],"table_name": string }; Returns: (string)[]
+{ Args: { "anyway"?: boolean,"ids": (string)[],"table_name": string }; Returns: Json
                            },
 "drop_reply":
 { Args: { "id": string }; Returns: boolean
@@ -460,7 +460,7 @@ isOneToOne: false
 { Args: { "application": Json,"files": Json }; Returns: Json
                            },
 "update_records":
-{ Args: { "batch"?: string,"changes": Json,"table_name": string }; Returns: Json
+{ Args: { "anyway"?: boolean,"batch"?: string,"changes": Json,"table_name": string }; Returns: Json
                            },
 "what_ends":
 { Args: { "role"?: string,"user_id": string }; Returns: {

@@ -1,6 +1,7 @@
 -- Returns the changed records, each with what was seen of it. A batch may take several calls. The log's id of a batch
 -- depends on who acts, so that nobody adds to the batch of somebody else.
-create function private.change_records(table_name text, changes jsonb, batch uuid) returns jsonb
+create function private.change_records(table_name text, changes jsonb, batch uuid, except_ids jsonb default '{}')
+returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   names constant text := (
@@ -16,17 +17,37 @@ begin
       update public.%1$I as t
       set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, c.set))
       from jsonb_to_recordset($1) as c (id uuid, seen jsonb, set jsonb)
-      where t.id = c.id and to_jsonb(t) @> c.seen
+      where t.id = c.id and to_jsonb(t) @> c.seen and not $2 ? t.id::text
       returning t.id, c.seen
     )
     select coalesce(jsonb_object_agg(id, seen), '{}') from changed
-  $sql$, change_records.table_name, names) into changed using changes;
+  $sql$, change_records.table_name, names) into changed using changes, except_ids;
   perform set_config('deccan_reach.batch', '', true);
   return changed;
 end;
 $$;
 
-create function private.update_records(table_name text, changes jsonb, batch uuid) returns jsonb
+-- What staff did with submissions, by id, so that nobody takes it for spam unawares.
+create function private.worked_on(table_name text, ids uuid[]) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(s.id, w.work), '{}')
+  from private.submissions as s, lateral (
+    select array_remove(array[
+      case when s.owner_id is not null then 'owner' end,
+      case when exists (
+        select from public.staff_notes as n where (n.table_name, n.record_id) = (s.table_name, s.id)
+      ) then 'note' end,
+      case when exists (
+        select from public.replies as r where (r.table_name, r.record_id) = (s.table_name, s.id)
+      ) then 'reply' end,
+      case when s.outcome is not null then 'outcome' end,
+      case when s.decided then 'decision' end
+    ], null) as work
+  ) as w
+  where s.table_name = worked_on.table_name and s.id = any (ids) and w.work <> '{}';
+$$;
+
+create function private.update_records(table_name text, changes jsonb, batch uuid, anyway boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   names constant text[] := array(select jsonb_object_keys(changes -> 0 -> 'set'));
@@ -36,6 +57,7 @@ declare
   end;
   changed jsonb := '{}';
   refused jsonb := '{}';
+  worked_on jsonb := '{}';
   change jsonb;
 begin
   perform private.require_kind(update_records.table_name);
@@ -44,29 +66,34 @@ begin
   elsif cardinality(names) = 0 or not names <@ settable then
     raise exception 'Staff cannot set these columns.' using errcode = 'PT400';
   end if;
+  if not anyway then
+    worked_on := private.worked_on(update_records.table_name, array(
+      select id from jsonb_to_recordset(changes) as c (id uuid, set jsonb)
+      where (set ->> 'spam_suspected')::boolean
+    ));
+  end if;
   begin
-    changed := private.change_records(update_records.table_name, changes, batch);
+    changed := private.change_records(update_records.table_name, changes, batch, worked_on);
   exception when others then
     for change in select jsonb_array_elements(changes) loop
       begin
-        changed := changed || private.change_records(update_records.table_name, jsonb_build_array(change), batch);
+        changed := changed || private.change_records(update_records.table_name, jsonb_build_array(change), batch, worked_on);
       exception when others then
         refused := refused || jsonb_build_object(change ->> 'id', sqlerrm);
       end;
     end loop;
-    if changed = '{}' and (select count(*) from jsonb_object_keys(refused)) = 1 then
-      raise;
-    end if;
   end;
-  return jsonb_build_object('changed', changed, 'refused', refused);
+  return jsonb_build_object('changed', changed, 'refused', refused, 'worked_on', worked_on);
 end;
 $$;
-grant execute on function private.update_records(text, jsonb, uuid) to authenticated;
+grant execute on function private.update_records(text, jsonb, uuid, boolean) to authenticated;
 
 -- Each change is `{"id", "seen": {column: value}, "set": {column: value}}`, of the same columns, and happens only if
--- the record still has what was seen. Returns what was seen of the `changed`, and why others were `refused`, by id.
-create function public.update_records(table_name text, changes jsonb, batch uuid default null)
-returns jsonb
+-- the record still has what was seen. Submissions that staff worked on become spam only `anyway`. Returns, by id, what
+-- was seen of the `changed`, why others were `refused`, and what staff did with those that they `worked_on`.
+create function public.update_records(
+  table_name text, changes jsonb, batch uuid default null, anyway boolean default false
+) returns jsonb
 language sql volatile set search_path = ''
-return private.update_records(table_name, changes, batch);
-grant execute on function public.update_records(text, jsonb, uuid) to authenticated;
+return private.update_records(table_name, changes, batch, anyway);
+grant execute on function public.update_records(text, jsonb, uuid, boolean) to authenticated;

@@ -60,9 +60,10 @@ begin
 end;
 $$;
 
-create function private.delete_spam(table_name text, ids uuid[]) returns uuid[]
+create function private.delete_spam(table_name text, ids uuid[], anyway boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
+  worked_on jsonb := '{}';
   spam uuid[];
 begin
   perform private.require_submissions(delete_spam.table_name);
@@ -70,26 +71,27 @@ begin
     raise exception 'Only an administrator deletes for good.' using errcode = 'PT403';
   end if;
   execute format(
-    'select array_agg(id) from (
+    'select coalesce(array_agg(id), ''{}'') from (
        select id from public.%I where id = any ($1) and spam_suspected for update
      ) as locked', delete_spam.table_name
   ) into spam using ids;
-  if spam is null then
-    return '{}';
+  if not anyway then
+    worked_on := private.worked_on(delete_spam.table_name, spam);
+    spam := array(select id from unnest(spam) as id where not worked_on ? id::text);
   end if;
   if cardinality(spam) > 1 then
     perform set_config('deccan_reach.batch', gen_random_uuid()::text, true);
   end if;
   perform private.forget_spam(delete_spam.table_name, spam, 'spam_deleted');
   perform set_config('deccan_reach.batch', '', true);
-  return spam;
+  return jsonb_build_object('deleted', spam, 'worked_on', worked_on);
 end;
 $$;
-grant execute on function private.delete_spam(text, uuid[]) to authenticated;
+grant execute on function private.delete_spam(text, uuid[], boolean) to authenticated;
 
--- For admins: deletes those of these records that are marked as spam, with their files. Returns the
--- ids that were deleted.
-create function public.delete_spam(table_name text, ids uuid[]) returns uuid[]
+-- For admins: deletes those of these records that are marked as spam, with their files; those that staff worked on, only
+-- `anyway`. Returns the ids that were `deleted`, and what staff did with those that they `worked_on`.
+create function public.delete_spam(table_name text, ids uuid[], anyway boolean default false) returns jsonb
 language sql volatile set search_path = '' set statement_timeout = '30s'
-return private.delete_spam(table_name, ids);
-grant execute on function public.delete_spam(text, uuid[]) to authenticated;
+return private.delete_spam(table_name, ids, anyway);
+grant execute on function public.delete_spam(text, uuid[], boolean) to authenticated;

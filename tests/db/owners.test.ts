@@ -60,7 +60,8 @@ it.each([
   ['no role', people.stranger.id, 'quote_requests'],
 ])('rejects an owner with %s', (_, owner, table) =>
   story(async (tx) => {
-    expect(await assign(tx, owner, { table })).toBe('refused PT400');
+    expect(await assign(tx, owner, { table })).toBe('0 rows');
+    expect(await ownerOf(tx, table)).toBeNull();
   }),
 );
 

@@ -5,39 +5,17 @@ import { freshDatabase } from './database';
 import { quotes, sendAll, visitorSends } from './mail';
 import { as, become, outcome, people, type Tx } from './personas';
 import { applicant, replyTo, send, sentReplies, statusOf, tenMinutesLater } from './reply';
+import { deleteSpam, mark, marks, reasonOf } from './spam';
 import { submit } from './submit';
 import { applications, contacts, submissions } from './tables';
 
 const database = freshDatabase('explicit');
 const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
 
-const marks = (ids: string[], isSpam: boolean) => {
-  const [seen, set] = [{ spam_suspected: !isSpam }, { spam_suspected: isSpam }];
-  return JSON.stringify(ids.map((id) => ({ id, seen, set })));
-};
-
-async function mark(tx: Tx, ids: string[], isSpam = true, table = 'quote_requests') {
-  await become(tx, 'admin');
-  const [row] = await tx`
-    select update_records(${table}, ${marks(ids, isSpam)}::text::jsonb, ${randomUUID()}) as result
-  `;
-  await become(tx, 'owner');
-  return Object.keys((row?.['result'] as { changed: object } | undefined)?.changed ?? {});
-}
-
-async function deleteSpam(tx: Tx, ids: string[], table = 'quote_requests') {
-  await become(tx, 'admin');
-  const [row] = await tx`select delete_spam(${table}, ${ids}) as deleted`;
-  await become(tx, 'owner');
-  return row?.['deleted'] as string[];
-}
-
 async function purge(tx: Tx) {
   await tx`select private.purge_expired(false)`;
 }
 
-const reasonOf = async (tx: Tx, id: string) =>
-  (await tx`select spam_reason from quote_requests where id = ${id}`)[0]?.['spam_reason'];
 const actionsOf = async (tx: Tx, id: string) =>
   (await tx`select action from activity_log where record_id = ${id} order by id`).map(
     ({ action }) => action as string,
@@ -125,7 +103,7 @@ it.each(submissions)('an admin can delete spam among $name, and nothing else', (
     const spam = await visitorSends(tx, { seconds_to_fill: 1 }, name);
     const other = await visitorSends(tx, {}, name);
     await sendAll(tx);
-    expect(await deleteSpam(tx, [spam, other], name)).toEqual([spam]);
+    expect(await deleteSpam(tx, [spam, other], name)).toEqual({ deleted: [spam], worked_on: {} });
     const left = await tx<{ id: string }[]>`select id from ${tx(name)}`;
     expect(left.map(({ id }) => id)).toContain(other);
     expect(left.map(({ id }) => id)).not.toContain(spam);

@@ -25,6 +25,13 @@ it.each([
   expect(values.toSorted()).toEqual([...worded].toSorted());
 });
 
+it('the staff area has words for all that staff can have done with a submission', async () => {
+  const [found] = await database.sql<{ source: string }[]>`
+    select prosrc as source from pg_proc where proname = 'worked_on'`;
+  const values = [...(found?.source ?? '').matchAll(/then '(\w+)'/g)].map(([, value]) => value);
+  expect(values.toSorted()).toEqual(Object.keys(adminSpam.work).toSorted());
+});
+
 it('the forms have a sentence for every reason for which the database refuses a submission', async () => {
   const functions = await database.sql<{ name: string; source: string }[]>`
     select proname as name, prosrc as source from pg_proc

@@ -180,7 +180,7 @@ describe('update_records', () => {
         const [row] = await tx`
           select public.update_records(${table}, ${changes}::jsonb) as result
         `;
-        expect(row?.['result']).toEqual({ changed: { [other]: before }, refused: {} });
+        expect(row?.['result']).toMatchObject({ changed: { [other]: before } });
       }
       const logged = await newEntries(tx);
       expect(

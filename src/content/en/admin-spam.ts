@@ -1,5 +1,5 @@
 /** Texts of the staff area about spam. */
-import type { SpamReason } from '@/content/facts/stored-values';
+import type { SpamReason, StaffWork } from '@/content/facts/stored-values';
 import { spamDays } from '@/content/facts/retention';
 import { counted, tryAgain } from './admin-counts';
 
@@ -19,11 +19,24 @@ export const adminSpam = {
   clear: 'Not spam',
   clearAndConfirm: 'Not spam: send the confirmation',
   busy: 'Saving...',
-  marked: (count: number) => `${records(count)} marked as spam`,
-  cleared: (count: number) => `${records(count)} marked as not spam`,
-  failed: tryAgain('The spam mark could not be changed'),
-  unchanged: 'Nothing was changed: a colleague was faster, or the record no longer exists.',
-  undo: 'Undo',
+  marked: 'Marked as spam',
+  cleared: 'Marked as not spam',
+  setting: {
+    saved: (label: string) => label,
+    failed: tryAgain('The spam mark could not be changed'),
+  },
+  work: {
+    owner: 'an owner',
+    note: 'a note',
+    reply: 'a reply',
+    outcome: 'an outcome',
+    decision: 'a decision',
+  } satisfies Record<StaffWork, string>,
+  markTitle: (count: number) =>
+    count === 1
+      ? 'Mark a record that staff worked on as spam?'
+      : `Mark ${records(count)} that staff worked on as spam?`,
+  markText: `Replies and mails that wait are held back. Spam is deleted ${spamDays} days after it was marked.`,
   title: (list: string) => `${list}: spam`,
   open: (count: number | undefined) => (count ? `Spam (${count.toLocaleString('en')})` : 'Spam'),
   back: 'Back to the list',
@@ -34,6 +47,11 @@ export const adminSpam = {
   deleteTitle: (count: number) => `Delete ${records(count)}?`,
   deleteText:
     'They are deleted for good, with their files, notes and history. Their senders’ devices cannot send them again.',
+  deleteWorkedOnTitle: (count: number) =>
+    count === 1
+      ? 'Also delete 1 record that staff worked on?'
+      : `Also delete ${records(count)} that staff worked on?`,
+  deleteWorkedOnText: 'It was left out. It would be deleted for good, with what is listed here:',
   cancel: 'Cancel',
   confirm: (count: number) => `Delete ${records(count)}`,
   deleted: (count: number) => `${records(count)} deleted`,

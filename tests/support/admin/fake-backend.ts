@@ -1,3 +1,4 @@
+import type { StaffWork } from '@/content/facts/stored-values';
 /** For tests: a backend behind `fetch` with two accounts and some tables. Requests can be made to fail. */
 
 import type { StaffRole } from '@/content/en/admin-roles';
@@ -52,6 +53,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
   /** Rows whose updates succeed without changing anything, as under row-level security. */
   const locked = new Set<string>();
   const refusing = new Map<string, string>();
+  const workedOn = new Map<string, StaffWork[]>();
   let readOnly = false;
   let mostRows = Number.POSITIVE_INFINITY;
   /** How many matching requests are answered before one stays pending for ever. */
@@ -81,11 +83,15 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
       );
     }
     if (path === 'rpc/delete_spam') {
-      const { table_name, ids } = (await request.json()) as { table_name: string; ids: string[] };
-      const isGone = (row: Row) => ids.includes(row.id) && row['spam_suspected'] === true;
-      const gone = (rows[table_name] ?? []).filter(isGone);
-      rows[table_name] = (rows[table_name] ?? []).filter((row) => !gone.includes(row));
-      return Response.json(gone.map(({ id }) => id));
+      const { table_name, ids, anyway } = (await request.json()) as {
+        table_name: string;
+        ids: string[];
+        anyway: boolean;
+      };
+      const worked_on = anyway ? {} : among(workedOn, ids);
+      const deleted = ids.filter((id) => !Object.hasOwn(worked_on, id));
+      rows[table_name] = (rows[table_name] ?? []).filter(({ id }) => !deleted.includes(id));
+      return Response.json({ deleted, worked_on });
     }
     if (path === 'rpc/update_records') return updateRecords(request);
     if (path === 'rpc/enter') {
@@ -121,20 +127,23 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
   }
 
   async function updateRecords(request: Request) {
-    const { table_name, changes } = (await request.json()) as {
+    const { table_name, changes, anyway } = (await request.json()) as {
       table_name: string;
       changes: { id: string; seen: object; set: object }[];
+      anyway?: boolean;
     };
     const changed: Record<string, object> = {};
-    const refused = Object.fromEntries(
-      [...refusing].filter(([id]) => changes.some((one) => one.id === id)),
-    );
+    const ids = changes.map(({ id }) => id);
+    const refused = among(refusing, ids);
+    const isSpam = changes.some(({ set }) => 'spam_suspected' in set && set.spam_suspected);
+    const worked_on = isSpam && !anyway ? among(workedOn, ids) : {};
     for (const { id, seen: before, set } of changes) {
       const row = rows[table_name]?.find((one) => one.id === id);
       const isSeen = Object.entries(before).every(
         ([name, value]) => (row?.[name] ?? (name === 'spam_suspected' ? false : null)) === value,
       );
       if (!row || !isSeen || readOnly || locked.has(id) || refusing.has(id)) continue;
+      if (Object.hasOwn(worked_on, id)) continue;
       Object.assign(
         row,
         set,
@@ -142,7 +151,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
       );
       changed[id] = before;
     }
-    return Response.json({ changed, refused });
+    return Response.json({ changed, refused, worked_on });
   }
 
   return {
@@ -154,6 +163,8 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     locked,
     /** Why the database refuses to change a record, by id. */
     refusing,
+    /** What staff did with a record before it becomes spam, by id. */
+    workedOn,
     holdAfter(part: string, after: number) {
       hold = { part, after };
     },
@@ -166,6 +177,9 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     },
   };
 }
+
+const among = (known: ReadonlyMap<string, unknown>, ids: readonly string[]) =>
+  Object.fromEntries([...known].filter(([id]) => ids.includes(id)));
 
 let moments = 0;
 

@@ -1,6 +1,7 @@
 import { admin } from '@/content/en/admin';
 import { cx } from '@/lib/cx';
 import { RecordMenu } from './record-menu';
+import type { Values } from './staff-fields';
 import type { RecordUpdate } from './use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isolated } from '../ui/direction';
@@ -20,7 +21,7 @@ interface RecordActionsProps {
 /** The buttons of the named statuses, where there is room for them, and the menu of everything else. */
 export function RecordActions({ list, record, change, layout }: RecordActionsProps) {
   const label = admin.list.actionsOf(isolated(nameOf(list, record)));
-  const set = (status: string) => change.mutate({ records: [record], set: { status } });
+  const onSet = (set: Values) => change.mutate({ records: [record], set });
   return (
     <span className="flex items-center justify-end">
       {layout !== 'menu' && (
@@ -36,7 +37,7 @@ export function RecordActions({ list, record, change, layout }: RecordActionsPro
                 type="button"
                 aria-disabled={idle || undefined}
                 onClick={() => {
-                  if (!idle) set(status);
+                  if (!idle) onSet({ status });
                 }}
                 className={cx(
                   toolButton,
@@ -51,7 +52,7 @@ export function RecordActions({ list, record, change, layout }: RecordActionsPro
         </fieldset>
       )}
       <span className="-me-1 shrink-0">
-        <RecordMenu list={list} record={record} label={label} onSet={set} />
+        <RecordMenu list={list} record={record} label={label} onSet={onSet} />
       </span>
     </span>
   );

@@ -2,16 +2,16 @@ import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { EllipsisVertical, ShieldAlert, ShieldCheck, type LucideIcon } from 'lucide-react';
 import { adminSpam } from '@/content/en/admin-spam';
 import { cx } from '@/lib/cx';
-import { useSetSpam } from './use-set-spam';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
+import type { Values } from './staff-fields';
 import { toolButton } from '../ui/tool-button';
 
 interface RecordMenuProps {
   list: RecordList;
   record: StaffRecord;
   label: string;
-  onSet: (status: string) => void;
+  onSet: (set: Values) => void;
 }
 
 /** A row's actions where there is no room for buttons: the named ones, the other statuses, and spam. */
@@ -19,7 +19,6 @@ export function RecordMenu({ list, record, label, onSet }: RecordMenuProps) {
   const others = list.statuses
     .filter(({ name }) => list.actions.every(({ status }) => status !== name))
     .map(({ name }) => ({ label: statusBadge(list, name).label, status: name }));
-  const spam = useSetSpam(list.table);
   const isSpam = record['spam_suspected'] === true;
   return (
     <Dropdown.Root modal={false}>
@@ -44,7 +43,7 @@ export function RecordMenu({ list, record, label, onSet }: RecordMenuProps) {
             key={action.status}
             icon={statusBadge(list, action.status).icon}
             disabled={(record.status || 'new') === action.status}
-            onSelect={() => onSet(action.status)}
+            onSelect={() => onSet({ status: action.status })}
           >
             {action.label}
           </Item>
@@ -54,7 +53,7 @@ export function RecordMenu({ list, record, label, onSet }: RecordMenuProps) {
             <Dropdown.Separator className="my-1.5 h-px bg-hairline" />
             <Item
               icon={isSpam ? ShieldCheck : ShieldAlert}
-              onSelect={() => spam.mutate({ ids: [record.id], isSpam: !isSpam })}
+              onSelect={() => onSet({ spam_suspected: !isSpam })}
             >
               {isSpam ? adminSpam.clear : adminSpam.mark}
             </Item>

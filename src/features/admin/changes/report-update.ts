@@ -20,17 +20,21 @@ interface Outcome {
   refused: ReadonlyMap<string, string>;
   /** The values before, by id. */
   changed: ReadonlyMap<string, Values>;
+  /** Nothing is reported of them yet, because a question is asked. */
+  workedOn: readonly StaffRecord[];
 }
 
 /** Says in a toast what became of a change, and offers to undo what was changed. */
 export function reportChange(
   table: RecordTable,
   set: Values,
-  { failed, conflicts, refused, changed }: Outcome,
+  { failed, conflicts, refused, changed, workedOn }: Outcome,
   asked: number,
   undo: (() => void) | undefined,
 ) {
+  if (workedOn.length === asked) return;
   const [conflict] = conflicts;
+  const settled = asked - workedOn.length;
   const { field } = fieldOf(set);
   const isWhole = failed.length === 0 && !conflict;
   const description =
@@ -38,7 +42,7 @@ export function reportChange(
       ? refusals(table, failed, refused).join(' ') || field.texts.failed
       : conflict
         ? conflictText(table, set, conflict)
-        : asked > 1 && selection.saved(asked);
+        : settled > 1 && selection.saved(settled);
   offerUndo(
     {
       kind: isWhole ? 'success' : 'error',
@@ -46,7 +50,7 @@ export function reportChange(
         ? field.texts.saved(field.label(set, listOf(table)))
         : failed.length > 0
           ? admin.error
-          : field.texts.changed,
+          : (field.texts.changed ?? admin.error),
       ...(description && { description }),
     },
     undo && { label: isWhole ? texts.undo : texts.rest(changed.size), undo },

@@ -3,6 +3,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
 import { adminOutcome } from '@/content/en/admin-outcome';
+import { adminSpam } from '@/content/en/admin-spam';
 import type { ActivityAction } from '@/content/facts/stored-values';
 import { outcomeOf, outcomeText } from '../ui/outcome';
 import { ownerName } from '../ui/colleagues';
@@ -21,19 +22,25 @@ export interface StaffField {
   logged?: (values: Values) => string;
   /** Returns the value in words. */
   label: (values: Values, list: RecordList | undefined) => string;
+  /** Other tables that change with it. */
+  affects?: readonly string[];
   texts: {
     saved: (label: string) => string;
     failed: string;
-    /** Somebody else changed it meanwhile. */
-    changed: string;
-    changedBy: (by: string | null, label: string, when: string | undefined) => string;
-    replace: (label: string) => string;
-    /** In the feed: one record, and several of which `to` is null if they got different values. */
-    one: (what: string, summary: string, from: string, to: string) => string;
-    many: (what: string, count: number, to: string | null) => string;
-    /** In the record's own history. */
-    history: (from: string, to: string) => string;
-  };
+  } & Partial<ValueTexts>;
+}
+
+/** Texts about a field of more than two values, each of which the log names. */
+interface ValueTexts {
+  /** Somebody else changed it meanwhile. */
+  changed: string;
+  changedBy: (by: string | null, label: string, when: string | undefined) => string;
+  replace: (label: string) => string;
+  /** In the feed: one record, and several of which `to` is null if they got different values. */
+  one: (what: string, summary: string, from: string, to: string) => string;
+  many: (what: string, count: number, to: string | null) => string;
+  /** In the record's own history. */
+  history: (from: string, to: string) => string;
 }
 
 /** By the column that holds it. */
@@ -70,6 +77,12 @@ export const staffFields: Record<string, StaffField> = {
     logged: outcomeOf,
     label: (values) => outcomeText(outcomeOf(values)) || adminOutcome.none,
     texts: adminOutcome.setting,
+  },
+  spam_suspected: {
+    action: 'spam_marked',
+    label: ({ spam_suspected: isSpam }) => (isSpam ? adminSpam.marked : adminSpam.cleared),
+    affects: ['mails', 'replies', 'submissions_per_day'],
+    texts: adminSpam.setting,
   },
 };
 

@@ -56,7 +56,7 @@ export function UpdateOutcome({ list, change, nameOf }: UpdateOutcomeProps) {
             <ToolButton
               onClick={() => change.mutate({ records: conflicts.map(({ record }) => record), set })}
             >
-              {field.texts.replace(field.label(set, list))}
+              {field.texts.replace?.(field.label(set, list))}
             </ToolButton>
             <ToolButton variant="text" onClick={() => change.reset()}>
               {texts.keep}
@@ -72,5 +72,6 @@ export function UpdateOutcome({ list, change, nameOf }: UpdateOutcomeProps) {
 export function conflictText(table: RecordTable, set: Values, { record, by, at }: Conflict) {
   const { field } = fieldOf(set);
   const when = at === undefined ? undefined : relativeTime(dateOf(at), Date.now());
-  return field.texts.changedBy(by && isolated(by), field.label(record, listOf(table)), when);
+  const label = field.label(record, listOf(table));
+  return field.texts.changedBy?.(by && isolated(by), label, when) ?? field.texts.failed;
 }

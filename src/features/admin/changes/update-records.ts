@@ -1,3 +1,4 @@
+import type { StaffWork } from '@/content/facts/stored-values';
 import { randomId } from '@/lib/random-id';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordTable, StaffRecord } from '../records/record-list';
@@ -21,11 +22,13 @@ export interface Conflict {
 }
 
 /** What the database answers, by id. */
-export interface UpdateAnswer {
+interface UpdateAnswer {
   /** What was seen of the changed records. */
   changed: Record<string, Values>;
   /** Why it refused others. */
   refused: Record<string, string>;
+  /** What staff did with those that only a confirmed change marks as spam. */
+  worked_on: Record<string, StaffWork[]>;
 }
 
 interface Result {
@@ -36,6 +39,8 @@ interface Result {
   conflicts: Conflict[];
   /** Records that the database refused to change, by id, with the reason. */
   refused: Map<string, string>;
+  /** What staff did with records that are not marked as spam unless somebody confirms it, by id. */
+  workedOn: Map<string, readonly StaffWork[]>;
   gone: StaffRecord[];
   /** Without an answer: some of them may have been changed. */
   unanswered: StaffRecord[];
@@ -51,12 +56,14 @@ const maxPerRequest = 500;
 export async function updateRecords(
   table: RecordTable,
   changes: readonly RecordChange[],
+  isConfirmed: boolean,
 ): Promise<Result> {
   const result: Result = {
     changed: new Map(),
     already: [],
     conflicts: [],
     refused: new Map(),
+    workedOn: new Map(),
     gone: [],
     unanswered: [],
   };
@@ -70,17 +77,18 @@ export async function updateRecords(
         seen.map((one) => ({ id, seen: one, set })),
       ),
       ...batch,
+      ...(isConfirmed && { anyway: true }),
     });
     if (!data) {
       if (answer === 0) result.unanswered.push(...part.map(({ record }) => record));
       break;
     }
-    const { changed, refused } = data as unknown as UpdateAnswer;
+    const { changed, refused, worked_on } = data as unknown as UpdateAnswer;
     for (const [id, before] of Object.entries(changed)) result.changed.set(id, before);
     for (const [id, reason] of Object.entries(refused)) result.refused.set(id, reason);
-    const left = part.filter(
-      ({ record: { id } }) => !result.changed.has(id) && !result.refused.has(id),
-    );
+    for (const [id, work] of Object.entries(worked_on)) result.workedOn.set(id, work);
+    const explained = [result.changed, result.refused, result.workedOn];
+    const left = part.filter(({ record: { id } }) => !explained.some((one) => one.has(id)));
     // oxlint-disable-next-line no-await-in-loop
     await explain(table, left, result);
   }

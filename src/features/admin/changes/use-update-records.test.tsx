@@ -9,7 +9,6 @@ import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { pagesKey, recordKey, type RecordPage } from '../records/query-keys';
 import type { StaffRecord } from '../records/record-list';
-import { useSetSpam } from './use-set-spam';
 import { useUpdateRecords } from './use-update-records';
 
 const backend = withQuotes();
@@ -119,11 +118,10 @@ test('a change whose response is lost is read back from the server', async () =>
 
 test('an admin’s mark of spam is sent after a status that is still on its way', async () => {
   const answers = holdUpdates();
-  const change = mutation();
-  const { result: spam } = renderHook(() => useSetSpam('quote_requests'), { wrapper: Wrapper });
+  const [change, spam] = [mutation(), mutation()];
   act(() => change.current.mutate({ records: [shown()], set: { status: 'contacted' } }));
   await waitFor(() => expect(answers).toHaveLength(1));
-  act(() => spam.current.mutate({ ids: [record.id], isSpam: true }));
+  act(() => spam.current.mutate({ records: [shown()], set: { spam_suspected: true } }));
   await waitFor(() => expect(spam.current.isPaused).toBe(true));
   act(() => answers[0]?.('stored'));
   await waitFor(() => expect(answers).toHaveLength(2));

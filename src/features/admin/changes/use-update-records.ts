@@ -8,7 +8,7 @@ import {
 import { changesOf, pagesKey, type RecordPage, recordsKey } from '../records/query-keys';
 import type { RecordTable, StaffRecord } from '../records/record-list';
 import { refresh } from '../ui/refresh';
-import { pick, type Values } from './staff-fields';
+import { fieldOf, pick, type Values } from './staff-fields';
 import { reportChange, reportUndo } from './report-update';
 import { updateRecords } from './update-records';
 
@@ -17,6 +17,8 @@ interface Change {
   set: Values;
   /** Undoes the change to `set`: the values before it, by id. */
   before?: ReadonlyMap<string, Values>;
+  /** Somebody has confirmed it for records that staff worked on. */
+  isConfirmed?: boolean;
 }
 
 /** The last known stored values of records with a pending change, by id. */
@@ -29,8 +31,8 @@ export type RecordUpdate = ReturnType<typeof useUpdateRecords>;
 /**
  * Changes what staff decide about records, optimistically in the list and in the open record, and offers to undo it.
  * Changes of one table are sent one after the other; after a record's last change the screen shows the stored
- * values. A record is changed only from the values that were seen. Returns the records that were not changed, and
- * those that somebody else had changed meanwhile.
+ * values. A record is changed only from the values that were seen. Returns the records that were not changed,
+ * those that somebody else had changed meanwhile, and those that become spam only if somebody confirms it.
  */
 export function useUpdateRecords(table: RecordTable) {
   return useMutation(updateMutation(useQueryClient(), table));
@@ -56,18 +58,21 @@ function updateMutation(client: QueryClient, table: RecordTable) {
           set: targetOf(change, record),
         };
       });
-      const result = await updateRecords(table, changes);
-      const { changed, already, conflicts, gone, refused, unanswered } = result;
+      const isConfirmed = before !== undefined || change.isConfirmed === true;
+      const result = await updateRecords(table, changes, isConfirmed);
+      const { changed, already, conflicts, gone, refused, workedOn, unanswered } = result;
       const done = [...records.filter(({ id }) => changed.has(id)), ...already];
       for (const record of done) merge(stored, record.id, targetOf(change, record));
       for (const record of unanswered) merge(unsure, record.id, targetOf(change, record));
       for (const { record } of conflicts) merge(stored, record.id, pick(record, columns));
       const settled = new Set([...done, ...conflicts.map(({ record }) => record)].map(idOf));
       return {
-        failed: records.filter(({ id }) => !settled.has(id)),
+        failed: records.filter(({ id }) => !settled.has(id) && !workedOn.has(id)),
         conflicts,
         gone,
         refused,
+        workedOn: records.filter(({ id }) => workedOn.has(id)),
+        work: workedOn,
         changed,
       };
     },
@@ -112,7 +117,8 @@ function updateMutation(client: QueryClient, table: RecordTable) {
         unsure.delete(id);
       }
       if (waiting.length > 0) return; // a response would overwrite pending changes on the screen
-      void refresh(client, table, 'activity_log', 'open_work');
+      const { affects = [] } = fieldOf(change.set).field;
+      void refresh(client, table, 'activity_log', 'open_work', ...affects);
     },
   });
 }

@@ -1,6 +1,7 @@
 import * as Alert from '@radix-ui/react-alert-dialog';
 import { useState } from 'react';
 import { adminSpam as texts } from '@/content/en/admin-spam';
+import { WorkedOn } from '../changes/spam-question';
 import { useDeleteSpam } from './use-delete-spam';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
 import { useRight } from '../ui/staff-user';
@@ -18,11 +19,24 @@ interface DeleteSpamButtonProps {
 export function DeleteSpamButton({ children, ids, count, onDone }: DeleteSpamButtonProps) {
   const isAllowed = useRight('deleteForGood');
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, isError } = useDeleteSpam();
+  const { mutate, isPending, isError, data, reset } = useDeleteSpam();
+  const left = data?.left ?? [];
 
   function confirm() {
     if (isPending) return;
-    mutate(ids, { onSuccess: onDone, onSettled: () => setAsking(false) });
+    const deletion =
+      left.length > 0
+        ? { ids: left.map(({ id }) => id), isConfirmed: true }
+        : { ids, isConfirmed: false };
+    mutate(deletion, {
+      onSuccess: (result) => result.left.length === 0 && onDone(),
+      onSettled: () => setAsking(false),
+    });
+  }
+
+  function keep() {
+    reset();
+    onDone();
   }
 
   if (!isAllowed) return null;
@@ -36,18 +50,21 @@ export function DeleteSpamButton({ children, ids, count, onDone }: DeleteSpamBut
           {texts.deleteFailed}
         </p>
       )}
-      {isAsking && (
+      {(isAsking || left.length > 0) && (
         <Dialog
-          title={texts.deleteTitle(count)}
-          text={texts.deleteText}
-          onClose={() => setAsking(false)}
+          title={
+            left.length > 0 ? texts.deleteWorkedOnTitle(left.length) : texts.deleteTitle(count)
+          }
+          text={left.length > 0 ? texts.deleteWorkedOnText : texts.deleteText}
+          onClose={left.length > 0 ? keep : () => setAsking(false)}
         >
+          <WorkedOn records={left} />
           <DialogActions>
             <Alert.Cancel asChild>
               <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
             </Alert.Cancel>
             <ToolButton variant="danger" aria-disabled={isPending || undefined} onClick={confirm}>
-              {isPending ? texts.deleting : texts.confirm(count)}
+              {isPending ? texts.deleting : texts.confirm(left.length || count)}
             </ToolButton>
           </DialogActions>
         </Dialog>

@@ -15,6 +15,7 @@ import { Disclosure } from '../ui/disclosure';
 import { toolButton } from '../ui/tool-button';
 import { BulkOutcome } from '../changes/bulk-outcome';
 import { BulkSpam } from '../changes/bulk-spam';
+import { SpamQuestion } from '../changes/spam-question';
 import { BulkStatus } from '../changes/bulk-status';
 import { FollowUpMenu } from '../changes/follow-up-menu';
 import { OwnerMenu } from '../changes/owner-menu';
@@ -78,7 +79,11 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
   function update(wanted: Parameters<typeof change.mutate>[0]) {
     change.mutate(wanted, {
       onSuccess: (result) => {
-        const notChanged = [...result.failed, ...result.conflicts.map(({ record }) => record)];
+        const notChanged = [
+          ...result.failed,
+          ...result.workedOn,
+          ...result.conflicts.map(({ record }) => record),
+        ];
         selection.change(stateOf(notChanged));
         if (notChanged.length === 0) onDone();
       },
@@ -127,7 +132,7 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
         )}
         {view.spam && (
           <>
-            <BulkSpam marked table={list.table} records={records} onDone={clear} />
+            <BulkSpam marked onSet={(set) => update({ records, set })} />
             <DeleteSpamButton
               ids={records.map(({ id }) => id)}
               count={records.length}
@@ -152,7 +157,7 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
               onChoose={(follow_up_on) => update({ records, set: { follow_up_on } })}
             />
             {list.leads && <BulkOutcome onSet={(set) => update({ records, set })} />}
-            <BulkSpam table={list.table} marked={false} records={records} onDone={clear} />
+            <BulkSpam marked={false} onSet={(set) => update({ records, set })} />
             {children}
           </Disclosure>
         ) : (
@@ -168,6 +173,7 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
       >
         <X aria-hidden className="size-4.5" strokeWidth={1.75} />
       </button>
+      <SpamQuestion list={list} change={{ ...change, mutate: update }} />
       <UpdateOutcome
         list={list}
         change={{ ...change, mutate: update }}

@@ -5,7 +5,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { useOpeningShortcuts, useRecordShortcuts } from './record-shortcuts';
-import { useSetSpam } from '../changes/use-set-spam';
+import { SpamQuestion } from '../changes/spam-question';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
 import { areShortcutsOn, switchShortcuts, useShortcuts } from '../ui/shortcut';
@@ -53,9 +53,11 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
         change.mutate({ records: [record], set: { status } });
     },
   ]);
-  const spam = useSetSpam(list.table);
-  const toggleSpam = ({ id, spam_suspected }: StaffRecord) =>
-    spam.mutate({ ids: [id], isSpam: spam_suspected !== true });
+  const toggleSpam = (record: StaffRecord) =>
+    change.mutate({
+      records: [record],
+      set: { spam_suspected: record['spam_suspected'] !== true },
+    });
   useRecordShortcuts({
     ...Object.fromEntries(entries),
     ...(list.visitors && { s: toggleSpam }),
@@ -76,6 +78,7 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
       >
         <Keyboard aria-hidden className="size-5" strokeWidth={1.5} />
       </button>
+      <SpamQuestion list={list} change={change} />
       {helping && (
         <Dialog title={texts.title} text={texts.text} onClose={() => setHelping(false)}>
           <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">

@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { adminLists } from '@/content/en/admin-lists';
 import { adminSpam as texts } from '@/content/en/admin-spam';
+import { referenceOf } from '@/lib/reference';
 import { companies, openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
+const { undo } = adminLists;
 const backend = withQuotes();
 const path = '/admin/contacts/quotes';
 
@@ -50,11 +53,11 @@ test('an old address that hid spam leads to the ordinary list', async () => {
 test('an admin marks the row with the focus as spam with s, and takes it back with z', async () => {
   const user = await openQuotes();
   await user.keyboard('js');
-  await findToast(texts.marked(1));
+  await findToast(texts.marked);
   expect(isSpam(1)).toBe(true);
   await waitFor(() => expect(companies()).not.toContain('1'));
   await user.keyboard('z');
-  await findToast(texts.cleared(1));
+  await findToast(undo.done);
   await waitFor(() => expect(companies()[0]).toBe('1'));
 });
 
@@ -62,12 +65,12 @@ test('an admin marks a row as spam in its menu, and clears the mark in the view 
   const user = await openQuotes();
   await user.click(screen.getByRole('button', { name: 'Actions for Company 2' }));
   await user.click(screen.getByRole('menuitem', { name: texts.mark }));
-  await findToast(texts.marked(1));
+  await findToast(texts.marked);
   await waitFor(() => expect(companies()).not.toContain('2'));
   await user.click(await screen.findByRole('link', { name: texts.open(1) }));
   await user.click(await screen.findByRole('button', { name: 'Actions for Company 2' }));
   await user.click(screen.getByRole('menuitem', { name: texts.clear }));
-  await findToast(texts.cleared(1));
+  await findToast(texts.cleared);
   expect(isSpam(2)).toBe(false);
 });
 
@@ -76,21 +79,59 @@ test('an admin marks several records as spam and undoes it', async () => {
   const bar = await select(user, 1, 2);
   await user.click(bar.getByRole('button', { name: 'More' }));
   await user.click(bar.getByRole('button', { name: texts.spam }));
-  await findToast(texts.marked(2));
+  await findToast(texts.marked);
   await waitFor(() => expect(companies()).not.toContain('2'));
   expect([isSpam(1), isSpam(2), isSpam(4)]).toEqual([true, true, false]);
-  await user.click(screen.getByRole('button', { name: texts.undo }));
-  await findToast(texts.cleared(2));
+  await user.click(screen.getByRole('button', { name: undo.undo }));
+  await findToast(undo.done);
   expect([isSpam(1), isSpam(2)]).toEqual([false, false]);
+});
+
+test('an admin is asked before records that colleagues worked on become spam, and reads what is on them', async () => {
+  backend().workedOn.set(quote(1).id, ['owner', 'note']);
+  const user = await openQuotes();
+  await user.keyboard('js');
+  const question = await screen.findByRole('alertdialog', { name: texts.markTitle(1) });
+  expect(question).toHaveTextContent(
+    new RegExp(`${referenceOf(quote(1).id)} .*Company 1.*: an owner, a note`),
+  );
+  expect(isSpam(1)).toBe(false);
+  await user.click(screen.getByRole('button', { name: texts.cancel }));
+  expect(companies()[0]).toBe('1');
+
+  const bar = await select(user, 1, 2);
+  await user.click(bar.getByRole('button', { name: 'More' }));
+  await user.click(bar.getByRole('button', { name: texts.spam }));
+  await screen.findByRole('alertdialog', { name: texts.markTitle(1) });
+  expect([isSpam(1), isSpam(2)]).toEqual([false, true]);
+  await user.click(screen.getByRole('button', { name: texts.mark }));
+  await waitFor(() => expect(isSpam(1)).toBe(true));
+  await user.keyboard('zz');
+  await waitFor(() => expect([isSpam(1), isSpam(2)]).toEqual([false, false]));
+});
+
+test('an admin who deletes all spam is asked again for records that colleagues worked on, by reference', async () => {
+  spam(2, 3);
+  backend().workedOn.set(quote(3).id, ['reply']);
+  const user = await openQuotes('?spam_suspected=only');
+  await user.click(await screen.findByRole('button', { name: texts.deleteAll }));
+  await user.click(await screen.findByRole('button', { name: texts.confirm(2) }));
+  const question = await screen.findByRole('alertdialog', { name: texts.deleteWorkedOnTitle(1) });
+  expect(question).toHaveTextContent(`${referenceOf(quote(3).id)}: a reply`);
+  expect([stored(2), stored(3)]).toEqual([undefined, expect.anything()]);
+  await user.click(screen.getByRole('button', { name: texts.confirm(1) }));
+  expect(await screen.findByText(texts.none)).toBeVisible();
+  expect(stored(3)).toBeUndefined();
 });
 
 test('an admin who undoes a mark after the record is gone hears so', async () => {
   const user = await openQuotes();
   await user.keyboard('js');
-  await findToast(texts.marked(1));
+  await findToast(texts.marked);
   backend().rows['quote_requests'] = backend().rows['quote_requests']?.slice(1) ?? [];
-  await user.click(screen.getByRole('button', { name: texts.undo }));
-  expect(await screen.findByText(texts.unchanged)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: undo.undo }));
+  await findToast(undo.not);
+  expect(await screen.findByText(undo.gone(1))).toBeVisible();
 });
 
 test('an admin clears the mark of some spam and deletes other spam', async () => {

@@ -222,10 +222,10 @@ const kinds: Record<Exclude<ActivityAction, 'purged' | 'spam_received'>, Kind> =
 };
 
 function change({ field, what, summary, from, to, to_status, records }: Story): string {
-  if (!field) return summary;
-  return records
-    ? field.texts.many(what, records, to_status && to)
-    : field.texts.one(what, summary, from, to);
+  const text = records
+    ? field?.texts.many?.(what, records, to_status && to)
+    : field?.texts.one?.(what, summary, from, to);
+  return text ?? summary;
 }
 
 function recipientChange({ summary: address, from_status: from, to_status: to }: Story): string {

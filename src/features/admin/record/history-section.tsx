@@ -88,5 +88,5 @@ function actorOf({ action, actor_id, actor_email }: Activity) {
 function whatOf(entry: Activity) {
   const { action, table_name, to_status } = entry;
   const { field, from, to } = loggedChange(entry, listOf(table_name));
-  return (to_status && field?.texts.history(from, to)) ?? ownValue(texts.what, action) ?? action;
+  return (to_status && field?.texts.history?.(from, to)) ?? ownValue(texts.what, action) ?? action;
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminLists } from '@/content/en/admin-lists';
 import { adminSpam } from '@/content/en/admin-spam';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
@@ -164,10 +165,10 @@ test('an admin can clear the mark of spam, and sees when that failed', async () 
   expect(panel.getByText(new RegExp(adminSpam.held))).toBeVisible();
   backend().failing.set('rpc/update_records', { status: 0 });
   await user.click(button);
-  expect(await panel.findByText(adminSpam.failed)).toBeVisible();
+  expect(await screen.findByText(adminSpam.setting.failed)).toBeVisible();
 
   backend().failing.clear();
-  await user.click(button);
+  await user.click(await panel.findByRole('button', { name: adminSpam.clearAndConfirm }));
   await waitFor(() => expect(panel.queryByText(new RegExp(adminSpam.held))).toBeNull());
 });
 
@@ -176,7 +177,7 @@ test('an admin can mark the open record as spam, and undo it', async () => {
   await user.click(await panel.findByRole('button', { name: adminSpam.mark }));
   expect(await panel.findByText(/It was marked by staff/)).toBeVisible();
   expect(panel.getByRole('heading', { name: 'Company 1' })).toHaveFocus();
-  await user.click(await screen.findByRole('button', { name: adminSpam.undo }));
+  await user.click(await screen.findByRole('button', { name: adminLists.undo.undo }));
   await waitFor(() => expect(panel.queryByText(/It was marked by staff/)).toBeNull());
 });
 

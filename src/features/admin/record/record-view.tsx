@@ -111,7 +111,9 @@ interface SectionsProps {
 function Sections({ list, record }: SectionsProps) {
   return (
     <>
-      {record.spam_suspected && <SpamNotice table={list.table} record={record} />}
+      {record.spam_suspected && record.spam_reason && (
+        <SpamNotice table={list.table} record={record} />
+      )}
       <RecordStatus list={list} record={record} />
       <OwnerSection list={list} record={record} />
       {list.leads && <RecordOutcome list={list} record={record} />}
@@ -121,7 +123,7 @@ function Sections({ list, record }: SectionsProps) {
       <RelatedSection table={list.table} recordId={record.id} />
       <NotesSection table={list.table} recordId={record.id} />
       <HistorySection table={list.table} recordId={record.id} />
-      <RecordMore table={list.table} record={record} />
+      <RecordMore list={list} record={record} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { ShieldAlert } from 'lucide-react';
 import { adminSpam as texts } from '@/content/en/admin-spam';
 import { ownValue } from '@/lib/own-value';
 import type { FullRecord } from './record-queries';
-import { useSetSpam } from '../changes/use-set-spam';
+import { useUpdateRecords } from '../changes/use-update-records';
 import type { RecordTable } from '../records/record-list';
 import { ToolButton } from '../ui/tool-button';
 
@@ -13,7 +13,7 @@ interface SpamNoticeProps {
 
 /** Says why a submission is spam and when it will be deleted, and clears the mark. */
 export function SpamNotice({ table, record }: SpamNoticeProps) {
-  const { mutate, isPending, isError } = useSetSpam(table);
+  const { mutate } = useUpdateRecords(table);
   const reason = record.spam_reason ?? '';
   const isHeld = reason !== 'marked by staff';
 
@@ -26,13 +26,11 @@ export function SpamNotice({ table, record }: SpamNoticeProps) {
           {isHeld && texts.held} {texts.kept}
         </p>
         <ToolButton
-          aria-disabled={isPending || undefined}
           aria-keyshortcuts="s"
-          onClick={() => !isPending && mutate({ ids: [record.id], isSpam: false })}
+          onClick={() => mutate({ records: [record], set: { spam_suspected: false } })}
         >
-          {isPending ? texts.busy : isHeld ? texts.clearAndConfirm : texts.clear}
+          {isHeld ? texts.clearAndConfirm : texts.clear}
         </ToolButton>
-        {isError && <p className="font-semibold text-bad">{texts.failed}</p>}
       </div>
     </div>
   );

@@ -1,0 +1,68 @@
+import * as Alert from '@radix-ui/react-alert-dialog';
+import { adminSpam as texts } from '@/content/en/admin-spam';
+import type { StaffWork } from '@/content/facts/stored-values';
+import { referenceOf } from '@/lib/reference';
+import type { RecordList } from '../records/record-list';
+import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { isolated } from '../ui/direction';
+import { nameOf } from '../ui/name-of';
+import { ToolButton } from '../ui/tool-button';
+import type { RecordUpdate } from './use-update-records';
+
+interface SpamQuestionProps {
+  list: RecordList;
+  change: Pick<RecordUpdate, 'data' | 'variables' | 'reset'> & {
+    mutate: (change: NonNullable<RecordUpdate['variables']>) => void;
+  };
+}
+
+/** Asks before records that staff worked on are marked as spam. */
+export function SpamQuestion({ list, change }: SpamQuestionProps) {
+  const { data, variables } = change;
+  if (!data || !variables || data.workedOn.length === 0) return null;
+  const { workedOn: records, work } = data;
+  return (
+    <Dialog
+      title={texts.markTitle(records.length)}
+      text={texts.markText}
+      onClose={() => change.reset()}
+    >
+      <WorkedOn
+        records={records.map(({ id, ...record }) => ({
+          id,
+          name: isolated(nameOf(list, { id, ...record })),
+          work: work.get(id) ?? [],
+        }))}
+      />
+      <DialogActions>
+        <Alert.Cancel asChild>
+          <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
+        </Alert.Cancel>
+        <ToolButton
+          variant="danger"
+          onClick={() => change.mutate({ records, set: variables.set, isConfirmed: true })}
+        >
+          {texts.mark}
+        </ToolButton>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface WorkedOnProps {
+  records: readonly { id: string; name?: string; work: readonly StaffWork[] }[];
+}
+
+/** Names records by their references, and says what staff did with each. */
+export function WorkedOn({ records }: WorkedOnProps) {
+  return (
+    <ul className="list-disc ps-5">
+      {records.map(({ id, name, work }) => (
+        <li key={id} className="wrap-anywhere">
+          {[referenceOf(id), name].filter(Boolean).join(' ')}:{' '}
+          {work.map((what) => texts.work[what]).join(', ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
