@@ -24,13 +24,8 @@ begin
   end if;
   return query select
     (
-      select count(*)::integer from (
-        select owner_id, 'contact_submissions' as table_name from public.contact_submissions
-        union all select owner_id, 'quote_requests' from public.quote_requests
-        union all select owner_id, 'career_applications' from public.career_applications
-        union all select owner_id, 'partnership_applications' from public.partnership_applications
-      ) as s
-      where owner_id = what_ends.user_id and private.role_includes(what_ends.role, table_name) is not true
+      select count(*)::integer from private.submissions as s
+      where s.owner_id = what_ends.user_id and private.role_includes(what_ends.role, s.table_name) is not true
     ),
     (select count(*)::integer from private.waiting_replies(what_ends.user_id, what_ends.role)),
     array(
