@@ -39,7 +39,7 @@ export const adminTeam = {
   ends: {
     loading: 'Counting what this takes away',
     failed: tryAgain('What this takes away could not be counted'),
-    nothing: 'This takes nothing away.',
+    nothing: 'No records, replies, invitations or mailboxes are affected.',
     title: 'Ends with it:',
     replies: (count: number) =>
       count === 1

@@ -89,7 +89,7 @@ test('an admin changes a role by a button, is shown what it takes away, and not 
   const dialog = within(screen.getByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Save role' }));
   await user.selectOptions(dialog.getByLabelText('New role'), 'Admin');
-  expect(await dialog.findByText('This takes nothing away.')).toBeVisible();
+  expect(await dialog.findByText(adminTeam.ends.nothing)).toBeVisible();
   await user.selectOptions(dialog.getByLabelText('New role'), 'Human resources');
   await user.selectOptions(
     await dialog.findByLabelText(/3 records are assigned/),
