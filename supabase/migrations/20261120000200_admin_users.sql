@@ -86,6 +86,13 @@ language sql stable security definer parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.can(text) to authenticated, service_role;
 
+-- The kinds that the caller's role includes, which a policy reads once for all rows.
+create function private.kinds() returns text[]
+language sql stable security definer parallel safe set search_path = '' as $$
+  select table_names from public.admin_users where user_id = (select private.caller());
+$$;
+grant execute on function private.kinds() to authenticated, service_role;
+
 create function private.require_kind(table_name text) returns void
 language plpgsql stable set search_path = '' as $$
 begin

@@ -213,6 +213,7 @@ export const privateFunctions: Record<string, string[]> = {
   is_admin: ['authenticated', 'service_role'],
   is_staff: ['authenticated', 'service_role'],
   can: ['authenticated', 'service_role'],
+  kinds: ['authenticated', 'service_role'],
   role_tables: ['service_role'],
   submission_tables: ['authenticated', 'service_role'],
   receive_application: ['anon', 'authenticated'],
