@@ -72,3 +72,9 @@ create function private.search_text(id uuid, variadic texts text[]) returns text
 language sql immutable parallel safe set search_path = ''
 return private.search_form(concat_ws(E'\n', left(id::text, 8), array_to_string(texts, E'\n')));
 grant execute on function private.search_text(uuid, text[]) to anon, authenticated, service_role;
+
+-- One site has several hosts: for telephones, and for the links that leave it.
+create function private.host_name(host text) returns text
+language sql immutable parallel safe strict set search_path = ''
+return regexp_replace(lower(host), '^((www|m|l)\.)+(?=[^.]+\.)', '');
+grant execute on function private.host_name(text) to anon, authenticated, service_role;

@@ -40,7 +40,9 @@ create table private.submission (
   came_by text check (came_by in ('call', 'fair', 'whatsapp', 'email', 'referral', 'other')),
   -- how the sender found us, as far as it is known
   source text not null generated always as (
-    lower(coalesce(came_by, utm_source, referring_host, 'direct'))
+    coalesce(
+      lower(came_by), lower(utm_source), private.host_name(referring_host), 'direct'
+    )
   ) stored,
   created_at timestamptz not null default now(),
   decided boolean not null generated always as (private.is_decided(status)) stored,

@@ -207,6 +207,7 @@ export const privateFunctions: Record<string, string[]> = {
   search_form: api,
   search_text: api,
   mailbox_name: api,
+  host_name: api,
   contact_keys: api,
   is_plain_address: ['authenticated', 'service_role'],
   caller: ['authenticated', 'service_role'],

@@ -55,3 +55,25 @@ it('a request for a quote names a product of the site, and nothing but a name', 
     }
   });
 });
+
+it('one site is one source, whichever of its hosts led here', () =>
+  as(database.sql, 'owner', async (tx) => {
+    const hosts = [
+      'google.com',
+      'www.google.com',
+      'M.facebook.com',
+      'l.facebook.com',
+      'm.com',
+      'www.m.example',
+    ];
+    const found =
+      await tx`select private.host_name(host) as name from unnest(${hosts}::text[]) as host`;
+    expect(found.map(({ name }) => name as string)).toEqual([
+      'google.com',
+      'google.com',
+      'facebook.com',
+      'facebook.com',
+      'm.com',
+      'm.example',
+    ]);
+  }));

@@ -22,6 +22,8 @@ export const adminSending = {
     undo: 'Undo status change',
     changed: (status: string) => `While you were writing, the status was set to ${status}.`,
     answered: 'While you were writing, a colleague replied. See the history below.',
+    unknown: (placeholder: string) =>
+      `${placeholder} is not a placeholder. Only {name} and {reference} are filled in.`,
     problems: {
       subject: 'Please enter a subject of at most 100 characters',
       body: 'Please write something',
@@ -54,8 +56,6 @@ export const adminSending = {
       `${people(count)} ${count === 1 ? 'has' : 'have'} withdrawn in the meantime.`,
     language: (language: string, count: number) => `${language}, ${people(count)}`,
     placeholders: '{name} and {reference} are filled in for each person.',
-    unknown: (placeholder: string) =>
-      `${placeholder} is not a placeholder. Only {name} and {reference} are filled in.`,
     status: 'Status afterwards',
     keepStatus: 'Leave it as it is',
     kept: (count: number) =>
@@ -87,6 +87,19 @@ export const adminSending = {
     stopped: (count: number) => (count === 0 ? 'Nothing was stopped' : `${replies(count)} stopped`),
     missed: (count: number) => `${replies(count)} had already gone out.`,
     failed: 'The replies could not be stopped. Try again.',
+  },
+
+  /** Replies that nobody got, until somebody sends them again or drops them. */
+  unsent: {
+    title: 'Replies not sent',
+    mark: 'reply not sent',
+    about: (what: string, reference: string) => `Reply to the ${what} ${reference}`,
+    named: (subject: string) => `“${subject}”`,
+    drop: 'Drop',
+    dropOf: (subject: string) => `Drop: “${subject}”`,
+    dropped: 'The reply was dropped',
+    notDropped: 'Not dropped: this reply has been sent, retried or dropped in the meantime.',
+    dropFailed: tryAgain('The reply could not be dropped'),
   },
 
   /** In a record's history. */

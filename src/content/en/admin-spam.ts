@@ -39,6 +39,7 @@ export const adminSpam = {
   markText: `Replies and mails that wait are held back. Spam is deleted ${spamDays} days after it was marked.`,
   title: (list: string) => `${list}: spam`,
   open: (count: number | undefined) => (count ? `Spam (${count.toLocaleString('en')})` : 'Spam'),
+  more: (count: number) => `${count.toLocaleString('en')} more in Spam`,
   back: 'Back to the list',
   none: 'There is no spam.',
   delete: 'Delete',

@@ -44,6 +44,7 @@ export const mail = (number: number, more: object = {}) => ({
   attempts: 12,
   reason: '550 no such user',
   due_at: minutesAgo(number),
+  done_at: minutesAgo(number),
   created_at: minutesAgo(number),
   ...more,
 });

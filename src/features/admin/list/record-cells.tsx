@@ -7,6 +7,7 @@ import { cx } from '@/lib/cx';
 import { OutcomeChip } from './outcome-chip';
 import { Marked } from './search-words';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
+import { UnsentMark } from '../replies/unsent-replies';
 import { fieldText } from '../ui/field-text';
 import { TimeAgo } from '../ui/time-ago';
 import { nameOf } from '../ui/name-of';
@@ -46,6 +47,7 @@ export function RecordLink({ list, record, alone = false }: RecordLinkProps) {
           {adminLists.spam_suspected}
         </span>
       )}
+      {list.visitors && <UnsentMark recordId={record.id} />}
       <OutcomeChip record={record} />
     </span>
   );

@@ -11,6 +11,7 @@ import { SelectionBar, useSelection } from './list-selection';
 import { ListShortcuts } from './list-shortcuts';
 import { ListToolbar } from './list-toolbar';
 import { defaultView, isNarrowed, scopeOf } from './list-view';
+import { MoreInSpam } from './in-spam';
 import { SpamBanner, SpamLink } from './spam-view';
 import { RecordCards } from './record-cards';
 import { useRecordRows } from './record-rows';
@@ -117,6 +118,7 @@ export function RecordListView({ links, actions, renderActions, notice }: Record
           </ToolButton>
         </Empty>
       )}
+      <MoreInSpam />
       <div ref={measure} aria-busy={isBusy}>
         {!loaded && !failedAt && <Skeleton label={admin.list.loading(title)} />}
         {rows.length > 0 && (

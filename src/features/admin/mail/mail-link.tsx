@@ -3,7 +3,8 @@ import { adminMail } from '@/content/en/admin-mail';
 import { mailPath } from '../records/tabs';
 import { HeaderLink } from '../ui/header-link';
 import { useStaffQuery } from '../ui/staff-query';
-import { healthOf, mailStateQuery, signMs } from './mail-queries';
+import { healthOf, signMs } from './mail-queries';
+import { mailStateQuery } from '../ui/mail-state';
 
 export function MailLink() {
   return (

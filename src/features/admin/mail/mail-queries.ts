@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { adminMail } from '@/content/en/admin-mail';
 import type { Database } from '@/lib/database.types';
-import { dataOf, RequestError } from '@/lib/supabase/request-error';
+import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
+import type { MailCounts } from '../ui/mail-state';
 import { dateOf } from '../ui/timestamps';
 import { counted, newestFirst } from '../ui/newest-first';
 
@@ -13,20 +14,6 @@ const lateMs = 15 * minuteMs;
 export const signMs = 3 * minuteMs;
 
 type Functions = Database['public']['Functions'];
-type Answer = Functions['mail_state']['Returns'][number];
-type Nullable = 'oldest_at' | 'called_at' | 'reason' | 'reason_at';
-/** Numbers of mails waiting, failed, throttled and sent within a day, and why the last one was not sent. */
-export type MailCounts = Omit<Answer, Nullable> & { [name in Nullable]: string | null };
-
-export const mailStateQuery = queryOptions({
-  queryKey: ['mails', 'state'],
-  queryFn: async ({ signal }): Promise<MailCounts> => {
-    const answer = await staff().rpc('mail_state').abortSignal(signal);
-    const [counts] = dataOf(answer) ?? [];
-    if (!counts) throw new RequestError('no state of mail', answer.status);
-    return counts;
-  },
-});
 
 /**
  * Returns how long the oldest mail has been waiting, in milliseconds, and whether that is longer than a
@@ -66,6 +53,7 @@ const columns = [
   'attempts',
   'reason',
   'due_at',
+  'done_at',
   'created_at',
 ] as const;
 

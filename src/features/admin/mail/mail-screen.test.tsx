@@ -196,6 +196,20 @@ test('an admin can retry all that failed, and only that', async () => {
   await waitFor(() => expect(unsent()).toContainElement(document.activeElement as HTMLElement));
 });
 
+test('an admin is asked, with its date, before a mail of before the last week is sent again', async () => {
+  backend().rows['mails'] = [mail(1), mail(60 * 24 * 60)];
+  const user = await openSignedIn('/admin/mail');
+  const [, old] = await screen.findAllByRole('button', { name: /^Retry:/ });
+  if (old) await user.click(old);
+  const { created_at } = mail(60 * 24 * 60);
+  const dialog = await screen.findByRole('alertdialog', {
+    name: adminMail.list.oldTitle(exactTime(new Date(created_at))),
+  });
+  expect(backend().rows['mails']?.[1]).toMatchObject({ state: 'failed' });
+  await user.click(within(dialog).getByRole('button', { name: adminMail.list.oldConfirm }));
+  await waitFor(() => expect(backend().rows['mails']?.[1]).toMatchObject({ state: 'waiting' }));
+});
+
 test('an admin sees that retrying all failed', async () => {
   backend().rows['mails'] = [mail(1)];
   backend().failing.set('rpc/retry_failed_mails', { status: 0 });

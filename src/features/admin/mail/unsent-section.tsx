@@ -19,6 +19,7 @@ import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 import { useRestoreFocus } from '../ui/use-restore-focus';
+import { isOld, mailStateQuery } from '../ui/mail-state';
 import { RetryMail } from '../ui/retry-mail';
 import { recipientsQuery, throttled, unsentQuery, type Mail } from './mail-queries';
 
@@ -28,6 +29,7 @@ export function UnsentSection() {
   const [all, setAll] = useState(false);
   const mails = useStaffPages(unsentQuery(all));
   const { data: recipients = [] } = useStaffQuery(recipientsQuery);
+  const since = useStaffQuery(mailStateQuery).data?.recent_since;
   const area = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useRestoreFocus(area, heading);
@@ -56,7 +58,9 @@ export function UnsentSection() {
         {({ rows }) => (
           <>
             {rows.length === 0 && <Empty text={all ? texts.emptyAll : texts.empty} />}
-            {rows.some(({ state }) => state === 'failed') && <RetryAll />}
+            {rows.some((mail) => mail.state === 'failed' && since && !isOld(mail, since)) && (
+              <RetryAll />
+            )}
             {rows.length > 0 && (
               <ol className="border-t border-hairline">
                 {rows.map((mail) => (
@@ -106,7 +110,7 @@ function UnsentMail({ mail, recipient }: UnsentMailProps) {
           {mail.state === 'waiting' && <span>{texts.due(exactTime(dateOf(mail.due_at)))}</span>}
         </p>
       </div>
-      {(mail.state === 'failed' || isThrottled(mail)) && <RetryMail id={mail.id} name={name} />}
+      {(mail.state === 'failed' || isThrottled(mail)) && <RetryMail mail={mail} name={name} />}
     </li>
   );
 }
@@ -154,7 +158,7 @@ function reasonOf({ reason }: Mail): string {
   return ownValue<string>(adminMail.reasons, reason) ?? adminMail.said(reason);
 }
 
-/** Also retries failed mails that are not on this page. */
+/** Retries what failed lately, also what is not on this page. */
 function RetryAll() {
   const client = useQueryClient();
   const { mutate, isPending, isError } = useMutation({

@@ -1,11 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { admin } from '@/content/en/admin';
 import { adminMail } from '@/content/en/admin-mail';
+import { adminSending } from '@/content/en/admin-sending';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { withQuotes } from '@tests/support/admin/test-lists';
+import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, open, signIn } from '@tests/support/admin/test-session';
 
+const { unsent: texts } = adminSending;
 const backend = withQuotes();
 
 test('an admin sees totals and today’s submissions', async () => {
@@ -34,6 +36,37 @@ test('an admin sees totals and today’s submissions', async () => {
 
   await user.click(card);
   expect(browser.address).toBe('/admin/contacts/quotes');
+});
+
+test('an admin sees replies that were not sent, also in the row, until they are sent again or dropped', async () => {
+  const [one, other] = [1, 2].map((number) => ({
+    id: `5eed0009-0000-4000-8000-00000000000${number}`,
+    table_name: 'quote_requests',
+    record_id: quote(number).id,
+    author_email: 'admin@example.com',
+    subject: `Subject ${number}`,
+    body: 'Hello',
+    state: 'skipped',
+    reason: 'status changed',
+    unsent: true,
+    created_at: new Date().toISOString(),
+    done_at: new Date().toISOString(),
+  }));
+  backend().rows['replies'] = [one, other].flatMap((reply) => reply ?? []);
+  open('/admin');
+  const user = await signIn(adminAccount);
+  const region = within(await screen.findByRole('region', { name: texts.title }));
+  expect(region.getAllByText(adminMail.reasons['status changed'])).toHaveLength(2);
+  await user.click(region.getByRole('button', { name: texts.dropOf('Subject 1') }));
+  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(1));
+  await user.click(region.getByRole('link'));
+  expect(browser.address).toBe(`/admin/contacts/quotes/${quote(2).id}`);
+  expect((await screen.findAllByText(texts.mark)).length).toBeGreaterThan(0);
+  const [again] = await screen.findAllByRole('button', {
+    name: adminMail.list.retryOf(texts.named('Subject 2')),
+  });
+  if (again) await user.click(again);
+  await waitFor(() => expect(screen.queryByText(texts.mark)).toBeNull());
 });
 
 test('an admin sees open work first, and each number leads to its records', async () => {

@@ -14,6 +14,7 @@ import { messages } from '../records/messages';
 import { partnershipApplications } from '../records/partnership-applications';
 import { quoteRequests } from '../records/quote-requests';
 import type { RecordList } from '../records/record-list';
+import { UnsentReplies } from '../replies/unsent-replies';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { useScrollToTop } from '../ui/use-scroll-to-top';
@@ -32,6 +33,7 @@ export function Overview() {
         {isNew ? admin.dashboard.firstWelcome : admin.dashboard.welcome} {email}
       </p>
       <OpenWork lists={shown} />
+      <UnsentReplies />
       <ul className="grid border-y border-hairline max-md:divide-y max-md:divide-hairline md:grid-cols-4">
         {shown.map((list) => (
           <CountCard key={list.table} list={list} />

@@ -82,7 +82,7 @@ export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDia
       text: filled(list, record, checked.get(localeOf(record))?.text ?? { subject: '', body: '' }),
       status: statusOf(record),
     }));
-    const found = [...checked.values()].find((one) => one.problem)?.problem ?? unknownIn(replies);
+    const found = [...checked.values()].find((one) => one.problem)?.problem;
     setProblem(found);
     if (!found) send(replies);
   }
@@ -180,13 +180,4 @@ export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDia
       </DialogActions>
     </Dialog>
   );
-}
-
-/** Names a placeholder that nothing was filled in for. */
-function unknownIn(replies: readonly { text: ReplyText }[]): string | undefined {
-  for (const { text } of replies) {
-    const [placeholder] = /\{\p{L}+\}/u.exec(`${text.subject} ${text.body}`) ?? [];
-    if (placeholder) return texts.unknown(placeholder);
-  }
-  return undefined;
 }

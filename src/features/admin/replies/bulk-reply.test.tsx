@@ -82,7 +82,7 @@ test('a text with an unknown placeholder is not sent, and stays after Escape', a
   const { user, dialog } = await openDialog(1);
   await user.type(dialog.getByLabelText(editor.body), ' {{nom}');
   await user.click(dialog.getByRole('button', { name: texts.send(1) }));
-  expect(dialog.getByRole('alert')).toHaveTextContent(texts.unknown('{nom}'));
+  expect(dialog.getByRole('alert')).toHaveTextContent(editor.unknown('{nom}'));
   expect(replies()).toEqual([]);
   await user.keyboard('{Escape}');
   await user.click(bar().getByRole('button', { name: texts.open(1) }));

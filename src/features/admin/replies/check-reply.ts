@@ -1,8 +1,8 @@
 import { adminSending } from '@/content/en/admin-sending';
 import { normalizeLine, normalizeText } from '@/lib/normalize-text';
-import type { ReplyText } from './reply-text';
+import { placeholders, type ReplyText } from './reply-text';
 
-const { problems } = adminSending.editor;
+const { problems, unknown } = adminSending.editor;
 
 /** The database's limits, in characters. */
 const limits = { subject: 100, body: 10_000 };
@@ -19,6 +19,13 @@ export function checkReply({ subject, body }: ReplyText, blank: ReplyText) {
           ? problems.tooLong
           : /^\d\.$/m.test(text.body)
             ? problems.lines
-            : undefined;
+            : unknownIn(text);
   return { text, problem };
+}
+
+/** Names a placeholder that nothing is filled in for. */
+function unknownIn({ subject, body }: ReplyText): string | undefined {
+  const found = `${subject} ${body}`.match(/\{ *[\p{L}_][\p{L}\p{N}_ -]{0,40}\}/gu) ?? [];
+  const other = found.find((one) => !placeholders.includes(one));
+  return other && unknown(other);
 }

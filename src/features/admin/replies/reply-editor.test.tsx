@@ -54,6 +54,21 @@ test('an admin replies with a key from the editor; the status is set and the his
   expect(entry.getByText(/We have a plan\./)).toBeVisible();
 });
 
+test('a placeholder is filled in, and one that is not known stops the reply and is named', async () => {
+  const { user, panel, field } = await openEditor();
+  await user.clear(field);
+  await user.type(field, 'Dear {{name}, {{first_name}');
+  await user.click(button(panel, texts.send));
+  expect(panel.getByRole('alert')).toHaveTextContent(texts.unknown('{first_name}'));
+  expect(replies()).toEqual([]);
+  await user.clear(field);
+  await user.type(field, 'Dear {{name}, about {{reference}');
+  await user.click(button(panel, texts.send));
+  await waitFor(() =>
+    expect(replies()).toMatchObject([{ body: 'Dear Ọláwálé Nguyễn, about DR-5EED0004' }]),
+  );
+});
+
 test('an admin sends a reply that failed again, from the history', async () => {
   const reply = {
     id: 'reply-1',
@@ -65,6 +80,8 @@ test('an admin sends a reply that failed again, from the history', async () => {
     body: 'We have a plan.',
     state: 'failed',
     reason: '450 mailbox busy',
+    unsent: true,
+    done_at: new Date().toISOString(),
     send_at: quote(1).created_at,
     created_at: quote(1).created_at,
   };
@@ -72,13 +89,18 @@ test('an admin sends a reply that failed again, from the history', async () => {
   answerRequests(async (request) => {
     if (!request.url.endsWith('/rpc/retry_mail')) return backend().answer(request);
     const asked = (await request.json()) as { id: string };
-    if (asked.id === reply.id) Object.assign(reply, { state: 'waiting', reason: null });
+    if (asked.id === reply.id)
+      Object.assign(reply, { state: 'waiting', reason: null, unsent: false });
     return Response.json(reply.state === 'waiting');
   });
   open(path);
   const user = await signIn(adminAccount);
   expect(await screen.findByText(/450 mailbox busy/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Retry: Reply to the sender' }));
+  await user.click(
+    screen.getByRole('button', {
+      name: adminMail.list.retryOf(adminSending.unsent.named(reply.subject)),
+    }),
+  );
   await findToast(adminMail.list.retried);
   expect(await screen.findByText(history.states['waiting'] ?? '')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Retry:/ })).toBeNull();

@@ -55,7 +55,7 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
     onProblem: report,
   });
   const to = statusAfter(list, name, record.status);
-  const link = mailLink(record, { subject, body });
+  const link = mailLink(record, filled(list, record, { subject, body }));
 
   useEffect(() => {
     field.current?.focus();
@@ -80,7 +80,7 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
       field.current?.focus();
       return;
     }
-    send({ text: checked.text, status, toAuthor });
+    send({ text: filled(list, record, checked.text), status, toAuthor });
   }
 
   function onSent() {

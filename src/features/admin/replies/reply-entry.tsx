@@ -3,7 +3,7 @@ import { adminMail } from '@/content/en/admin-mail';
 import { adminSending } from '@/content/en/admin-sending';
 import { ownValue } from '@/lib/own-value';
 import type { Reply } from './reply-queries';
-import { RetryMail } from '../ui/retry-mail';
+import { UnsentActions } from './unsent-replies';
 import { authorName } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
 import { dateOf, exactTime } from '../ui/timestamps';
@@ -36,13 +36,7 @@ export function ReplyEntry({ reply }: { reply: Reply }) {
           {unturned(reply.body)}
         </p>
       </details>
-      {state === 'failed' && (
-        // A reply and its mail have one id.
-        <RetryMail
-          id={reply.id}
-          name={adminMail.list.mail(adminMail.kinds.reply, adminMail.list.visitor)}
-        />
-      )}
+      {reply.unsent && <UnsentActions reply={reply} />}
     </div>
   );
 }

@@ -17,6 +17,9 @@ export interface ReplyText {
   body: string;
 }
 
+/** What is filled in for each record. */
+export const placeholders: readonly string[] = ['{name}', '{reference}'];
+
 /** Returns the text to begin a reply with; `{name}` and `{reference}` stand for those of each record. */
 export function templateOf(table: RecordTable, locale: Locale, name: ReplyName): ReplyText {
   const words = replyMails[locale];

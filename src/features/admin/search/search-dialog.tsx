@@ -21,6 +21,7 @@ import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
+import { InSpam } from '../list/in-spam';
 import { nameOf } from '../ui/name-of';
 
 const debounceMs = 300;
@@ -92,12 +93,13 @@ interface FoundInListProps {
   onClose: () => void;
 }
 
-function FoundInList({ found: { list, rows, hasMore }, search, onClose }: FoundInListProps) {
+function FoundInList({ found, search, onClose }: FoundInListProps) {
+  const { list, rows, hasMore, inSpam } = found;
   const { title } = list.texts;
   return (
     <section aria-label={title}>
       <h3 className="font-semibold text-quiet">{title}</h3>
-      <ul className="mt-1 divide-y divide-hairline border-y border-hairline">
+      <ul className="mt-1 divide-y divide-hairline border-y border-hairline empty:hidden">
         {rows.map((record) => (
           <li key={record.id}>
             <Link
@@ -127,6 +129,7 @@ function FoundInList({ found: { list, rows, hasMore }, search, onClose }: FoundI
           {texts.all(title)}
         </Link>
       )}
+      <InSpam list={list} search={search} count={inSpam} onFollow={onClose} />
     </section>
   );
 }
@@ -160,7 +163,7 @@ function Details({ list, record }: { list: RecordList; record: StaffRecord }) {
 
 function announce(found: Found[]): string {
   const shown = found.reduce((sum, { rows }) => sum + rows.length, 0);
-  return shown === 0 ? texts.none : texts.found(shown);
+  return found.length === 0 ? texts.none : texts.found(shown);
 }
 
 /** Moves the focus between the field and the results. */

@@ -6,11 +6,15 @@ import { tabsOf } from '../records/tabs';
 
 /** Number of records shown per list. */
 const maxShown = 5;
+/** Spam is only counted. */
+const counted = { columns: 'id', limit: 1000 };
 
 export interface Found {
   list: RecordList;
   rows: StaffRecord[];
   hasMore: boolean;
+  /** Number of matches among the spam. */
+  inSpam: number;
 }
 
 /** Searches the lists that the role includes; each returns its newest matches. */
@@ -22,12 +26,17 @@ export function searchQuery(search: string, tables: readonly RecordTable[]) {
         tabsOf(tables).flatMap(({ lists }) =>
           lists.map(async (list) => {
             const page = { columns: columnsOf(list), limit: maxShown + 1 };
-            const rows = await readRows(list, { ...defaultView, search }, {}, page, signal);
-            return { list, rows: rows.slice(0, maxShown), hasMore: rows.length > maxShown };
+            const view = { ...defaultView, search };
+            const [rows, spam] = await Promise.all([
+              readRows(list, view, {}, page, signal),
+              list.visitors ? readRows(list, { ...view, spam: true }, {}, counted, signal) : [],
+            ]);
+            const hasMore = rows.length > maxShown;
+            return { list, rows: rows.slice(0, maxShown), hasMore, inSpam: spam.length };
           }),
         ),
       );
-      return found.filter(({ rows }) => rows.length > 0);
+      return found.filter(({ rows, inSpam }) => rows.length + inSpam > 0);
     },
     enabled: search !== '',
     placeholderData: keepPreviousData,

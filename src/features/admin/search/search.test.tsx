@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminSearch as texts } from '@/content/en/admin-search';
+import { adminSpam } from '@/content/en/admin-spam';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { browser, open, openMenu, signIn } from '@tests/support/admin/test-session';
@@ -43,6 +44,27 @@ test('an admin finds everything of a person by one search, and opens a record', 
   expect(browser.address).toBe(`/admin/careers/${application.id}`);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await waitFor(() => expect(screen.getByRole('heading', { name: /Nguyễn/ })).toHaveFocus());
+});
+
+test('an admin sees how many matches are held as spam, and can open them', async () => {
+  const { user, dialog } = await openSearch();
+  backend().rows['contact_submissions'] = [
+    {
+      id: '5eed0001-0000-4000-8000-000000000001',
+      first_name: 'Ama',
+      last_name: 'Owusu',
+      email: 'ama@example.com',
+      project_details: 'A menu.',
+      spam_suspected: true,
+      created_at: '2026-11-20 09:00:00+00',
+    },
+  ];
+  await user.keyboard('owusu');
+  const held = await dialog.findByRole('link', { name: adminSpam.more(1) });
+  expect(dialog.queryByText(texts.none)).toBeNull();
+  await user.click(held);
+  expect(browser.address).toMatch(/^\/admin\/contacts\?.*spam/);
+  expect(await screen.findByRole('link', { name: 'Ama Owusu' })).toBeVisible();
 });
 
 test('an admin sees in a match the company or the text that was found', async () => {

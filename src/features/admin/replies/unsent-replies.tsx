@@ -1,0 +1,125 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { MailX } from 'lucide-react';
+import { Link } from '@/components/ui/link';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { adminMail } from '@/content/en/admin-mail';
+import { adminSending } from '@/content/en/admin-sending';
+import { referenceOf } from '@/lib/reference';
+import { ownValue } from '@/lib/own-value';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import type { Reply } from './reply-queries';
+import { listOf } from '../records/tabs';
+import { authorName } from '../ui/colleagues';
+import { unturned } from '../ui/direction';
+import { refresh, refreshMs } from '../ui/refresh';
+import { RetryMail } from '../ui/retry-mail';
+import { useStaffQuery } from '../ui/staff-query';
+import { TimeAgo } from '../ui/time-ago';
+import { ToolButton } from '../ui/tool-button';
+
+const { unsent: texts } = adminSending;
+
+/** Replies that were not sent and that nobody has sent again or dropped, the newest first. */
+const unsentQuery = queryOptions({
+  queryKey: ['replies', 'unsent'],
+  queryFn: async ({ signal }) =>
+    dataOf(
+      await staff()
+        .from('replies')
+        .select('id,table_name,record_id,author_id,author_email,subject,reason,created_at,done_at')
+        .eq('unsent', true)
+        .order('created_at', { ascending: false })
+        .limit(1000)
+        .abortSignal(signal),
+    ) ?? [],
+  refetchInterval: refreshMs,
+});
+
+/** In a record's row: one of its replies was not sent. */
+export function UnsentMark({ recordId }: { recordId: string }) {
+  const { data = [] } = useStaffQuery(unsentQuery);
+  if (data.every(({ record_id }) => record_id !== recordId)) return null;
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-raised ps-1 pe-2 font-semibold text-bad">
+      <MailX aria-hidden className="size-4" strokeWidth={2} />
+      {texts.mark}
+    </span>
+  );
+}
+
+/** All of them, each with its two ways out. */
+export function UnsentReplies() {
+  const { data = [] } = useStaffQuery(unsentQuery);
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="unsent-replies" className="mb-7 max-w-4xl">
+      <h2 id="unsent-replies" className="pb-2 text-heading">
+        {texts.title}
+      </h2>
+      <ul className="border-t border-hairline">
+        {data.map((reply) => {
+          const list = listOf(reply.table_name);
+          return (
+            <li
+              key={reply.id}
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b border-hairline py-2"
+            >
+              <div className="min-w-0 grow basis-60 wrap-anywhere">
+                {list && (
+                  <Link
+                    to={`${list.path}/${reply.record_id}`}
+                    className="font-semibold text-brand underline-offset-4 hover:underline pointer-coarse:py-2"
+                  >
+                    {texts.about(admin.activity.what[list.table], referenceOf(reply.record_id))}
+                  </Link>
+                )}{' '}
+                <bdi className="text-quiet">{authorName(reply.author_id, reply.author_email)}</bdi>{' '}
+                <TimeAgo timestamp={reply.created_at} />
+                <p>{unturned(whyOf(reply))}</p>
+              </div>
+              <UnsentActions reply={reply} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type Unsent = Pick<Reply, 'id' | 'created_at' | 'done_at' | 'subject'>;
+
+/** Sends a reply again, or drops it. */
+export function UnsentActions({ reply }: { reply: Unsent }) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => dataOf(await staff().rpc('drop_reply', { id: reply.id })) === true,
+    onSuccess: (isDropped) =>
+      toast(
+        isDropped
+          ? { kind: 'success', title: texts.dropped }
+          : { kind: 'error', title: admin.error, description: texts.notDropped },
+      ),
+    onError: () => toast({ kind: 'error', title: admin.error, description: texts.dropFailed }),
+    onSettled: () => refresh(client, 'replies', 'mails'),
+  });
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {/* A reply and its mail have one id. */}
+      <RetryMail mail={reply} name={texts.named(unturned(reply.subject))} />
+      <ToolButton
+        aria-label={texts.dropOf(unturned(reply.subject))}
+        aria-disabled={isPending || undefined}
+        onClick={() => !isPending && mutate()}
+      >
+        {texts.drop}
+      </ToolButton>
+    </div>
+  );
+}
+
+function whyOf({ reason }: Pick<Reply, 'reason'>): string {
+  if (!reason) return adminMail.noReason;
+  return ownValue<string>(adminMail.reasons, reason) ?? adminMail.said(reason);
+}

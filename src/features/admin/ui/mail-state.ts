@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Database } from '@/lib/database.types';
+import { dataOf, RequestError } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { dateOf } from './timestamps';
+
+type Answer = Database['public']['Functions']['mail_state']['Returns'][number];
+type Nullable = 'oldest_at' | 'called_at' | 'reason' | 'reason_at';
+/** Numbers of mails waiting, failed, throttled and sent within a day, and why the last one was not sent. */
+export type MailCounts = Omit<Answer, Nullable> & { [name in Nullable]: string | null };
+
+export const mailStateQuery = queryOptions({
+  queryKey: ['mails', 'state'],
+  queryFn: async ({ signal }): Promise<MailCounts> => {
+    const answer = await staff().rpc('mail_state').abortSignal(signal);
+    const [counts] = dataOf(answer) ?? [];
+    if (!counts) throw new RequestError('no state of mail', answer.status);
+    return counts;
+  },
+});
+
+/** Whether a mail failed so long ago that it is sent again only by itself and after a question. */
+export function isOld(
+  mail: { created_at: string; done_at: string | null },
+  since: string,
+): boolean {
+  return dateOf(mail.done_at ?? mail.created_at) < dateOf(since);
+}
