@@ -58,9 +58,7 @@ grant execute on function private.is_staff() to authenticated, service_role;
 create function private.require_staff() returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if not private.is_staff() then
-    raise exception 'Only staff can do this.' using errcode = 'PT403';
-  end if;
+  perform private.require(private.is_staff(), 'Only staff can do this.');
 end;
 $$;
 
@@ -96,9 +94,7 @@ grant execute on function private.kinds() to authenticated, service_role;
 create function private.require_kind(table_name text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if not private.can(require_kind.table_name) then
-    raise exception 'Your role does not include this kind of record.' using errcode = 'PT403';
-  end if;
+  perform private.require(private.can(require_kind.table_name), 'Your role does not include this kind of record.');
 end;
 $$;
 
@@ -106,9 +102,9 @@ create function private.require_submissions(table_name text) returns void
 language plpgsql stable set search_path = '' as $$
 begin
   perform private.require_kind(require_submissions.table_name);
-  if (require_submissions.table_name = any (private.submission_tables())) is not true then
-    raise exception 'There is no such list.' using errcode = 'PT400';
-  end if;
+  perform private.require(
+    require_submissions.table_name = any (private.submission_tables()), 'There is no such list.', 'PT400'
+  );
 end;
 $$;
 

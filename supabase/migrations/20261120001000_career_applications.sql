@@ -168,13 +168,10 @@ grant execute on function public.submit_application(jsonb, jsonb) to anon, authe
 -- Counts applicants by posting and status, including postings that were deleted.
 create function public.applicants_per_posting()
 returns table (posting_id uuid, title text, status text, applicants integer)
-language plpgsql stable set search_path = '' as $$
-begin
-  if not exists (select from public.admin_users where user_id = (select auth.uid())) then
-    raise exception 'Only staff count applicants.' using errcode = 'PT403';
-  end if;
-  return query
-    select
+language sql stable set search_path = ''
+begin atomic
+  select private.require(private.is_staff(), 'Only staff count applicants.');
+  select
       counted.posting,
       coalesce(p.title, (
         select a.posting_title from public.career_applications as a
@@ -187,5 +184,4 @@ begin
     ) as counted
     left join public.job_postings as p on p.id = counted.posting;
 end;
-$$;
 grant execute on function public.applicants_per_posting() to authenticated;

@@ -1,14 +1,8 @@
 -- Changes of the team happen one after the other, and the lock comes before the question who asks: two admins who
 -- remove each other cannot both succeed, and as nobody changes their own role, an admin always stays.
 create function private.lock_team() returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform pg_advisory_xact_lock(hashtextextended('team', 3));
-  if not private.is_admin() then
-    raise exception 'Only an administrator changes the team.' using errcode = 'PT403';
-  end if;
-end;
-$$;
+language sql set search_path = ''
+return pg_advisory_xact_lock(hashtextextended('team', 3));
 
 -- Gives what somebody owns to a successor, as far as the successor's role includes it, and otherwise to nobody. Each
 -- list has one entry in the feed.
@@ -38,15 +32,12 @@ declare
   earlier text;
 begin
   perform private.lock_team();
-  if set_role.user_id = (select auth.uid()) then
-    raise exception 'Nobody changes their own role.' using errcode = 'PT403';
-  elsif private.role_tables(set_role.role) is null then
-    raise exception 'There is no such role.' using errcode = 'PT400';
-  end if;
+  perform private.require(private.is_admin(), 'Only an administrator changes the team.');
+  perform private.require(set_role.user_id <> auth.uid(), 'Nobody changes their own role.');
+  perform private.require(private.role_tables(set_role.role) is not null, 'There is no such role.', 'PT400');
   select a.role into earlier from public.admin_users as a where a.user_id = set_role.user_id;
-  if earlier is null then
-    raise exception 'There is no such colleague.' using errcode = 'PT404';
-  elsif earlier = set_role.role then
+  perform private.require(earlier is not null, 'There is no such colleague.', 'PT404');
+  if earlier = set_role.role then
     return;
   end if;
   perform private.hand_over(set_role.user_id, nullif(successor, set_role.user_id), array(
@@ -72,17 +63,14 @@ declare
   earlier text;
 begin
   perform private.lock_team();
-  if remove_colleague.user_id = (select auth.uid()) then
-    raise exception 'Nobody removes themselves.' using errcode = 'PT403';
-  end if;
+  perform private.require(private.is_admin(), 'Only an administrator changes the team.');
+  perform private.require(remove_colleague.user_id <> auth.uid(), 'Nobody removes themselves.');
   perform private.hand_over(
     remove_colleague.user_id, nullif(successor, remove_colleague.user_id), private.submission_tables()
   );
   delete from public.admin_users as a where a.user_id = remove_colleague.user_id
     returning a.role into earlier;
-  if earlier is null then
-    raise exception 'There is no such colleague.' using errcode = 'PT404';
-  end if;
+  perform private.require(earlier is not null, 'There is no such colleague.', 'PT404');
   perform private.write_activity(
     'colleague_removed', 'admin_users', remove_colleague.user_id,
     (select email from auth.users where id = remove_colleague.user_id), earlier
@@ -108,9 +96,7 @@ returns table (
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 begin
-  if not private.is_admin() then
-    raise exception 'Only an administrator sees the team.' using errcode = 'PT403';
-  end if;
+  perform private.require(private.is_admin(), 'Only an administrator sees the team.');
   return query
     select a.user_id, u.email::text, a.name, a.role, a.created_at, a.last_seen_at
     from public.admin_users as a join auth.users as u on u.id = a.user_id

@@ -43,6 +43,7 @@ declare
   invitation public.invitations;
 begin
   perform private.lock_team();
+  perform private.require(private.is_admin(), 'Only an administrator changes the team.');
   if not coalesce(private.is_plain_address(invite.email), false)
     or private.role_tables(invite.role) is null then
     raise exception 'Give one email address and a role.' using errcode = 'PT400';

@@ -61,11 +61,12 @@ declare
   change jsonb;
 begin
   perform private.require_kind(update_records.table_name);
-  if (update_records.table_name = any (private.role_tables('admin'))) is not true then
-    raise exception 'There is no such list.' using errcode = 'PT400';
-  elsif cardinality(names) = 0 or not names <@ settable then
-    raise exception 'Staff cannot set these columns.' using errcode = 'PT400';
-  end if;
+  perform private.require(
+    update_records.table_name = any (private.role_tables('admin')), 'There is no such list.', 'PT400'
+  );
+  perform private.require(
+    cardinality(names) > 0 and names <@ settable, 'Staff cannot set these columns.', 'PT400'
+  );
   if not anyway then
     worked_on := private.worked_on(update_records.table_name, array(
       select id from jsonb_to_recordset(changes) as c (id uuid, set jsonb)

@@ -193,11 +193,10 @@ language plpgsql security definer set search_path = '' as $$
 declare
   forgotten jsonb;
 begin
-  if not private.is_admin() then
-    raise exception 'Only an administrator erases a person.' using errcode = 'PT403';
-  elsif (btrim(email) ~ '^[^@[:space:]]+@[^@[:space:]]+$') is not true then
-    raise exception 'Give one email address.' using errcode = 'PT400';
-  end if;
+  perform private.require(private.is_admin(), 'Only an administrator erases a person.');
+  perform private.require(
+    btrim(email) ~ '^[^@[:space:]]+@[^@[:space:]]+$', 'Give one email address.', 'PT400'
+  );
   begin
     perform set_config('deccan_reach.batch', gen_random_uuid()::text, true);
     select jsonb_object_agg(f.place, f.rows) into forgotten from (

@@ -19,9 +19,7 @@ create function private.what_ends(user_id uuid, role text)
 returns table (records integer, replies integer, invitations text[], mailboxes text[])
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_admin() then
-    raise exception 'Only an administrator sees what ends.' using errcode = 'PT403';
-  end if;
+  perform private.require(private.is_admin(), 'Only an administrator sees what ends.');
   return query select
     (
       select count(*)::integer from private.submissions as s

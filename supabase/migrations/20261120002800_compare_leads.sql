@@ -48,9 +48,7 @@ declare
   end;
 begin
   perform private.require_kind(compare_leads.table_name);
-  if dimensions is null then
-    raise exception 'There are no such leads.' using errcode = 'PT400';
-  end if;
+  perform private.require(dimensions is not null, 'There are no such leads.', 'PT400');
   return query execute (
     select format($sql$
       with grouped as (

@@ -67,9 +67,7 @@ declare
   spam uuid[];
 begin
   perform private.require_submissions(delete_spam.table_name);
-  if not private.is_admin() then
-    raise exception 'Only an administrator deletes for good.' using errcode = 'PT403';
-  end if;
+  perform private.require(private.is_admin(), 'Only an administrator deletes for good.');
   execute format(
     'select coalesce(array_agg(id), ''{}'') from (
        select id from public.%I where id = any ($1) and spam_suspected for update

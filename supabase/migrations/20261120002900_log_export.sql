@@ -2,9 +2,10 @@ create function private.log_export(table_name text, records integer, filters tex
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_kind(log_export.table_name);
-  if (log_export.records > 0 and char_length(log_export.filters) <= 500) is not true then
-    raise exception 'Say how many records, and which filters in 500 characters.' using errcode = 'PT400';
-  end if;
+  perform private.require(
+    log_export.records > 0 and char_length(log_export.filters) <= 500,
+    'Say how many records, and which filters in 500 characters.', 'PT400'
+  );
   perform private.write_activity(
     'exported', log_export.table_name, gen_random_uuid(), log_export.filters,
     records => log_export.records

@@ -91,3 +91,24 @@ describe('job_postings', () => {
     });
   });
 });
+
+it('nothing but retention and erasure changes or deletes entries', async () => {
+  const functions = await database.sql<{ name: string }[]>`
+    select proname as name from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and prosrc ~ 'activity_log' and prosrc ~* '(update|delete from) public\\.(activity_log|%)'
+    order by 1
+  `;
+  expect(functions.map(({ name }) => name)).toEqual([
+    'forget_account',
+    'forget_expired',
+    'forget_mentions',
+    'forget_submissions',
+  ]);
+  const held = await database.sql`
+    select from pg_class cross join aclexplode(relacl) as acl
+    where oid = 'public.activity_log'::regclass and privilege_type <> 'SELECT'
+      and grantee in (0, 'anon'::regrole, 'authenticated'::regrole)
+  `;
+  expect(held).toHaveLength(0);
+});

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminSpam as texts } from '@/content/en/admin-spam';
 import { referenceOf } from '@/lib/reference';
+import { memberRow } from '@tests/support/admin/fake-backend';
 import { companies, openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
@@ -162,6 +163,16 @@ test('an admin deletes all spam at once, and nothing else', async () => {
   await findToast(texts.deleted(27));
   expect(await screen.findByText(texts.none)).toBeVisible();
   expect(backend().rows['quote_requests']).toHaveLength(3);
+});
+
+test('a member of sales clears marks of spam, and sees no button that deletes it', async () => {
+  spam(2, 3);
+  backend().rows['admin_users'] = [memberRow('sales')];
+  const user = await openQuotes('?spam_suspected=only');
+  await screen.findByText('2 in total');
+  const bar = await select(user, 2);
+  expect(bar.getByRole('button', { name: texts.clear })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
 });
 
 test('an admin hears when spam could not be deleted', async () => {
