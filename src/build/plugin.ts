@@ -113,7 +113,7 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
       writeHostFiles(out);
       const found = [...listed, ...ids.map(site.jobPath)];
       await write(join(out, 'sitemap.xml'), sitemap(found, site.siteUrl));
-      await write(join(out, 'robots.txt'), robots(site.siteUrl));
+      await write(join(out, 'robots.txt'), robots(site.siteUrl, new Date()));
       const security = securityTxt(company.privacyEmail, site.siteUrl, new Date());
       if (security) await write(join(out, '.well-known/security.txt'), security);
       const { makeShareImages } = await import('./share-images.ts');

@@ -21,10 +21,16 @@ export function sitemap(paths: readonly string[], siteUrl: string): string {
   ].join('\n');
 }
 
-export function robots(siteUrl: string): string {
-  return ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join(
-    '\n',
-  );
+export function robots(siteUrl: string, now: Date): string {
+  return [
+    'User-agent: *',
+    'Disallow: /admin',
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    // Read by check:live.
+    `# built ${now.toISOString()}`,
+    '',
+  ].join('\n');
 }
 
 /** RFC 9116, valid for a year. Undefined for a placeholder address, where reports would be lost. */

@@ -322,6 +322,9 @@ isOneToOne: false
 "claim_mails":
 { Args: { "most"?: number }; Returns: Json
                            },
+"closed_on":
+{ Args: { "posting": string }; Returns: string[]
+                           },
 "colleagues":
 { Args: Record<PropertyKey, never>; Returns: {
               "email": string,"id": string,"name": string,"role": string,"table_names": (string)[]

@@ -16,7 +16,7 @@ create table public.job_postings (
   salary_range text check (private.is_line(salary_range, 1, 200)),
   language text not null default 'en' check (language in ('en', 'fr')),
   status text not null default 'active' check (status in ('active', 'inactive', 'draft')),
-  -- the last day on which visitors see it
+  -- the last day on which visitors see it, until it is over everywhere
   closes_on date,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -46,16 +46,12 @@ grant all on table public.job_postings to service_role;
 
 alter table public.job_postings enable row level security;
 
--- Days begin in the company's time zone. Definer, because visitors cannot read the settings.
+-- A day is over when it is over in UTC-12.
 create function private.is_open(status text, closes_on date) returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return status = 'active' and coalesce(
-    closes_on >= (select (now() at time zone s.time_zone)::date from private.mail_settings as s),
-    true
-  );
-end;
-$$;
+language sql stable set search_path = ''
+return status = 'active' and coalesce(
+  closes_on >= (now() at time zone 'UTC' - interval '12 hours')::date, true
+);
 grant execute on function private.is_open(text, date) to anon, authenticated;
 
 create policy "visitors read open postings" on public.job_postings
@@ -65,6 +61,22 @@ create policy "visitors read open postings" on public.job_postings
 create policy "users read open postings, staff all" on public.job_postings
   for select to authenticated
   using ((select private.can('job_postings')) or private.is_open(status, closes_on));
+
+-- The closing date of a posting that ended with it, as one row. Definer, because visitors cannot read that posting.
+create function private.closed_on(posting uuid) returns setof date
+language sql stable security definer set search_path = ''
+begin atomic
+  select p.closes_on from public.job_postings as p
+    where p.id = posting and p.status = 'active' and not private.is_open(p.status, p.closes_on);
+end;
+grant execute on function private.closed_on(uuid) to anon, authenticated;
+
+create function public.closed_on(posting uuid) returns setof date
+language sql stable set search_path = ''
+begin atomic
+  select * from private.closed_on(posting);
+end;
+grant execute on function public.closed_on(uuid) to anon, authenticated;
 
 create policy "staff create postings" on public.job_postings
   for insert to authenticated

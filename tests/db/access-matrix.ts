@@ -153,6 +153,7 @@ export const functions: Record<string, Role[]> = {
   withdraw_submission: everybody,
   end_news: [...everybody, 'service_role'],
   keep_news: everybody,
+  closed_on: everybody,
   confirmation_follows: everybody,
   report_client_error: everybody,
   search_patterns: everybody,
@@ -221,6 +222,7 @@ export const privateFunctions: Record<string, string[]> = {
   read_file: ['authenticated'],
   require: ['authenticated'],
   is_open: ['anon', 'authenticated'],
+  closed_on: ['anon', 'authenticated'],
   time_before: ['authenticated'],
   erase_by_address: ['authenticated'],
 };

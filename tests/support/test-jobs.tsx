@@ -30,12 +30,22 @@ export function makeJob(number: number, part: Partial<Job> = {}): Job {
 export const makeJobs = (count: number) =>
   Array.from({ length: count }, (_, index) => makeJob(index + 1));
 
-/** Answers like the REST interface, `portion` rows at a time; returns the requested URLs. */
-export function answerWith(jobs: readonly Job[], portion = 1000): URL[] {
+/**
+ * Answers like the REST interface, `portion` rows at a time; returns the requested URLs.
+ * @param closedOn the closing dates of postings that ended with them, by id
+ */
+export function answerWith(
+  jobs: readonly Job[],
+  portion = 1000,
+  closedOn: Record<string, string> = {},
+): URL[] {
   const urls: URL[] = [];
   answerRequests((request) => {
     const url = new URL(request.url);
     urls.push(url);
+    if (url.pathname.endsWith('/rpc/closed_on')) {
+      return Response.json([closedOn[url.searchParams.get('posting') ?? ''] ?? []].flat());
+    }
     const id = url.searchParams.get('id')?.replace('eq.', '');
     if (id) return Response.json(jobs.filter((job) => job.id === id));
     const from = Number(url.searchParams.get('offset') ?? 0);

@@ -3,6 +3,7 @@ import { contentChecks, unconfirmed } from './content.ts';
 import { databaseChecks } from './database.ts';
 import { hostChecks } from './host.ts';
 import { operationChecks } from './operation.ts';
+import { buildAgeCheck } from './positions.ts';
 import { openBackend, type Backend } from './request.ts';
 import { settingsChecks, type Environment } from './settings.ts';
 import { signInMailChecks } from './sign-in-mails.ts';
@@ -52,6 +53,7 @@ export function checkLive({
   return runChecks([
     ...own,
     ...hostChecks(site, backendUrl),
+    buildAgeCheck(site, backend),
     ...databaseChecks(backend, { stranger: signIn('STRANGER'), admin }),
     ...signInChecks(backend, site),
     ...signInMailChecks(backendUrl, process.env['SUPABASE_ACCESS_TOKEN']),

@@ -30,6 +30,7 @@ export function TextField({ name, label, hint, optional, onLeave, ...input }: Te
       {(control) => (
         <input
           type="text"
+          dir="auto"
           className={controlClasses}
           {...input}
           {...control}
@@ -49,6 +50,7 @@ export function TextArea({ name, label, hint, optional, rows = 6 }: TextAreaProp
     <Field label={label} hint={hint} optional={optional} required={!optional} error={error}>
       {(control) => (
         <textarea
+          dir="auto"
           rows={rows}
           className={cx(controlClasses, 'resize-y')}
           {...control}

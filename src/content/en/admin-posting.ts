@@ -29,7 +29,7 @@ export const adminPosting = {
     closes_on: {
       label: 'Closes on',
       optional: true,
-      hint: 'The last day on which visitors see the posting, in the company’s time zone.',
+      hint: 'The last day to apply. It ends when it is over everywhere: at 12:00 UTC on the day after.',
     },
     description: { label: 'Description' },
     requirements: { label: 'Requirements', hint: 'One requirement per line.' },

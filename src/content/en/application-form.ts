@@ -39,6 +39,9 @@ export const applicationForm = {
     open: (title: string) => `Applying for: ${title}`,
     closed:
       'The position you chose is no longer open. You can still apply here: tell us what kind of work you are looking for.',
+    /** After its last day, also for who began before. */
+    ended:
+      'The closing date for the position you chose has passed. You can still apply: we will receive your choice with your application.',
     /** An address that names no posting. */
     unknown:
       'We could not tell which position you chose: part of the address may be missing. You can still apply here: tell us what kind of work you are looking for.',

@@ -39,6 +39,12 @@ export const posting = {
     resume: 'Send Us Your Resume',
   },
 
+  /** After the last day of a posting; the rest is as for one that was closed. */
+  ended: {
+    title: 'The closing date has passed',
+    text: 'This position is no longer open to applications. Others may be open, or you can send us an open application.',
+  },
+
   /** An address that names no posting. */
   unknown: {
     title: 'We could not read this address',

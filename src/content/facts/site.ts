@@ -13,8 +13,6 @@ export const site = {
     postalCode: '500081',
     countryCode: 'IN',
   },
-  /** Of `time_zone` in the database's mail_settings. */
-  utcOffset: '+05:30',
   marketplaceUrl: 'https://marketplace.deccanreach.example',
 } as const;
 

@@ -40,6 +40,9 @@ export const applicationForm: ApplicationFormTexts = {
     open: (title) => `Vous postulez au poste suivant : ${title}`,
     closed:
       'Le poste que vous avez choisi n’est plus à pourvoir. Vous pouvez tout de même postuler ici, en précisant le type de poste que vous recherchez.',
+    /** After its last day, also for who began before. */
+    ended:
+      'La date limite pour le poste que vous avez choisi est passée. Vous pouvez tout de même postuler : votre choix sera joint à votre candidature.',
     /** An address that names no posting. */
     unknown:
       'Nous n’avons pas pu savoir quel poste vous aviez choisi : l’adresse est peut-être incomplète. Vous pouvez tout de même postuler ici, en précisant le type de poste que vous recherchez.',

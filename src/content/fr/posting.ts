@@ -38,6 +38,12 @@ export const posting: PostingTexts = {
     resume: 'Envoyer votre CV',
   },
 
+  /** After the last day of a posting; the rest is as for one that was closed. */
+  ended: {
+    title: 'La date limite est passée',
+    text: 'Ce poste n’est plus ouvert aux candidatures. Consultez les autres postes, ou adressez‑nous une candidature spontanée.',
+  },
+
   /** An address that names no posting. */
   unknown: {
     title: 'Nous n’avons pas pu lire cette adresse',

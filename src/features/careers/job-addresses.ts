@@ -27,3 +27,5 @@ export const openJobsAddress = (from: number) =>
   `${open}&order=created_at.desc,id.desc&offset=${from}&limit=${portion}`;
 
 export const jobAddress = (id: string) => `${open}&id=eq.${id}&limit=1`;
+
+export const closedOnAddress = (id: string) => `rpc/closed_on?posting=${id}`;

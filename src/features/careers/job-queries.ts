@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '@/lib/query-client';
 import { readRows } from '@/lib/supabase/public';
-import { jobAddress, openJobsAddress } from './job-addresses';
+import { closedOnAddress, jobAddress, openJobsAddress } from './job-addresses';
 import type { Job } from './job';
 
 export const openJobsKey = ['job_postings', 'open'] as const;
@@ -18,9 +18,11 @@ export const openJobsQuery = queryOptions<readonly Job[]>({
   queryFn: ({ signal }) => fetchOpenJobs(signal),
 });
 
-/** Resolves to null when the posting is closed or never existed. */
+/** `closed` is a posting that was filled or withdrawn, or never existed; `ended` one whose closing day is over. */
+export type Gone = 'closed' | 'ended';
+
 export const jobQuery = (id: string) =>
-  queryOptions<Job | null>({
+  queryOptions<Job | Gone>({
     queryKey: jobKey(id),
     queryFn: ({ signal }) => fetchJob(id, signal),
     initialData: () =>
@@ -43,7 +45,9 @@ export async function fetchOpenJobs(signal: AbortSignal, backend?: string): Prom
   return [...jobs.values()];
 }
 
-async function fetchJob(id: string, signal: AbortSignal): Promise<Job | null> {
+async function fetchJob(id: string, signal: AbortSignal): Promise<Job | Gone> {
   const { rows } = await readRows<Job>(jobAddress(id), signal);
-  return rows[0] ?? null;
+  if (rows[0]) return rows[0];
+  const closed = await readRows<string>(closedOnAddress(id), signal);
+  return closed.rows.length > 0 ? 'ended' : 'closed';
 }

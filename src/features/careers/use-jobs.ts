@@ -3,7 +3,7 @@ import { useClient, useLate } from '@/lib/use-query-client';
 import type { Job } from './job';
 import { isJobId } from './job-id';
 import { cacheRowsOfDocument } from './built-rows';
-import { jobQuery, openJobsQuery } from './job-queries';
+import { jobQuery, openJobsQuery, type Gone } from './job-queries';
 
 if (!import.meta.env.SSR) cacheRowsOfDocument();
 
@@ -14,7 +14,7 @@ export function useOpenJobs(): { jobs: readonly Job[] | undefined; failed: boole
 }
 
 export type JobLookup =
-  | { state: 'loading' | 'failed' | 'closed' | 'unknown'; job?: never }
+  | { state: 'loading' | 'failed' | 'unknown' | Gone; job?: never }
   | { state: 'open'; job: Job };
 
 /** Reports unknown ids as closed, and malformed ids as unknown. */
@@ -23,7 +23,7 @@ export function useJob(id: string): JobLookup {
   const query = useQuery({ ...jobQuery(id), enabled: valid }, useClient());
   const failed = useFailed(query);
   if (!valid) return { state: 'unknown' };
-  if (query.data === null) return { state: 'closed' };
+  if (typeof query.data === 'string') return { state: query.data };
   if (query.data) return { state: 'open', job: query.data };
   return { state: failed ? 'failed' : 'loading' };
 }

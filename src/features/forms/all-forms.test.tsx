@@ -91,13 +91,16 @@ function putWithoutTelling(control: Control) {
 describe.each(forms)('$name', ({ name, texts, form }) => {
   const submit = () => screen.getByRole('button', { name: texts.submit });
 
-  test('required fields are marked, visually and for assistive technology', () => {
+  test('required fields are marked, and every text has its own direction', () => {
     render(form);
     for (const { label, optional } of Object.values(texts.fields)) {
       const control = screen.getByLabelText(optional ? `${label} (optional)` : label);
       const required = control.matches('[required], [aria-required=true]');
       expect([label, required]).toEqual([label, !optional]);
       expect(control).not.toHaveAttribute('aria-invalid', 'true');
+    }
+    for (const written of screen.getAllByRole('textbox')) {
+      expect(written).toHaveAttribute('dir', 'auto');
     }
     for (const agreement of screen.queryAllByRole('checkbox', { name: /^I agree/ })) {
       expect(agreement).toBeRequired();

@@ -8,9 +8,9 @@ test.each([
   ['active', null, 'Active'],
   ['draft', '2026-11-19', 'Draft'],
 ])(
-  'on 20 November, a posting with the status %s that closes on %s is %s',
+  'when 19 November is over everywhere, a posting with the status %s that closes on %s is %s',
   (status, closes_on, label) => {
-    vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00+05:30') });
+    vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
     expect(recordBadge(jobPostings, { status, closes_on })).toMatchObject({ label });
     vi.useRealTimers();
   },

@@ -1,7 +1,7 @@
 import { CalendarX, CircleDot } from 'lucide-react';
 import { adminPosting } from '@/content/en/admin-posting';
 import { adminRecords } from '@/content/en/admin-records';
-import { site } from '@/content/facts/site';
+import { endOf } from '@/lib/closing-day';
 import type { RecordList, StatusLine, Value } from './record-list';
 
 type StatusBadge = Pick<StatusLine, 'tone' | 'icon'> & { label: string };
@@ -20,8 +20,7 @@ export function recordBadge(
   list: RecordList,
   { status, closes_on: lastDay }: { status: string | null; closes_on?: Value | undefined },
 ): StatusBadge {
-  const isClosed =
-    status === 'active' && Date.parse(`${lastDay}T23:59:59${site.utcOffset}`) < Date.now();
+  const isClosed = status === 'active' && Date.parse(endOf(String(lastDay))) < Date.now();
   return isClosed
     ? { label: adminPosting.closed, tone: 'quiet', icon: CalendarX }
     : statusBadge(list, status);

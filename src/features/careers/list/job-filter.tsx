@@ -40,6 +40,7 @@ export function JobFilter(props: JobFilterProps) {
         {(control) => (
           <input
             type="search"
+            dir="auto"
             name="q"
             enterKeyHint="search"
             autoComplete="off"

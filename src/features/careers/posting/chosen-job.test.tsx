@@ -41,6 +41,21 @@ test.each([
   expect(onTitle).toHaveBeenLastCalledWith(undefined);
 });
 
+test('an application after the closing date keeps its position', async () => {
+  answerWith([], 1000, { [jobId(1)]: '2026-11-27' });
+  const onClosed = vi.fn<(id: string | undefined) => void>();
+  render(
+    <ChosenJob
+      texts={applicationForm.chosenJob}
+      id={jobId(1)}
+      onClosed={onClosed}
+      onTitle={onTitle}
+    />,
+  );
+  expect(await screen.findByText(applicationForm.chosenJob.ended)).toBeVisible();
+  expect(onClosed).not.toHaveBeenCalledWith(jobId(1));
+});
+
 test('a position that cannot be loaded is not called closed, and stays chosen', async () => {
   answerRequests(() => Response.json({ message: 'no' }, { status: 401 }));
   const onClosed = vi.fn<(id: string | undefined) => void>();

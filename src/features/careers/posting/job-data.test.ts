@@ -4,10 +4,10 @@ import { site } from '@/content/facts/site';
 import { jobPostingData } from './job-data';
 import { makeJob } from '@tests/support/test-jobs';
 
-test('a closing day ends at midnight in the company’s time zone', () => {
+test('a closing day ends when it is over everywhere', () => {
   const job = makeJob(1, { closes_on: '2026-12-31' });
   expect(jobPostingData(job, posting, 'en')).toMatchObject({
-    validThrough: '2026-12-31T23:59:59+05:30',
+    validThrough: '2026-12-31T23:59:59-12:00',
   });
 });
 

@@ -4,6 +4,7 @@ import type { Worded } from '@/content/facts/choices';
 import { inLocale, type Locale } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
 import type { PostingTexts } from '@/content/texts';
+import { endOf } from '@/lib/closing-day';
 import { env } from '@/lib/env';
 import { jobPath, requirementsOf, type Job } from '../job';
 import { dayPosted, linesOf } from '../job-text';
@@ -25,7 +26,7 @@ export function jobPostingData(job: Job, texts: PostingTexts, locale: Locale): J
     description: descriptionOf(job, texts),
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.id },
     datePosted: dayPosted(job),
-    ...(job.closes_on && { validThrough: `${job.closes_on}T23:59:59${site.utcOffset}` }),
+    ...(job.closes_on && { validThrough: endOf(job.closes_on) }),
     ...(type ? { employmentType: type } : {}),
     hiringOrganization: provider,
     ...placeOf(job),

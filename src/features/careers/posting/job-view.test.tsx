@@ -94,7 +94,7 @@ test('a posting loaded by the list shows immediately, without another request', 
 });
 
 test.each([
-  ['of a posting that is closed', jobId(9), posting.closed, 1],
+  ['of a posting that is closed', jobId(9), posting.closed, 2],
   ['of an unknown posting', 'senior-engineer', posting.unknown, 0],
   ['that is truncated', jobId(1).slice(0, 20), posting.unknown, 0],
 ])(
