@@ -83,6 +83,13 @@ create function private.set_name(name text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_staff();
+  if exists (
+    select from public.admin_users as a join auth.users as u on u.id = a.user_id
+    where a.user_id <> (select auth.uid())
+      and private.mailbox_name(u.email) = private.mailbox_name(set_name.name)
+  ) then
+    raise exception 'This is the address of a colleague.' using errcode = 'PT400';
+  end if;
   update public.admin_users as a set name = nullif(set_name.name, '') where a.user_id = (select auth.uid());
   return nullif(set_name.name, '');
 end;

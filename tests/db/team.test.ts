@@ -116,6 +116,15 @@ describe('an admin', () => {
   });
 });
 
+it('nobody takes the address of a colleague as a name', () =>
+  sql(async (tx) => {
+    await giveRole(tx, 'sales', 'sales');
+    await become(tx, 'admin');
+    const take = (name: string) => outcome(tx, (step) => step`select set_name(${name})`);
+    expect(await take(people.sales.email.toUpperCase())).toBe('refused PT400');
+    expect(await take(people.admin.email)).toBe('1 rows');
+  }));
+
 it('staff choose their own name, and the gate notes once in five minutes that they are here', () =>
   sql(async (tx) => {
     await become(tx, 'admin');
