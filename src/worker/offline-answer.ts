@@ -1,10 +1,10 @@
 import { offlinePages } from 'virtual:offline';
 import { splitLocale } from '@/content/facts/languages';
+import { withTimeLimit } from '@/lib/time-limit';
 
 /** Answers in the language of the requested page. */
 export async function offlineAnswer(cacheName: string, { pathname }: URL): Promise<Response> {
-  const cache = await caches.open(cacheName);
-  const links = await Promise.all((await cache.keys()).map(async (key) => link(cache, key)));
+  const links = await withTimeLimit(linksIn(cacheName)).catch(() => []);
   const html = (offlinePages[splitLocale(pathname).locale] ?? '').replace('<!--seen-->', () =>
     links.join(''),
   );
@@ -12,6 +12,11 @@ export async function offlineAnswer(cacheName: string, { pathname }: URL): Promi
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });
+}
+
+async function linksIn(cacheName: string): Promise<string[]> {
+  const cache = await caches.open(cacheName);
+  return Promise.all((await cache.keys()).map(async (key) => link(cache, key)));
 }
 
 async function link(cache: Cache, { url }: Request): Promise<string> {

@@ -4,7 +4,9 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { seenPagesKept } from '@/content/facts/device';
 import { syncTag } from '@/features/forms/submission/outbox/background-sync';
+import { isCodeFile } from '@/lib/is-code-file';
 import type { SeenPage } from '@/lib/seen-page';
+import { withTimeLimit } from '@/lib/time-limit';
 import { sendPending } from './send-pending';
 import { offlineAnswer } from './offline-answer';
 
@@ -18,37 +20,61 @@ interface SyncEvent extends ExtendableEvent {
 /** A new number deletes the caches of older workers. */
 const names = { pages: 'pages-1', files: 'files-1' };
 
+/** Workbox itself waits for the cache without a limit. */
+const match = caches.match.bind(caches);
+caches.match = (...asked) => withTimeLimit(match(...asked)).catch(() => undefined);
+
 /** Never intercepted: the staff area and the backend. */
 const foreign = /^\/(admin|rest|auth)(\/|$)/;
 
-const isPage = ({ status, redirected, headers }: Response) =>
-  status === 200 && !redirected && Boolean(headers.get('content-type')?.startsWith('text/html'));
+/** Kept and served only if it is ours: a captive portal sends a page of its own for every address. */
+const onlyIf = (isOurs: (answer: Response, url: string) => boolean | Promise<boolean>) => ({
+  cacheWillUpdate: async ({ response, request }: { response: Response; request: Request }) =>
+    (await isOurs(response, request.url)) ? response : null,
+  cachedResponseWillBeUsed: async (kept: { cachedResponse?: Response; request: Request }) =>
+    kept.cachedResponse && (await isOurs(kept.cachedResponse, kept.request.url))
+      ? kept.cachedResponse
+      : null,
+});
+
+async function isPage(answer: Response): Promise<boolean> {
+  const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
+  if (answer.status !== 200 || answer.redirected || !isHtml) return false;
+  return (await answer.clone().text()).includes('data-prerendered=');
+}
 
 const pages = new NetworkFirst({
   cacheName: names.pages,
   networkTimeoutSeconds: 10,
   matchOptions: { ignoreVary: true },
   plugins: [
-    {
-      // Pages read filters and chosen positions from the address themselves.
-      cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, ''),
-      cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
-    },
+    // Pages read filters and chosen positions from the address themselves.
+    { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, '') },
+    onlyIf(isPage),
     new ExpirationPlugin({ maxEntries: seenPagesKept, purgeOnQuotaError: true }),
   ],
 });
 
-const files = new CacheFirst({
+const fileOptions = {
   cacheName: names.files,
   matchOptions: { ignoreVary: true },
   plugins: [
+    onlyIf(isCodeFile),
     {
-      cacheWillUpdate: async ({ response, event }) =>
-        response.status === 200 && !(await isForStaff(event)) ? response : null,
+      cacheWillUpdate: async ({
+        response,
+        event,
+      }: {
+        response: Response;
+        event: ExtendableEvent;
+      }) => ((await isForStaff(event)) ? null : response),
     },
     new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true }),
   ],
-});
+};
+const files = new CacheFirst(fileOptions);
+/** For a page whose code did not load. */
+const newFiles = new NetworkFirst(fileOptions);
 
 async function isForStaff(event: ExtendableEvent): Promise<boolean> {
   if (!(event instanceof FetchEvent)) return false;
@@ -62,13 +88,16 @@ registerRoute(
   (options) => pages.handle(options).catch(() => offlineAnswer(names.pages, options.url)),
 );
 
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), files);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  (options) => (options.request.cache === 'reload' ? newFiles : files).handle(options),
+);
 
 void self.skipWaiting();
 clientsClaim();
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOthers());
+  event.waitUntil(withTimeLimit(forgetOthers()).catch(() => undefined));
 });
 
 async function forgetOthers(): Promise<void> {

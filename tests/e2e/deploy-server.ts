@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,8 +21,10 @@ export async function startDeployServer() {
   const second = join(folder, 'dist');
   let site = openSite('dist');
   let missing: RegExp | undefined;
+  let hasPortal = false;
   const cacheHeaders: string[] = [];
   const server = createServer((request, response) => {
+    if (hasPortal) return answerAsPortal(response);
     if (!missing?.test(request.url ?? '')) return site(request, response);
     cacheHeaders.push(request.headers['cache-control'] ?? '');
     if (cacheHeaders.length > 1) return site(request, response);
@@ -37,6 +39,10 @@ export async function startDeployServer() {
       missing = file;
     },
     cacheHeaders,
+    /** Answers every request as the login page of a network does, or no longer. */
+    setPortal(is: boolean) {
+      hasPortal = is;
+    },
     /** Replaces the first build; its files are then gone, as on real hosts. */
     async deploy() {
       cpSync('dist', second, { recursive: true });
@@ -52,6 +58,12 @@ export async function startDeployServer() {
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+function answerAsPortal(response: ServerResponse): void {
+  response
+    .writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' })
+    .end('<title>Free Wi-Fi</title><h1>Free Wi-Fi</h1>');
 }
 
 /** Renames every hashed file and marks every page. */

@@ -39,6 +39,7 @@ export function createWorld() {
   let clock = 1_700_000_000_000;
   let broken: StorageFault = 'none';
   let online = true;
+  let locksAnswer = true;
   let outcomes: ServerOutcome[] = [];
   const database = new Map<string, { revision: number; text: unknown }>();
   const refused = new Set<string>();
@@ -143,6 +144,7 @@ export function createWorld() {
   const lockOf =
     (tab: object): Lock =>
     async (name, mode, task) => {
+      if (!locksAnswer) return task();
       for (let other = held.get(name); other; other = held.get(name)) {
         if (mode === 'skip') return 'busy';
         await Promise.race([other.running, Promise.resolve()]);
@@ -179,6 +181,7 @@ export function createWorld() {
     now: () => clock,
     isOnline: () => online,
     setOnline: (is: boolean) => (online = is),
+    setLocksAnswer: (they: boolean) => (locksAnswer = they),
     next: (coming: ServerOutcome[]) => (outcomes = [...coming]),
     has: ({ id, revision }: NewSubmission) =>
       [...database.values()].some(({ text }) => {

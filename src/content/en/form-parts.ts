@@ -143,7 +143,7 @@ export const formParts = {
     otherWays: 'You can also reach us here:',
     notSent: 'Not sent.',
     full: 'It could not be saved either, because this device has no space left.',
-    blocked: 'It could not be saved either, because this browser does not allow it.',
+    unsaved: 'It could not be saved on this device either.',
     keepOpen: 'Everything you typed is still here. Please keep this page open and try again.',
     unreadable:
       'Not sent. A file that you chose can no longer be read. Please choose it again; everything else is still here.',

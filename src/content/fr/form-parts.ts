@@ -148,7 +148,7 @@ export const formParts: FormPartsTexts = {
     otherWays: 'Vous pouvez aussi nous joindre ici :',
     notSent: 'Votre envoi n’est pas parti.',
     full: 'Il n’est pas enregistré non plus : cet appareil n’a plus de place.',
-    blocked: 'Il n’est pas enregistré non plus : ce navigateur ne le permet pas.',
+    unsaved: 'Il n’a pas pu être enregistré sur cet appareil non plus.',
     keepOpen:
       'Tout ce que vous avez saisi est encore là : veuillez garder cette page ouverte et réessayer.',
     unreadable:

@@ -192,7 +192,7 @@ test.each([
   async (status, words) => {
     const alert = await unsent(status);
     expect(alert).toHaveTextContent(words);
-    expect(alert).toHaveTextContent(formParts.submission.blocked);
+    expect(alert).toHaveTextContent(formParts.submission.unsaved);
     expect(alert).not.toHaveTextContent('back online');
     expect(screen.getByRole('link', { name: /@/ })).toBeVisible();
   },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import { status } from '../../../src/content/en/status.ts';
-import { application as form, newPerson, rowsOfPerson } from '../forms.ts';
+import { application as form, newPerson, quote, rowsOfPerson } from '../forms.ts';
 import { cachedPaths, waitUntilCached } from '../cached-pages.ts';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
@@ -93,6 +93,25 @@ test('a visitor can open visited pages offline, and other pages list them', asyn
   const paths = await cachedPaths(page);
   expect(paths.filter((path) => /^\/(rest|auth|admin)/.test(path))).toEqual([]);
   consoleErrors.length = 0;
+});
+
+test('what a captive portal sends for our pages and files is not kept', async ({ browser }) => {
+  const site = await startDeployServer();
+  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.goto('/terms');
+  await waitUntilCached(page, '/terms');
+  site.setPortal(true);
+  await page.locator(`a[href="${quote.path}"]`).first().click();
+  await expect(page.getByRole('heading', { name: 'Free Wi-Fi' })).toBeVisible();
+
+  site.setPortal(false);
+  await context.setOffline(true);
+  expect((await page.goto(quote.path))?.status()).toBe(503);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: quote.submit })).toBeEnabled();
+  await context.close();
+  await site.close();
 });
 
 test(

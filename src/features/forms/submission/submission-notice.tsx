@@ -97,7 +97,7 @@ function Unsaved({ texts: parts, state: { retryReason, full } }: UnsavedProps) {
     <FormNotice>
       {texts.notSent}{' '}
       <span className="font-normal text-text">
-        {[reason, full ? texts.full : texts.blocked, texts.keepOpen].join(' ')}
+        {[reason, full ? texts.full : texts.unsaved, texts.keepOpen].join(' ')}
       </span>
       {online && <ContactAlternatives texts={texts} />}
     </FormNotice>

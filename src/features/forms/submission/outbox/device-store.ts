@@ -1,6 +1,7 @@
-import { createStore, del, entries, get, promisifyRequest, set, update } from 'idb-keyval';
+import { del, entries, get, promisifyRequest, set, update } from 'idb-keyval';
 import { sorted } from '@/lib/arrays';
 import { expireEntry } from './expiry';
+import { limitedStores } from './limited-stores';
 import { submissionIn } from './stored-submission';
 import { noteIn, type StoredNote } from './stored-note';
 import type { Submission, SubmissionStore } from './types';
@@ -20,53 +21,51 @@ interface DeviceStore extends SubmissionStore {
 
 /** IndexedDB store. Database names must not change. Rejects where storage is blocked or full. */
 export function deviceStore(): DeviceStore {
-  // Opened on first use: some browsers throw on any access to IndexedDB.
-  let waitingStore: ReturnType<typeof createStore> | undefined;
-  let storedStore: ReturnType<typeof createStore> | undefined;
-  const waiting = () => (waitingStore ??= createStore('outbox', 'parcels'));
-  const stored = () => (storedStore ??= createStore('outbox-settled', 'ids'));
+  const createStore = limitedStores();
+  const waiting = createStore('outbox', 'parcels');
+  const stored = createStore('outbox-settled', 'ids');
 
   const notes = async () =>
-    (await entries<string, unknown>(stored())).map(([id, value]) => ({ id, ...noteIn(value) }));
+    (await entries<string, unknown>(stored)).map(([id, value]) => ({ id, ...noteIn(value) }));
 
   async function forgetOld() {
     for (const { id, at } of await notes()) {
       // A negative age, or one of years, comes from a wrong clock.
       const age = Date.now() - at;
-      if (age > rememberedMs && age < 100 * rememberedMs) await del(id, stored());
+      if (age > rememberedMs && age < 100 * rememberedMs) await del(id, stored);
     }
   }
 
   return {
-    put: async (submission) => set(submission.id, submission, waiting()),
-    get: async (id) => submissionAt(id, await get(id, waiting())),
+    put: async (submission) => set(submission.id, submission, waiting),
+    get: async (id) => submissionAt(id, await get(id, waiting)),
     all: async () =>
-      (await entries(waiting()))
+      (await entries(waiting))
         .map(([key, value]) => submissionAt(key, value))
         .filter((submission) => submission !== undefined),
-    change: async (id, to) => waiting()('readwrite', (objects) => changeIn(objects, id, to)),
+    change: async (id, to) => waiting('readwrite', (objects) => changeIn(objects, id, to)),
     markStored: async ({ id, revision, form }) => {
       // Keeps the kind of form only: a posting would reveal what somebody applied for.
       const kind = form?.name.replace(/ .*/, '');
-      await set(id, { revision, at: Date.now(), kind } satisfies StoredNote, stored());
+      await set(id, { revision, at: Date.now(), kind } satisfies StoredNote, stored);
       await forgetOld().catch(() => undefined);
     },
     storedRevision: async (id) => {
-      const note: unknown = await get(id, stored());
+      const note: unknown = await get(id, stored);
       return note === undefined ? undefined : noteIn(note).revision;
     },
 
     corrupt: async () =>
-      (await entries(waiting()))
+      (await entries(waiting))
         .filter(([key, value]) => !submissionAt(key, value))
         .map(([key]) => key),
-    removeCorrupt: async (key) => del(key, waiting()),
-    expireOld: async () => waiting()('readwrite', (objects) => expireAll(objects, Date.now())),
+    removeCorrupt: async (key) => del(key, waiting),
+    expireOld: async () => waiting('readwrite', (objects) => expireAll(objects, Date.now())),
     recentlySent: async () => {
       const late = (await notes()).filter(({ kind, at }) => kind && isOfToday(at));
       return sorted(late, (a, b) => b.at - a.at);
     },
-    forget: async (id) => update(id, (note) => ({ ...noteIn(note), kind: undefined }), stored()),
+    forget: async (id) => update(id, (note) => ({ ...noteIn(note), kind: undefined }), stored),
   };
 }
 

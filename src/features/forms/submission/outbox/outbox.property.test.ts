@@ -41,6 +41,7 @@ const step = fc.oneof(
     broken: fc.constantFrom('none' as const, 'all' as const, 'writes' as const),
   }),
   fc.record({ do: fc.constant('network' as const), online: fc.boolean() }),
+  fc.record({ do: fc.constant('locks' as const), answer: fc.boolean() }),
   fc.record({ do: fc.constant('new tab' as const) }),
 );
 
@@ -130,6 +131,7 @@ test(`loses nothing, duplicates nothing, reports no false success (${runs} runs,
         else if (now.do === 'clock') it.tick(now.by);
         else if (now.do === 'storage') it.breakStorage(now.broken);
         else if (now.do === 'network') it.setOnline(now.online);
+        else if (now.do === 'locks') it.setLocksAnswer(now.answer);
         else tab = it.openTab();
         assertTrueMessages(it);
       }
@@ -137,6 +139,7 @@ test(`loses nothing, duplicates nothing, reports no false success (${runs} runs,
       // Everything works again: all that was promised must arrive.
       it.breakStorage('none');
       it.setOnline(true);
+      it.setLocksAnswer(true);
       it.next([]);
       // Twice, as a dying tab may still hold a lock in the first round.
       for (let round = 0; round < 2; round++) {

@@ -98,7 +98,8 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
   }
 
   async function record(tried: Submission, result: SendResult): Promise<boolean> {
-    if (result.result === 'stored') await store.markStored(tried);
+    // Without a note of it, the server still recognises the id.
+    if (result.result === 'stored') await store.markStored(tried).catch(() => undefined);
     let left: Submission | undefined;
     await store.change(tried.id, (current) => (left = after(result, tried, current)));
     return left !== undefined && left.revision >= tried.revision;

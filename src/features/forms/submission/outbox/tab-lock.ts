@@ -1,24 +1,18 @@
+import { withTimeLimit } from '@/lib/time-limit';
 import type { Lock } from './types';
 
-/** Web Locks. Without them order holds within one tab, and the row's id prevents duplicates. */
+/** Web Locks. Without one in time, the row's id alone prevents duplicates. */
 export const tabLock: Lock = async (name, mode, task) => {
-  if (!navigator.locks) return withinTab(name, mode, task);
-  return navigator.locks.request(`outbox:${name}`, { ifAvailable: mode === 'skip' }, async (lock) =>
-    lock ? task() : ('busy' as const),
-  );
-};
-
-const locks = new Map<string, Promise<unknown>>();
-
-const withinTab: Lock = async (name, mode, task) => {
-  while (locks.has(name)) {
-    if (mode === 'skip') return 'busy';
-    await locks.get(name);
-  }
-  const running = task().finally(() => locks.delete(name));
-  locks.set(
-    name,
-    running.catch(() => undefined),
-  );
-  return running;
+  if (!navigator.locks) return task();
+  let running: ReturnType<typeof task> | undefined;
+  const run = () => (running ??= task());
+  const isFree = new Promise<boolean>((resolve, reject) => {
+    navigator.locks
+      .request(`outbox:${name}`, { ifAvailable: mode === 'skip' }, async (lock) => {
+        resolve(lock !== null);
+        if (lock) await run();
+      })
+      .catch(reject);
+  });
+  return (await withTimeLimit(isFree).catch(() => true)) ? run() : 'busy';
 };

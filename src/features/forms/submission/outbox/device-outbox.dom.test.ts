@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceOutbox } from './device-outbox';
+import type { PostJson } from './post-json';
+
+const submission = {
+  path: '/quotes',
+  revision: 1,
+  row: { email: 'ola@example.com' },
+  files: [],
+} as const;
+const post = vi.fn<PostJson>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  post.mockReset().mockResolvedValue({ status: 201, body: '', retryAfter: null });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+const lock = (request: () => Promise<never>) =>
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+const never = () => new Promise<never>(() => undefined);
+const blocked = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+test.each<[string, () => unknown]>([
+  ['a database that never answers', () => vi.stubGlobal('indexedDB', { open: () => ({}) })],
+  ['a blocked database', () => vi.stubGlobal('indexedDB', { open: blocked })],
+  ['a lock that is never released', () => lock(never)],
+  ['locks that are refused', () => lock(async () => blocked())],
+])(
+  'sends within five seconds in spite of %s, and says that nothing is saved',
+  async (_, prepare) => {
+    vi.stubGlobal('indexedDB', { open: () => ({}) });
+    prepare();
+    const { outbox } = deviceOutbox(post);
+    for (const id of ['first', 'second']) {
+      const sending = outbox.send({ ...submission, id, files: [] });
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect(post).toHaveBeenCalledOnce();
+      await vi.advanceTimersByTimeAsync(1_500);
+      await expect(sending).resolves.toMatchObject({ result: 'stored', saved: false });
+      post.mockClear();
+    }
+  },
+);
+
+test('what counted as not saved is not written when the database answers late', async () => {
+  const opening: Partial<IDBOpenDBRequest> = {};
+  const abort = vi.fn<() => void>();
+  const put = vi.fn<() => void>();
+  const objects = { put, transaction: { abort } };
+  vi.stubGlobal('indexedDB', { open: () => opening });
+  const sending = deviceOutbox(post).outbox.send({ ...submission, id: 'late', files: [] });
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expect(sending).resolves.toMatchObject({ saved: false });
+  Object.assign(opening, { result: { transaction: () => ({ objectStore: () => objects }) } });
+  opening.onsuccess?.call(opening as IDBOpenDBRequest, new Event('success'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(abort).toHaveBeenCalled();
+});

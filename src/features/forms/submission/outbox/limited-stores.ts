@@ -1,0 +1,37 @@
+import { createStore } from 'idb-keyval';
+import { deviceLimitMs, withTimeLimit } from '@/lib/time-limit';
+
+/** The limit after a wait in vain: sending asks the databases several times. */
+const impatientLimitMs = 500;
+
+/**
+ * Opens databases that are not waited for. A transaction that takes too long is aborted, as the visitor then
+ * reads that nothing was saved.
+ */
+export function limitedStores(): typeof createStore {
+  let limitMs = deviceLimitMs;
+
+  return (database, name) => {
+    const store = createStore(database, name);
+    return async (mode, callback) => {
+      let transaction: IDBTransaction | undefined;
+      let isOver = false;
+      const answer = store(mode, (objects) => {
+        ({ transaction } = objects);
+        if (isOver) transaction.abort();
+        return callback(objects);
+      });
+      const result = await withTimeLimit(answer, limitMs, () => {
+        isOver = true;
+        limitMs = impatientLimitMs;
+        try {
+          transaction?.abort();
+        } catch {
+          // It has ended.
+        }
+      });
+      limitMs = deviceLimitMs;
+      return result;
+    };
+  };
+}
