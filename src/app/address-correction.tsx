@@ -12,7 +12,7 @@ export function AddressCorrection() {
 
   useEffect(() => {
     if (meant !== pathname) {
-      const query = correctSearch({ pathname, search });
+      const query = correctSearch(pathname, search);
       void navigate({ pathname: meant, search: query, hash }, { replace: true });
     } else if (isUnknown(pathname)) {
       console.error('404: no page at', pathname.replaceAll(secrets, '…'));

@@ -18,13 +18,13 @@ export const fallbackPages = {
 
 const trailingPunctuation = /[\s\p{P}\p{S}\p{Cf}]+$/u;
 
-/** Where a query begins that lost its `?`, or whose `?` was encoded. */
-const queryStart = /[?&;](?:amp;)?/;
+/** A query that lost its `?`, or whose `?` was encoded. */
+const mangledQuery = /[?&;](?:amp;)?(.*)/s;
 
 /** Returns the intended path as this site spells it, without a language prefix, or the given path. */
 export function correctPath(pathname: string): string {
   if (isStaffPath(pathname)) return pathname;
-  const [written = ''] = decoded(pathname).split(queryStart, 1);
+  const [written = ''] = decoded(pathname).split(mangledQuery, 1);
   const spelled = written
     .toLowerCase()
     .replaceAll(/\/+/g, '/')
@@ -37,14 +37,10 @@ export function correctPath(pathname: string): string {
   return isJobId(id) ? `/careers/${id}` : pathname;
 }
 
-/** The query of an address, with what its path shows of it: `/about&utm_source=x`. */
-export function correctSearch({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
-  if (correctPath(pathname) === pathname) return search;
-  const address = decoded(pathname);
-  const start = queryStart.exec(address);
-  const tail = start ? address.slice(start.index + start[0].length) : '';
-  if (!/\w/.test(tail)) return search;
-  return `?${new URLSearchParams(tail).toString()}${search.replace('?', '&')}`;
+/** The query of a misspelled address, with what its path shows of it: `/about&utm_source=x`. */
+export function correctSearch(pathname: string, search: string): string {
+  const tail = mangledQuery.exec(decoded(pathname))?.[1];
+  return tail ? `?${new URLSearchParams(`${tail}&${search.slice(1)}`)}` : search;
 }
 
 /**

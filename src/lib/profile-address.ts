@@ -1,8 +1,11 @@
+import { normalizeLine, withoutPlaceholder } from './normalize-text';
+
 /**
  * Takes a LinkedIn address out of what was pasted, without what apps append to it: `in/amina`, a whole sentence. A
  * bare address of another site gets its scheme. Any other text stays as it is.
  */
-export function normalizeProfile(written: string): string {
+export function normalizeProfile(pasted: string): string {
+  const written = withoutPlaceholder(normalizeLine(pasted));
   const joined = written.replace(/ ?([./]) ?/g, '$1');
   const path =
     addressIn(written) ??

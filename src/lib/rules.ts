@@ -1,7 +1,6 @@
 /** Rules expect normalised text. */
 import * as z from 'zod/mini';
 import { isEmail, normalizeEmail } from './email-address';
-import { normalizeProfile } from './profile-address';
 import { normalizeLine, normalizeText, withoutPlaceholder } from './normalize-text';
 
 // Without this zod probes `new Function`, which a strict Content-Security-Policy reports.
@@ -59,14 +58,6 @@ export function textRules(tooLong: (max: number) => string) {
         z.refine((written) => lengthOf(written) <= max, longest(max)),
       );
 
-  /** An optional profile. What holds no address is kept as text. */
-  function optionalProfile() {
-    return z.string().check(
-      z.overwrite((written) => normalizeProfile(withoutPlaceholder(normalizeLine(written)))),
-      z.refine((written) => lengthOf(written) <= limits.webAddress, longest(limits.webAddress)),
-    );
-  }
-
   /** A doubtful number is asked about once, and accepted as it is after that. */
   function phone(message: string, read: ReadPhone) {
     const [min, max] = limits.phone;
@@ -94,9 +85,9 @@ export function textRules(tooLong: (max: number) => string) {
   return {
     line: ruled(normalizeLine),
     text: ruled(normalizeText),
+    optional,
     optionalLine: optional(normalizeLine),
     optionalText: optional(normalizeText),
-    optionalProfile,
     phone,
     email,
   };

@@ -78,12 +78,8 @@ function textOf(job: Job, texts: PositionsTexts): string {
 }
 
 /** Without the signs around them, but `.net`, `c++` and `c#` keep theirs. */
-function wordsOf(written: string): string[] {
-  return folded(written)
-    .split(/[\s,;|/]+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#]+$/gu, ''))
-    .filter(Boolean);
-}
+const wordsOf = (written: string) =>
+  folded(written).match(/[.\p{L}\p{N}](?:[^\s,;|/]*[\p{L}\p{N}+#])?/gu) ?? [];
 
 /** Lower case, without accents and apostrophes, hyphens as spaces. */
 function folded(text: string): string {

@@ -3,6 +3,7 @@ import { phoneReader } from '@/components/form/phone-number';
 import { choices } from '@/content/facts/choices';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { examine } from '@/lib/documents';
+import { normalizeProfile } from '@/lib/profile-address';
 import type { SubmissionFile } from '../submission/outbox';
 import { limits, oneOf, textRules, ticked } from '@/lib/rules';
 import { toRow } from '../submission/submission-to';
@@ -27,14 +28,14 @@ export function applicationSchema(
   positionOfJob: () => Position | undefined,
 ) {
   const rules = textRules(parts.tooLong);
-  const { email, line, optionalLine, optionalProfile, optionalText, phone, text } = rules;
+  const { email, line, optional, optionalLine, optionalText, phone, text } = rules;
   return z.object({
     firstName: line(limits.personName, messages.firstName),
     lastName: line(limits.personName, messages.lastName),
     email: email(messages.email),
     phone: phone(messages.phone, phoneReader(parts.phone)),
     location: line(limits.name, messages.location),
-    linkedin: optionalProfile(),
+    linkedin: optional(normalizeProfile)([1, limits.webAddress]),
     position: z.pipe(
       z.transform((picked: Position) => positionOfJob() ?? picked),
       oneOf(choices.position, messages.position),

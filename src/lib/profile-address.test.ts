@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { normalizeProfile } from './profile-address';
+
+test.each([
+  ['n/a', ''],
+  ['https://example.com/in/ada', 'https://example.com/in/ada'],
+  ['HTTP://example.com', 'HTTP://example.com'],
+  [' www.example.com/in/ada ', 'https://www.example.com/in/ada'],
+  ['example.com:8080', 'https://example.com:8080'],
+  ['in/amina', 'https://www.linkedin.com/in/amina'],
+  ['/in/amina-bello-1b2/', 'https://www.linkedin.com/in/amina-bello-1b2'],
+  ['LinkedIn: in/amina', 'https://www.linkedin.com/in/amina'],
+  ['linkedin.com/in/amina', 'https://linkedin.com/in/amina'],
+  ['http://ng.linkedin.com/in/amina/?trk=x#about', 'https://ng.linkedin.com/in/amina'],
+  ['My profile (https://www.linkedin.com/in/amina).', 'https://www.linkedin.com/in/amina'],
+  ['www.linkedin. com/in/ amina', 'https://www.linkedin.com/in/amina'],
+  ['https://www.linkedin.com/in/aïcha', 'https://www.linkedin.com/in/aïcha'],
+  ['pas de compte', 'pas de compte'],
+  ['Amina Bello', 'Amina Bello'],
+  ['amina.bello is my name there', 'amina.bello is my name there'],
+  ['javascript:alert(1.5)', 'javascript:alert(1.5)'],
+  ['https://linkedin.com@evil.example/in/ada', 'https://linkedin.com@evil.example/in/ada'],
+  ['https://notlinkedin.com/in/ada', 'https://notlinkedin.com/in/ada'],
+])('keeps %j, written for a profile, as %j', (written, kept) =>
+  expect(normalizeProfile(written)).toBe(kept),
+);
