@@ -63,6 +63,19 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       alias: [
         { find: '@', replacement: folder('src') },
         { find: '@tests', replacement: folder('tests') },
+        // The package's exports name its development build, which carries warnings.
+        ...(command === 'build'
+          ? [
+              {
+                find: /^react-router$/,
+                replacement: folder('node_modules/react-router/dist/production/index.mjs'),
+              },
+              {
+                find: /^react-router\/dom$/,
+                replacement: folder('node_modules/react-router/dist/production/dom-export.mjs'),
+              },
+            ]
+          : []),
       ],
     },
     server: { port: 5173, strictPort: true },

@@ -42,7 +42,9 @@ test('an admin can download a file unchanged, and only if its content matches it
   consoleErrors,
 }) => {
   const id = await addApplication();
-  const content = Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj <</Type /Catalog>> endobj\n%%EOF');
+  const content = Buffer.from(
+    '%PDF-1.7\n%âãÏÓ\n1 0 obj <</Type /Catalog>> endobj\nstartxref\n0\n%%EOF\n',
+  );
   await sql`
     insert into application_files (application_id, kind, file_name, content)
     values (${id}, 'resume', 'Lebenslauf – 李.pdf', ${content})

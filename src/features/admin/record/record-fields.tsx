@@ -109,7 +109,7 @@ function Posting({ id, title }: { id: string; title: string }) {
     <>
       <Link
         to={`${jobPostings.path}/${id}`}
-        className="text-brand underline-offset-4 hover:underline"
+        className="inline-block leading-6 text-brand underline-offset-4 hover:underline"
       >
         <bdi>{unturned(title)}</bdi>
       </Link>
