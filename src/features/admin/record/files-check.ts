@@ -5,7 +5,9 @@ export async function isWhatItSays(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
 ): Promise<boolean> {
-  const kind = await kindOf(bytes);
+  const found = await kindOf(bytes);
+  // Half a PDF is still one: what was stored can be downloaded.
+  const kind = found === 'incomplete' ? '.pdf' : found;
   return kind.startsWith('.') && fileName.toLowerCase().endsWith(kind);
 }
 
