@@ -41,7 +41,7 @@ describe('npm run admin:grant', () => {
   it.each([
     ['without an address', [], 'Usage: npm run admin:grant -- EMAIL [admin|sales|hr]'],
     ['with an unknown role', ['x@example.org', 'boss'], 'Usage: npm run admin:grant -- EMAIL'],
-    ['with an invalid address', ['nobody'], '"nobody" is not an e-mail address.'],
+    ['with an invalid address', ['nobody'], '"nobody" is not an email address.'],
     ['for an unknown account', ['x@example.org'], 'No account has the address x@example.org'],
   ])('%s fails with a message', async (_, args, message) => {
     const { code, output } = await script('grant-admin.ts', ...args);
