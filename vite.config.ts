@@ -88,7 +88,15 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     environments: {
       client: {
         build: {
-          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+          rolldownOptions: {
+            output: {
+              codeSplitting: { groups: chunkGroups },
+              // Pages name dozens of files: hashes of 7 signs save each page 150 bytes.
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames: 'assets/[name]-[hash:7][extname]',
+            },
+          },
         },
       },
     },

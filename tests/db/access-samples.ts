@@ -23,7 +23,7 @@ const reply = {
 const error = {
   kind: 'error',
   message: 'x is not a function',
-  frames: '{assets/index-AbCd1234.js:1:2345}',
+  frames: '{assets/index-AbCd123.js:1:2345}',
   browser: 'Chrome 142',
   build: 'a1b2c3d',
 };

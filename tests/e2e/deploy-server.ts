@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSite } from '../../src/build/host/static-host.ts';
 
-const hash = /-[\w-]{8}(?=\.\w+$)/;
+const hash = /-[\w-]{7}(?=\.\w+$)/;
 
 export async function startDeployServer() {
   const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-deploys-'));

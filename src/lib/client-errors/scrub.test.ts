@@ -13,7 +13,7 @@ test.each([
   ],
   ['Error: Minified React error #418; visit https://react.dev?args[]=Ada', 'React error #418'],
   [
-    'Failed to fetch dynamically imported module: https://x.example/assets/about-page-A1b2_-c3.js',
+    'Failed to fetch dynamically imported module: https://x.example/assets/about-page-A1b2_-c.js',
     'Failed to fetch dynamically imported module: assets/about-page.js',
   ],
   [

@@ -9,7 +9,7 @@ const rules = [
   [/(^|[ (])(reading|setting|evaluating|property|construct) ["'`]([\w$.]{1,60})["'`]/g, '$1$2 $3'],
   // The end of a quotation is unknown, as it may contain quotation marks.
   [/(["`]|(^|[^A-Za-z0-9"'`])').*$/s, '$2[text]'],
-  [/[^ ]*\/assets\/([a-z-]+)-[A-Za-z0-9_-]{8}\.(js|css)[^ ]*/g, 'assets/$1.$2'],
+  [/[^ ]*\/assets\/([a-z-]+)-[A-Za-z0-9_-]{7}\.(js|css)[^ ]*/g, 'assets/$1.$2'],
   [/[A-Za-z][\w+.-]*:[^ :][^ ]*/g, '[address]'],
   [/[^ ]* ?@ ?[^ ]*/g, '[mail]'],
   [/[^ ]*=[^ ]*/g, '[text]'],

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSender } from './send';
 import type { ErrorKind, CaughtError } from './watch';
 
-const own = `${location.origin}/assets/index-AbCd1234.js`;
-const file = 'assets/index-AbCd1234.js';
+const own = `${location.origin}/assets/index-AbCd123.js`;
+const file = 'assets/index-AbCd123.js';
 
 let sent: Record<string, unknown>[];
 

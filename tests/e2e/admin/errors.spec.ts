@@ -10,13 +10,13 @@ test('an admin sees a visitor’s error and policy violation without the text ty
   await sql`delete from client_errors`;
   const visitor = await openPage(browser, '/fr/about', { width: 360 });
   await interactive(visitor);
-  await visitor.route('**/assets/broken-AbCd1234.js', (route) =>
+  await visitor.route('**/assets/broken-AbCd123.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `setTimeout(() => { throw new TypeError('nobody is called "Ada" ada@example.com') });`,
     }),
   );
-  await visitor.addScriptTag({ url: '/assets/broken-AbCd1234.js' });
+  await visitor.addScriptTag({ url: '/assets/broken-AbCd123.js' });
   await visitor.evaluate(() => {
     new Image().src = 'https://evil.example/ada.png?ada';
   });

@@ -10,7 +10,7 @@ const clientError = (number: number, more: object = {}) => ({
   id: `5eed0008-0000-4000-8000-${String(number).padStart(12, '0')}`,
   kind: 'error',
   message: `TypeError: ${number} is not a function`,
-  frames: ['assets/index-AbCd1234.js:1:2345'],
+  frames: ['assets/index-AbCd123.js:1:2345'],
   page: '/about',
   browser: 'Chrome 142',
   build: 'a1b2c3d4e5',
@@ -27,7 +27,7 @@ test('an admin opens the errors from Overview and resolves one', async () => {
 
   const entry = (await screen.findByText('TypeError: 1 is not a function')).closest('li');
   expect(entry).toHaveTextContent(
-    /Error on the page · \/about · Chrome 142 · a1b2c3d4e5seen 1,234 times · last 1 minute ago.* · first 16 hours ago.*assets\/index-AbCd1234\.js:1:2345/,
+    /Error on the page · \/about · Chrome 142 · a1b2c3d4e5seen 1,234 times · last 1 minute ago.* · first 16 hours ago.*assets\/index-AbCd123\.js:1:2345/,
   );
   expect(screen.getByText('2 of 2')).toBeVisible();
   backend().failing.set('client_errors', { status: 403, method: 'DELETE' });
