@@ -47,33 +47,39 @@ export default {
       },
       fontSize: {
         display: [
-          'clamp(2.5rem, 6vw, 4.75rem)',
+          'clamp(min(2.5rem, 11vw), 6vw, 4.75rem)',
           { lineHeight: '1.02', letterSpacing: '-0.03em', fontWeight: '700' },
         ],
         headline: [
-          'clamp(2rem, min(4.3vw, 7.2svh), 4rem)',
+          'clamp(min(2rem, 11vw), min(4.3vw, 7.2svh), 4rem)',
           { lineHeight: '1.05', letterSpacing: '-0.03em', fontWeight: '700' },
         ],
         title: [
-          'clamp(1.75rem, 3.2vw, 2.75rem)',
+          'clamp(min(1.75rem, 11vw), 3.2vw, 2.75rem)',
           { lineHeight: '1.1', letterSpacing: '-0.02em', fontWeight: '700' },
         ],
         statement: [
-          'clamp(1.375rem, 2.2vw, 1.875rem)',
+          'clamp(min(1.375rem, 9vw), 2.2vw, 1.875rem)',
           { lineHeight: '1.35', letterSpacing: '-0.015em', fontWeight: '500' },
         ],
-        heading: ['1.25rem', { lineHeight: '1.3', letterSpacing: '-0.01em', fontWeight: '650' }],
+        heading: [
+          'min(1.25rem, 9vw)',
+          { lineHeight: '1.3', letterSpacing: '-0.01em', fontWeight: '650' },
+        ],
         figure: [
-          'clamp(2rem, 4vw, 3.25rem)',
+          'clamp(min(2rem, 11vw), 4vw, 3.25rem)',
           { lineHeight: '1', letterSpacing: '-0.03em', fontWeight: '700' },
         ],
-        lead: ['clamp(1.125rem, 1.6vw, 1.3125rem)', { lineHeight: '1.55' }],
+        lead: ['clamp(1.0625rem, 1.6vw, 1.3125rem)', { lineHeight: '1.55' }],
         body: ['1.0625rem', { lineHeight: '1.65' }],
         small: ['0.9375rem', { lineHeight: '1.55' }],
         eyebrow: ['0.8125rem', { lineHeight: '1.4', letterSpacing: '0.08em', fontWeight: '600' }],
         tool: ['0.875rem', { lineHeight: '1.45' }],
       },
-      spacing: { section: 'clamp(2.25rem, 9vw, 8rem)', gutter: 'clamp(1.25rem, 4vw, 2.5rem)' },
+      spacing: {
+        section: 'clamp(2rem, 9vw, 8rem)',
+        gutter: 'clamp(min(1.25rem, 20px), 4vw, 2.5rem)',
+      },
       // A `ch` is as wide as a 0, wider than the letters of running text: this holds about 65 of them.
       maxWidth: { grid: '76rem', reading: '55ch' },
       borderRadius: { DEFAULT: '10px' },

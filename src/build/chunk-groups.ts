@@ -2,7 +2,7 @@ import { locales } from '../content/facts/languages.ts';
 
 /** Large sections, or ones on few pages, stay out of the shared chunks. */
 const ownFiles =
-  'africa-map|benefit-list|fact-sheet|print-button|feature-grid|intro-drawings|legal-text|next-page|next-steps|opening';
+  'africa-map|benefit-list|contact\\.|fact-sheet|fold-rows|offering-rows|print-button|reasons|feature-grid|intro-drawings|legal-text|next-page|next-steps|opening';
 
 /** Groups modules into chunks for the bundler's `codeSplitting`: fewer requests and better compression. */
 export const chunkGroups = [

@@ -26,7 +26,7 @@ export function AboutPage({ texts, facts = credentials }: AboutPageProps) {
         <StatGrid stats={texts.stats} className="mt-14 md:mt-20" />
       </PageIntro>
       <Section id="story" title={story.title} layout="split" className="pt-8 md:pt-12">
-        <div className="space-y-6">
+        <div className="grid gap-6">
           <p className="text-statement">{opening}</p>
           {rest.map((paragraph) => (
             <p key={paragraph} className="max-w-reading text-quiet">

@@ -18,14 +18,14 @@ export function GetQuotePage({ texts, children }: GetQuotePageProps) {
       <PageIntro eyebrow={texts.eyebrow} title={texts.title} long untilSent lead={texts.lead} />
       <Container className="form-page grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div id={form.id}>
-          <h2 data-unsent className="mb-8 text-title">
+          <h2 data-unsent className="mb-8 text-title max-md:hidden">
             {form.title}
           </h2>
           {children}
         </div>
         <aside data-unsent className="text-small lg:sticky lg:top-24 lg:self-start">
           <h2 className="border-t border-hairline pt-6 text-heading">{aside.title}</h2>
-          <ul className="mt-3 list-disc space-y-2 ps-5 text-quiet marker:text-accent">
+          <ul className="mt-3 grid list-disc gap-2 ps-5 text-quiet marker:text-accent">
             {aside.points.map((point) => (
               <li key={point}>{point}</li>
             ))}

@@ -19,7 +19,7 @@ export function HomePage({ texts: { meta, hero }, sections }: HomePageProps) {
       <Seo meta={meta} path="/" />
       <JsonLd path="/" data={[organization(common)]} />
       <Hero {...hero} />
-      <LazyOnVisible deferred={sections} rootMargin="300px" />
+      <LazyOnVisible deferred={sections} rootMargin="0px" />
     </>
   );
 }

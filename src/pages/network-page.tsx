@@ -16,6 +16,7 @@ export function NetworkPage({ texts }: { texts: NetworkTexts }) {
       <PageIntro
         eyebrow={hero.eyebrow}
         title={hero.title}
+        long
         lead={hero.lead}
         aside={<AfricaMap label={hero.mapAlt} from="cd" borders labels className="lg:ms-8" />}
       >

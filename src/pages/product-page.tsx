@@ -2,6 +2,8 @@ import { breadcrumbData, JsonLd, serviceData } from '@/components/json-ld';
 import { Illustration } from '@/components/illustrations/illustration';
 import { ClosingBand } from '@/components/sections/closing-band';
 import { BeyondSheet, FactSheetHead, factSheetId } from '@/components/sections/fact-sheet';
+import { Illustrated } from '@/components/sections/illustrated';
+import { Opening } from '@/components/sections/opening';
 import { PageIntro } from '@/components/sections/page-intro';
 import { ProductDetails } from '@/components/sections/product-details';
 import { Seo } from '@/components/seo';
@@ -49,10 +51,21 @@ export function ProductPage({ path, texts, product }: ProductPageProps) {
         }))}
         extra={product.external && <ExternalLink {...product.external} />}
         trail={texts.trail}
-        illustration={{
-          drawing: <Illustration drawing={product.illustration} />,
-          at: places[product.illustration.kind],
-        }}
+        renderIllustrated={(head) => (
+          <Illustrated
+            drawing={<Illustration drawing={product.illustration} />}
+            at={places[product.illustration.kind]}
+            after={
+              product.illustration.kind === 'handset' && (
+                <BeyondSheet>
+                  <Opening paragraphs={product.intro} beside />
+                </BeyondSheet>
+              )
+            }
+          >
+            {head}
+          </Illustrated>
+        )}
       />
       <ProductDetails path={path} label={label} texts={texts} product={product} />
       <BeyondSheet>

@@ -25,7 +25,7 @@ export function ProductsPage({ texts }: { texts: ProductsTexts }) {
                 className="group flex items-center justify-between gap-4 py-8 text-title text-brand hover:text-brand-hover"
               >
                 {label}
-                <Arrow className="transition-transform group-hover:translate-x-1" />
+                <Arrow className="transition-transform group-hover:[translate:0.25rem]" />
               </Link>
             </li>
           ))}

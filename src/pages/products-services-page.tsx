@@ -44,7 +44,7 @@ function ProductGroup({ id, title, text, products }: Group) {
             <Link to={path} className="group block py-3">
               <span className="flex items-center gap-3 text-heading group-hover:text-brand">
                 {label}
-                <Arrow className="text-brand transition-transform group-hover:translate-x-1" />
+                <Arrow className="text-brand transition-transform group-hover:[translate:0.25rem]" />
               </span>
               <span className="mt-1 block text-small text-quiet">{summary}</span>
             </Link>

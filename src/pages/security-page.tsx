@@ -22,7 +22,7 @@ export function SecurityPage({ texts, facts = credentials }: SecurityPageProps) 
           {certificates.length > 0 && (
             <>
               <h2 className="text-heading">{texts.certificates}</h2>
-              <ul className="mt-3 list-disc space-y-1 ps-5 marker:text-accent">
+              <ul className="mt-3 grid list-disc gap-1 ps-5 marker:text-accent">
                 {certificates.map(({ name, url }) => (
                   <li key={name}>
                     <a href={url} className="underline underline-offset-4 hover:text-brand">

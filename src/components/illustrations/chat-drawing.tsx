@@ -13,7 +13,7 @@ export function ChatDrawing({
       aria-label={summary}
       className="mx-auto w-full max-w-md rounded border-[1.5px] border-edge bg-raised"
     >
-      <p className="flex items-baseline justify-between gap-3 border-b border-hairline px-4 py-2.5 text-[0.8125rem]">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-hairline px-4 py-2.5 text-[0.8125rem]">
         <span className="font-semibold">{title}</span>
         <span className="text-quiet">{channel}</span>
       </p>

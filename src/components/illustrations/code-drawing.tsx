@@ -6,7 +6,7 @@ import type { CodeDrawing as Drawing, CodePart } from '@/content/illustrations';
 /** Requests and answers as an integration reads them. Code is text for everybody, so nothing replaces it. */
 export function CodeDrawing({ parts }: Omit<Drawing, 'kind'>) {
   return (
-    <div className="on-dark divide-y divide-hairline rounded border border-hairline bg-page">
+    <div className="on-dark ruled rounded border border-hairline bg-page">
       {parts.map((part) => (
         <Part key={part.label} {...part} />
       ))}
@@ -20,7 +20,7 @@ function Part({ label, code }: CodePart) {
   const [isCopied, setCopied] = useState(false);
   return (
     <div>
-      <p className="flex items-center justify-between gap-3 px-4 pt-1.5 text-[0.8125rem] text-quiet">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 px-4 pt-1.5 text-[0.8125rem] text-quiet">
         {label}
         <button
           type="button"

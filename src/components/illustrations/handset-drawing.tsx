@@ -35,7 +35,7 @@ function Frame(frame: HandsetFrame) {
       return (
         <div className="rounded border border-hairline bg-raised px-3 pt-2.5 pb-2">
           <p className="whitespace-pre-line">{frame.text}</p>
-          <p className="mt-1.5 border-b-[1.5px] border-accent pb-0.5 font-semibold tabular-nums">
+          <p className="tabular mt-1.5 border-b-[1.5px] border-accent pb-0.5 font-semibold">
             {frame.reply}
           </p>
         </div>

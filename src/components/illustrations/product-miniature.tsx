@@ -12,7 +12,7 @@ export function ProductMiniature({ path, className }: { path: ProductPath; class
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cx('h-16 w-24 shrink-0 stroke-brand', className)}
+      className={cx('h-[64px] w-[96px] shrink-0 stroke-brand', className)}
     >
       {drawings[path]}
     </svg>

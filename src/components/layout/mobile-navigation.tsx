@@ -16,10 +16,14 @@ export function MobileNavigation() {
   return (
     // A fixed size: without it, a browser that paints before the summary arrives shows its default marker.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- from anywhere in it
-    <details key={key} onKeyDown={closeOnEscape} className="group/menu -me-2.5 size-12 lg:hidden">
+    <details
+      key={key}
+      onKeyDown={closeOnEscape}
+      className="group/menu -me-[10px] size-[48px] shrink-0 lg:hidden"
+    >
       <summary
         aria-label={ui.menu}
-        className="flex size-12 list-none items-center justify-center [&::-webkit-details-marker]:hidden"
+        className="flex size-[48px] list-none items-center justify-center [&::-webkit-details-marker]:hidden"
       >
         <MenuMark />
       </summary>
@@ -27,7 +31,7 @@ export function MobileNavigation() {
         aria-label={ui.mainNavigation}
         className="lifted absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-hairline bg-page px-gutter pt-2 pb-6"
       >
-        <ul className="divide-y divide-hairline">
+        <ul className="ruled">
           {header.items.map((item) => (
             <li key={item.name}>
               {'items' in item ? (

@@ -19,25 +19,21 @@ export function SiteFooter() {
   }));
   return (
     <footer className="border-t border-hairline print:hidden">
-      <div className="mx-auto grid max-w-grid grid-cols-2 gap-x-6 gap-y-5 px-gutter pt-6 pb-4 text-small max-sm:text-tool sm:gap-y-10 sm:py-16 lg:grid-cols-12">
-        <div className="col-span-2 lg:col-span-4">
+      <div className="mx-auto grid max-w-grid gap-x-6 gap-y-5 px-gutter pt-6 pb-4 text-small max-sm:text-tool sm:gap-y-10 sm:py-16 lg:grid-cols-12">
+        <div className="lg:col-span-4">
           <Brand />
           <p className="mt-6 max-w-72 text-quiet max-sm:hidden">{footer.blurb}</p>
           <Headquarters className="mt-8 max-sm:hidden" />
         </div>
         <nav
           aria-label={ui.footerNavigation}
-          className="col-span-2 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 sm:gap-y-10 lg:col-span-8"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-6 gap-y-4 sm:grid-cols-3 sm:gap-y-10 lg:col-span-8"
         >
-          <Links {...footer.products} className="max-sm:row-start-1" />
-          <Links
-            title={footer.markets}
-            links={marketLinks}
-            className="max-sm:row-span-2 max-sm:row-start-1"
-          />
+          <Links {...footer.products} />
+          <Links title={footer.markets} links={marketLinks} className="max-sm:row-span-2" />
           <Links {...footer.company} />
         </nav>
-        <Headquarters className="col-span-2 sm:hidden" />
+        <Headquarters className="sm:hidden" />
       </div>
       <div className="mx-auto max-w-grid px-gutter">
         <div className="flex items-center justify-between border-t border-hairline text-small text-quiet sm:py-3">

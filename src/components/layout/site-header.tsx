@@ -11,7 +11,7 @@ export function SiteHeader() {
   const { getQuote, partner } = header;
   return (
     <header className="sticky top-0 z-40 border-b border-hairline bg-page print:hidden [@media(max-height:30rem)]:relative">
-      <div className="mx-auto flex min-h-16 max-w-grid items-center gap-x-2 px-gutter xl:gap-x-6">
+      <div className="mx-auto flex min-h-[64px] max-w-grid items-center gap-x-2 px-gutter xl:gap-x-6">
         <Link to="/" aria-label={ui.homeLink} className="py-2">
           <Brand />
         </Link>

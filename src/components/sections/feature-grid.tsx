@@ -40,11 +40,11 @@ export function FeatureGrid({ items, columns = 3, level = 3 }: FeatureGridProps)
 export function Bullets({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <ul className="mt-4 space-y-1.5 text-small">
+    <ul className="mt-2.5 text-small">
       {items.map((item) => (
         <li
           key={item}
-          className="relative ps-5 before:absolute before:start-0 before:top-[0.7em] before:w-2.5 before:border-t-2 before:border-accent"
+          className="relative mt-1.5 ps-5 before:absolute before:start-0 before:top-[0.7em] before:w-2.5 before:border-t-2 before:border-accent"
         >
           {item}
         </li>

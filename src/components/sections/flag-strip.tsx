@@ -12,7 +12,7 @@ export function FlagStrip() {
   const { ui } = useTexts();
   return (
     <section aria-labelledby="countries-present" className="border-b border-hairline py-6">
-      <Container className="flag-strip grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-4 md:grid-cols-[auto_1fr_auto]">
+      <Container className="flag-strip grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-4 md:grid-cols-[fit-content(40%)_1fr_auto]">
         <h2 id="countries-present" className="text-eyebrow text-quiet uppercase">
           {ui.countriesPresent}
         </h2>
@@ -47,10 +47,7 @@ function Flags({ copy }: { copy?: boolean }) {
   return (
     <ul className="flag-list" aria-hidden={copy}>
       {markets.map(({ code }) => (
-        <li
-          key={code}
-          className="flex items-center gap-2.5 text-small font-semibold whitespace-nowrap"
-        >
+        <li key={code} className="flex items-center gap-2.5 text-small font-semibold">
           <Flag code={code} className="h-5" />
           {marketNames[code]}
         </li>

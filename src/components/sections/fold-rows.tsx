@@ -1,12 +1,18 @@
 import { Fold } from '@/components/ui/fold';
 
+interface FoldRowsProps {
+  rows: readonly { term: string; text: string }[];
+  level?: 3 | 4;
+}
+
 /** Terms with their explanations, which phones fold. */
-export function FoldRows({ rows }: { rows: readonly { term: string; text: string }[] }) {
+export function FoldRows({ rows, level = 3 }: FoldRowsProps) {
+  const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <ul className="border-b border-hairline">
       {rows.map(({ term, text }) => (
         <li key={term} className="border-t border-hairline">
-          <Fold summary={<h3 className="md:text-body md:font-semibold">{term}</h3>}>
+          <Fold summary={<Heading className="md:text-body md:font-semibold">{term}</Heading>}>
             <p className="text-quiet">{text}</p>
           </Fold>
         </li>

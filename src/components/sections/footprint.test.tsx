@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { homeSections } from '@/content/en/home-sections';
 import { render } from '@tests/support/with-texts';
 import { Footprint } from './footprint';
@@ -9,7 +9,8 @@ import { Footprint } from './footprint';
 const textOf = (card: number, part: 'title' | 'cta') =>
   homeSections.footprint.cards[card]?.[part] ?? '';
 
-test('a visitor who hovers or focuses a region sees its countries highlighted', async () => {
+test('on a wide screen, a visitor who hovers or focuses a region sees its countries highlighted', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   const user = userEvent.setup();
   const { container } = render(<Footprint {...homeSections.footprint} />, {
     wrapper: MemoryRouter,

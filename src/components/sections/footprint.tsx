@@ -1,6 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { Arrow } from '@/components/ui/arrow';
 import { Flag } from '@/components/ui/flag';
+import { Fold } from '@/components/ui/fold';
 import { Link } from '@/components/ui/link';
 import type { MarketCode } from '@/content/facts/markets';
 import type { RegionCard } from '@/content/types';
@@ -32,7 +33,7 @@ export function Footprint({ mapAlt, cards, ...heading }: FootprintProps) {
           // Fine lines are omitted from the prerendered HTML, which saves a kilobyte.
           borders={useHydrated()}
           active={active}
-          className="mx-auto w-full max-w-2xl lg:col-span-7 lg:max-w-none"
+          className="mx-auto w-full max-w-2xl max-md:hidden lg:col-span-7 lg:max-w-none"
         />
         <ul className="lg:col-span-5" onPointerLeave={() => setActive(undefined)}>
           {cards.map((card) => {
@@ -40,7 +41,7 @@ export function Footprint({ mapAlt, cards, ...heading }: FootprintProps) {
             return (
               <li
                 key={card.link}
-                className="border-t border-hairline py-7 last:border-b"
+                className="border-t border-hairline last:border-b"
                 onPointerEnter={light}
               >
                 <Region {...card} onFocus={light} onBlur={() => setActive(undefined)} />
@@ -57,9 +58,8 @@ type RegionProps = FootprintCard & Pick<ComponentProps<typeof Link>, 'onFocus' |
 
 function Region({ title, description, countries, features, cta, link, ...listeners }: RegionProps) {
   return (
-    <>
-      <h3 className="text-heading">{title}</h3>
-      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-2 text-small font-semibold">
+    <Fold summary={<h3>{title}</h3>}>
+      <ul className="flex flex-wrap gap-x-5 gap-y-2 text-small font-semibold">
         {countries.map(({ code, name }) => (
           <li key={code} className="flex items-center gap-2">
             <Flag code={code} className="h-4" />
@@ -89,6 +89,6 @@ function Region({ title, description, countries, features, cta, link, ...listene
         {cta}
         <Arrow />
       </Link>
-    </>
+    </Fold>
   );
 }

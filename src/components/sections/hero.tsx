@@ -20,16 +20,21 @@ interface HeroProps {
 export function Hero({ id, eyebrow, headline, figure, lead, actions, stats, mapAlt }: HeroProps) {
   return (
     <section id={id} className="on-dark relative isolate overflow-hidden bg-page">
-      <Container className="flex flex-col pt-12 pb-8 md:pt-14 lg:min-h-[min(54rem,calc(100svh-4.0625rem))] lg:pt-10">
+      <Container className="flex flex-col pt-6 pb-4 md:pt-14 lg:min-h-[min(54rem,calc(100svh-4.0625rem))] lg:pt-10">
         <AboveTheFold className="lg:my-auto">
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="max-w-[12em] text-headline text-wrap">
             <Marked text={headline} part={figure} />
           </h1>
-          <p className="mt-5 text-lead text-quiet md:mt-7 md:max-w-md lg:max-w-xl">{lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow md:mt-9 print:hidden">
+          <p className="mt-4 text-lead text-quiet md:mt-7 md:max-w-md lg:max-w-xl">{lead}</p>
+          <div className="mt-6 flex flex-wrap gap-2 max-sm:*:grow sm:gap-3 md:mt-9 print:hidden">
             {actions.map(({ label, href }, index) => (
-              <ButtonLink key={href} to={href} variant={index === 0 ? 'filled' : 'outlined'}>
+              <ButtonLink
+                key={href}
+                to={href}
+                variant={index === 0 ? 'filled' : 'outlined'}
+                className="max-sm:px-3 max-sm:text-small"
+              >
                 {label}
               </ButtonLink>
             ))}
@@ -38,7 +43,7 @@ export function Hero({ id, eyebrow, headline, figure, lead, actions, stats, mapA
         <AfricaMap
           label={mapAlt}
           from="cd"
-          className="-z-10 -me-20 mt-2 -mb-10 h-auto w-120 max-w-[calc(100%+5rem)] self-end md:absolute md:-end-[5vw] md:top-4 md:m-0 md:w-[min(44vw,80svh)] md:max-w-200"
+          className="-z-10 -me-12 -mt-8 -mb-24 h-auto w-72 max-w-full self-end md:absolute md:-end-[5vw] md:top-4 md:m-0 md:w-[min(44vw,80svh)] md:max-w-200"
         />
         <StatGrid stats={stats} className="md:mt-10" />
       </Container>
@@ -51,7 +56,7 @@ function Marked({ text, part }: { text: string; part: string }) {
   return (
     <>
       {before}
-      <span className="whitespace-nowrap text-accent">{part}</span>
+      <span className="inline-block text-accent">{part}</span>
       {after}
     </>
   );

@@ -49,7 +49,7 @@ export function LegalText({ sections, version }: LegalTextProps) {
               </p>
             ))}
             {items.length > 0 && (
-              <dl className="mt-4 space-y-5">
+              <dl className="mt-4 grid gap-5">
                 {items.map(({ term, text }) => (
                   <div key={term}>
                     <dt className="font-semibold">{term}</dt>

@@ -24,7 +24,7 @@ export function MarketRows({ markets, texts }: MarketRowsProps) {
             </h3>
             {market.stage && <p className="mt-2 text-small text-quiet">{market.stage}</p>}
             <p className="mt-6 print:mt-3">
-              <span className="block text-figure tabular-nums">{market.subscribers}</span>
+              <span className="tabular block text-figure">{market.subscribers}</span>
               <span className="mt-1.5 block text-small text-quiet">{texts.subscribers}</span>
             </p>
           </div>
@@ -45,7 +45,7 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
   return (
     <div>
       <p className="text-small text-quiet">{title}</p>
-      <div className={cx('*:mt-2', items.length > 2 && 'print:*:columns-2')}>
+      <div className={cx('*:mt-0.5', items.length > 2 && 'print:*:columns-2')}>
         <Bullets items={items} />
       </div>
     </div>

@@ -17,7 +17,7 @@ export function Models({ items, benefitsTitle }: ModelsProps) {
         >
           <div className="flex gap-5 lg:col-span-6">
             {icon && <Icon name={icon} className="mt-1 shrink-0 text-brand" />}
-            <div>
+            <div className="min-w-0">
               <h3 className="text-statement font-bold">{title}</h3>
               <p className="mt-3 max-w-md text-quiet">{description}</p>
             </div>

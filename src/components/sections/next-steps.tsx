@@ -18,7 +18,7 @@ export function NextSteps({ title, steps }: NextStepsProps) {
               />
               <span
                 aria-hidden
-                className="absolute start-0 top-0 grid size-8 place-items-center rounded-full border border-edge bg-page text-small font-semibold tabular-nums"
+                className="tabular absolute start-0 top-0 grid size-8 place-items-center rounded-full border border-edge bg-page text-small font-semibold"
               >
                 {index + 1}
               </span>

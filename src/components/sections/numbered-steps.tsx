@@ -21,7 +21,7 @@ export function NumberedSteps({ id, title, steps }: NumberedStepsProps) {
         <ol className="grid gap-x-12 gap-y-3 md:grid-cols-2 md:gap-y-8 lg:grid-cols-3 print:grid-cols-3">
           {steps.map((step, index) => (
             <li key={step.title} className="grid grid-cols-[2rem_minmax(0,1fr)] max-md:text-small">
-              <span aria-hidden className="font-semibold text-brand tabular-nums md:text-heading">
+              <span aria-hidden className="tabular font-semibold text-brand md:text-heading">
                 {index + 1}
               </span>
               <div>

@@ -26,8 +26,8 @@ interface PageIntroProps {
   back?: Action;
   /** The page has a form: once it is sent, only the title stays, for screen readers (site.css). */
   untilSent?: boolean;
-  /** An illustration: on wide screens beside the text, at its start or its end, or below it. */
-  illustration?: { drawing: ReactNode; at: 'start' | 'end' | 'below' } | undefined;
+  /** Sets the texts beside an illustration (Illustrated). */
+  renderIllustrated?: (texts: ReactNode) => ReactNode;
   /** A drawing on a dark background: beside the text on wide screens, below it on narrow ones. */
   aside?: ReactNode;
   children?: ReactNode;
@@ -40,7 +40,7 @@ export function PageIntro({
   back,
   title,
   aside,
-  illustration,
+  renderIllustrated,
   children,
   ...texts
 }: PageIntroProps) {
@@ -51,17 +51,12 @@ export function PageIntro({
     </>
   );
   const space = cx('pb-12 md:pb-16 print:py-4', trail || back ? 'pt-6 md:pt-8' : 'pt-14 md:pt-20');
+  const intro = <Texts title={title} {...texts} />;
   if (!aside) {
     return (
       <Container className={space} untilSent={untilSent}>
         {head}
-        {illustration ? (
-          <Illustrated {...illustration}>
-            <Texts title={title} {...texts} />
-          </Illustrated>
-        ) : (
-          <Texts title={title} {...texts} />
-        )}
+        {renderIllustrated ? renderIllustrated(intro) : intro}
         {children}
       </Container>
     );
@@ -74,34 +69,11 @@ export function PageIntro({
       <Container className={space}>
         {head}
         <div className="grid items-center gap-x-8 gap-y-10 lg:grid-cols-2 print:grid-cols-2">
-          <Texts title={title} {...texts} />
+          {intro}
           {aside}
         </div>
         {children}
       </Container>
-    </div>
-  );
-}
-
-interface IllustratedProps {
-  drawing: ReactNode;
-  at: 'start' | 'end' | 'below';
-  children: ReactNode;
-}
-
-// Neither column moves when the drawing arrives after the text.
-function Illustrated({ drawing, at, children }: IllustratedProps) {
-  return (
-    <div
-      className={cx(
-        'grid gap-x-12 gap-y-9',
-        at !== 'below' && 'items-start lg:grid-cols-2 print:grid-cols-2',
-      )}
-    >
-      <div className={cx(at === 'start' && 'lg:col-start-2')}>{children}</div>
-      <div className={cx('min-w-0', at === 'start' && 'lg:col-start-1 lg:row-start-1')}>
-        {drawing}
-      </div>
     </div>
   );
 }

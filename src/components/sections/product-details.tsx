@@ -28,7 +28,8 @@ type Part = 'opening' | 'offerings' | 'integration' | 'flow' | 'money' | 'steps'
 
 /** What matters most for a product comes first: consent and money, the interface, or the daily work. */
 const orders: Record<Drawing['kind'], readonly Part[]> = {
-  handset: ['opening', 'money', 'offerings', 'steps', 'integration', 'audience'],
+  // Its opening is beside the handset.
+  handset: ['money', 'offerings', 'steps', 'integration', 'audience'],
   share: ['opening', 'money', 'offerings', 'steps', 'integration', 'audience'],
   code: ['integration', 'opening', 'offerings', 'flow', 'steps', 'money', 'audience'],
   chat: ['opening', 'offerings', 'flow', 'integration', 'steps', 'money', 'audience'],

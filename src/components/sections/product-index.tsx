@@ -14,7 +14,7 @@ export function ProductIndex({ products, learnMore }: ProductIndexProps) {
       {products.map(({ path, label, summary }) => (
         <li
           key={path}
-          className="group relative grid grid-cols-[6rem_minmax(0,1fr)] content-start gap-x-5 border-t border-hairline py-5 sm:grid-cols-1 sm:py-8"
+          className="group relative grid grid-cols-[96px_minmax(0,1fr)] content-start gap-x-5 border-t border-hairline py-5 sm:grid-cols-1 sm:py-8"
         >
           <ProductMiniature path={path} className="row-span-3 sm:mb-4" />
           <h2 className="text-heading transition-colors group-hover:text-brand">{label}</h2>
@@ -27,7 +27,7 @@ export function ProductIndex({ products, learnMore }: ProductIndexProps) {
               {learnMore}
               <span className="sr-only">: {label}</span>
             </span>
-            <Arrow className="transition-transform group-hover:translate-x-1" />
+            <Arrow className="transition-transform group-hover:[translate:0.25rem]" />
           </Link>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { Feature, Stat } from '@/content/types';
+import { FoldRows } from './fold-rows';
 import { StatGrid } from './stat-grid';
 
 interface ReasonsProps {
@@ -10,16 +11,12 @@ interface ReasonsProps {
 export function Reasons({ title, reasons, stats }: ReasonsProps) {
   return (
     <div>
-      <h3 className="mb-5 text-heading">{title}</h3>
-      <dl>
-        {reasons.map((reason) => (
-          <div key={reason.title} className="border-t border-hairline py-5">
-            <dt className="font-semibold">{reason.title}</dt>
-            <dd className="mt-1 text-quiet">{reason.description}</dd>
-          </div>
-        ))}
-      </dl>
-      <StatGrid stats={stats} />
+      <h3 className="mb-4 text-heading">{title}</h3>
+      <FoldRows
+        level={4}
+        rows={reasons.map(({ title: term, description: text }) => ({ term, text }))}
+      />
+      <StatGrid stats={stats} className="-mt-px" />
     </div>
   );
 }

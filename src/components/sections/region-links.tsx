@@ -22,7 +22,7 @@ export function RegionLinks({ links }: RegionLinksProps) {
               className="flex min-h-11 items-center justify-between gap-4 transition-colors group-hover:text-brand after:absolute after:inset-0 lg:justify-start"
             >
               {label}
-              <Arrow className="text-brand transition-transform group-hover:translate-x-1" />
+              <Arrow className="text-brand transition-transform group-hover:[translate:0.25rem]" />
             </Link>
           </h3>
           <p className="text-quiet lg:col-span-5">{text}</p>

@@ -76,7 +76,7 @@ function Capital({ code, name, x, y }: { code: MarketCode; name: string; x: stri
   return (
     <>
       <circle cx={x} cy={y} r="4" />
-      <text {...text} dy="0.3em" className="sm:-translate-y-2">
+      <text {...text} dy="0.3em" className="sm:[translate:0_-0.5rem]">
         {name}
       </text>
       <text {...text} dy="1.15em" className="map-capital hidden sm:block">

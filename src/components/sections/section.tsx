@@ -40,7 +40,7 @@ export function Section({
         {title && (
           <div
             className={cx(
-              'mb-6 max-w-3xl md:mb-10 print:mb-4',
+              'mb-5 max-w-3xl md:mb-10 print:mb-4',
               split
                 ? 'lg:sticky lg:top-28 lg:col-span-4 lg:mb-0 lg:self-start lg:pe-6'
                 : 'md:mb-14 print:mb-4',
@@ -53,7 +53,7 @@ export function Section({
             >
               {title}
             </h2>
-            {lead && <p className="mt-4 max-w-reading text-lead text-quiet">{lead}</p>}
+            {lead && <p className="mt-3 max-w-reading text-lead text-quiet">{lead}</p>}
           </div>
         )}
         {split ? <div className="lg:col-span-8 lg:col-start-5">{children}</div> : children}
@@ -81,5 +81,5 @@ export function Container({ className, untilSent, children }: ContainerProps) {
 }
 
 export function Eyebrow({ children }: { children: ReactNode }) {
-  return <p className="mb-4 text-eyebrow text-quiet uppercase">{children}</p>;
+  return <p className="mb-3 text-eyebrow text-quiet uppercase">{children}</p>;
 }

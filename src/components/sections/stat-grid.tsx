@@ -7,7 +7,7 @@ export function StatGrid({ stats, className }: { stats: readonly Stat[]; classNa
   return (
     <dl
       className={cx(
-        'grid gap-x-8 gap-y-8 border-t border-hairline pt-8 lg:gap-x-10',
+        'grid gap-x-4 gap-y-5 border-t border-hairline pt-5 md:gap-y-8 md:pt-8 lg:gap-x-10',
         three ? 'max-sm:gap-y-4 sm:grid-cols-3' : 'grid-cols-2',
         stats.length === 4 && 'lg:grid-cols-4',
         className,
@@ -23,10 +23,7 @@ export function StatGrid({ stats, className }: { stats: readonly Stat[]; classNa
         >
           <dt className="text-small text-quiet">{label}</dt>
           <dd
-            className={cx(
-              'text-figure whitespace-nowrap tabular-nums',
-              three && 'max-sm:min-w-[4.5em]',
-            )}
+            className={cx('tabular text-figure whitespace-nowrap', three && 'max-sm:min-w-[4.5em]')}
           >
             {value}
           </dd>

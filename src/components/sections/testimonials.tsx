@@ -18,20 +18,21 @@ export function Testimonials(props: TestimonialsProps) {
   const note = cards.some(({ sample }) => sample) ? sampleNote : undefined;
   return (
     <Section id={id} eyebrow={eyebrow} title={title} lead={note} layout="split" tone="raised">
-      <ul>
+      <ul
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it scrolls, also by keyboard
+        tabIndex={0}
+        className="quotes"
+      >
         {cards.map(({ content, position, company, country, rating }) => (
-          <li
-            key={content}
-            className="border-t border-hairline py-10 first:border-t-0 first:pt-0 last:pb-0"
-          >
+          <li key={content}>
             <figure>
               <Stars rating={rating} label={ratingLabel(rating)} />
-              <blockquote className="mt-4 text-statement">
+              <blockquote className="mt-3 md:text-statement">
                 <p className="-indent-[0.45em] before:content-[open-quote] after:content-[close-quote]">
                   {content}
                 </p>
               </blockquote>
-              <figcaption className="mt-5 flex items-center gap-4 text-small">
+              <figcaption className="mt-4 flex items-center gap-4 text-small">
                 <Flag code={country.code} className="h-6" />
                 <span>
                   <span className="block font-semibold">{position}</span>

@@ -24,7 +24,7 @@ export function Timeline({ entries, completedLabel, futureBadge }: TimelineProps
             />
             <Mark future={future} />
             <div className="lg:pe-8">
-              <p className="text-statement font-bold tabular-nums">{year}</p>
+              <p className="tabular text-statement font-bold">{year}</p>
               <p className="mt-1 flex min-h-9 items-center text-small font-semibold">
                 {future ? (
                   <span className="inline-block rounded-full border border-accent px-3 py-0.5">

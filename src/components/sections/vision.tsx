@@ -1,5 +1,5 @@
 import type { Feature, Stat } from '@/content/types';
-import { FeatureGrid } from './feature-grid';
+import { OfferingRows } from './offering-rows';
 import { Section } from './section';
 import { StatGrid } from './stat-grid';
 import { Statements, type Statement } from './statements';
@@ -21,10 +21,13 @@ export function Vision({ id, eyebrow, title, ...content }: VisionProps) {
   return (
     <Section id={id} eyebrow={eyebrow} title={title}>
       <Statements items={[content.vision, content.mission]} />
+      {/* On phones, the figures below say the same. */}
       <VisionLine milestones={content.milestones} />
-      <h3 className="mt-20 mb-8 text-statement font-bold md:mt-28">{content.strengthsTitle}</h3>
-      <FeatureGrid items={content.strengths} columns={4} level={4} />
-      <StatGrid stats={content.stats} className="mt-16 md:mt-20" />
+      <h3 className="mt-8 mb-4 text-statement font-bold md:mt-28 md:mb-8">
+        {content.strengthsTitle}
+      </h3>
+      <OfferingRows items={content.strengths} columns={4} level={4} />
+      <StatGrid stats={content.stats} className="mt-8 md:mt-20" />
     </Section>
   );
 }

@@ -4,7 +4,10 @@ import { mailto } from '@/lib/mailto';
 
 export function MailLink({ className }: { className?: string }) {
   return (
-    <a href={mailto(site.email)} className={cx('underline underline-offset-4', className)}>
+    <a
+      href={mailto(site.email)}
+      className={cx('wrap-anywhere underline underline-offset-4', className)}
+    >
       {site.email}
     </a>
   );

@@ -18,13 +18,13 @@ export function PositionsLoading({ texts }: StateProps) {
             key={row}
             className="grid gap-x-12 gap-y-6 border-t border-hairline py-8 md:grid-cols-[2fr_3fr]"
           >
-            <div className="space-y-4">
+            <div className="grid gap-4">
               <Bar className="h-5 w-3/4" />
               <Bar className="w-1/2" />
               <Bar className="w-2/3" />
               <Bar className="w-2/5" />
             </div>
-            <div className="space-y-4">
+            <div className="grid gap-4">
               <Bar className="w-full" />
               <Bar className="w-11/12" />
               <Bar className="w-3/4" />

@@ -82,13 +82,13 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
       {notice && <div className="mb-10">{notice}</div>}
       <Outcome title={title}>
         {kind && <StatusLine steps={kind.line} status={row.status} />}
-        <dl className="w-full divide-y divide-hairline border-y border-hairline">
+        <dl className="ruled w-full border-y border-hairline">
           {facts.map(
             ([label, fact]) =>
               fact && (
                 <div key={label} className="grid gap-x-6 py-2.5 sm:grid-cols-[12rem_1fr]">
                   <dt className="text-quiet">{label}</dt>
-                  <dd className="min-w-0 wrap-anywhere tabular-nums">{fact}</dd>
+                  <dd className="tabular min-w-0 wrap-anywhere">{fact}</dd>
                 </div>
               ),
           )}
@@ -96,7 +96,7 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
         {steps.length > 0 && (
           <div>
             <h3 className="text-heading">{texts.nextTitle}</h3>
-            <ul className="mt-3 space-y-2">
+            <ul className="mt-3 grid gap-2">
               {steps.map((step) => (
                 <li key={step}>{step}</li>
               ))}

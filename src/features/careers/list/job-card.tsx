@@ -48,7 +48,7 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
             {job.title}
           </Link>
         </h3>
-        <dl className="mt-3 space-y-1.5 text-small">
+        <dl className="mt-3 grid gap-1.5 text-small">
           {factsOf(job, texts, language).map(({ name, label, value }) => {
             const Icon = icons[name];
             return (
@@ -78,7 +78,7 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
         </p>
         <ul
           lang={job.language}
-          className="mt-4 list-disc space-y-1 ps-5 text-quiet marker:text-accent"
+          className="mt-4 grid list-disc gap-1 ps-5 text-quiet marker:text-accent"
         >
           {requirements.slice(0, maxRequirements).map((line, index) => (
             <li key={`${index} ${line}`} dir="auto">
@@ -86,9 +86,7 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
             </li>
           ))}
         </ul>
-        {more > 0 && (
-          <p className="mt-1 ps-5 text-quiet tabular-nums">{texts.moreRequirements(more)}</p>
-        )}
+        {more > 0 && <p className="tabular mt-1 ps-5 text-quiet">{texts.moreRequirements(more)}</p>}
       </div>
       <div className="md:col-start-2 lg:col-start-3">
         <ButtonLink to={applyPath(job.id)} variant="outlined" size="small">

@@ -84,7 +84,7 @@ export function JobList({ texts, jobs }: JobListProps) {
             nothing ? 'flex-col items-start' : 'justify-between',
           )}
         >
-          <output className={cx('block tabular-nums', nothing ? 'text-lead' : 'text-quiet')}>
+          <output className={cx('tabular block', nothing ? 'text-lead' : 'text-quiet')}>
             {texts.found(found.length, jobs.length) +
               (hydrated && pages > 1 ? texts.shown(start + 1, start + shown.length) : '')}
           </output>

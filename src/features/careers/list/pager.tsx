@@ -44,7 +44,7 @@ function PageButton({ plain, ...button }: ComponentProps<'button'> & { plain?: b
     <button
       type="button"
       className={cx(
-        'min-h-11 min-w-11 rounded px-3 text-small font-semibold tabular-nums transition-colors enabled:hover:text-brand disabled:cursor-not-allowed disabled:text-quiet',
+        'tabular min-h-11 min-w-11 rounded px-3 text-small font-semibold transition-colors enabled:hover:text-brand disabled:cursor-not-allowed disabled:text-quiet',
         plain
           ? 'aria-[current=page]:bg-brand aria-[current=page]:text-on-brand aria-[current=page]:hover:text-on-brand'
           : 'border border-edge px-4 enabled:hover:border-brand disabled:border-hairline',

@@ -73,7 +73,7 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
               </p>
             ))}
             <h2 className="mt-10 text-heading">{texts.requirements}</h2>
-            <ul lang={job.language} className="mt-4 list-disc space-y-2 ps-5 marker:text-accent">
+            <ul lang={job.language} className="mt-4 grid list-disc gap-2 ps-5 marker:text-accent">
               {requirementsOf(job).map((line, index) => (
                 <li key={`${index} ${line}`} dir="auto">
                   {line}

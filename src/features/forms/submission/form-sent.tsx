@@ -53,7 +53,7 @@ export function FormSent({ texts: { fields, options, done }, id, values, another
           </h3>
           <p className="mt-3 text-quiet">
             {done.reference}{' '}
-            <strong className="whitespace-nowrap text-text tabular-nums">{referenceOf(id)}</strong>
+            <strong className="tabular whitespace-nowrap text-text">{referenceOf(id)}</strong>
           </p>
           <p role="status" className="mt-1 text-quiet">
             {confirmation && done.confirmation[confirmation]}
@@ -62,7 +62,7 @@ export function FormSent({ texts: { fields, options, done }, id, values, another
       </div>
       <div>
         <h4 className="text-heading">{done.nextTitle}</h4>
-        <ol className="mt-3 list-decimal space-y-2 ps-5 marker:text-quiet">
+        <ol className="mt-3 grid list-decimal gap-2 ps-5 marker:text-quiet">
           {done.next.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -70,7 +70,7 @@ export function FormSent({ texts: { fields, options, done }, id, values, another
       </div>
       <div>
         <h4 className="text-heading">{done.sent}</h4>
-        <dl className="mt-3 divide-y divide-hairline border-y border-hairline">
+        <dl className="ruled mt-3 border-y border-hairline">
           {rows.map(({ name, label, text }) => (
             <div key={name} className="grid gap-x-6 py-2.5 sm:grid-cols-[12rem_1fr]">
               <dt className="text-quiet">{label}</dt>

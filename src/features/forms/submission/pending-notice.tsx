@@ -67,7 +67,7 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
       aria-label={texts.title}
       className="border-b border-warning bg-raised text-small print:hidden"
     >
-      <ul className="mx-auto max-w-grid divide-y divide-hairline px-gutter">
+      <ul className="ruled mx-auto max-w-grid px-gutter">
         {notShown.map((submission) => {
           const { id, path, writtenAt, form } = submission;
           return (
