@@ -101,7 +101,7 @@ insert into public.contact_submissions (
   project_details, locale, owner_id, follow_up_on
 )
 select
-  ('5eed0001-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
+  ('5eed1' || lpad(number::text, 3, '0') || '-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
   status, first_name, last_name, email, company, service, details,
   case when number in (4, 8, 12) then 'fr' else 'en' end,
   case when number in (3, 4, 8) then (
@@ -131,7 +131,7 @@ insert into public.career_applications (
   skills, motivation, additional_info, receive_updates
 )
 select
-  ('5eed0002-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
+  ('5eed2' || lpad(number::text, 3, '0') || '-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
   status, first_name, last_name, email, phone, location,
   'https://example.com/people/' || split_part(email, '@', 1), position,
   (select id from public.job_postings where title = posting and id::text like '5eed0000-%'),
@@ -163,7 +163,7 @@ select
     end,
     'base64'
   )
-from public.career_applications where id::text like '5eed0002-%'
+from public.career_applications where id::text like '5eed2%'
 on conflict do nothing;
 
 insert into public.partnership_applications (
@@ -171,7 +171,7 @@ insert into public.partnership_applications (
   partnership_type, description, proposal
 )
 select
-  ('5eed0003-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
+  ('5eed3' || lpad(number::text, 3, '0') || '-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
   status, company, person, email, phone, country, kind, description, proposal
 from (values
   (1, '7 hours', 'new', 'Tamarind Pay', 'Zainab Suleiman', 'zainab@example.com', '+255 700 000 201', 'Tanzania', 'technology', 'Mobile money aggregator with connections to every wallet in Tanzania and Zanzibar.', 'Put our aggregator behind your billing gateway; we handle settlement in shillings.'),
@@ -192,7 +192,7 @@ insert into public.quote_requests (
   project_description, timeline, budget
 )
 select
-  ('5eed0004-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
+  ('5eed4' || lpad(number::text, 3, '0') || '-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
   status, company, person, email, country, phone, service, description, timeline, budget
 from (values
   (1, '40 minutes', 'new', 'Harmattan Mobile', 'Temitọ́pẹ́ Ògúnlẹ́yẹ', 'temitope@example.com', 'Nigeria', '+234 800 000 0301', 'Value-Added Services (VAS)', E'Games and quiz portal for prepaid subscribers.\nWeekly prizes, daily charging, Hausa and Yorùbá.', 'short', '100k-500k'),

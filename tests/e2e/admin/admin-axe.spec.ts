@@ -156,10 +156,10 @@ for (const { width, colorScheme } of [
       await page.goto(`/admin/careers/${application}`);
       await button(page, 'Download').waitFor();
       await see(page, 'application');
-      await page.goto('/admin/contacts/quotes/5eed0004-0000-4000-8000-000000000001');
+      await page.goto('/admin/contacts/quotes/5eed4001-0000-4000-8000-000000000001');
       await panel(page).getByText('Project description').waitFor();
       await see(page, 'quote request');
-      await page.goto('/admin/partnerships/5eed0003-0000-4000-8000-000000000001');
+      await page.goto('/admin/partnerships/5eed3001-0000-4000-8000-000000000001');
       await panel(page).getByText('Partnership proposal').waitFor();
       await see(page, 'partnership');
     });
