@@ -45,11 +45,13 @@ test('an admin sees replies that were not sent, also in the row, until they are 
     record_id: quote(number).id,
     author_email: 'admin@example.com',
     subject: `Subject ${number}`,
+    batch: null,
     body: 'Hello',
     state: 'skipped',
     reason: 'status changed',
     unsent: true,
     created_at: new Date().toISOString(),
+    send_at: new Date().toISOString(),
     done_at: new Date().toISOString(),
   }));
   backend().rows['replies'] = [one, other].flatMap((reply) => reply ?? []);
