@@ -33,6 +33,7 @@ test('z undoes the latest change first, each once, and nothing while typing', as
 test('changes share a toast that counts them, and each can be undone from it', async () => {
   const undone: string[] = [];
   render(<ToastHost />);
+  renderHook(useUndoKey);
   for (const name of ['first', 'second', 'third']) {
     const undo = () => {
       undone.push(name);

@@ -31,15 +31,16 @@ export function reportUndone(message: Toast): void {
   else show(message, texts.left(offers.length));
 }
 
-/** Undoes the latest change with a key. Nothing is offered any more once the component is gone. */
+/** Undoes the latest change with a key. Nothing is offered of before the component, nor once it is gone. */
 export function useUndoKey(): void {
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    // A change that a session left behind may have been answered since.
+    forget();
+    return () => {
       if (shown) closeToast(shown);
       forget();
-    },
-    [],
-  );
+    };
+  }, []);
   useShortcuts({
     z: () => {
       if (offers.length === 0) return false;
