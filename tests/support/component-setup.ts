@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { toast } from 'sonner';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { loadPhoneRules } from '@/components/form/phone-number';
+import { drainToasts } from '@/components/ui/toast';
 import { queryClient } from '@/lib/query-client';
 import { resetNetwork } from './network';
 
@@ -23,6 +24,9 @@ HTMLCanvasElement.prototype.getContext = () => null;
 for (const style of document.head.querySelectorAll('style')) style.remove();
 
 const settings = queryClient.getDefaultOptions();
+
+// What an earlier test's late answer reported.
+beforeEach(() => drainToasts(() => undefined)());
 
 afterEach(() => {
   toast.dismiss();
