@@ -184,6 +184,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "mail_recipients"
       referencedColumns: ["id"]
+    },{
+      foreignKeyName: "mails_recipient_id_fkey"
+      columns: ["recipient_id"]
+isOneToOne: false
+      referencedRelation: "mail_recipients_list"
+      referencedColumns: ["id"]
     }
                   ]
                 },"partnership_applications": {
@@ -273,6 +279,14 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"colleagues": {
+                  Row: {
+                    "created_at": string | null,"email": string | null,"id": string,"last_seen_at": string | null,"name": string | null,"role": string,"shown_name": string | null,"table_names": (string)[]
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
                 },"contact_submissions_list": {
                   Row: {
                     "came_by": string | null,"company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"decided": boolean,"email": string,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"last_name": string,"locale": string,"lost_reason": string | null,"outcome": string | null,"overdue": boolean | null,"owner_id": string | null,"preview": string | null,"project_details": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"service_interest": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
@@ -284,6 +298,14 @@ isOneToOne: false
                 },"job_postings_list": {
                   Row: {
                     "closes_on": string | null,"country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"preview": string | null,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
+                },"mail_recipients_list": {
+                  Row: {
+                    "address": string | null,"id": string,"mode": string,"own": boolean | null,"reminders": boolean,"role": string | null,"role_tables": (string)[] | null,"shared": boolean | null,"table_names": (string)[]
                   }
                   ComputedFields: never
                   Relationships: [
@@ -324,11 +346,6 @@ isOneToOne: false
                            },
 "closed_on":
 { Args: { "posting": string }; Returns: string[]
-                           },
-"colleagues":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "email": string,"id": string,"name": string,"role": string,"table_names": (string)[]
-            }[]
                            },
 "compare_leads":
 { Args: { "since": string,"table_name": string }; Returns: {
@@ -373,16 +390,6 @@ isOneToOne: false
                            },
 "keep_news":
 { Args: { "secret": string }; Returns: boolean
-                           },
-"list_recipients":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "address": string,"id": string,"mode": string,"own": boolean,"reminders": boolean,"role": string,"role_tables": (string)[],"shared": boolean,"table_names": (string)[]
-            }[]
-                           },
-"list_team":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "created_at": string,"email": string,"last_seen_at": string,"name": string,"role": string,"user_id": string
-            }[]
                            },
 "log_export":
 { Args: { "filters": string,"records": number,"table_name": string }; Returns: undefined

@@ -108,24 +108,16 @@ begin
 end;
 $$;
 
-create function private.colleagues()
-returns table (id uuid, name text, email text, role text, table_names text[])
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_staff();
-  return query
-    select a.user_id, a.name, u.email::text, a.role, a.table_names
-    from public.admin_users as a join auth.users as u on u.id = a.user_id
-    order by coalesce(a.name, u.email) collate "und-x-icu";
-end;
-$$;
-grant execute on function private.colleagues() to authenticated;
-
--- Everybody who works here, by name.
-create function public.colleagues()
-returns table (id uuid, name text, email text, role text, table_names text[])
-language sql stable set search_path = ''
-begin atomic
-  select id, name, email, role, table_names from private.colleagues();
-end;
-grant execute on function public.colleagues() to authenticated;
+-- Everybody who works here. Asks whether the reader is one of them, then reads with its owner's rights, because API
+-- roles cannot read accounts. Only admins are given the dates.
+create view private.colleagues with (security_barrier = true) as
+  select a.user_id as id, a.name, u.email::text as email, a.role, a.table_names,
+    coalesce(a.name, u.email) collate "und-x-icu" as shown_name,
+    case when reader.is_admin then a.created_at end as created_at,
+    case when reader.is_admin then a.last_seen_at end as last_seen_at
+  from (select private.is_staff() as is_staff, private.is_admin() as is_admin) as reader
+    join public.admin_users as a on reader.is_staff
+    join auth.users as u on u.id = a.user_id;
+create view public.colleagues with (security_invoker = true) as select * from private.colleagues;
+revoke all on private.colleagues, public.colleagues from public, anon, authenticated;
+grant select on private.colleagues, public.colleagues to authenticated;

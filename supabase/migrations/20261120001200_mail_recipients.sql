@@ -96,37 +96,11 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- `role` is null for a shared mailbox. Only admins see the recipients beside themselves.
-create function private.list_recipients()
-returns table (
-  id uuid, address text, shared boolean, own boolean, table_names text[], mode text,
-  reminders boolean, role text, role_tables text[]
-)
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_staff();
-  return query
-    select
-      r.id, coalesce(r.shared_address, u.email::text), r.shared_address is not null,
-      r.user_id is not distinct from (select auth.uid()), r.table_names, r.mode, r.reminders,
-      a.role, a.table_names
-    from public.mail_recipients as r
-      left join auth.users as u on u.id = r.user_id
-      left join public.admin_users as a on a.user_id = r.user_id
-    where private.is_admin() or r.user_id = (select auth.uid())
-    order by 3, 2;
-end;
-$$;
-grant execute on function private.list_recipients() to authenticated;
-
-create function public.list_recipients()
-returns table (
-  id uuid, address text, shared boolean, own boolean, table_names text[], mode text,
-  reminders boolean, role text, role_tables text[]
-)
-language sql stable set search_path = ''
-begin atomic
-  select id, address, shared, own, table_names, mode, reminders, role, role_tables
-  from private.list_recipients();
-end;
-grant execute on function public.list_recipients() to authenticated;
+-- `role` is null for a shared mailbox.
+create view public.mail_recipients_list with (security_invoker = true) as
+  select r.id, coalesce(r.shared_address, c.email) as address, r.shared_address is not null as shared,
+    r.user_id is not distinct from (select auth.uid()) as own, r.table_names, r.mode, r.reminders,
+    c.role, c.table_names as role_tables
+  from public.mail_recipients as r left join private.colleagues as c on c.id = r.user_id;
+revoke all on public.mail_recipients_list from public, anon, authenticated;
+grant select on public.mail_recipients_list to authenticated;

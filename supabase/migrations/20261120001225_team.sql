@@ -96,22 +96,6 @@ end;
 $$;
 grant execute on function private.set_name(text) to authenticated;
 
-create function private.list_team()
-returns table (
-  user_id uuid, email text, name text, role text, created_at timestamptz, last_seen_at timestamptz
-)
-language plpgsql stable security definer set search_path = '' as $$
-#variable_conflict use_column
-begin
-  perform private.require(private.is_admin(), 'Only an administrator sees the team.');
-  return query
-    select a.user_id, u.email::text, a.name, a.role, a.created_at, a.last_seen_at
-    from public.admin_users as a join auth.users as u on u.id = a.user_id
-    order by coalesce(a.name, u.email) collate "und-x-icu";
-end;
-$$;
-grant execute on function private.list_team() to authenticated;
-
 create function public.set_role(user_id uuid, role text, successor uuid default null) returns void
 language sql volatile set search_path = ''
 return private.set_role(user_id, role, successor);
@@ -127,13 +111,3 @@ create function public.set_name(name text) returns text
 language sql volatile set search_path = ''
 return private.set_name(name);
 grant execute on function public.set_name(text) to authenticated;
-
-create function public.list_team()
-returns table (
-  user_id uuid, email text, name text, role text, created_at timestamptz, last_seen_at timestamptz
-)
-language sql stable set search_path = ''
-begin atomic
-  select user_id, email, name, role, created_at, last_seen_at from private.list_team();
-end;
-grant execute on function public.list_team() to authenticated;

@@ -116,6 +116,7 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
   },
   replies: { ...byRole((role) => ({ select: ofKinds(role) })), service_role: anything },
   admin_users: { ...byRole(() => ({ select: own })), service_role: anything },
+  colleagues: byRole(() => ({ select: 'yes' })),
   invitations: { admin: { select: 'yes', delete: 'yes' }, service_role: anything },
   mail_recipients: {
     ...byRole(() => ownChoice),
@@ -126,6 +127,10 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
       delete: { where: 'user_id is null' },
     },
     service_role: anything,
+  },
+  mail_recipients_list: {
+    ...byRole(() => ({ select: { where: 'own' } })),
+    admin: { select: 'yes' },
   },
   mails: {
     ...byRole((role) => {
@@ -157,10 +162,8 @@ export const functions: Record<string, Role[]> = {
   confirmation_follows: everybody,
   report_client_error: everybody,
   search_patterns: everybody,
-  colleagues: staff,
   enter: ['account', ...staff],
   set_name: staff,
-  list_team: admins,
   invite: admins,
   read_invitation: everybody,
   join_team: everybody,
@@ -177,7 +180,6 @@ export const functions: Record<string, Role[]> = {
   log_export: staff,
   read_application_file: readersOf('career_applications'),
   mail_state: staff,
-  list_recipients: staff,
   retry_mail: staff,
   retry_failed_mails: staff,
   delete_spam: admins,

@@ -65,8 +65,8 @@ async function probeRows(
 ) {
   const count = `select from ${name}`;
   const condition = right === 'yes' ? '' : `where ${right.where}`;
-  // A list's view returns no rows to its owner.
-  const all = await attempt(tx, { role: 'owner', statement: count.replace(/_list$/, '') });
+  // Some views ask who reads.
+  const all = await attempt(tx, { role: 'owner', user: 'admin', statement: count });
   const meant = await attempt(tx, {
     role: 'owner',
     user: role,

@@ -125,12 +125,32 @@ it('nobody takes the address of a colleague as a name', () =>
     expect(await take(people.admin.email)).toBe('1 rows');
   }));
 
+it('staff see who works here, by the shown name, and only an admin since when', () =>
+  sql(async (tx) => {
+    await giveRole(tx, 'sales', 'sales');
+    await tx`update admin_users set name = 'Zoë Diallo', last_seen_at = now() where role = 'admin'`;
+    const seen = async (by: SignedIn) => {
+      await become(tx, by);
+      return tx`
+        select email, created_at is not null and last_seen_at is not null as dated
+        from colleagues order by shown_name
+      `;
+    };
+    const both = (dated: boolean) => [
+      { email: people.sales.email, dated: false },
+      { email: people.admin.email, dated },
+    ];
+    expect(await seen('admin')).toEqual(both(true));
+    expect(await seen('sales')).toEqual(both(false));
+    expect(await seen('stranger')).toEqual([]);
+  }));
+
 it('staff choose their own name, and the gate notes once in five minutes that they are here', () =>
   sql(async (tx) => {
     await become(tx, 'admin');
     await tx`select set_name('Asha Rao')`;
     expect(await outcome(tx, (step) => step`select set_name(${'\u202e'})`)).toMatch('refused');
-    expect(await tx`select name, last_seen_at from list_team()`).toEqual([
+    expect(await tx`select name, last_seen_at from colleagues`).toEqual([
       { name: 'Asha Rao', last_seen_at: null },
     ]);
     const enters = async () => {

@@ -13,7 +13,7 @@ const ben = { id: 'c-2', name: 'Ben Adeyemi', email: 'ben@example.com', role: 's
 const hana = { id: 'c-3', name: null, email: 'hana@example.com', role: 'hr' };
 
 beforeEach(() => {
-  backend().rows['rpc/colleagues'] = [
+  backend().rows['colleagues'] = [
     { ...adminAccount, name: null, role: 'admin', table_names: ['quote_requests'] },
     { ...ben, table_names: ['quote_requests'] },
     { ...hana, table_names: ['career_applications'] },

@@ -109,9 +109,7 @@ test('an admin exports only filtered records, and a formula stays text', async (
 
 test('an export has its filters in its name and in the log, and the outcome, owner and source of each record', async () => {
   const { rows, seen } = backend();
-  rows['rpc/colleagues'] = [
-    { id: 'a-1', name: 'Ada Obi', email: 'ada@example.com', role: 'admin' },
-  ];
+  rows['colleagues'] = [{ id: 'a-1', name: 'Ada Obi', email: 'ada@example.com', role: 'admin' }];
   Object.assign(rows['quote_requests']?.[0] ?? {}, {
     outcome: 'lost',
     lost_reason: 'no_budget',
@@ -136,7 +134,7 @@ test.each([
   const { rows } = backend();
   const owner_id = search.startsWith('owner=c') ? search.slice(6) : null;
   const spam_suspected = search.startsWith('spam');
-  rows['rpc/colleagues'] = [{ id: owner_id ?? '', name: 'Ada Obi', table_names: [] }];
+  rows['colleagues'] = [{ id: owner_id ?? '', name: 'Ada Obi', table_names: [] }];
   const follow_up_on = '2026-01-02';
   Object.assign(rows['quote_requests']?.[0] ?? {}, { owner_id, spam_suspected, follow_up_on });
   const user = await openQuotes(`?${search}`);

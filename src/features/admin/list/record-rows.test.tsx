@@ -11,7 +11,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 test('an admin sees in a row what was written, who owns it, and whether it has waited too long', async () => {
   Object.assign(stored(0), { created_at: hoursAgo(25), overdue: true });
   Object.assign(stored(1), { created_at: hoursAgo(25), owner_id: adminAccount.id });
-  backend().rows['rpc/colleagues'] = [
+  backend().rows['colleagues'] = [
     { id: adminAccount.id, name: 'Ada Okafor', email: adminAccount.email, role: 'admin' },
   ];
   await openQuotes();

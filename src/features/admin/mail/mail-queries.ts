@@ -13,8 +13,6 @@ const lateMs = 15 * minuteMs;
 /** Interval at which the header checks whether mail is in trouble. */
 export const signMs = 3 * minuteMs;
 
-type Functions = Database['public']['Functions'];
-
 /**
  * Returns how long the oldest mail has been waiting, in milliseconds, and whether that is longer than a
  * running mailer would take.
@@ -76,18 +74,28 @@ export function unsentQuery(all: boolean) {
     : newestFirst<Mail>(['mails', 'unsent', all], request, `state.eq.failed,${held}`);
 }
 
-type Listed = Functions['list_recipients']['Returns'][number];
-export type Recipient = Omit<Listed, 'mode' | 'role' | 'role_tables'> & {
+export interface Recipient {
+  id: string;
+  address: string;
+  shared: boolean;
+  own: boolean;
+  table_names: string[];
   mode: keyof typeof adminMail.modes;
+  reminders: boolean;
+  /** Null for a shared mailbox, as are the tables that the role includes. */
   role: string | null;
   role_tables: string[] | null;
-};
+}
+
 /** A recipient's choice of mails; `table_names` are the kinds of submissions. */
 export type Choice = Pick<Recipient, 'table_names' | 'mode' | 'reminders'>;
 
 /** The recipients of mail about submissions. */
 export const recipientsQuery = queryOptions({
   queryKey: ['mail_recipients'],
-  queryFn: async ({ signal }): Promise<Recipient[]> =>
-    (dataOf(await staff().rpc('list_recipients').abortSignal(signal)) ?? []) as Recipient[],
+  queryFn: async ({ signal }): Promise<Recipient[]> => {
+    const request = staff().from('mail_recipients_list').select('*');
+    const answer = await request.order('shared').order('address').abortSignal(signal);
+    return (dataOf(answer) ?? []) as Recipient[];
+  },
 });

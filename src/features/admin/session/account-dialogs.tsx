@@ -81,7 +81,7 @@ function NameForm() {
     mutationFn: async (chosen: string) => dataOf(await staff().rpc('set_name', { name: chosen })),
     onSuccess: () => {
       toast({ kind: 'success', title: texts.saved });
-      void refresh(client, 'admin_users', 'colleagues', 'team');
+      void refresh(client, 'admin_users', 'colleagues');
     },
   });
   return (

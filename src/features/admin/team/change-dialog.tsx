@@ -1,14 +1,15 @@
 import * as Alert from '@radix-ui/react-alert-dialog';
 import { useState, type ReactNode } from 'react';
+import type { Colleague } from '../ui/colleagues';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
 import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
-import { whatEndsQuery, type Member, type Role } from './team-queries';
+import { whatEndsQuery, type Role } from './team-queries';
 import { WhatEnds } from './what-ends';
 
 interface ChangeDialogProps {
-  member: Member;
-  team: readonly Member[];
+  member: Colleague;
+  team: readonly Colleague[];
   /** The role that the colleague gets; null if none. */
   newRole: Role | null;
   texts: { title: string; cancel: string; submit: string; busy: string };
@@ -23,7 +24,7 @@ interface ChangeDialogProps {
 export function ChangeDialog(props: ChangeDialogProps) {
   const { member, team, newRole, texts, text, isPending, onConfirm, onClose, children } = props;
   const [successor, setSuccessor] = useState('');
-  const ends = useStaffQuery(whatEndsQuery(member.user_id, newRole));
+  const ends = useStaffQuery(whatEndsQuery(member.id, newRole));
   const isReady = ends.data !== undefined && !isPending && newRole !== member.role;
 
   return (
@@ -32,7 +33,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       {newRole !== member.role && (
         <WhatEnds
           ends={ends}
-          successors={team.filter((one) => one.user_id !== member.user_id)}
+          successors={team.filter((one) => one.id !== member.id)}
           successor={successor}
           onSuccessor={setSuccessor}
         />

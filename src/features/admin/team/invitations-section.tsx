@@ -44,7 +44,7 @@ export function InvitationsSection() {
 function InvitationEntry({ invitation }: { invitation: Invitation }) {
   const { id, email, role, invited_by, created_at, expires_at } = invitation;
   const { data: team } = useStaffQuery(teamQuery);
-  const by = team?.find((one) => one.user_id === invited_by);
+  const by = team?.find((one) => one.id === invited_by);
   const address = isolated(email);
   const ends = dateOf(expires_at);
   const now = useCurrentMinute();

@@ -32,7 +32,7 @@ export function RemoveButton({ member, who, team }: MemberProps) {
           texts={texts}
           text={texts.text(who)}
           isPending={isPending}
-          onConfirm={(successor) => mutate({ user_id: member.user_id, ...successor })}
+          onConfirm={(successor) => mutate({ user_id: member.id, ...successor })}
           onClose={() => setAsking(false)}
         />
       )}

@@ -5,7 +5,7 @@ import { adminTeam } from '@/content/en/admin-team';
 import { ToolButton } from '../ui/tool-button';
 import { ChangeDialog } from './change-dialog';
 import { RoleField } from './role-field';
-import { setRole, useTeamChange, type Member, type MemberProps } from './team-queries';
+import { setRole, useTeamChange, type MemberProps } from './team-queries';
 
 const { changeRole: texts, roles, includes } = adminTeam;
 
@@ -23,7 +23,7 @@ export function RoleButton(props: MemberProps) {
 }
 
 function RoleDialog({ member, who, team, onClose }: MemberProps & { onClose: () => void }) {
-  const [role, setChosen] = useState<Member['role']>(member.role);
+  const [role, setChosen] = useState(member.role);
   const { mutate, isPending } = useTeamChange(setRole, {
     onSuccess: () => toast({ kind: 'success', title: texts.done(who, roles[role]) }),
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.failed }),
@@ -37,7 +37,7 @@ function RoleDialog({ member, who, team, onClose }: MemberProps & { onClose: () 
       text={texts.text(who)}
       isPending={isPending}
       onConfirm={(successor) =>
-        mutate({ user_id: member.user_id, role, ...successor }, { onSettled: onClose })
+        mutate({ user_id: member.id, role, ...successor }, { onSettled: onClose })
       }
       onClose={onClose}
     >

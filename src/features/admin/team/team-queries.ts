@@ -7,30 +7,22 @@ import {
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
+import { colleaguesQuery, type Colleague } from '../ui/colleagues';
 import { refresh, refreshMs } from '../ui/refresh';
 import type { Access } from '../ui/staff-user';
 
 export type Role = Access['role'];
 
-type Functions = Database['public']['Functions'];
-type Listed = Functions['list_team']['Returns'][number];
-export interface Member extends Omit<Listed, 'role' | 'name' | 'last_seen_at'> {
-  role: Role;
-  name: string | null;
-  last_seen_at: string | null;
-}
-
 /** Of the buttons beside a colleague. */
 export interface MemberProps {
-  member: Member;
+  member: Colleague;
   who: string;
-  team: readonly Member[];
+  team: readonly Colleague[];
 }
 
 export const teamQuery = queryOptions({
-  queryKey: ['team'],
-  queryFn: async ({ signal }): Promise<Member[]> =>
-    (dataOf(await staff().rpc('list_team').abortSignal(signal)) ?? []) as Member[],
+  ...colleaguesQuery,
+  staleTime: 0,
   refetchInterval: refreshMs,
 });
 
@@ -51,7 +43,7 @@ export const invitationsQuery = queryOptions({
 export const invite = async (invitation: { email: string; role: Role }) =>
   dataOf(await staff().rpc('invite', invitation));
 
-export type Ends = Functions['what_ends']['Returns'][number];
+export type Ends = Database['public']['Functions']['what_ends']['Returns'][number];
 
 /** What ends when a colleague gets the role, or leaves. */
 export const whatEndsQuery = (user_id: string, role: Role | null) =>
@@ -81,6 +73,6 @@ export function useTeamChange<Input>(
     mutationFn,
     // Pending until the team is shown as it is now, so that nobody is removed twice.
     onSettled: () =>
-      refresh(client, 'team', 'invitations', 'colleagues', 'activity_log', 'mail_recipients'),
+      refresh(client, 'invitations', 'colleagues', 'activity_log', 'mail_recipients'),
   });
 }

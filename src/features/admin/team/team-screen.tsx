@@ -1,4 +1,5 @@
 import { adminTeam as texts } from '@/content/en/admin-team';
+import type { Colleague } from '../ui/colleagues';
 import { QuerySection } from '../ui/query-section';
 import { isolated, unturned } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';
@@ -8,7 +9,7 @@ import { useScrollToTop } from '../ui/use-scroll-to-top';
 import { InvitationsSection } from './invitations-section';
 import { RemoveButton } from './remove-button';
 import { RoleButton } from './role-button';
-import { teamQuery, type Member } from './team-queries';
+import { teamQuery } from './team-queries';
 
 /** Who can enter, what they see, and who is invited. */
 export function TeamScreen() {
@@ -27,7 +28,7 @@ export function TeamScreen() {
         {(members) => (
           <ul className="border-t border-hairline">
             {members.map((member) => (
-              <MemberEntry key={member.user_id} member={member} team={members} />
+              <MemberEntry key={member.id} member={member} team={members} />
             ))}
           </ul>
         )}
@@ -38,14 +39,14 @@ export function TeamScreen() {
 }
 
 interface MemberEntryProps {
-  member: Member;
-  team: readonly Member[];
+  member: Colleague;
+  team: readonly Colleague[];
 }
 
 function MemberEntry({ member, team }: MemberEntryProps) {
   const { id } = useStaffUser();
-  const { user_id, name, email, role, created_at, last_seen_at } = member;
-  const isOwn = user_id === id;
+  const { name, email, role, created_at, last_seen_at } = member;
+  const isOwn = member.id === id;
   const buttons = { member, who: isolated(name ?? email), team };
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-hairline py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_15rem_auto] sm:items-start">
@@ -56,7 +57,7 @@ function MemberEntry({ member, team }: MemberEntryProps) {
         </p>
         {name && <p className="text-quiet">{email}</p>}
         <p className="text-quiet">
-          {texts.since} <TimeAgo timestamp={created_at} />
+          {texts.since} {created_at && <TimeAgo timestamp={created_at} />}
           {' · '}
           {last_seen_at ? (
             <>

@@ -9,9 +9,8 @@ import { answerRequests } from '@tests/support/network';
 import { findToast } from '@tests/support/toasts';
 
 const at = '2026-11-20T09:00:00Z';
-const member = (user_id: string, email: string, more: object = {}) => ({
-  id: user_id,
-  user_id,
+const member = (id: string, email: string, more: object = {}) => ({
+  id,
   email,
   name: null,
   role: 'sales',
@@ -34,7 +33,7 @@ const ends = (role?: string) => ({
 beforeEach(() => {
   calls = [];
   backend = fakeBackend({
-    'rpc/list_team': [
+    colleagues: [
       member(adminAccount.id, adminAccount.email, { role: 'admin' }),
       member('c-1', 'asha@example.com', { name: 'Asha Rao' }),
       member('c-2', 'musa@example.com', { role: 'hr' }),

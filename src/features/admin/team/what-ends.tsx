@@ -1,15 +1,16 @@
 import { useId } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { adminTeam } from '@/content/en/admin-team';
+import type { Colleague } from '../ui/colleagues';
 import { isolated } from '../ui/direction';
 import { selectClasses } from './role-field';
-import type { Ends, Member } from './team-queries';
+import type { Ends } from './team-queries';
 
 const { ends: texts } = adminTeam;
 
 interface WhatEndsProps {
   ends: UseQueryResult<Ends>;
-  successors: readonly Member[];
+  successors: readonly Colleague[];
   successor: string;
   onSuccessor: (id: string) => void;
 }
@@ -49,7 +50,7 @@ export function WhatEnds({ ends, successors, successor, onSuccessor }: WhatEndsP
           >
             <option value="">{texts.nobody}</option>
             {successors.map((one) => (
-              <option key={one.user_id} value={one.user_id}>
+              <option key={one.id} value={one.id}>
                 {one.name ?? one.email}
               </option>
             ))}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminOwner } from '@/content/en/admin-owner';
+import type { StaffRole } from '@/content/en/admin-roles';
 import { queryClient } from '@/lib/query-client';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -13,15 +14,20 @@ export interface Colleague {
   id: string;
   name: string | null;
   email: string;
-  role: string;
+  role: StaffRole;
   /** The tables that the role includes. */
   table_names: string[];
+  /** Only admins are given the dates. */
+  created_at: string | null;
+  last_seen_at: string | null;
 }
 
 export const colleaguesQuery = queryOptions({
   queryKey: ['colleagues'],
-  queryFn: async ({ signal }): Promise<readonly Colleague[]> =>
-    dataOf(await staff().rpc('colleagues').abortSignal(signal)) ?? [],
+  queryFn: async ({ signal }): Promise<readonly Colleague[]> => {
+    const request = staff().from('colleagues').select('*').order('shown_name');
+    return (dataOf(await request.abortSignal(signal)) ?? []) as Colleague[];
+  },
   staleTime: refreshMs,
   refetchInterval: refreshMs,
 });
