@@ -188,7 +188,7 @@ isOneToOne: false
       foreignKeyName: "mails_recipient_id_fkey"
       columns: ["recipient_id"]
 isOneToOne: false
-      referencedRelation: "mail_recipients_list"
+      referencedRelation: "recipients"
       referencedColumns: ["id"]
     }
                   ]
@@ -303,14 +303,6 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"mail_recipients_list": {
-                  Row: {
-                    "address": string | null,"id": string,"mode": string,"own": boolean | null,"reminders": boolean,"role": string | null,"role_tables": (string)[] | null,"shared": boolean | null,"table_names": (string)[]
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    
-                  ]
                 },"partnership_applications_list": {
                   Row: {
                     "came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"decided": boolean,"description": string,"email": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"outcome": string | null,"overdue": boolean | null,"owner_id": string | null,"partnership_type": string,"phone": string,"preview": string | null,"proposal": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
@@ -322,6 +314,14 @@ isOneToOne: false
                 },"quote_requests_list": {
                   Row: {
                     "budget": string,"budget_rank": number | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"decided": boolean,"email": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"outcome": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string,"preview": string | null,"product": string | null,"project_description": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"service_type": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"timeline": string,"timeline_rank": number | null,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"wants_demo": boolean
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
+                },"recipients": {
+                  Row: {
+                    "address": string | null,"id": string,"mode": string,"own": boolean | null,"reminders": boolean,"role": string | null,"role_tables": (string)[] | null,"shared": boolean | null,"table_names": (string)[]
                   }
                   ComputedFields: never
                   Relationships: [

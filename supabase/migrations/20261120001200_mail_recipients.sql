@@ -97,10 +97,10 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- `role` is null for a shared mailbox.
-create view public.mail_recipients_list with (security_invoker = true) as
+create view public.recipients with (security_invoker = true) as
   select r.id, coalesce(r.shared_address, c.email) as address, r.shared_address is not null as shared,
     r.user_id is not distinct from (select auth.uid()) as own, r.table_names, r.mode, r.reminders,
     c.role, c.table_names as role_tables
   from public.mail_recipients as r left join private.colleagues as c on c.id = r.user_id;
-revoke all on public.mail_recipients_list from public, anon, authenticated;
-grant select on public.mail_recipients_list to authenticated;
+revoke all on public.recipients from public, anon, authenticated;
+grant select on public.recipients to authenticated;

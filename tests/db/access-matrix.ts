@@ -128,7 +128,7 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     },
     service_role: anything,
   },
-  mail_recipients_list: {
+  recipients: {
     ...byRole(() => ({ select: { where: 'own' } })),
     admin: { select: 'yes' },
   },

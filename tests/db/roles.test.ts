@@ -101,7 +101,7 @@ it('staff other than admins see and set their own emails alone', () =>
       { key: 'b', kind: 'alert', table_name: 'career_applications', state: 'failed' },
     ])}`;
     await become(tx, 'sales');
-    expect(await tx`select address, role, own from mail_recipients_list`).toEqual([
+    expect(await tx`select address, role, own from recipients`).toEqual([
       { address: people.sales.email, role: 'sales', own: true },
     ]);
     expect(await tx`select failed from mail_state()`).toEqual([{ failed: '1' }]);

@@ -20,7 +20,7 @@ it('a token whose session was ended reads and changes nothing, although it has n
       'admin_users',
       'activity_log',
       'mail_recipients',
-      'mail_recipients_list',
+      'recipients',
       'colleagues',
     ]) {
       expect(await tx`select from ${tx(name)}`).toEqual([]);

@@ -55,8 +55,9 @@ export function withMail() {
 
   function answer(request: Request): Response | Promise<Response> | undefined {
     const path = new URL(request.url).pathname.replace('/rest/v1/', '');
-    const { failing } = backend;
+    const { rows, failing } = backend;
     if (failing.has(path)) return undefined;
+    if (path === 'recipients') return Response.json(rows['mail_recipients']);
     if (path === 'rpc/retry_mail') return retry(request);
     if (path === 'rpc/retry_failed_mails') return retryAll();
     if (path === 'mail_recipients' && request.method === 'POST') return add(request);

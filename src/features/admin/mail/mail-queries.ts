@@ -94,7 +94,7 @@ export type Choice = Pick<Recipient, 'table_names' | 'mode' | 'reminders'>;
 export const recipientsQuery = queryOptions({
   queryKey: ['mail_recipients'],
   queryFn: async ({ signal }): Promise<Recipient[]> => {
-    const request = staff().from('mail_recipients_list').select('*');
+    const request = staff().from('recipients').select('*');
     const answer = await request.order('shared').order('address').abortSignal(signal);
     return (dataOf(answer) ?? []) as Recipient[];
   },
