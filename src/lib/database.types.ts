@@ -361,9 +361,6 @@ isOneToOne: false
 "drop_reply":
 { Args: { "id": string }; Returns: boolean
                            },
-"end_news":
-{ Args: { "secret": string }; Returns: boolean
-                           },
 "enter":
 { Args: Record<PropertyKey, never>; Returns: {
               "name": string,"role": string,"table_names": (string)[]
@@ -387,9 +384,6 @@ isOneToOne: false
                            },
 "join_team":
 { Args: { "name": string,"password": string,"secret": string }; Returns: string
-                           },
-"keep_news":
-{ Args: { "secret": string }; Returns: boolean
                            },
 "log_export":
 { Args: { "filters": string,"records": number,"table_name": string }; Returns: undefined
@@ -452,6 +446,9 @@ isOneToOne: false
                            },
 "set_name":
 { Args: { "name": string }; Returns: string
+                           },
+"set_news":
+{ Args: { "enabled": boolean,"secret": string }; Returns: boolean
                            },
 "set_role":
 { Args: { "role": string,"successor"?: string,"user_id": string }; Returns: undefined

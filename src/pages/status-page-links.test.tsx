@@ -96,7 +96,7 @@ describe('a link that ends mails about published jobs', () => {
   test.each([true, false])(
     'ends them with one click, whether or not they had ended before',
     async (ended) => {
-      answerWith({ end_news: () => ended });
+      answerWith({ set_news: () => ended });
       open(`#news.${one}`);
       expect(await heading(texts.news.question)).toBeVisible();
       expect(calls).toEqual([]);
@@ -109,24 +109,24 @@ describe('a link that ends mails about published jobs', () => {
       );
       expect(screen.getByRole('heading', { level: 1, name: texts.news.title })).toBeVisible();
       act(returnToTab);
-      expect(calls).toEqual([{ name: 'end_news', secret: one }]);
+      expect(calls).toEqual([{ name: 'set_news', secret: one, enabled: false }]);
       const keep = screen.queryByRole('button', { name: texts.news.keep });
       expect(keep !== null).toBe(ended);
     },
   );
 
   test.each([true, false])('can be kept after all: %s', async (kept) => {
-    answerWith({ end_news: () => true, keep_news: () => kept });
+    answerWith({ set_news: ({ enabled }) => (enabled ? kept : true) });
     open(`#news.${one}`);
     await userEvent.click(button(texts.news.end));
     await heading(texts.news.ended);
     await userEvent.click(button(texts.news.keep));
     expect(await heading(kept ? texts.news.kept : texts.news.keptNothing)).toHaveFocus();
-    expect(calledNames()).toEqual(['end_news', 'keep_news']);
+    expect(calls.map(({ enabled }) => enabled)).toEqual([false, true]);
   });
 
   test('says so beside the button if keeping them failed', async () => {
-    answerWith({ end_news: () => true, keep_news: lost });
+    answerWith({ set_news: ({ enabled }) => (enabled ? lost() : true) });
     open(`#news.${one}`);
     await userEvent.click(button(texts.news.end));
     await heading(texts.news.ended);
@@ -156,10 +156,10 @@ describe('without a valid link', () => {
 
   test('a visitor who opens another link on the same page sees only its submission', async () => {
     answerWith({
-      read_status: (secret) => [
+      read_status: ({ secret }) => [
         rowOf({ reference: secret === one ? 'DR-1A2B3C4D' : 'DR-5E6F7A8B' }),
       ],
-      end_news: () => true,
+      set_news: () => true,
     });
     open(`#${one}`);
     await userEvent.click(await screen.findByRole('button', { name: texts.withdraw.action }));

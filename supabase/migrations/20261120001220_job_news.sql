@@ -117,46 +117,31 @@ language sql set search_path = '' as $$
   where n.id = m.record_id and published.jobs is not null;
 $$;
 
-create function private.end_news(secret text) returns boolean
+create function private.set_news(secret text, enabled boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant private.mail_links := private.find_link(secret, 'news');
-  ended private.news_subscriptions;
+  subscription private.news_subscriptions;
 begin
-  update private.news_subscriptions set ended_at = coalesce(ended_at, now())
-    where id = link.record_id returning * into ended;
-  if ended.id is null then
+  update private.news_subscriptions
+    set ended_at = case when enabled then null else coalesce(ended_at, now()) end
+    where id = link.record_id returning * into subscription;
+  if subscription.id is null then
     return false;
+  elsif enabled then
+    update public.career_applications set receive_updates = true where id = subscription.application_id;
+  else
+    delete from public.mails where table_name = 'news_subscriptions' and record_id = subscription.id;
+    update public.career_applications set receive_updates = false
+      where receive_updates and private.mailbox_of(email) = subscription.mailbox;
   end if;
-  delete from public.mails where table_name = 'news_subscriptions' and record_id = ended.id;
-  update public.career_applications set receive_updates = false
-    where receive_updates and private.mailbox_of(email) = ended.mailbox;
   return true;
 end;
 $$;
-grant execute on function private.end_news(text) to anon, authenticated, service_role;
+grant execute on function private.set_news(text, boolean) to anon, authenticated, service_role;
 
--- Takes back the end of the news, for a day. Returns false if there is nothing left to continue.
-create function private.keep_news(secret text) returns boolean
-language plpgsql security definer set search_path = '' as $$
-declare
-  link constant private.mail_links := private.find_link(secret, 'news');
-  kept private.news_subscriptions;
-begin
-  update private.news_subscriptions set ended_at = null
-    where id = link.record_id returning * into kept;
-  update public.career_applications set receive_updates = true where id = kept.application_id;
-  return kept.id is not null;
-end;
-$$;
-grant execute on function private.keep_news(text) to anon, authenticated;
-
-create function public.end_news(secret text) returns boolean
+-- Ends the news, or takes back their end, for a day. Returns false if there was nothing to change.
+create function public.set_news(secret text, enabled boolean) returns boolean
 language sql volatile set search_path = ''
-return private.end_news(secret);
-grant execute on function public.end_news(text) to anon, authenticated, service_role;
-
-create function public.keep_news(secret text) returns boolean
-language sql volatile set search_path = ''
-return private.keep_news(secret);
-grant execute on function public.keep_news(text) to anon, authenticated;
+return private.set_news(secret, enabled);
+grant execute on function public.set_news(text, boolean) to anon, authenticated, service_role;

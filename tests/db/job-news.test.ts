@@ -38,13 +38,13 @@ async function later(tx: Tx, interval = '11 minutes') {
 const news = async (tx: Tx) => (await sendAll(tx)).filter(({ kind }) => kind === 'news');
 const titles = (content: Record<string, unknown> | undefined) =>
   ((content?.['jobs'] ?? []) as { title: string }[]).map(({ title }) => title);
-const call = async (tx: Tx, name: string, secret: unknown) => {
+const setNews = async (tx: Tx, secret: unknown, enabled: boolean) => {
   await become(tx, 'anonymous');
-  const [row] = await tx`select ${tx(`public.${name}`)}(${String(secret)}) as done`;
+  const [row] = await tx`select public.set_news(${String(secret)}, ${enabled}) as done`;
   await become(tx, 'owner');
   return row?.['done'] as boolean;
 };
-const end = (tx: Tx, secret: unknown) => call(tx, 'end_news', secret);
+const end = (tx: Tx, secret: unknown) => setNews(tx, secret, false);
 const wantsNews = (tx: Tx, id: string) =>
   tx`select receive_updates from career_applications where id = ${id}`.then(
     ([row]) => row?.['receive_updates'] as boolean,
@@ -115,7 +115,7 @@ describe('a subscribed applicant', () => {
     story(async (tx) => {
       const { id, newsSecret } = await apply(tx);
       await end(tx, newsSecret);
-      expect(await call(tx, 'keep_news', newsSecret)).toBe(true);
+      expect(await setNews(tx, newsSecret, true)).toBe(true);
       expect(await wantsNews(tx, id)).toBe(true);
       await opens(tx, { title: 'Later' });
       await later(tx);

@@ -169,7 +169,7 @@ it.each(['', 'x', "' or true --", 'a'.repeat(10_000), 'ẞ'])('the secret %j is 
     expect(await read(tx, secret)).toBeUndefined();
     expect(await withdraw(tx, secret)).toBe(false);
     await become(tx, 'anonymous');
-    expect(await tx`select public.end_news(${secret}) as done`).toEqual([{ done: false }]);
+    expect(await tx`select public.set_news(${secret}, false) as done`).toEqual([{ done: false }]);
   }),
 );
 

@@ -214,19 +214,19 @@ it('reports missing migrations, waiting mails and retention that stopped', async
     await failuresWhile(
       `alter table staff_notes rename to notes;
        alter table quote_requests rename column timeline to time_line;
-       alter function end_news rename to news_end;
+       alter function set_news rename to news_set;
        update activity_log set created_at = now() - interval '3 days' where action = 'purged';
        insert into mails (key, kind, wanted_at, due_at)
          values ('check', 'digest', now() - interval '3 hours', now() + interval '1 day')`,
       `alter table notes rename to staff_notes;
        alter table quote_requests rename column time_line to timeline;
-       alter function news_end rename to end_news;
+       alter function news_set rename to set_news;
        update activity_log set created_at = now() where action = 'purged';
        delete from mails where key = 'check'`,
     ),
   ).toEqual([
     expect.stringMatching(
-      /^Migrations: .* without column quote_requests.timeline, table staff_notes, function end_news: run/,
+      /^Migrations: .* without column quote_requests.timeline, table staff_notes, function set_news: run/,
     ),
     expect.stringMatching(/^Mail queue: .* the oldest for 3 h: \/admin, Mail/),
     expect.stringMatching(/^Retention: .* last deleted on \d{4}-\d\d-\d\d: SECURITY.md/),

@@ -21,21 +21,25 @@ export const rowOf = (part: object = {}) => ({
   ...part,
 });
 
-type Reply = (secret: string) => unknown;
+interface Args {
+  secret: string;
+  enabled?: boolean;
+}
+type Reply = (args: Args) => unknown;
 
-export const calls: { name: string; secret: string }[] = [];
+export const calls: (Args & { name: string })[] = [];
 
 /** Answers function calls: an Error is a lost connection, a Response is returned unchanged. */
 export function answerWith(replies: Record<string, Reply>): void {
   answerRequests(async (request) => {
     const { pathname } = new URL(request.url);
     const name = pathname.replace('/rest/v1/rpc/', '');
-    const { secret } = (await request.json()) as { secret: string };
-    calls.push({ name, secret });
+    const args = (await request.json()) as Args;
+    calls.push({ name, ...args });
     const reply = replies[name];
-    if (!reply || request.url.includes(secret))
+    if (!reply || request.url.includes(args.secret))
       throw new Error(`unexpected request: ${request.url}`);
-    const said = await reply(secret);
+    const said = await reply(args);
     if (said instanceof Error) throw said;
     return said instanceof Response ? said : Response.json(said);
   });

@@ -23,7 +23,7 @@ test('an API that lists itself must not list anything else', async () => {
   const paths = {
     '/': {},
     '/job_postings': {},
-    '/rpc/end_news': {},
+    '/rpc/set_news': {},
     '/rpc/http_get': {},
     '/old': {},
   };

@@ -18,8 +18,9 @@ interface NewsProps {
 export function News({ texts, secret }: NewsProps) {
   const { news } = texts;
   const client = useClient();
-  const end = useMutation({ mutationFn: () => callLinkFunction('end_news', secret) }, client);
-  const keep = useMutation({ mutationFn: () => callLinkFunction('keep_news', secret) }, client);
+  const set = (enabled: boolean) => () => callLinkFunction('set_news', { secret, enabled });
+  const end = useMutation({ mutationFn: set(false) }, client);
+  const keep = useMutation({ mutationFn: set(true) }, client);
   const openings = (
     <ButtonLink to="/careers" variant="outlined">
       {news.openings}

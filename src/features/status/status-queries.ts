@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Database } from '@/lib/database.types';
 import { callFunction } from '@/lib/supabase/public';
 import { RequestError } from '@/lib/supabase/request-error';
 
@@ -16,11 +17,11 @@ export const statusQuery = (secret: string) =>
   });
 
 /** @returns false when the record was already gone. @throws RequestError without a usable answer. */
-export async function callLinkFunction(
-  name: 'end_news' | 'keep_news' | 'withdraw_submission',
-  secret: string,
+export async function callLinkFunction<Name extends 'set_news' | 'withdraw_submission'>(
+  name: Name,
+  args: Database['public']['Functions'][Name]['Args'],
 ): Promise<boolean> {
-  const answer: unknown = await callFunction(name, { secret });
+  const answer: unknown = await callFunction(name, args);
   // A proxy may answer with status 200.
   if (typeof answer !== 'boolean') throw new RequestError('unexpected answer', 0);
   return answer;

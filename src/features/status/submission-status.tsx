@@ -33,7 +33,7 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
   const isLate = useLate(isFetching);
   const withdrawal = useMutation(
     {
-      mutationFn: () => callLinkFunction('withdraw_submission', secret),
+      mutationFn: () => callLinkFunction('withdraw_submission', { secret }),
       onSuccess: async () => {
         const { queryKey } = statusQuery(secret);
         await client.cancelQueries({ queryKey });

@@ -137,7 +137,7 @@ export function queueAt(url: string, key: string): Queue & NewsEnd {
     return (text ? JSON.parse(text) : undefined) as Answer;
   }
   return {
-    endNews: (secret) => call('end_news', { secret }),
+    endNews: (secret) => call('set_news', { secret, enabled: false }),
     plan: () => call('plan_mails', {}),
     claim: (most) => call('claim_mails', { most }),
     finish: (mail, { outcome, reason, unanswered, providerId, retrySeconds }) =>
