@@ -62,11 +62,18 @@ create table public.mails (
   attempts integer not null default 0,
   -- an attempt got no answer, so the provider may have taken the mail
   unanswered boolean not null default false,
-  -- the reason for skipping, or the server's last response
+  -- why it was skipped, or the server's last response
   reason text,
   provider_id text,
   created_at timestamptz not null default now(),
-  done_at timestamptz
+  done_at timestamptz,
+  constraint mails_reason_values check (
+    state <> 'skipped' or reason is not null and reason in (
+      'spam_suspected', 'entered by staff', 'revision', 'address', 'limit of this mailbox', 'limit of this network',
+      'limit of all mailboxes', 'role', 'answered', 'status changed', 'stopped', 'dropped', 'author left',
+      'nothing to tell'
+    )
+  )
 );
 create index mails_due_at_idx on public.mails (due_at) where state = 'waiting';
 create index mails_created_at_idx on public.mails (created_at desc, id desc);

@@ -15,13 +15,15 @@ it.each([
   ['application_files', 'kind', Object.keys(adminDetail.files.kinds)],
   ['mails', 'kind', Object.keys(adminMail.kinds)],
   ['mails', 'state', Object.keys(adminMail.states)],
+  ['mails', 'reason', Object.keys(adminMail.reasons)],
   ['mail_recipients', 'mode', Object.keys(adminMail.modes)],
 ])('the staff area has words for every value of %s.%s', async (table, column, worded) => {
   const [check] = await database.sql<{ definition: string }[]>`
     select pg_get_constraintdef(oid) as definition from pg_constraint
     where contype = 'c' and conrelid = ${table}::regclass
-      and pg_get_constraintdef(oid) like ${`CHECK ((${column} = ANY %`}`;
-  const values = [...(check?.definition ?? '').matchAll(/'([^']+)'/g)].map(([, value]) => value);
+      and pg_get_constraintdef(oid) like ${`%(${column} = ANY %`}`;
+  const [, list = ''] = check?.definition.split(`(${column} = ANY `) ?? [];
+  const values = [...list.matchAll(/'([^']+)'/g)].map(([, value]) => value);
   expect(values.toSorted()).toEqual([...worded].toSorted());
 });
 
