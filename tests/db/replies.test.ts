@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { replyLimits } from '@/content/facts/replies';
 import { freshDatabase } from './database';
 import { erase } from './erase';
 import { claim, finish, sendAll, visitorSends, type ClaimedMail } from './mail';
@@ -106,7 +107,12 @@ describe('a reply', () => {
       'replies_subject_check',
     ],
     ['an empty body', { body: ' \n ' }, 'replies_body_check'],
-    ['a body that is too long', { body: 'a'.repeat(10_001) }, 'replies_body_check'],
+    ['a body that is too long', { body: 'a'.repeat(replyLimits.body + 1) }, 'replies_body_check'],
+    [
+      'a subject that is too long',
+      { subject: 'a'.repeat(replyLimits.subject + 1) },
+      'replies_subject_check',
+    ],
   ])('is refused with %s, also in a batch', (_, more, error) =>
     story(async (tx) => {
       const { id } = await applicant(tx);
@@ -122,6 +128,16 @@ describe('a reply', () => {
     }),
   );
 });
+
+it('the longest texts and the most replies that the staff area allows are accepted', () =>
+  story(async (tx) => {
+    const { id } = await applicant(tx);
+    const { subject, body, atOnce } = replyLimits;
+    const longest = { subject: '😀'.repeat(subject), body: '😀'.repeat(body) };
+    expect(await send(tx, [replyTo(id, longest)])).toEqual(['queued']);
+    const many = Array.from({ length: atOnce }, () => replyTo(id, { known: atOnce }));
+    expect(new Set(await send(tx, many))).toEqual(new Set(['queued']));
+  }));
 
 describe('staff', () => {
   it('reply only to kinds that their role includes, and read only those replies', () =>
@@ -144,7 +160,9 @@ describe('staff', () => {
   it('send a limited number of replies at once and within an hour', () =>
     story(async (tx) => {
       const { id } = await applicant(tx);
-      const many = Array.from({ length: 201 }, () => replyTo(id, { known: 1000 }));
+      const many = Array.from({ length: replyLimits.atOnce + 1 }, () =>
+        replyTo(id, { known: 1000 }),
+      );
       await become(tx, 'admin');
       expect(await outcome(tx, (step) => call(step, many, null))).toBe('refused PT400');
       await become(tx, 'owner');

@@ -1,4 +1,5 @@
 /** Texts of the staff area's replies that our mailer sends. */
+import { replyLimits } from '@/content/facts/replies';
 import { counted, tryAgain } from './admin-counts';
 
 export const adminSending = {
@@ -25,9 +26,9 @@ export const adminSending = {
     unknown: (placeholder: string) =>
       `${placeholder} is not a placeholder. Only {name} and {reference} are filled in.`,
     problems: {
-      subject: 'Please enter a subject of at most 100 characters',
+      subject: `Please enter a subject of at most ${counted(replyLimits.subject, 'character')}`,
       body: 'Please write something',
-      tooLong: 'Please shorten the text to 10,000 characters',
+      tooLong: `Please shorten the text to ${counted(replyLimits.body, 'character')}`,
       lines: 'Please fill in or remove the numbered lines',
     },
     refused: {

@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
+import { replyLimits } from '@/content/facts/replies';
 import { BulkReplyDialog } from './bulk-reply-dialog';
-import { maxAtOnce } from './reply-queries';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { ToolButton } from '../ui/tool-button';
 
@@ -18,8 +18,8 @@ interface BulkReplyProps {
 /** Replies to the selected records. */
 export function BulkReply({ list, records, onSent }: BulkReplyProps) {
   const [isOpen, setOpen] = useState(false);
-  const tooMany = records.length > maxAtOnce;
-  const label = tooMany ? texts.tooMany(maxAtOnce) : texts.open(records.length);
+  const tooMany = records.length > replyLimits.atOnce;
+  const label = tooMany ? texts.tooMany(replyLimits.atOnce) : texts.open(records.length);
   return (
     <>
       <ToolButton

@@ -9,9 +9,6 @@ import { dateOf } from '../ui/timestamps';
 import { maxNamed } from '../ui/rows-of';
 import { refreshMs } from '../ui/refresh';
 
-/** The database's limits. */
-export const maxAtOnce = 200;
-
 export type Reply = Database['public']['Tables']['replies']['Row'];
 
 const repliesKey = (table: RecordTable) => ['replies', table] as const;
