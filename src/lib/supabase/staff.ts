@@ -77,6 +77,7 @@ async function fetchAsStaff(
   if (url.includes('grant_type=refresh_token') && !answer.ok && !(await isRefusal(answer))) {
     throw new Error(`the session could not be renewed for now: ${answer.status}`);
   }
+  if (url.includes('/auth/v1/token') && answer.ok) return withoutServerTime(answer);
   if (!isData || answer.status !== 401) return answer;
 
   // Expired early, or by the server's clock only.
@@ -85,6 +86,13 @@ async function fetchAsStaff(
   if (!data.session) return answer;
   headers.set('authorization', `Bearer ${data.session.access_token}`);
   return fetch(url, { ...init, headers });
+}
+
+/** The library then adds `expires_in` to this device's time; a fast clock would make it renew a session at every request. */
+async function withoutServerTime(answer: Response): Promise<Response> {
+  const session = (await answer.json()) as { expires_at?: number };
+  delete session.expires_at;
+  return new Response(JSON.stringify(session), answer);
 }
 
 /** True when the sign-in service itself refuses to renew a session, in the newer or the older form of its answers. */
