@@ -3,8 +3,10 @@
 
 create function private.is_text(value text, min integer, max integer) returns boolean
 language sql immutable parallel safe strict set search_path = '' as $$
-  select char_length(value) between min and max
-    and value collate "C" ~ '[^ \t\r\n\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000\u3164]'
+  select char_length(value) <= max
+    -- blanks at the ends do not count
+    and char_length(btrim(value, E' \t\r\n' || U&'\00a0\1680\2000\2001\2002\2003\2004\2005\2006\2007'
+      || U&'\2008\2009\200a\202f\205f\2800\3000\3164')) >= min
     and value collate "C" !~ ('[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c'
       || '\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]');
 $$;

@@ -35,16 +35,24 @@ const longAddress = (length: number) => 'x'.repeat(length - '@example.com'.lengt
 describe.each([...submissions, postings])('$name', (table) => {
   const { name, row, statuses, lengths, values, optional } = table;
 
-  it.each(Object.entries(lengths))('limits the length of %s', async (column, [min, max]) => {
-    expect(
-      await misjudged(
-        table,
-        column,
-        ['x'.repeat(min), 'x'.repeat(max), 'ọ'.repeat(max)],
-        ['x'.repeat(min - 1), 'x'.repeat(max + 1)],
-      ),
-    ).toEqual([]);
-  });
+  it.each(Object.entries(lengths))(
+    'limits the length of %s, without blanks at the ends',
+    async (column, [min, max]) => {
+      expect(
+        await misjudged(
+          table,
+          column,
+          ['x'.repeat(min), 'x'.repeat(max), 'ọ'.repeat(max)],
+          [
+            'x'.repeat(min - 1),
+            `${'x'.repeat(min - 1)}  `,
+            `\u00a0\u3000${'x'.repeat(min - 1)}`,
+            'x'.repeat(max + 1),
+          ],
+        ),
+      ).toEqual([]);
+    },
+  );
 
   it('rejects blank text and invisible or bidirectional characters', async () => {
     for (const column of Object.keys(lengths)) {
