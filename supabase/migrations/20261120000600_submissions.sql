@@ -59,8 +59,8 @@ create index on private.submission (status, created_at desc, id desc) where not 
 create index on private.submission (created_at desc, id desc) where spam_suspected;
 create index on private.submission (source, created_at desc, id desc) include (spam_suspected);
 create index on private.submission (created_at) where waiting;
-create index on private.submission (owner_id, created_at desc, id desc);
-create index on private.submission (follow_up_on) where follow_up_on is not null;
+create index on private.submission (owner_id, created_at desc, id desc) include (spam_suspected, decided);
+create index on private.submission (follow_up_on) include (spam_suspected, decided) where follow_up_on is not null;
 revoke all on table private.submission from public, anon, authenticated;
 
 create function private.sender_columns(of regclass) returns text[]
