@@ -177,7 +177,9 @@ create function private.other_spellings(email text) returns table (place text, r
 language sql stable set search_path = '' as $$
   select 'not erased: ' || lower(a.address collate "default"), count(*)
   from (
-    select email from private.submissions
+    select s.email from private.submissions as s
+      where private.contact_keys(s.email, s.phone, s.company)
+        && array['email ' || private.mailbox_name(other_spellings.email)]
     union all select email from private.news_subscriptions
     union all select email from auth.users
   ) as a (address)
