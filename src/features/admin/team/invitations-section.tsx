@@ -3,6 +3,7 @@ import { admin } from '@/content/en/admin';
 import { adminTeam } from '@/content/en/admin-team';
 import { QuerySection } from '../ui/query-section';
 import { DeleteButton } from '../ui/delete-button';
+import { ownerName } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
@@ -59,7 +60,7 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
           <bdi className="font-semibold">{unturned(email)}</bdi>, {roles[role]}
         </p>
         <p className="text-quiet">
-          {by ? texts.invitedBy(isolated(by.name ?? by.email)) : texts.invited}{' '}
+          {by ? texts.invitedBy(isolated(ownerName(by.id, team))) : texts.invited}{' '}
           <TimeAgo timestamp={created_at} />,{' '}
           {ends.getTime() > now ? texts.until(exactTime(ends)) : texts.expired}
         </p>

@@ -1,5 +1,5 @@
 import { adminTeam as texts } from '@/content/en/admin-team';
-import type { Colleague } from '../ui/colleagues';
+import { ownerName, type Colleague } from '../ui/colleagues';
 import { QuerySection } from '../ui/query-section';
 import { isolated, unturned } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';
@@ -47,7 +47,7 @@ function MemberEntry({ member, team }: MemberEntryProps) {
   const { id } = useStaffUser();
   const { name, email, role, created_at, last_seen_at } = member;
   const isOwn = member.id === id;
-  const buttons = { member, who: isolated(name ?? email), team };
+  const buttons = { member, who: isolated(ownerName(member.id, team)), team };
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-hairline py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_15rem_auto] sm:items-start">
       <div className="min-w-0 wrap-anywhere">
