@@ -29,6 +29,11 @@ export function readPhone(written: string, place: string): { phone: string; doub
   return phone ? { phone } : { phone: text, doubt: doubtAbout(text, country) };
 }
 
+/** Returns the code of the country that a number, or else a country's name, belongs to: `NG`. */
+export function countryOf(phone: string, place: string): string | undefined {
+  return parsed(toAscii(phone), undefined)?.country ?? countryCodes.get(folded(place));
+}
+
 /** The code in the field may come before or after a whole number. */
 function waysToRead(text: string, country: CountryCode | undefined): string[] {
   const bare = country ? text.replace(`+${metadata.countries[country]?.[0]}`, '').trim() : text;

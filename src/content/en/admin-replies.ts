@@ -29,6 +29,7 @@ export const adminReplies = {
 
   phone: {
     noteCall: 'Note a call',
+    timeThere: (time: string, city: string) => `now ${time} in ${city}`,
     whatsapp: 'WhatsApp',
     whatsappTo: (phone: string) => `Write to ${phone} on WhatsApp`,
   },

@@ -1,6 +1,7 @@
 import metadata from 'libphonenumber-js/metadata.min.json';
 import { expect, test } from 'vitest';
 import { countries } from './countries';
+import { timeZones } from './time-zones';
 
 const listed: Record<string, string[]> = metadata.country_calling_codes;
 
@@ -29,4 +30,8 @@ test('the codes match the names', () => {
     ci: "Côte d'Ivoire",
     st: 'São Tomé and Príncipe',
   });
+});
+
+test.each(Object.values(timeZones))('browsers know the time zone %s', (timeZone) => {
+  expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
 });

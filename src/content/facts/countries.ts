@@ -55,6 +55,7 @@ export const countries = [
   { code: 'zw', name: 'Zimbabwe', dial: '+263' },
 ] as const;
 
+export type CountryCode = (typeof countries)[number]['code'];
 type CountryName = (typeof countries)[number]['name'];
 
 /** Names that people type in place of the listed ones, in any language. */

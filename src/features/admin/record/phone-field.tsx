@@ -5,6 +5,9 @@ import { randomId } from '@/lib/random-id';
 import { ReplyOffer, type StartedReply } from './reply-section';
 import { whatsappLink } from '../replies/reply-text';
 import type { RecordList, StaffRecord } from '../records/record-list';
+import { placeOf } from '../ui/their-time';
+import { useCurrentMinute } from '../ui/time-ago';
+import { clockText } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
 const { phone: texts } = adminReplies;
@@ -39,6 +42,7 @@ export function PhoneField({ list, record, phone }: PhoneFieldProps) {
         >
           <bdi>{phone}</bdi>
         </a>
+        <TheirTime list={list} record={record} />
         {whatsapp && (
           <a
             href={whatsapp}
@@ -73,6 +77,15 @@ export function PhoneField({ list, record, phone }: PhoneFieldProps) {
       )}
     </div>
   );
+}
+
+function TheirTime({ list, record }: Omit<PhoneFieldProps, 'phone'>) {
+  const now = useCurrentMinute();
+  const place = placeOf(list, record);
+  if (!place) return null;
+  // The current minute is rounded up.
+  const time = clockText(new Date(now - 1), place.timeZone);
+  return <span className="text-quiet tabular-nums">{texts.timeThere(time, place.city)}</span>;
 }
 
 /** Returns a number in international form or as given; undefined for text that cannot be dialled. */

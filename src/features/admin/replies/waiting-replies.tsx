@@ -7,12 +7,10 @@ import { stopReplies, waitingQuery, type Reply } from './reply-queries';
 import type { RecordTable } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
 import { authorName } from '../ui/colleagues';
-import { dateOf } from '../ui/timestamps';
+import { clockText, dateOf } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
 const { waiting: texts } = adminSending;
-
-const timeFormat = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 type Waiting = Pick<Reply, 'author_id' | 'author_email' | 'send_at'>;
 
@@ -53,7 +51,7 @@ function WaitingBatch({ id, first, count, readAt }: WaitingBatchProps) {
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.failed }),
     onSettled: () => client.invalidateQueries({ queryKey: ['replies'] }),
   });
-  const time = timeFormat.format(sendAt);
+  const time = clockText(sendAt);
   return (
     <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded border border-warning px-3 py-1">
       <Clock aria-hidden className="size-4 text-warning" strokeWidth={2} />

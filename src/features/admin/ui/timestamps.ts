@@ -33,6 +33,11 @@ export function exactTime(date: Date): string {
   return exactFormat.format(date);
 }
 
+/** Formats `09:55`, by default in the reader's time zone. */
+export function clockText(date: Date, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(date);
+}
+
 const units = [
   ['year', 365 * 24 * 60],
   ['month', 30 * 24 * 60],

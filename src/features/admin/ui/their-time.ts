@@ -1,0 +1,46 @@
+import { countryOf } from '@/components/form/read-phone';
+import type { CountryCode } from '@/content/facts/countries';
+import { timeZones } from '@/content/facts/time-zones';
+import type { RecordList, StaffRecord } from '../records/record-list';
+
+const hours = { from: 9, to: 17 };
+
+export interface Place {
+  timeZone: string;
+  /** The city that the time zone is named after. */
+  city: string;
+}
+
+/** Returns where a sender is, by their telephone number or else their country; undefined outside Africa. */
+export function placeOf({ country }: RecordList, record: StaffRecord): Place | undefined {
+  const named = country ? String(record[country] ?? '') : '';
+  const code = countryOf(String(record['phone'] ?? ''), named)?.toLowerCase();
+  const timeZone = code && timeZones[code as CountryCode];
+  if (!timeZone) return undefined;
+  return { timeZone, city: timeZone.replace(/^.*\//, '').replaceAll('_', ' ') };
+}
+
+/** Returns the next 9:00 of a working day there; undefined during working hours. */
+export function nextMorning({ timeZone }: Place, now: Date): Date | undefined {
+  const there = clockAt(now, timeZone);
+  const isWorkday = there.getUTCDay() % 6 !== 0;
+  const hour = there.getUTCHours();
+  if (isWorkday && hour >= hours.from && hour < hours.to) return undefined;
+  const morning = new Date(there);
+  morning.setUTCHours(hours.from, 0, 0, 0);
+  while (morning <= there || morning.getUTCDay() % 6 === 0) {
+    morning.setUTCDate(morning.getUTCDate() + 1);
+  }
+  const offset = Number(clockAt(morning, timeZone)) - Number(morning);
+  return new Date(Number(morning) - offset);
+}
+
+/** Returns a time whose UTC fields are what a clock shows there. */
+function clockAt(time: Date, timeZone: string): Date {
+  const shown = new Intl.DateTimeFormat('sv', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return new Date(`${shown.format(time).replace(' ', 'T')}Z`);
+}
