@@ -440,7 +440,7 @@ isOneToOne: false
 { Args: { "search": string }; Returns: (string)[]
                            },
 "send_replies":
-{ Args: { "batch"?: string,"replies": Json,"table_name": string }; Returns: {
+{ Args: { "batch"?: string,"replies": Json,"send_at"?: string,"table_name": string }; Returns: {
               "outcome": string,"record_id": string
             }[]
                            },
@@ -454,7 +454,7 @@ isOneToOne: false
 { Args: { "role": string,"successor"?: string,"user_id": string }; Returns: undefined
                            },
 "stop_replies":
-{ Args: { "batch": string }; Returns: {
+{ Args: { "id": string }; Returns: {
               "missed": number,"stopped": number
             }[]
                            },

@@ -87,7 +87,9 @@ $$;
 
 -- Returns for each reply `queued`, or why it was refused: the record is `gone`, has no `address` that can be written to,
 -- was `changed` since it was seen, or was `answered` by somebody else. Only refused replies may be sent again.
-create function private.send_replies(table_name text, replies jsonb, batch uuid)
+create function private.send_replies(
+  table_name text, replies jsonb, batch uuid, send_at timestamptz
+)
 returns table (record_id uuid, outcome text)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -103,6 +105,9 @@ begin
     raise exception 'Send up to 200 replies at once.' using errcode = 'PT400';
   end if;
   select * into settings from private.mail_settings;
+  if send_at not between now() - interval '1 hour' and now() + interval '7 days' then
+    raise exception 'Send replies within seven days.' using errcode = 'PT400';
+  end if;
   if settings.replies_an_hour < (private.count_use(
     'replies', author::text, null, '1 hour', (
       select count(*)::integer from jsonb_to_recordset(replies) as n (id uuid)
@@ -111,7 +116,9 @@ begin
   )).count then
     raise exception 'Too many replies within an hour.' using errcode = 'PT429';
   end if;
-  due := now() + case when batch is null then interval '0' else settings.replies_wait end;
+  due := coalesce(
+    send_at, now() + case when batch is null then interval '0' else settings.replies_wait end
+  );
 
   for reply in
     select * from jsonb_to_recordset(replies) as r (
@@ -176,44 +183,46 @@ begin
   perform private.notify_mailer();
 end;
 $$;
-grant execute on function private.send_replies(text, jsonb, uuid) to authenticated;
+grant execute on function private.send_replies(text, jsonb, uuid, timestamptz) to authenticated;
 
 -- Each reply is `{"id", "record_id", "subject", "body", "to_author", "seen", "status", "known"}`; `known` is the number
 -- of replies that its author has seen. Those of a batch wait, so that they can be stopped, and set the status when
--- they are sent; another reply sets it at once.
-create function public.send_replies(table_name text, replies jsonb, batch uuid default null)
+-- they are sent; another reply sets it at once. `send_at` is for a reply that leaves later.
+create function public.send_replies(
+  table_name text, replies jsonb, batch uuid default null, send_at timestamptz default null
+)
 returns table (record_id uuid, outcome text)
 language sql volatile set search_path = ''
 begin atomic
-  select record_id, outcome from private.send_replies(table_name, replies, batch);
+  select record_id, outcome from private.send_replies(table_name, replies, batch, send_at);
 end;
-grant execute on function public.send_replies(text, jsonb, uuid) to authenticated;
+grant execute on function public.send_replies(text, jsonb, uuid, timestamptz) to authenticated;
 
--- A mail that a mailer has leased may have left.
-create function private.stop_replies(batch uuid) returns table (stopped integer, missed integer)
+-- Stops a batch, or a single reply by its id. A mail that a mailer has leased may have left.
+create function private.stop_replies(id uuid) returns table (stopped integer, missed integer)
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_staff() or exists (
     select from public.replies as r
-    where r.batch = stop_replies.batch and not private.can(r.table_name)
+    where stop_replies.id in (r.id, r.batch) and not private.can(r.table_name)
   ) then
     raise exception 'Only staff stop replies.' using errcode = 'PT403';
   end if;
   update public.mails as m set state = 'skipped', reason = 'stopped', done_at = now()
   from public.replies as r
-  where r.batch = stop_replies.batch and m.id = r.id
+  where stop_replies.id in (r.id, r.batch) and m.id = r.id
     and m.state = 'waiting' and m.lease is null and not m.unanswered;
   get diagnostics stopped = row_count;
   select count(*) into missed from public.replies as r
-    where r.batch = stop_replies.batch and r.state in ('waiting', 'sent');
+    where stop_replies.id in (r.id, r.batch) and r.state in ('waiting', 'sent');
   return next;
 end;
 $$;
 grant execute on function private.stop_replies(uuid) to authenticated;
 
-create function public.stop_replies(batch uuid) returns table (stopped integer, missed integer)
+create function public.stop_replies(id uuid) returns table (stopped integer, missed integer)
 language sql volatile set search_path = ''
 begin atomic
-  select stopped, missed from private.stop_replies(batch);
+  select stopped, missed from private.stop_replies(id);
 end;
 grant execute on function public.stop_replies(uuid) to authenticated;

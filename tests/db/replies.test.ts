@@ -15,6 +15,7 @@ import {
   shown,
   stateOf,
   statusOf,
+  stop,
 } from './reply';
 
 const database = freshDatabase('explicit');
@@ -37,6 +38,25 @@ describe('a reply', () => {
         { author_email: people.admin.email },
       ]);
       expect(await tx`select from private.mail_contents`).toHaveLength(0);
+    }));
+
+  it('waits for a time within seven days, and can be stopped until then', () =>
+    story(async (tx) => {
+      const { id } = await applicant(tx);
+      const reply = replyTo(id, { status: 'reviewed' });
+      const sendAt = (wait: string) => tx`
+        select * from send_replies(
+          ${applications}, ${JSON.stringify([reply])}::text::jsonb, null, now() + ${wait}::interval
+        )
+      `;
+      await become(tx, 'admin');
+      expect(await outcome(tx, () => sendAt('8 days'))).toBe('refused PT400');
+      await sendAt('2 days');
+      await become(tx, 'owner');
+      expect(await sentReplies(tx)).toEqual([]);
+      expect(await stop(tx, reply.id)).toEqual({ stopped: 1, missed: 0 });
+      expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'stopped' });
+      expect(await statusOf(tx, id)).toBe('new');
     }));
 
   it('takes answers at the shared mailbox, or at its author’s address', () =>

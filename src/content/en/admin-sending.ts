@@ -14,11 +14,15 @@ export const adminSending = {
     author: (address: string) => `me, ${address}`,
     send: 'Send',
     sendAndSet: (status: string) => `Send and set to ${status}`,
+    sendAt: (time: string, city: string, here: string) =>
+      `Send at ${time} in ${city} (${here} here)`,
     busy: 'Sending...',
     mailProgram: 'Open in my email program',
     close: 'Close',
     kept: 'Your draft is kept on this device for a day.',
     queued: 'Your reply is on its way',
+    queuedFor: (time: string) => `Your reply goes out on ${time}`,
+    stop: 'Stop',
     moved: (status: string) => `The status is now ${status}.`,
     undo: 'Undo status change',
     changed: (status: string) => `While you were writing, the status was set to ${status}.`,
@@ -79,6 +83,7 @@ export const adminSending = {
 
   /** Above a list, while replies to several people wait. */
   waiting: {
+    mark: (time: string) => `reply goes out ${time}`,
     leave: (count: number, author: string | null, time: string) =>
       `${replies(count)}${author ? ` by ${author}` : ''} will go out at ${time}`,
     leaving: (count: number) => `${replies(count)} ${count === 1 ? 'is' : 'are'} going out now`,

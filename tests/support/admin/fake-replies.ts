@@ -17,8 +17,8 @@ const tenMinutes = 600_000;
 export async function answerReplies(path: string, request: Request, rows: Record<string, Row[]>) {
   const stored = (rows['replies'] ??= []);
   if (path === 'rpc/stop_replies') {
-    const { batch } = (await request.json()) as { batch: string };
-    const own = stored.filter((reply) => reply['batch'] === batch);
+    const { id } = (await request.json()) as { id: string };
+    const own = stored.filter((reply) => [reply.id, reply['batch']].includes(id));
     const waiting = own.filter(({ state }) => state === 'waiting');
     for (const reply of waiting) Object.assign(reply, { state: 'skipped', reason: 'stopped' });
     const missed = own.filter(({ state }) => state === 'sent').length;
@@ -33,10 +33,11 @@ export async function answerReplies(path: string, request: Request, rows: Record
   }
   if (path !== 'rpc/send_replies') return undefined;
 
-  const { table_name, replies, batch } = (await request.json()) as {
+  const { table_name, replies, batch, send_at } = (await request.json()) as {
     table_name: string;
     replies: Sent[];
     batch?: string;
+    send_at?: string;
   };
   const outcomes = replies.map((reply) => {
     const { id, record_id, seen, status, known } = reply;
@@ -54,7 +55,7 @@ export async function answerReplies(path: string, request: Request, rows: Record
       author_email: 'admin@example.com',
       state: 'waiting',
       reason: null,
-      send_at: new Date(Date.now() + (batch ? tenMinutes : 0)).toISOString(),
+      send_at: send_at ?? new Date(Date.now() + (batch ? tenMinutes : 0)).toISOString(),
       created_at: new Date().toISOString(),
     });
     if (!batch && status) record['status'] = status;

@@ -8,6 +8,7 @@ import { OutcomeChip } from './outcome-chip';
 import { Marked } from './search-words';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { UnsentMark } from '../replies/unsent-replies';
+import { WaitingMark } from '../replies/waiting-replies';
 import { fieldText } from '../ui/field-text';
 import { TimeAgo } from '../ui/time-ago';
 import { nameOf } from '../ui/name-of';
@@ -47,7 +48,12 @@ export function RecordLink({ list, record, alone = false }: RecordLinkProps) {
           {adminLists.spam_suspected}
         </span>
       )}
-      {list.visitors && <UnsentMark recordId={record.id} />}
+      {list.visitors && (
+        <>
+          <UnsentMark recordId={record.id} />
+          <WaitingMark table={list.table} recordId={record.id} />
+        </>
+      )}
       <OutcomeChip record={record} />
     </span>
   );

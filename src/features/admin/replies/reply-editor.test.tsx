@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminRecords } from '@/content/en/admin-records';
@@ -12,7 +12,7 @@ import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { open, signIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
-const { editor: texts, history } = adminSending;
+const { editor: texts, history, waiting } = adminSending;
 const { statuses } = adminRecords;
 const backend = withQuotes();
 const { id } = quote(1);
@@ -20,6 +20,8 @@ const path = `/admin/contacts/quotes/${id}`;
 
 const stored = () => backend().rows['quote_requests']?.find((row) => row.id === id) ?? { id };
 const replies = () => backend().rows['replies'] ?? [];
+
+afterEach(() => vi.useRealTimers());
 
 async function openEditor() {
   open(path);
@@ -52,6 +54,19 @@ test('an admin replies with a key from the editor; the status is set and the his
   expect(entry.getByText(history.states['waiting'] ?? '')).toBeVisible();
   await user.click(entry.getByText(String(subject)));
   expect(entry.getByText(/We have a plan\./)).toBeVisible();
+});
+
+test('an admin lets a reply leave at nine where the sender is, sees when, and stops it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T19:00Z') });
+  const { user, panel } = await openEditor();
+  await user.keyboard('We have a plan. ');
+  await user.click(panel.getByRole('button', { name: /^Send at 09:00 in Lagos/ }));
+  expect(replies()).toMatchObject([{ send_at: '2026-11-30T08:00:00.000Z', batch: null }]);
+  expect(await screen.findByText(/^Your reply goes out on Mon/)).toBeVisible();
+  expect(await screen.findByText(/^reply goes out Mon/)).toBeVisible();
+  await user.click(await panel.findByRole('button', { name: /^Stop/ }));
+  expect(await screen.findByText(waiting.stopped(1))).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/^reply goes out Mon/)).toBeNull());
 });
 
 test('a placeholder is filled in, and one that is not known stops the reply and is named', async () => {

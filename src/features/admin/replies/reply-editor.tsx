@@ -16,6 +16,9 @@ import { Choice } from '../ui/choice';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { useShortcuts } from '../ui/shortcut';
+import { nextMorning, placeOf } from '../ui/their-time';
+import { useCurrentMinute } from '../ui/time-ago';
+import { clockText, dayAndClock } from '../ui/timestamps';
 import { ToolButton, ToolLink } from '../ui/tool-button';
 
 const { editor: texts } = adminSending;
@@ -55,6 +58,9 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
     onProblem: report,
   });
   const to = statusAfter(list, name, record.status);
+  const place = placeOf(list, record);
+  const now = useCurrentMinute();
+  const morning = place && nextMorning(place, new Date(now));
   const link = mailLink(record, filled(list, record, { subject, body }));
 
   useEffect(() => {
@@ -72,7 +78,7 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
     draft.type({ name, ...text });
   }
 
-  function submit(status: Status | undefined) {
+  function submit(status: Status | undefined, sendAt?: Date) {
     if (isPending) return;
     const checked = checkReply({ subject, body }, template('blank'));
     setProblem(checked.problem);
@@ -80,7 +86,7 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
       field.current?.focus();
       return;
     }
-    send({ text: filled(list, record, checked.text), status, toAuthor });
+    send({ text: filled(list, record, checked.text), status, toAuthor, sendAt });
   }
 
   function onSent() {
@@ -138,6 +144,11 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
         {to && (
           <ToolButton onClick={() => submit(undefined)} {...busy}>
             {texts.send}
+          </ToolButton>
+        )}
+        {morning && (
+          <ToolButton onClick={() => submit(to, morning)} {...busy}>
+            {texts.sendAt(clockText(morning, place.timeZone), place.city, dayAndClock(morning))}
           </ToolButton>
         )}
         <ToolButton variant="text" onClick={onDone}>

@@ -2,18 +2,21 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminSending } from '@/content/en/admin-sending';
 import { ownValue } from '@/lib/own-value';
-import type { Reply } from './reply-queries';
+import { isHeld, type Reply } from './reply-queries';
 import { UnsentActions } from './unsent-replies';
+import { useStop } from './use-stop';
 import { authorName } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
 import { dateOf, exactTime } from '../ui/timestamps';
+import { ToolButton } from '../ui/tool-button';
 
-const { history: texts } = adminSending;
+const { history: texts, waiting } = adminSending;
 
 /** What staff wrote, and whether it was sent. */
 export function ReplyEntry({ reply }: { reply: Reply }) {
   const { state, reason, send_at, batch } = reply;
-  const isDue = state === 'waiting' && batch !== null;
+  const isDue = state === 'waiting' && isHeld(send_at);
+  const { mutate: stop, isPending } = useStop();
   const why =
     reason && state !== 'sent' && (ownValue(adminMail.reasons, reason) ?? adminMail.said(reason));
   return (
@@ -36,6 +39,16 @@ export function ReplyEntry({ reply }: { reply: Reply }) {
           {unturned(reply.body)}
         </p>
       </details>
+      {isDue && batch === null && (
+        <ToolButton
+          variant="danger"
+          aria-label={waiting.stopOf(1, exactTime(dateOf(send_at)))}
+          aria-disabled={isPending || undefined}
+          onClick={() => !isPending && stop(reply.id)}
+        >
+          {waiting.stop}
+        </ToolButton>
+      )}
       {reply.unsent && <UnsentActions reply={reply} />}
     </div>
   );

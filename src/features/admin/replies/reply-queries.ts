@@ -16,6 +16,9 @@ const repliesKey = (table: RecordTable) => ['replies', table] as const;
 /** Interval at which a reply that is about to leave is followed, in milliseconds. */
 const leavingMs = 3000;
 
+/** Returns whether a reply that waits for this time can still be stopped. */
+export const isHeld = (sendAt: string) => dateOf(sendAt).getTime() > Date.now();
+
 const isLeaving = ({ state, send_at }: Reply) =>
   state === 'waiting' && Math.abs(Date.now() - dateOf(send_at).getTime()) < 60_000;
 
@@ -47,7 +50,7 @@ export function waitingQuery(table: RecordTable) {
       dataOf(
         await staff()
           .from('replies')
-          .select('id,batch,author_id,author_email,send_at')
+          .select('id,record_id,batch,author_id,author_email,send_at')
           .eq('table_name', table)
           .eq('state', 'waiting')
           .order('send_at')
@@ -78,21 +81,22 @@ export type Refusal = 'gone' | 'address' | 'changed' | 'answered';
 export async function sendReplies(
   table: RecordTable,
   replies: readonly Outgoing[],
-  batch?: string,
+  { batch, sendAt }: { batch?: string; sendAt?: Date | undefined } = {},
 ): Promise<Map<string, 'queued' | Refusal>> {
   const rows = dataOf(
     await staff().rpc('send_replies', {
       table_name: table,
       replies: replies.map((reply) => ({ ...reply })),
       ...(batch && { batch }),
+      ...(sendAt && { send_at: sendAt.toISOString() }),
     }),
   );
   return new Map(rows?.map(({ record_id, outcome }) => [record_id, outcome as 'queued' | Refusal]));
 }
 
-/** Returns how many replies were stopped, and how many had left. */
-export async function stopReplies(batch: string) {
-  const [counts] = dataOf(await staff().rpc('stop_replies', { batch })) ?? [];
+/** Stops a batch or a single reply, and returns how many were stopped, and how many had left. */
+export async function stopReplies(id: string) {
+  const [counts] = dataOf(await staff().rpc('stop_replies', { id })) ?? [];
   return counts ?? { stopped: 0, missed: 0 };
 }
 

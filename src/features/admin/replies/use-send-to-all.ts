@@ -60,7 +60,7 @@ export function useSendToAll({ list, records, onSent, onProblem }: UseSendToAllO
           })),
         };
       }
-      return sendReplies(list.table, attempt.current.replies, attempt.current.batch);
+      return sendReplies(list.table, attempt.current.replies, { batch: attempt.current.batch });
     },
     onSuccess: (outcomes) => {
       const refused = records.flatMap((record) => {

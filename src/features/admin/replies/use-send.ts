@@ -5,10 +5,12 @@ import { randomId } from '@/lib/random-id';
 import { sendReplies, type Refusal } from './reply-queries';
 import type { ReplyText } from './reply-text';
 import { problemOf } from './use-problem';
+import { useStop } from './use-stop';
 import { show, useUpdateRecords } from '../changes/use-update-records';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { refresh } from '../ui/refresh';
+import { dayAndClock } from '../ui/timestamps';
 import { offerUndo } from '../changes/undo';
 
 const { editor: texts } = adminSending;
@@ -25,54 +27,63 @@ interface Sending {
   text: ReplyText;
   status: Status | undefined;
   toAuthor: boolean;
+  sendAt?: Date | undefined;
 }
 
 /** Reports what became of a reply, also after the editor was closed. */
 export function useSend({ list, record, known, onSent, onProblem }: UseSendOptions) {
   const client = useQueryClient();
   const { mutate: update } = useUpdateRecords(list.table);
+  const { mutate: stop } = useStop();
   // Reused after a lost answer, so that the same text is not sent twice.
   const attempt = useRef({ id: '', content: '' });
 
   const { mutate: send, isPending } = useMutation({
-    mutationFn: async ({ text, status, toAuthor }: Sending): Promise<'queued' | Refusal> => {
-      const content = JSON.stringify([text, toAuthor]);
+    mutationFn: async ({
+      text,
+      status,
+      toAuthor,
+      sendAt,
+    }: Sending): Promise<'queued' | Refusal> => {
+      const content = JSON.stringify([text, toAuthor, sendAt]);
       if (attempt.current.content !== content) attempt.current = { id: randomId(), content };
-      const outcomes = await sendReplies(list.table, [
-        {
-          ...text,
-          id: attempt.current.id,
-          record_id: record.id,
-          to_author: toAuthor,
-          seen: record.status || 'new',
-          status,
-          known,
-        },
-      ]);
+      const reply = {
+        ...text,
+        id: attempt.current.id,
+        record_id: record.id,
+        to_author: toAuthor,
+        seen: record.status || 'new',
+        status,
+        known,
+      };
+      const outcomes = await sendReplies(list.table, [reply], { sendAt });
       return outcomes.get(record.id) ?? 'gone';
     },
-    onSuccess: (outcome, { status }) => {
+    onSuccess: (outcome, { status, sendAt }) => {
       if (outcome !== 'queued') {
         onProblem(texts.refused[outcome]);
         return;
       }
       // What staff do next is compared with the status that they see.
       if (status) show(client, list.table, new Map([[record.id, { status }]]));
+      const { id } = attempt.current;
       offerUndo(
         {
           kind: 'success',
-          title: texts.queued,
+          title: sendAt ? texts.queuedFor(dayAndClock(sendAt)) : texts.queued,
           ...(status && { description: texts.moved(statusBadge(list, status).label) }),
         },
-        status && {
-          label: texts.undo,
-          undo: () =>
-            update({
-              records: [{ ...record, status }],
-              set: { status },
-              before: new Map([[record.id, { status: record.status || 'new' }]]),
-            }),
-        },
+        sendAt
+          ? { label: texts.stop, undo: () => stop(id) }
+          : status && {
+              label: texts.undo,
+              undo: () =>
+                update({
+                  records: [{ ...record, status }],
+                  set: { status },
+                  before: new Map([[record.id, { status: record.status || 'new' }]]),
+                }),
+            },
       );
       onSent();
     },

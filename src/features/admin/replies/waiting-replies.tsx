@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
-import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
 import { adminSending } from '@/content/en/admin-sending';
-import { stopReplies, waitingQuery, type Reply } from './reply-queries';
+import { isHeld, waitingQuery, type Reply } from './reply-queries';
+import { useStop } from './use-stop';
 import type { RecordTable } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
 import { authorName } from '../ui/colleagues';
-import { clockText, dateOf } from '../ui/timestamps';
+import { clockText, dateOf, dayAndClock } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
 const { waiting: texts } = adminSending;
@@ -27,6 +25,19 @@ export function WaitingReplies({ table }: { table: RecordTable }) {
   });
 }
 
+/** In a record's row: when a reply goes out that can still be stopped. */
+export function WaitingMark({ table, recordId }: { table: RecordTable; recordId: string }) {
+  const { data = [] } = useStaffQuery(waitingQuery(table));
+  const reply = data.find(({ record_id }) => record_id === recordId);
+  if (!reply || !isHeld(reply.send_at)) return null;
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-raised ps-1 pe-2 font-semibold text-warning tabular-nums">
+      <Clock aria-hidden className="size-4" strokeWidth={2} />
+      {texts.mark(dayAndClock(dateOf(reply.send_at)))}
+    </span>
+  );
+}
+
 interface WaitingBatchProps {
   id: string;
   first: Waiting;
@@ -39,18 +50,7 @@ function WaitingBatch({ id, first, count, readAt }: WaitingBatchProps) {
   const author = authorName(first.author_id, first.author_email);
   const sendAt = dateOf(first.send_at);
   const isLeaving = sendAt.getTime() <= readAt;
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => stopReplies(id),
-    onSuccess: ({ stopped, missed }) =>
-      toast({
-        kind: stopped > 0 && missed === 0 ? 'success' : 'error',
-        title: texts.stopped(stopped),
-        ...(missed > 0 && { description: texts.missed(missed) }),
-      }),
-    onError: () => toast({ kind: 'error', title: admin.error, description: texts.failed }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['replies'] }),
-  });
+  const { mutate, isPending } = useStop();
   const time = clockText(sendAt);
   return (
     <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded border border-warning px-3 py-1">
@@ -62,7 +62,7 @@ function WaitingBatch({ id, first, count, readAt }: WaitingBatchProps) {
         variant="danger"
         aria-label={isPending ? undefined : texts.stopOf(count, time)}
         aria-disabled={isPending || undefined}
-        onClick={() => !isPending && mutate()}
+        onClick={() => !isPending && mutate(id)}
       >
         {isPending ? texts.stopping : texts.stop}
       </ToolButton>

@@ -4,6 +4,9 @@ import { timeZones } from '@/content/facts/time-zones';
 import type { RecordList, StaffRecord } from '../records/record-list';
 
 const hours = { from: 9, to: 17 };
+const day = 86_400_000;
+
+const isWeekend = (date: Date) => date.getUTCDay() % 6 === 0;
 
 export interface Place {
   timeZone: string;
@@ -23,14 +26,14 @@ export function placeOf({ country }: RecordList, record: StaffRecord): Place | u
 /** Returns the next 9:00 of a working day there; undefined during working hours. */
 export function nextMorning({ timeZone }: Place, now: Date): Date | undefined {
   const there = clockAt(now, timeZone);
-  const isWorkday = there.getUTCDay() % 6 !== 0;
   const hour = there.getUTCHours();
-  if (isWorkday && hour >= hours.from && hour < hours.to) return undefined;
-  const morning = new Date(there);
+  if (!isWeekend(there) && hour >= hours.from && hour < hours.to) return undefined;
+  const isPast = hour >= hours.from;
+  const days = [0, 1, 2, 3].map(
+    (later) => new Date(there.getTime() + (later + Number(isPast)) * day),
+  );
+  const morning = days.find((one) => !isWeekend(one)) ?? there;
   morning.setUTCHours(hours.from, 0, 0, 0);
-  while (morning <= there || morning.getUTCDay() % 6 === 0) {
-    morning.setUTCDate(morning.getUTCDate() + 1);
-  }
   const offset = Number(clockAt(morning, timeZone)) - Number(morning);
   return new Date(Number(morning) - offset);
 }

@@ -38,6 +38,17 @@ export function clockText(date: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(date);
 }
 
+const dayAndClockFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Formats `Mon 09:55` in the reader's time zone. */
+export function dayAndClock(date: Date): string {
+  return dayAndClockFormat.format(date);
+}
+
 const units = [
   ['year', 365 * 24 * 60],
   ['month', 30 * 24 * 60],
