@@ -271,6 +271,14 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"applicants_per_posting": {
+                  Row: {
+                    "applicants": number | null,"posting_id": string | null,"status": string,"title": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
                 },"career_applications_list": {
                   Row: {
                     "additional_info": string | null,"availability": string,"came_by": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"decided": boolean,"email": string,"expected_salary": string | null,"experience_rank": number | null,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"lost_reason": string | null,"motivation": string,"outcome": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string,"position_applied_for": string,"posting_title": string | null,"preview": string | null,"receive_updates": boolean,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"skills": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"years_experience": string
@@ -332,11 +340,6 @@ isOneToOne: false
           Functions: {
             "add_submission":
 { Args: { "record": Json,"table_name": string }; Returns: string
-                           },
-"applicants_per_posting":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "applicants": number,"posting_id": string,"status": string,"title": string
-            }[]
                            },
 "check_request":
 { Args: Record<PropertyKey, never>; Returns: undefined
@@ -430,11 +433,8 @@ isOneToOne: false
 "report_client_error":
 { Args: { "browser": string,"build": string,"frames": (string)[],"kind": string,"message": string,"page": string }; Returns: undefined
                            },
-"retry_failed_mails":
-{ Args: Record<PropertyKey, never>; Returns: number
-                           },
-"retry_mail":
-{ Args: { "id": string }; Returns: boolean
+"retry_mails":
+{ Args: { "id"?: string }; Returns: number
                            },
 "search_patterns":
 { Args: { "search": string }; Returns: (string)[]

@@ -26,7 +26,6 @@ create table public.admin_users (
   last_seen_at timestamptz
 );
 
-revoke all on table public.admin_users from public, anon, authenticated;
 grant select on table public.admin_users to authenticated;
 grant all on table public.admin_users to service_role;
 
@@ -119,5 +118,4 @@ create view private.colleagues with (security_barrier = true) as
     join public.admin_users as a on reader.is_staff
     join auth.users as u on u.id = a.user_id;
 create view public.colleagues with (security_invoker = true) as select * from private.colleagues;
-revoke all on private.colleagues, public.colleagues from public, anon, authenticated;
 grant select on private.colleagues, public.colleagues to authenticated;

@@ -29,7 +29,6 @@ create index activity_log_created_at_idx on public.activity_log (created_at desc
 create index activity_log_record_id_idx on public.activity_log (record_id);
 create index activity_log_batch_idx on public.activity_log (batch, id) where batch is not null;
 
-revoke all on table public.activity_log from public, anon, authenticated;
 grant select on table public.activity_log to authenticated;
 grant all on table public.activity_log to service_role;
 
@@ -54,7 +53,6 @@ create view public.activity_feed with (security_invoker = true) as
   where not exists (
     select from public.activity_log as n where n.batch = a.batch and n.action = a.action and n.id > a.id
   );
-revoke all on table public.activity_feed from public, anon, authenticated;
 grant select on table public.activity_feed to authenticated, service_role;
 
 -- Who acts: the caller, or the author of a reply that the mailer reports as sent.

@@ -11,7 +11,6 @@ create table public.staff_notes (
 create index staff_notes_record_id_idx on public.staff_notes (record_id, created_at);
 create index staff_notes_author_id_idx on public.staff_notes (author_id);
 
-revoke all on table public.staff_notes from public, anon, authenticated;
 grant select, delete on table public.staff_notes to authenticated;
 grant insert (id, table_name, record_id, body) on table public.staff_notes to authenticated;
 grant all on table public.staff_notes to service_role;

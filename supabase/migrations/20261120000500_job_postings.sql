@@ -31,7 +31,6 @@ create index job_postings_created_at_idx on public.job_postings (created_at desc
 create index job_postings_status_created_at_idx
   on public.job_postings (status, created_at desc, id desc);
 
-revoke all on table public.job_postings from public, anon, authenticated;
 grant select on table public.job_postings to anon, authenticated;
 grant insert
   (id, title, department, location, workplace, country_code, employment_type, description,

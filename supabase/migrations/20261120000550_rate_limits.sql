@@ -10,14 +10,12 @@ values
   ('email', 10, '1 hour'), ('network', 100, '10 minutes'),
   ('trapped', 100, '10 minutes'), -- by the honeypot, per network
   ('error', 30, '1 hour'), ('errors', 300, '1 hour');
-revoke all on table private.submission_limits from public, anon, authenticated;
 
 create table private.sender_salt (
   salt text not null default gen_random_uuid()::text || gen_random_uuid()::text,
   is_only boolean primary key default true check (is_only)
 );
 insert into private.sender_salt default values;
-revoke all on table private.sender_salt from public, anon, authenticated;
 
 -- Uses of a limit within its period. They are no records: whoever deletes those frees nothing here.
 create table private.recent_submissions (
@@ -28,7 +26,6 @@ create table private.recent_submissions (
   count integer not null,
   primary key (sender, network)
 );
-revoke all on table private.recent_submissions from public, anon, authenticated;
 
 -- Returns the client's network, or null if it is unknown or a proxy's. Null means no limit, because a shared
 -- limit would block all visitors.

@@ -61,7 +61,6 @@ create index on private.submission (source, created_at desc, id desc) include (s
 create index on private.submission (created_at) where waiting;
 create index on private.submission (owner_id, created_at desc, id desc) include (spam_suspected, decided);
 create index on private.submission (follow_up_on) include (spam_suspected, decided) where follow_up_on is not null;
-revoke all on table private.submission from public, anon, authenticated;
 
 create function private.sender_columns(of regclass) returns text[]
 language sql stable set search_path = '' as $$
@@ -196,7 +195,6 @@ create procedure private.add_submission_rules(name text, visitors_insert boolean
 language plpgsql set search_path = '' as $procedure$
 begin
   execute format($sql$
-    revoke all on table public.%1$I from public, anon, authenticated;
     grant select, update (status, owner_id, follow_up_on, outcome, lost_reason) on table public.%1$I to authenticated;
     grant all on table public.%1$I to service_role;
 

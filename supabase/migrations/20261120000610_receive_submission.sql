@@ -11,7 +11,6 @@ create table private.withdrawn_submissions (
   id_hash bytea primary key,
   withdrawn_at timestamptz not null default now()
 );
-revoke all on table private.withdrawn_submissions from public, anon, authenticated;
 
 create function private.hash_of_id(id uuid) returns bytea
 language sql immutable set search_path = '' as $$
@@ -30,7 +29,6 @@ create table private.sender_secrets (
   secret_hash bytea not null,
   revisions integer not null default 0
 );
-revoke all on table private.sender_secrets from public, anon, authenticated;
 
 create function private.forget_sender_secret() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -166,22 +166,15 @@ return private.receive_application(application, files);
 grant execute on function public.submit_application(jsonb, jsonb) to anon, authenticated;
 
 -- Counts applicants by posting and status, including postings that were deleted.
-create function public.applicants_per_posting()
-returns table (posting_id uuid, title text, status text, applicants integer)
-language sql stable set search_path = ''
-begin atomic
-  select private.require(private.is_staff(), 'Only staff count applicants.');
-  select
-      counted.posting,
-      coalesce(p.title, (
-        select a.posting_title from public.career_applications as a
-        where a.job_posting_id = counted.posting order by a.created_at desc, a.id desc limit 1
-      )),
-      counted.reached, counted.number
-    from (
-      select a.job_posting_id as posting, a.status as reached, count(*)::integer as number
-      from public.career_applications as a where a.job_posting_id is not null and not a.spam_suspected group by 1, 2
-    ) as counted
-    left join public.job_postings as p on p.id = counted.posting;
-end;
-grant execute on function public.applicants_per_posting() to authenticated;
+create view public.applicants_per_posting with (security_invoker = true) as
+  select counted.posting_id,
+    coalesce(p.title, (
+      select a.posting_title from public.career_applications as a
+      where a.job_posting_id = counted.posting_id order by a.created_at desc, a.id desc limit 1
+    )) as title,
+    counted.status, counted.applicants
+  from (
+    select job_posting_id as posting_id, status, count(*)::integer as applicants from public.career_applications
+    where job_posting_id is not null and not spam_suspected group by 1, 2
+  ) as counted left join public.job_postings as p on p.id = counted.posting_id;
+grant select on table public.applicants_per_posting to authenticated, service_role;

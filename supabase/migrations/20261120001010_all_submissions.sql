@@ -16,5 +16,4 @@ create view private.submissions with (security_invoker = true) as
   select 'partnership_applications', id, email, contact_person, company_name, phone, status, decided, waiting, outcome,
     owner_id, follow_up_on, spam_suspected, created_at
   from public.partnership_applications;
-revoke all on table private.submissions from public, anon, authenticated;
 grant select on table private.submissions to authenticated;

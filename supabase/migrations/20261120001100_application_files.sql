@@ -46,7 +46,6 @@ create table public.application_files (
   constraint application_files_document check (private.file_problem(file_name, content) is null)
 );
 
-revoke all on table public.application_files from public, anon, authenticated;
 grant select (id, application_id, kind, file_name, media_type, size, created_at)
   on table public.application_files to authenticated;
 grant delete on table public.application_files to authenticated;
@@ -82,7 +81,6 @@ create table private.storage_limits (
   is_only boolean primary key default true check (is_only)
 );
 insert into private.storage_limits default values;
-revoke all on table private.storage_limits from public, anon, authenticated;
 
 -- Bytes per network (as a hash) within a day, including replaced and deleted files.
 create table private.received_files (
@@ -91,7 +89,6 @@ create table private.received_files (
   bytes bigint not null,
   received_at timestamptz not null default now()
 );
-revoke all on table private.received_files from public, anon, authenticated;
 
 create function private.reserve_storage(bytes bigint) returns void
 language plpgsql set search_path = '' as $$

@@ -14,7 +14,6 @@ create table public.mail_recipients (
   created_at timestamptz not null default now(),
   constraint mail_recipients_is_one check ((user_id is null) <> (shared_address is null))
 );
-revoke all on table public.mail_recipients from public, anon, authenticated;
 grant select, delete on table public.mail_recipients to authenticated;
 grant insert (id, shared_address, table_names, mode, reminders)
   on table public.mail_recipients to authenticated;
@@ -102,5 +101,4 @@ create view public.recipients with (security_invoker = true) as
     r.user_id is not distinct from (select auth.uid()) as own, r.table_names, r.mode, r.reminders,
     c.role, c.table_names as role_tables
   from public.mail_recipients as r left join private.colleagues as c on c.id = r.user_id;
-revoke all on public.recipients from public, anon, authenticated;
 grant select on public.recipients to authenticated;

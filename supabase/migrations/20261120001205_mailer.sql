@@ -10,7 +10,6 @@ create table private.mailer (
   is_only boolean primary key default true check (is_only)
 );
 insert into private.mailer default values;
-revoke all on table private.mailer from public, anon, authenticated;
 
 -- A mailer that cannot be reached must not lose the submission.
 create function private.notify_mailer() returns void

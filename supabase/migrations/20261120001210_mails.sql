@@ -19,7 +19,6 @@ create table private.mail_settings (
   is_only boolean primary key default true check (is_only)
 );
 insert into private.mail_settings default values;
-revoke all on table private.mail_settings from public, anon, authenticated;
 
 create table private.mail_events (
   id bigint generated always as identity primary key,
@@ -35,7 +34,6 @@ create table private.mail_events (
   noted_at timestamptz not null default now()
 );
 create index mail_events_record_id_idx on private.mail_events (record_id);
-revoke all on table private.mail_events from public, anon, authenticated;
 
 create table public.mails (
   id uuid primary key default gen_random_uuid(),
@@ -82,7 +80,6 @@ create index mails_recipient_id_idx on public.mails (recipient_id, created_at);
 create index mails_digest_id_idx on public.mails (digest_id);
 create index mails_mailbox_idx on public.mails (mailbox, created_at);
 
-revoke all on table public.mails from public, anon, authenticated;
 grant select
   (id, kind, table_name, record_id, recipient_id, digest_id, locale, state, wanted_at, due_at,
    attempts, reason, created_at, done_at)
@@ -99,7 +96,6 @@ create table private.mail_contents (
   mail_id uuid primary key references public.mails (id) on delete cascade,
   content jsonb not null
 );
-revoke all on table private.mail_contents from public, anon, authenticated;
 
 -- Hashes of link secrets. 'status' opens a submission, 'news' a subscription, 'invitation' the form that joins the team.
 create table private.mail_links (
@@ -111,7 +107,6 @@ create table private.mail_links (
 );
 create index mail_links_record_id_idx on private.mail_links (record_id);
 create index mail_links_expires_at_idx on private.mail_links (expires_at);
-revoke all on table private.mail_links from public, anon, authenticated;
 
 -- One mailbox has many spellings: `+tags`, and at Gmail dots and two domains.
 create function private.mailbox_name(address text) returns text

@@ -9,7 +9,6 @@ create table private.promises (
 insert into private.promises values
   ('quote_requests', 'hours', 24, 20),
   ('career_applications', 'business days', 5, 4);
-revoke all on table private.promises from public, anon, authenticated;
 
 -- Subtracts business days and keeps the time of day; a weekend counts as the end of Friday.
 create function private.business_days_before(moment timestamptz, days integer, time_zone text)
@@ -40,4 +39,3 @@ create view private.deadlines as
   select table_name, private.time_before(answered_within, unit) as overdue_before,
     private.time_before(reminded_after, unit) as reminded_before
   from private.promises;
-revoke all on table private.deadlines from public, anon, authenticated;

@@ -15,13 +15,11 @@ create table private.news_subscriptions (
 );
 create index news_subscriptions_application_id_idx
   on private.news_subscriptions (application_id);
-revoke all on table private.news_subscriptions from public, anon, authenticated;
 
 create table private.published_jobs (
   posting_id uuid primary key,
   published_at timestamptz not null default now()
 );
-revoke all on table private.published_jobs from public, anon, authenticated;
 
 create function private.plan_subscription(application jsonb, noted_at timestamptz) returns void
 language plpgsql set search_path = '' as $$

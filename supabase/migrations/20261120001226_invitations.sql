@@ -12,7 +12,6 @@ create table public.invitations (
 create unique index invitations_email_idx on public.invitations (lower(email));
 create index invitations_invited_by_idx on public.invitations (invited_by);
 
-revoke all on table public.invitations from public, anon, authenticated;
 grant select, delete on table public.invitations to authenticated;
 grant all on table public.invitations to service_role;
 alter table public.invitations enable row level security;
@@ -75,14 +74,6 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The address comes first, so that nobody can pass as another by the name they chose.
-create function private.address_with_name(user_id uuid) returns text
-language sql stable set search_path = '' as $$
-  select case when a.name is null then u.email else format('%s (%s)', u.email, a.name) end
-  from auth.users as u left join public.admin_users as a on a.user_id = u.id
-  where u.id = address_with_name.user_id;
-$$;
-
 create function private.invitation_content(m public.mails) returns jsonb
 language sql set search_path = '' as $$
   select jsonb_build_object(
@@ -105,9 +96,13 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   link constant private.mail_links := private.find_link(secret, 'invitation');
 begin
+  -- the address comes first, so that nobody can pass as another by the name they chose
   return query
-    select i.email, i.role, private.address_with_name(i.invited_by)
-    from public.invitations as i where i.id = link.record_id and i.expires_at > now();
+    select i.email, i.role, concat(u.email, ' (' || a.name || ')')
+    from public.invitations as i
+      join public.admin_users as a on a.user_id = i.invited_by
+      join auth.users as u on u.id = i.invited_by
+    where i.id = link.record_id and i.expires_at > now();
 end;
 $$;
 grant execute on function private.read_invitation(text) to anon, authenticated;
@@ -203,7 +198,7 @@ create function public.read_invitation(secret text)
 returns table (email text, role text, invited_by text)
 language sql stable set search_path = ''
 begin atomic
-  select email, role, invited_by from private.read_invitation(secret);
+  select * from private.read_invitation(secret);
 end;
 grant execute on function public.read_invitation(text) to anon, authenticated;
 

@@ -35,7 +35,6 @@ create index replies_batch_idx on public.replies (batch) where batch is not null
 create index replies_waiting_idx on public.replies (table_name, send_at) where state = 'waiting';
 create index replies_unsent_idx on public.replies (created_at desc, id) where unsent;
 
-revoke all on table public.replies from public, anon, authenticated;
 grant select on table public.replies to authenticated;
 grant all on table public.replies to service_role;
 
@@ -194,7 +193,7 @@ create function public.send_replies(
 returns table (record_id uuid, outcome text)
 language sql volatile set search_path = ''
 begin atomic
-  select record_id, outcome from private.send_replies(table_name, replies, batch, send_at);
+  select * from private.send_replies(table_name, replies, batch, send_at);
 end;
 grant execute on function public.send_replies(text, jsonb, uuid, timestamptz) to authenticated;
 
@@ -223,6 +222,6 @@ grant execute on function private.stop_replies(uuid) to authenticated;
 create function public.stop_replies(id uuid) returns table (stopped integer, missed integer)
 language sql volatile set search_path = ''
 begin atomic
-  select stopped, missed from private.stop_replies(id);
+  select * from private.stop_replies(id);
 end;
 grant execute on function public.stop_replies(uuid) to authenticated;

@@ -41,37 +41,21 @@ end;
 $$;
 grant execute on function private.mail_state() to authenticated;
 
-create function private.retry_mail(id uuid) returns boolean
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_staff();
-  update public.mails as m set
-    state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(), done_at = null,
-    reason = null
-  where m.id = retry_mail.id and private.can(m.table_name)
-    and (
-      m.state = 'failed' or (m.state = 'skipped' and m.reason = 'limit of all mailboxes')
-      or exists (select from public.replies as r where r.id = m.id and r.unsent)
-    );
-  if not found then
-    return false;
-  end if;
-  perform private.notify_mailer();
-  return true;
-end;
-$$;
-grant execute on function private.retry_mail(uuid) to authenticated;
-
-create function private.retry_failed_mails() returns integer
+create function private.retry_mails(id uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   retried integer;
 begin
   perform private.require_staff();
   update public.mails as m set
-    state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(), done_at = null,
-    reason = null
-  where m.state = 'failed' and private.mail_is_recent(m) and private.can(m.table_name);
+    state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(), done_at = null, reason = null
+  where private.can(m.table_name) and case
+    when retry_mails.id is null then m.state = 'failed' and private.mail_is_recent(m)
+    else m.id = retry_mails.id and (
+      m.state = 'failed' or (m.state = 'skipped' and m.reason = 'limit of all mailboxes')
+      or exists (select from public.replies as r where r.id = m.id and r.unsent)
+    )
+  end;
   get diagnostics retried = row_count;
   if retried > 0 then
     perform private.notify_mailer();
@@ -79,7 +63,7 @@ begin
   return retried;
 end;
 $$;
-grant execute on function private.retry_failed_mails() to authenticated;
+grant execute on function private.retry_mails(uuid) to authenticated;
 
 -- Failures of before `recent_since` are left out, so that the warning clears itself; they are retried one by one.
 create function public.mail_state()
@@ -89,17 +73,12 @@ returns table (
 )
 language sql stable set search_path = ''
 begin atomic
-  select waiting, oldest_at, failed, limited, sent, called_at, reason, reason_at, recent_since
-  from private.mail_state();
+  select * from private.mail_state();
 end;
 grant execute on function public.mail_state() to authenticated;
 
-create function public.retry_mail(id uuid) returns boolean
+-- One mail, or all that failed lately. Returns how many will be sent again.
+create function public.retry_mails(id uuid default null) returns integer
 language sql volatile set search_path = ''
-return private.retry_mail(id);
-grant execute on function public.retry_mail(uuid) to authenticated;
-
-create function public.retry_failed_mails() returns integer
-language sql volatile set search_path = ''
-return private.retry_failed_mails();
-grant execute on function public.retry_failed_mails() to authenticated;
+return private.retry_mails(id);
+grant execute on function public.retry_mails(uuid) to authenticated;

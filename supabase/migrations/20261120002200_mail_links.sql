@@ -83,7 +83,7 @@ returns table (
 )
 language sql volatile set search_path = ''
 begin atomic
-  select table_name, reference, received_at, status, overdue from private.read_status(secret);
+  select * from private.read_status(secret);
 end;
 grant execute on function public.read_status(text) to anon, authenticated;
 

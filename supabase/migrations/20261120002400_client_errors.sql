@@ -28,7 +28,6 @@ create table public.client_errors (
 create unique index client_errors_group_idx on public.client_errors
   (kind, message, coalesce(frames[1], ''), page, browser, build);
 
-revoke all on table public.client_errors from public, anon, authenticated;
 grant select, delete on table public.client_errors to authenticated;
 grant all on table public.client_errors to service_role;
 
@@ -41,7 +40,6 @@ create policy "admins read errors" on public.client_errors
 create policy "admins are done with errors" on public.client_errors
   for delete to authenticated
   using ((select private.is_admin()));
-
 
 -- Definer, because API roles cannot write here. Keeps the five hundred groups seen last.
 create function private.report_client_error(

@@ -21,7 +21,6 @@ begin
     name, preview_of, overdue, computed, table_name);
   execute format('create or replace view public.%I with (security_invoker = true) as
     select * from private.%I', name, name);
-  execute format('revoke all on private.%I, public.%I from public, anon, authenticated', name, name);
   execute format('grant select on private.%I, public.%I to authenticated', name, name);
   execute format('comment on view private.%I is %L', name,
     'Asks whether the reader''s role includes the table, then reads with its owner''s rights. Read through public.'

@@ -63,7 +63,6 @@ returns table (
 )
 language sql stable set search_path = ''
 begin atomic
-  select source_table, id, sender, status, created_at, spam_suspected, shared, total
-  from private.related_submissions(table_name, record_id);
+  select * from private.related_submissions(table_name, record_id);
 end;
 grant execute on function public.related_submissions(text, uuid) to authenticated;

@@ -226,6 +226,6 @@ create function public.erase_person(email text, dry_run boolean default true)
 returns table (place text, rows bigint)
 language sql volatile set search_path = '' set statement_timeout = '60s'
 begin atomic
-  select place, rows from private.erase_by_address(email, dry_run);
+  select * from private.erase_by_address(email, dry_run);
 end;
 grant execute on function public.erase_person(text, boolean) to authenticated;

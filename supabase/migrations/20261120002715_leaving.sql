@@ -42,7 +42,7 @@ create function public.what_ends(user_id uuid, role text default null)
 returns table (records integer, replies integer, invitations text[], mailboxes text[])
 language sql stable set search_path = ''
 begin atomic
-  select records, replies, invitations, mailboxes from private.what_ends(user_id, role);
+  select * from private.what_ends(user_id, role);
 end;
 grant execute on function public.what_ends(uuid, text) to authenticated;
 

@@ -33,7 +33,6 @@ returns table (
 )
 language sql stable set search_path = ''
 begin atomic
-  select table_name, unanswered, overdue, mine, due, latest
-  from private.open_work(today, since);
+  select * from private.open_work(today, since);
 end;
 grant execute on function public.open_work(date, timestamptz) to authenticated;

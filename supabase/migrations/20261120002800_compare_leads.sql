@@ -28,7 +28,7 @@ create function public.filter_values(table_name text, field text)
 returns table (value text, records integer)
 language sql stable set search_path = ''
 begin atomic
-  select value, records from private.filter_values(table_name, field);
+  select * from private.filter_values(table_name, field);
 end;
 grant execute on function public.filter_values(text, text) to authenticated;
 
@@ -89,7 +89,6 @@ returns table (
 )
 language sql stable set search_path = ''
 begin atomic
-  select dimension, value, leads, open, won, lost, no_answer
-  from private.compare_leads(table_name, since);
+  select * from private.compare_leads(table_name, since);
 end;
 grant execute on function public.compare_leads(text, timestamptz) to authenticated;

@@ -14,7 +14,6 @@ values
   ('activity_log', 'created_at', '24 months'),
   ('mails', 'created_at', '3 months'),
   ('client_errors', 'last_seen_at', '3 months');
-revoke all on table private.retention_periods from public, anon, authenticated;
 
 create function private.forget_expired() returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
@@ -104,6 +103,6 @@ create function public.purge_expired(dry_run boolean default true)
 returns table (place text, rows bigint)
 language sql volatile set search_path = '' set statement_timeout = '60s'
 begin atomic
-  select place, rows from private.purge_expired(dry_run);
+  select * from private.purge_expired(dry_run);
 end;
 grant execute on function public.purge_expired(boolean) to authenticated;

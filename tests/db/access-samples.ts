@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@/content/en/admin-roles';
 import { roleKinds } from '../support/role-kinds';
 import { staff, type Role } from './access-matrix';
-import { submissionId } from './fixtures';
+import { postingIds, submissionId } from './fixtures';
 import { people } from './personas';
 import { resume } from './submit';
-import { envelope, postings, submissions, type Row } from './tables';
+import { applications, envelope, postings, submissions, type Row } from './tables';
 
 const id = randomUUID();
 const content = `\\x${Buffer.from(resume.content, 'base64').toString('hex')}`;
@@ -66,6 +66,7 @@ export const presentRows: [table: string, row: Row][] = [
   ['auth.users', colleague],
   ['admin_users', { user_id: colleague.id }],
   ...forRoles('admin_users', (role) => ({ user_id: people[role].id, role })),
+  ['career_applications', { ...applications.row, job_posting_id: postingIds['active'] ?? null }],
   ['application_files', { ...file, kind: 'resume' }],
   ['staff_notes', { ...note, author_id: people.admin.id, author_email: people.admin.email }],
   ['staff_notes', { ...note, author_id: colleague.id, author_email: colleague.email }],

@@ -62,7 +62,7 @@ it('an admin counts applicants by posting and status, under the current title or
     await tx`update job_postings set title = 'Renamed' where id = ${active}`;
     await tx`delete from job_postings where id = ${inactive}`;
     await become(tx, 'admin');
-    expect(await tx`select * from applicants_per_posting() order by posting_id, status`).toEqual([
+    expect(await tx`select * from applicants_per_posting order by posting_id, status`).toEqual([
       { posting_id: active, title: 'Renamed', status: 'new', applicants: 2 },
       { posting_id: active, title: 'Renamed', status: 'rejected', applicants: 1 },
       { posting_id: inactive, title, status: 'new', applicants: 1 },

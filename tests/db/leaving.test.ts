@@ -69,7 +69,7 @@ describe.each(changes)('when a colleague %s', (_, change, role) => {
         expect(statuses).toEqual([{ status: 'new' }]);
 
         await become(tx, 'admin');
-        expect(await tx`select retry_mail(${reply.id}) as again`).toEqual([{ again: true }]);
+        expect(await tx`select retry_mails(${reply.id}) as again`).toEqual([{ again: 1 }]);
         await become(tx, 'owner');
         const [sent] = await sentReplies(tx);
         expect(sent?.content).toMatchObject({ replyTo: people.admin.email });
@@ -88,7 +88,7 @@ describe.each(changes)('when a colleague %s', (_, change, role) => {
       expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'author left' });
 
       await become(tx, 'admin');
-      await tx`select retry_mail(${reply.id})`;
+      await tx`select retry_mails(${reply.id})`;
       await become(tx, 'owner');
       const [sent] = await sentReplies(tx);
       expect(sent?.content).toMatchObject({ replyTo: people.admin.email });

@@ -108,7 +108,9 @@ describe('a visitor', () => {
       await sendAll(tx);
       await become(tx, 'admin');
       const [row] = await tx`select id from mails where reason = 'limit of all mailboxes'`;
-      expect(await tx`select public.retry_mail(${row?.['id']}) as done`).toEqual([{ done: true }]);
+      expect(await tx`select public.retry_mails(${row?.['id']}) as retried`).toEqual([
+        { retried: 1 },
+      ]);
       expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['acknowledgement']);
     }));
 

@@ -144,7 +144,7 @@ describe('a failed attempt', () => {
       const { mails } = await claim(tx);
       for (const mail of mails) await finish(tx, mail, mail.kind === 'alert' ? 'failed' : 'sent');
       await become(tx, 'admin');
-      const retry = () => tx`select public.retry_failed_mails() as retried`;
+      const retry = () => tx`select public.retry_mails() as retried`;
       expect(await retry()).toEqual([{ retried: 2 }]);
       expect(await retry()).toEqual([{ retried: 0 }]);
       expect((await claim(tx)).mails.map(({ kind }) => kind)).toEqual(['alert', 'alert']);
@@ -159,8 +159,8 @@ describe('a failed attempt', () => {
       expect(await tx`select failed::int, recent_since < now() as known from mail_state()`).toEqual(
         [{ failed: 0, known: true }],
       );
-      expect(await tx`select retry_failed_mails() as retried`).toEqual([{ retried: 0 }]);
-      expect(await tx`select retry_mail(${mail.id}) as done`).toEqual([{ done: true }]);
+      expect(await tx`select retry_mails() as retried`).toEqual([{ retried: 0 }]);
+      expect(await tx`select retry_mails(${mail.id}) as retried`).toEqual([{ retried: 1 }]);
     }));
 
   it('that is final can be retried by an administrator as the same mail', () =>
@@ -169,9 +169,9 @@ describe('a failed attempt', () => {
       await tx`update mails set state = 'sent' where id <> ${mail.id}`;
       await finish(tx, mail, 'failed', { reason: '550 no such user' });
       await become(tx, 'admin');
-      const retry = () => tx`select public.retry_mail(${mail.id}) as done`;
-      expect(await retry()).toEqual([{ done: true }]);
-      expect(await retry()).toEqual([{ done: false }]);
+      const retry = () => tx`select public.retry_mails(${mail.id}) as retried`;
+      expect(await retry()).toEqual([{ retried: 1 }]);
+      expect(await retry()).toEqual([{ retried: 0 }]);
       const again = (await claim(tx)).mails;
       expect(again).toEqual([{ ...mail, lease: again[0]?.lease }]);
     }));

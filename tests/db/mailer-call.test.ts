@@ -59,7 +59,7 @@ describe('the mailer of a hosted project is called', () => {
       await tx`update mails set state = 'failed' where kind = 'alert'`;
       await tx.unsafe(recorded);
       await become(tx, 'admin');
-      await tx`select public.retry_mail(id) from mails where kind = 'alert'`;
+      await tx`select public.retry_mails(id) from mails where kind = 'alert'`;
       expect(await calls(tx)).toEqual(one);
     }));
 });

@@ -113,7 +113,7 @@ describe('a reply', () => {
       await finish(tx, mail as ClaimedMail, 'failed', { reason: '550 no such user' });
       expect(await stateOf(tx, reply)).toEqual({ state: 'failed', reason: '550 no such user' });
       await become(tx, 'admin');
-      await tx`select retry_mail(${reply.id})`;
+      await tx`select retry_mails(${reply.id})`;
       await become(tx, 'owner');
       expect(await stateOf(tx, reply)).toEqual({ state: 'waiting', reason: null });
       expect(await sentReplies(tx)).toHaveLength(1);

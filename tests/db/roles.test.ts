@@ -27,7 +27,7 @@ it('sales sees no application in counts, in related submissions or in the chart'
       'partnership_applications',
       'quote_requests',
     ]);
-    expect(await tx`select from applicants_per_posting()`).toEqual([]);
+    expect(await tx`select from applicants_per_posting`).toEqual([]);
     expect(await tx`select from career_applications`).toHaveLength(0);
   }));
 
@@ -105,7 +105,7 @@ it('staff other than admins see and set their own emails alone', () =>
       { address: people.sales.email, role: 'sales', own: true },
     ]);
     expect(await tx`select failed from mail_state()`).toEqual([{ failed: '1' }]);
-    expect(await tx`select retry_failed_mails() as retried`).toEqual([{ retried: 1 }]);
+    expect(await tx`select retry_mails() as retried`).toEqual([{ retried: 1 }]);
     expect(await tx`update mail_recipients set mode = 'off' returning user_id`).toEqual([
       { user_id: people.sales.id },
     ]);

@@ -196,7 +196,7 @@ it('spam is in no count of submissions or applicants', () =>
     expect(
       await tx`select * from submissions_per_day(${days}::timestamptz[]) where day = 1`,
     ).toEqual([]);
-    expect(await tx`select * from applicants_per_posting() where posting_id = ${posting}`).toEqual(
+    expect(await tx`select * from applicants_per_posting where posting_id = ${posting}`).toEqual(
       [],
     );
   }));

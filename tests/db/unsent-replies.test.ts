@@ -24,11 +24,11 @@ async function fails(tx: Tx) {
   });
 }
 
-async function asks(tx: Tx, function_name: 'retry_mail' | 'drop_reply', id: string) {
+async function asks(tx: Tx, function_name: 'retry_mails' | 'drop_reply', id: string) {
   await become(tx, 'admin');
   const [row] = await tx`select ${tx(function_name)}(${id}) as done`;
   await become(tx, 'owner');
-  return row?.['done'] as boolean;
+  return Boolean(row?.['done']);
 }
 
 const unsent = async (tx: Tx) =>
@@ -50,7 +50,7 @@ describe('a reply that fails for good', () => {
       expect(mails).toMatchObject([{ kind: 'unsent', to: people.hr.email }]);
       await finish(tx, mails[0] as ClaimedMail, 'sent');
 
-      expect(await asks(tx, 'retry_mail', reply.id)).toBe(true);
+      expect(await asks(tx, 'retry_mails', reply.id)).toBe(true);
       expect(await statusOf(tx, id)).toBe('rejected');
       expect(await unsent(tx)).toEqual([]);
       expect(await sentReplies(tx)).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('a reply that fails for good', () => {
       await fails(tx);
       expect(await asks(tx, 'drop_reply', reply.id)).toBe(true);
       expect(await asks(tx, 'drop_reply', reply.id)).toBe(false);
-      expect(await asks(tx, 'retry_mail', reply.id)).toBe(false);
+      expect(await asks(tx, 'retry_mails', reply.id)).toBe(false);
       expect(await unsent(tx)).toEqual([]);
       expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'dropped' });
     }));
@@ -88,7 +88,7 @@ describe('a reply that fails for good', () => {
       await fails(tx);
       await tx`update admin_users set role = 'sales' where user_id = ${people.admin.id}`;
       expect(await asks(tx, 'drop_reply', reply.id)).toBe(false);
-      expect(await asks(tx, 'retry_mail', reply.id)).toBe(false);
+      expect(await asks(tx, 'retry_mails', reply.id)).toBe(false);
       expect(await unsent(tx)).toEqual([reply.id]);
     }));
 });
@@ -102,7 +102,7 @@ it('a reply of a batch that was skipped for another status is sent again, and le
     await tenMinutesLater(tx);
     expect(await sentReplies(tx)).toEqual([]);
     expect(await unsent(tx)).toEqual([reply.id]);
-    expect(await asks(tx, 'retry_mail', reply.id)).toBe(true);
+    expect(await asks(tx, 'retry_mails', reply.id)).toBe(true);
     expect(await sentReplies(tx)).toHaveLength(1);
     expect(await statusOf(tx, id)).toBe('interviewed');
   }));

@@ -58,21 +58,17 @@ export function withMail() {
     const { rows, failing } = backend;
     if (failing.has(path)) return undefined;
     if (path === 'recipients') return Response.json(rows['mail_recipients']);
-    if (path === 'rpc/retry_mail') return retry(request);
-    if (path === 'rpc/retry_failed_mails') return retryAll();
+    if (path === 'rpc/retry_mails') return retry(request);
     if (path === 'mail_recipients' && request.method === 'POST') return add(request);
     return undefined;
   }
 
   async function retry(request: Request) {
-    const { id } = (await request.json()) as { id: string };
-    const found = backend.rows['mails']?.find((one) => one.id === id && one['state'] === 'failed');
-    if (found) Object.assign(found, { state: 'waiting', reason: null, attempts: 0 });
-    return Response.json(Boolean(found));
-  }
-
-  function retryAll() {
-    const failed = backend.rows['mails']?.filter((one) => one['state'] === 'failed') ?? [];
+    const { id } = (await request.json()) as { id?: string };
+    const failed =
+      backend.rows['mails']?.filter(
+        (one) => one['state'] === 'failed' && (id === undefined || one.id === id),
+      ) ?? [];
     for (const one of failed) Object.assign(one, { state: 'waiting', reason: null, attempts: 0 });
     return Response.json(failed.length);
   }

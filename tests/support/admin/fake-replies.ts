@@ -24,12 +24,12 @@ export async function answerReplies(path: string, request: Request, rows: Record
     const missed = own.filter(({ state }) => state === 'sent').length;
     return Response.json([{ stopped: waiting.length, missed }]);
   }
-  if (path === 'rpc/retry_mail' || path === 'rpc/drop_reply') {
+  if (path === 'rpc/retry_mails' || path === 'rpc/drop_reply') {
     const { id } = (await request.json()) as { id: string };
     const reply = stored.find((one) => one.id === id && one['unsent'] === true);
     const change = path === 'rpc/drop_reply' ? { state: 'skipped' } : { state: 'waiting' };
     if (reply) Object.assign(reply, change, { unsent: false });
-    return Response.json(Boolean(reply));
+    return Response.json(path === 'rpc/drop_reply' ? Boolean(reply) : Number(Boolean(reply)));
   }
   if (path !== 'rpc/send_replies') return undefined;
 

@@ -33,7 +33,7 @@ beforeEach(() => {
     applicant(4, engineers, 'VAS Engineer'),
   ];
   backend().rows['job_postings'] = [{ id: engineers, title: 'Senior VAS Engineer' }];
-  backend().rows['rpc/applicants_per_posting'] = [
+  backend().rows['applicants_per_posting'] = [
     { id: '1', posting_id: engineers, title: 'Senior VAS Engineer', status: 'new', applicants: 1 },
     {
       id: '2',

@@ -180,7 +180,7 @@ test('an admin sees beside the button that a retry failed', async () => {
   backend().rows['mails'] = [mail(1)];
   const user = await openSignedIn('/admin/mail');
   const retry = await screen.findByRole('button', { name: /^Retry:/ });
-  backend().failing.set('rpc/retry_mail', { status: 0 });
+  backend().failing.set('rpc/retry_mails', { status: 0 });
   await user.click(retry);
   await waitFor(() => expect(entries()[0]).toContain(adminMail.list.retryFailed));
   expect(backend().rows['mails']).toMatchObject([{ state: 'failed' }]);
@@ -212,7 +212,7 @@ test('an admin is asked, with its date, before a mail of before the last week is
 
 test('an admin sees that retrying all failed', async () => {
   backend().rows['mails'] = [mail(1)];
-  backend().failing.set('rpc/retry_failed_mails', { status: 0 });
+  backend().failing.set('rpc/retry_mails', { status: 0 });
   const user = await openSignedIn('/admin/mail');
   await user.click(await screen.findByRole('button', { name: adminMail.list.retryAll }));
   await waitFor(() => expect(unsent()).toHaveTextContent(adminMail.list.retryAllFailed));

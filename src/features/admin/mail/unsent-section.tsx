@@ -162,7 +162,7 @@ function reasonOf({ reason }: Mail): string {
 function RetryAll() {
   const client = useQueryClient();
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: async () => dataOf(await staff().rpc('retry_failed_mails')) ?? 0,
+    mutationFn: async () => dataOf(await staff().rpc('retry_mails')) ?? 0,
     onSuccess: (retried) => toast({ kind: 'success', title: texts.allRetried(retried) }),
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.retryAllFailed }),
     onSettled: () => client.invalidateQueries({ queryKey: ['mails'] }),

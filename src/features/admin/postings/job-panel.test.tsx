@@ -149,7 +149,7 @@ test('an admin who returns finds the typed text until discarding it', async () =
 });
 
 test('an admin sees a posting’s applicants by status, and how many stay if it is deleted', async () => {
-  backend.rows['rpc/applicants_per_posting'] = [
+  backend.rows['applicants_per_posting'] = [
     { id: '1', posting_id: id, title: 'Radio Engineer', status: 'new', applicants: 2 },
     { id: '2', posting_id: id, title: 'Radio Engineer', status: 'rejected', applicants: 1200 },
     { id: '3', posting_id: 'another', title: 'Planner', status: 'new', applicants: 9 },

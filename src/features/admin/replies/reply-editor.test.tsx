@@ -102,11 +102,11 @@ test('an admin sends a reply that failed again, from the history', async () => {
   };
   backend().rows['replies'] = [reply];
   answerRequests(async (request) => {
-    if (!request.url.endsWith('/rpc/retry_mail')) return backend().answer(request);
+    if (!request.url.endsWith('/rpc/retry_mails')) return backend().answer(request);
     const asked = (await request.json()) as { id: string };
     if (asked.id === reply.id)
       Object.assign(reply, { state: 'waiting', reason: null, unsent: false });
-    return Response.json(reply.state === 'waiting');
+    return Response.json(Number(reply.state === 'waiting'));
   });
   open(path);
   const user = await signIn(adminAccount);

@@ -15,8 +15,10 @@ export interface Applicants {
 
 export const applicantsQuery = queryOptions({
   queryKey: ['career_applications', 'applicants'],
-  queryFn: async ({ signal }): Promise<Applicants[]> =>
-    dataOf(await staff().rpc('applicants_per_posting').abortSignal(signal)) ?? [],
+  queryFn: async ({ signal }): Promise<Applicants[]> => {
+    const request = staff().from('applicants_per_posting').select('*');
+    return (dataOf(await request.abortSignal(signal)) ?? []) as Applicants[];
+  },
   refetchInterval: refreshMs,
 });
 

@@ -76,5 +76,5 @@ export function RetryMail({ mail, name }: RetryMailProps) {
 
 /** @returns false if the mail can no longer be retried. */
 async function retryMail(id: string): Promise<boolean> {
-  return dataOf(await staff().rpc('retry_mail', { id })) === true;
+  return dataOf(await staff().rpc('retry_mails', { id })) === 1;
 }
