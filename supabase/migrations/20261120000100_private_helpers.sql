@@ -34,3 +34,18 @@ begin
 end;
 $$;
 grant execute on function private.require(boolean, text, text) to authenticated;
+
+-- Keeps API roles from changing the columns that a trigger names; the database sets the time of creation.
+create function private.keep_columns() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    new.created_at := now();
+  elsif exists (
+    select from unnest(tg_argv) as name where to_jsonb(new) -> name is distinct from to_jsonb(old) -> name
+  ) then
+    raise exception 'These columns cannot be changed.' using errcode = 'PT403';
+  end if;
+  return new;
+end;
+$$;

@@ -90,18 +90,6 @@ create policy "staff delete postings" on public.job_postings
   for delete to authenticated
   using ((select private.can('job_postings')));
 
-create function private.guard_job_posting() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if tg_op = 'INSERT' then
-    new.created_at := now();
-  elsif new.id <> old.id or new.created_at <> old.created_at then
-    raise exception 'The id and the date of a posting cannot be changed.' using errcode = 'PT403';
-  end if;
-  return new;
-end;
-$$;
-
 -- updated_at lets two people who edit the same posting notice each other. clock_timestamp(), because two
 -- changes in one transaction must differ. search_text is ignored: it is still empty in a before trigger.
 create function private.touch_job_posting() returns trigger
@@ -140,7 +128,7 @@ end;
 $$;
 
 create trigger "10_guard" before insert or update on public.job_postings
-  for each row when (private.is_api_role()) execute function private.guard_job_posting();
+  for each row when (private.is_api_role()) execute function private.keep_columns('id', 'created_at');
 create trigger "20_touch" before insert or update on public.job_postings
   for each row execute function private.touch_job_posting();
 create trigger "30_log_change" after insert or update or delete on public.job_postings

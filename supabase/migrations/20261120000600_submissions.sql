@@ -109,6 +109,10 @@ $$;
 -- embedded backend grants everything. Generated columns are ignored: they are still empty in a before trigger.
 create function private.guard_submission() returns trigger
 language plpgsql set search_path = '' as $$
+declare
+  ignored constant text[] := array[
+    'status', 'owner_id', 'follow_up_on', 'outcome', 'lost_reason', 'search_text', 'source', 'decided', 'waiting'
+  ];
 begin
   if tg_op = 'INSERT' then
     new.status := 'new';
@@ -118,19 +122,7 @@ begin
     new.lost_reason := null;
     new.came_by := null;
     new.created_at := now();
-    return new;
-  end if;
-
-  old.status := new.status;
-  old.owner_id := new.owner_id;
-  old.follow_up_on := new.follow_up_on;
-  old.outcome := new.outcome;
-  old.lost_reason := new.lost_reason;
-  old.search_text := new.search_text;
-  old.source := new.source;
-  old.decided := new.decided;
-  old.waiting := new.waiting;
-  if new is distinct from old then
+  elsif to_jsonb(new) - ignored <> to_jsonb(old) - ignored then
     raise exception 'What visitors wrote cannot be changed.' using errcode = 'PT403';
   end if;
   return new;

@@ -38,19 +38,6 @@ create policy "admins remove shared mailboxes" on public.mail_recipients
   for delete to authenticated
   using ((select private.is_admin()) and user_id is null);
 
-create function private.guard_mail_recipient() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if tg_op = 'INSERT' then
-    new.created_at := now();
-  elsif (new.id, new.user_id, new.shared_address, new.created_at)
-    is distinct from (old.id, old.user_id, old.shared_address, old.created_at) then
-    raise exception 'Only what a recipient gets can be changed.' using errcode = 'PT403';
-  end if;
-  return new;
-end;
-$$;
-
 create function private.log_mail_recipient() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -69,7 +56,8 @@ end;
 $$;
 
 create trigger "10_guard" before insert or update on public.mail_recipients
-  for each row when (private.is_api_role()) execute function private.guard_mail_recipient();
+  for each row when (private.is_api_role())
+  execute function private.keep_columns('id', 'user_id', 'shared_address', 'created_at');
 create trigger "30_log_change" after insert or update or delete on public.mail_recipients
   for each row when (private.is_api_request()) execute function private.log_mail_recipient();
 

@@ -143,8 +143,7 @@ declare
 begin
   insert into private.mail_links (secret_hash, purpose, table_name, record_id, expires_at)
   values (
-    sha256(convert_to(secret, 'UTF8')), new_link.purpose, new_link.table_name,
-    new_link.record_id, now() + lives
+    private.hash_of_secret(secret), new_link.purpose, new_link.table_name, new_link.record_id, now() + lives
   );
   return secret;
 end;

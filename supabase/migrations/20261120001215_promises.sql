@@ -39,3 +39,4 @@ create view private.deadlines as
   select table_name, private.time_before(answered_within, unit) as overdue_before,
     private.time_before(reminded_after, unit) as reminded_before
   from private.promises;
+grant select on private.deadlines to authenticated;

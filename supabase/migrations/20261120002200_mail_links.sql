@@ -3,7 +3,7 @@
 create function private.find_link(secret text, purpose text) returns private.mail_links
 language sql stable set search_path = '' as $$
   select l from private.mail_links as l
-  where l.secret_hash = sha256(convert_to(secret, 'UTF8'))
+  where l.secret_hash = private.hash_of_secret(secret)
     and l.purpose = find_link.purpose and l.expires_at > now();
 $$;
 

@@ -1,30 +1,3 @@
--- Definer, because the counts of one kind are faster without policies.
-create function private.open_work(today date, since timestamptz)
-returns table (
-  table_name text, unanswered integer, overdue integer, mine integer, due integer, latest integer
-)
-language plpgsql stable security definer set search_path = '' as $$
-#variable_conflict use_column
-begin
-  perform private.require(private.is_staff(), 'Only staff can do this.');
-  return query
-    with late as materialized (select d.table_name, d.overdue_before from private.deadlines as d)
-    select kind,
-      (select count(*)::integer from private.submissions as s where s.table_name = kind and waiting),
-      (select count(*)::integer from private.submissions as s
-        where s.table_name = kind and waiting and created_at < overdue_before),
-      (select count(*)::integer from private.submissions as s
-        where s.table_name = kind and owner_id = (select auth.uid()) and not spam_suspected and not decided),
-      (select count(*)::integer from private.submissions as s
-        where s.table_name = kind and follow_up_on <= today and not spam_suspected and not decided),
-      (select count(*)::integer from private.submissions as s
-        where s.table_name = kind and created_at > since and not spam_suspected)
-    from unnest(private.submission_tables()) as kind left join late on late.table_name = kind
-    where private.can(kind);
-end;
-$$;
-grant execute on function private.open_work(date, timestamptz) to authenticated;
-
 -- Counts what is to do, for each kind of submission that the caller's role includes. The caller passes the day, as
 -- it depends on the time zone.
 create function public.open_work(today date, since timestamptz default null)
@@ -33,6 +6,19 @@ returns table (
 )
 language sql stable set search_path = ''
 begin atomic
-  select * from private.open_work(today, since);
+  select private.require(private.is_staff(), 'Only staff count open work.');
+  with late as materialized (select d.table_name, d.overdue_before from private.deadlines as d)
+  select kind,
+    (select count(*)::integer from private.submissions as s where s.table_name = kind and waiting),
+    (select count(*)::integer from private.submissions as s
+      where s.table_name = kind and waiting and created_at < overdue_before),
+    (select count(*)::integer from private.submissions as s
+      where s.table_name = kind and owner_id = (select auth.uid()) and not spam_suspected and not decided),
+    (select count(*)::integer from private.submissions as s
+      where s.table_name = kind and follow_up_on <= today and not spam_suspected and not decided),
+    (select count(*)::integer from private.submissions as s
+      where s.table_name = kind and created_at > since and not spam_suspected)
+  from unnest(private.submission_tables()) as kind left join late on late.table_name = kind
+  where private.can(kind);
 end;
 grant execute on function public.open_work(date, timestamptz) to authenticated;
