@@ -2,47 +2,14 @@
 -- Companies are fictional, addresses end in example.com, .org or .net.
 
 -- admin@example.com / demo-admin-2026 (admin), stranger@example.com / demo-stranger-2026 (no rights)
-insert into auth.users (
-  id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
-  raw_user_meta_data, created_at, updated_at, confirmation_token, recovery_token,
-  email_change_token_new, email_change, email_change_token_current, reauthentication_token,
-  phone_change, phone_change_token
-)
-select
-  id::uuid, 'authenticated', 'authenticated', email, password, now(),
-  '{"provider":"email","providers":["email"]}', '{}', now() - interval '30 days', now(), '', '', '', '', '', '', '', ''
+select private.replace_account(email, password)
 from (values
-  ('5eedad00-0000-4000-8000-000000000001', 'admin@example.com',
-   '$2a$10$F1fPqjeDSB7/tgJ9kvSIF.XNwaAEh6v3i0v9gzQ31myLx.zX7/01m'),
-  ('5eedad00-0000-4000-8000-000000000002', 'stranger@example.com',
-   '$2a$10$iwb55kDQhdP4CHXoEvaU0.2NCvcgFU9yZrDr5RmYjvRpduNny7B1.')
-) as account (id, email, password)
-on conflict do nothing;
-
--- GoTrue looks users up by a zero instance id; the embedded backend has no such column.
-do $$
-begin
-  if exists (
-    select from information_schema.columns
-    where table_schema = 'auth' and table_name = 'users' and column_name = 'instance_id'
-  ) then
-    execute $sql$
-      update auth.users set instance_id = '00000000-0000-0000-0000-000000000000'
-      where instance_id is null and email in ('admin@example.com', 'stranger@example.com')
-    $sql$;
-  end if;
-end;
-$$;
-
-insert into auth.identities
-  (id, provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
-select
-  gen_random_uuid(), id::text, id,
-  jsonb_build_object('sub', id::text, 'email', email, 'email_verified', true),
-  'email', now(), now(), now()
-from auth.users
-where email in ('admin@example.com', 'stranger@example.com')
-on conflict do nothing;
+  ('admin@example.com', 'demo-admin-2026'), ('stranger@example.com', 'demo-stranger-2026')
+) as account (email, password)
+where not exists (select from auth.users as u where u.email = account.email);
+-- a new account is not welcomed back
+update auth.users set created_at = now() - interval '30 days'
+where email in ('admin@example.com', 'stranger@example.com') and created_at > now() - interval '1 minute';
 
 insert into public.admin_users (user_id)
 select id from auth.users where email = 'admin@example.com'
