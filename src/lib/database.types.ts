@@ -20,14 +20,14 @@ export type Database = {
                   ]
                 },"admin_users": {
                   Row: {
-                    "created_at": string,"last_seen_at": string | null,"name": string | null,"role": string,"table_names": (string)[],"user_id": string
+                    "created_at": string,"job_title": string | null,"last_seen_at": string | null,"name": string | null,"phone": string | null,"role": string,"table_names": (string)[],"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"last_seen_at"?: string | null,"name"?: string | null,"role"?: string,"table_names"?: never,"user_id": string
+                    "created_at"?: string,"job_title"?: string | null,"last_seen_at"?: string | null,"name"?: string | null,"phone"?: string | null,"role"?: string,"table_names"?: never,"user_id": string
                   }
                   Update: {
-                    "created_at"?: string,"last_seen_at"?: string | null,"name"?: string | null,"role"?: string,"table_names"?: never,"user_id"?: string
+                    "created_at"?: string,"job_title"?: string | null,"last_seen_at"?: string | null,"name"?: string | null,"phone"?: string | null,"role"?: string,"table_names"?: never,"user_id"?: string
                   }
                   Relationships: [
                     
@@ -366,7 +366,7 @@ isOneToOne: false
                            },
 "enter":
 { Args: Record<PropertyKey, never>; Returns: {
-              "name": string,"role": string,"table_names": (string)[]
+              "job_title": string,"name": string,"phone": string,"role": string,"table_names": (string)[]
             }[]
                            },
 "erase_person":
@@ -444,11 +444,11 @@ isOneToOne: false
               "outcome": string,"record_id": string
             }[]
                            },
-"set_name":
-{ Args: { "name": string }; Returns: string
-                           },
 "set_news":
 { Args: { "enabled": boolean,"secret": string }; Returns: boolean
+                           },
+"set_profile":
+{ Args: { "job_title"?: string,"name": string,"phone"?: string }; Returns: undefined
                            },
 "set_role":
 { Args: { "role": string,"successor"?: string,"user_id": string }; Returns: undefined

@@ -20,6 +20,9 @@ create table public.admin_users (
   role text not null default 'admin' constraint admin_users_role_values
     check (private.role_tables(role) is not null),
   name text check (private.is_line(name, 1, 100)),
+  -- below the replies of this member of staff
+  job_title text check (private.is_line(job_title, 1, 100)),
+  phone text check (private.is_line(phone, 1, 40)),
   -- the kinds of records that the role includes
   table_names text[] not null generated always as (private.role_tables(role)) stored,
   created_at timestamptz not null default now(),

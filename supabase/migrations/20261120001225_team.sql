@@ -79,22 +79,25 @@ end;
 $$;
 grant execute on function private.remove_colleague(uuid, uuid) to authenticated;
 
-create function private.set_name(name text) returns text
+create function private.set_profile(name text, job_title text, phone text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_staff();
   if exists (
     select from public.admin_users as a join auth.users as u on u.id = a.user_id
     where a.user_id <> (select auth.uid())
-      and private.mailbox_name(u.email) = private.mailbox_name(set_name.name)
+      and private.mailbox_name(u.email) = private.mailbox_name(set_profile.name)
   ) then
     raise exception 'This is the address of a colleague.' using errcode = 'PT400';
   end if;
-  update public.admin_users as a set name = nullif(set_name.name, '') where a.user_id = (select auth.uid());
-  return nullif(set_name.name, '');
+  update public.admin_users as a set
+    name = nullif(set_profile.name, ''),
+    job_title = nullif(set_profile.job_title, ''),
+    phone = nullif(set_profile.phone, '')
+  where a.user_id = (select auth.uid());
 end;
 $$;
-grant execute on function private.set_name(text) to authenticated;
+grant execute on function private.set_profile(text, text, text) to authenticated;
 
 create function public.set_role(user_id uuid, role text, successor uuid default null) returns void
 language sql volatile set search_path = ''
@@ -106,8 +109,9 @@ language sql volatile set search_path = ''
 return private.remove_colleague(user_id, successor);
 grant execute on function public.remove_colleague(uuid, uuid) to authenticated;
 
--- The caller's own; an empty one shows the address instead.
-create function public.set_name(name text) returns text
+-- The caller's own; an empty name shows the address instead.
+create function public.set_profile(name text, job_title text default '', phone text default '')
+returns void
 language sql volatile set search_path = ''
-return private.set_name(name);
-grant execute on function public.set_name(text) to authenticated;
+return private.set_profile(name, job_title, phone);
+grant execute on function public.set_profile(text, text, text) to authenticated;

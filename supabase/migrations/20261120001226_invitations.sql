@@ -207,9 +207,10 @@ language sql volatile set search_path = ''
 return private.join_team(secret, name, password);
 grant execute on function public.join_team(text, text, text) to anon, authenticated;
 
-create function public.enter() returns table (role text, name text, table_names text[])
+create function public.enter()
+returns table (role text, name text, job_title text, phone text, table_names text[])
 language sql volatile set search_path = ''
 begin atomic
-  select role, name, table_names from private.enter();
+  select role, name, job_title, phone, table_names from private.enter();
 end;
 grant execute on function public.enter() to authenticated;

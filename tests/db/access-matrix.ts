@@ -166,7 +166,7 @@ export const functions: Record<string, Role[]> = {
   report_client_error: everybody,
   search_patterns: everybody,
   enter: ['account', ...staff],
-  set_name: staff,
+  set_profile: staff,
   invite: admins,
   read_invitation: everybody,
   join_team: everybody,

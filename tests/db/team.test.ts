@@ -120,7 +120,7 @@ it('nobody takes the address of a colleague as a name', () =>
   sql(async (tx) => {
     await giveRole(tx, 'sales', 'sales');
     await become(tx, 'admin');
-    const take = (name: string) => outcome(tx, (step) => step`select set_name(${name})`);
+    const take = (name: string) => outcome(tx, (step) => step`select set_profile(${name})`);
     expect(await take(people.sales.email.toUpperCase())).toBe('refused PT400');
     expect(await take(people.admin.email)).toBe('1 rows');
   }));
@@ -145,17 +145,19 @@ it('staff see who works here, by the shown name, and only an admin since when', 
     expect(await seen('stranger')).toEqual([]);
   }));
 
-it('staff choose their own name, and the gate notes once in five minutes that they are here', () =>
+it('staff choose their own name and job title, and the gate notes once in five minutes that they are here', () =>
   sql(async (tx) => {
     await become(tx, 'admin');
-    await tx`select set_name('Asha Rao')`;
-    expect(await outcome(tx, (step) => step`select set_name(${'\u202e'})`)).toMatch('refused');
+    await tx`select set_profile('Asha Rao', 'Account manager', '')`;
+    expect(await outcome(tx, (step) => step`select set_profile(${'\u202e'})`)).toMatch('refused');
     expect(await tx`select name, last_seen_at from colleagues`).toEqual([
       { name: 'Asha Rao', last_seen_at: null },
     ]);
     const enters = async () => {
       await become(tx, 'admin');
-      expect(await tx`select role from enter()`).toEqual([{ role: 'admin' }]);
+      expect(await tx`select role, job_title, phone from enter()`).toEqual([
+        { role: 'admin', job_title: 'Account manager', phone: null },
+      ]);
       await become(tx, 'owner');
       return (await tx`select last_seen_at = now() as now from admin_users`)[0];
     };

@@ -1,6 +1,5 @@
 /** How staff answer submissions: what they are offered, and the mails they begin with. */
 export const replyNames = {
-  acknowledge: 'Confirm receipt',
   details: 'Ask for details',
   call: 'Invite to a call',
   decline: 'Decline',
@@ -18,7 +17,6 @@ export const adminReplies = {
 
   /** The note that a reply leaves; the database adds who wrote it, and when. */
   notes: {
-    acknowledge: 'Replied by email: confirmed receipt.',
     details: 'Replied by email: asked for details.',
     call: 'Replied by email: invited to a call.',
     decline: 'Replied by email: declined.',

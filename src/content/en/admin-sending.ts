@@ -27,8 +27,8 @@ export const adminSending = {
     undo: 'Undo status change',
     changed: (status: string) => `While you were writing, the status was set to ${status}.`,
     answered: 'While you were writing, a colleague replied. See the history below.',
-    unknown: (placeholder: string) =>
-      `${placeholder} is not a placeholder. Only {name} and {reference} are filled in.`,
+    unknown: (placeholder: string, known: readonly string[]) =>
+      `${placeholder} is not a placeholder. Only ${all(known)} are filled in.`,
     problems: {
       subject: `Please enter a subject of at most ${counted(replyLimits.subject, 'character')}`,
       body: 'Please write something',
@@ -60,7 +60,7 @@ export const adminSending = {
     gone: (count: number) =>
       `${people(count)} ${count === 1 ? 'has' : 'have'} withdrawn in the meantime.`,
     language: (language: string, count: number) => `${language}, ${people(count)}`,
-    placeholders: '{name} and {reference} are filled in for each person.',
+    placeholders: (known: readonly string[]) => `${all(known)} are filled in for each person.`,
     status: 'Status afterwards',
     keepStatus: 'Leave it as it is',
     kept: (count: number) =>
@@ -120,6 +120,8 @@ export const adminSending = {
     due: (time: string) => `goes out at ${time}`,
   },
 };
+
+const all = (placeholders: readonly string[]) => new Intl.ListFormat('en-GB').format(placeholders);
 
 function people(count: number) {
   return counted(count, 'person', 'people');

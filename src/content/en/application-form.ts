@@ -5,7 +5,7 @@ import type { Worded } from '@/content/facts/choices';
 import { figures } from './figures';
 import { fieldMessages, formParts, sentTexts } from './form-parts';
 
-const position: Worded<'position'> = {
+export const position: Worded<'position'> = {
   'senior-vas-engineer': 'Senior VAS Engineer',
   'fintech-architect': 'Fintech Architect',
   'ai-developer': 'AI Developer',

@@ -1,12 +1,16 @@
 /** The emails that staff begin a reply with. */
 import { site } from '@/content/facts/site';
+import type { Worded } from '@/content/facts/choices';
 import type { SubmissionTable } from '@/content/facts/staff-paths';
 import type { ReplyName } from './admin-replies';
+import { position } from './application-form';
 
 export const replyMails: ReplyMailTexts = {
   greeting: (name) => `Dear ${name},`,
   nameless: 'Hello,',
   thanks: (sent, reference) => `Thank you for your ${sent} (reference ${reference}).`,
+  forJob: (job) => `for the position “${job}”`,
+  jobs: position,
   ends: {
     details: ['1.\n2.\n3.', 'You can simply reply to this email.'],
     call: [
@@ -19,7 +23,6 @@ export const replyMails: ReplyMailTexts = {
   mails: {
     contact_submissions: {
       sent: 'enquiry',
-      acknowledge: 'We have received it and are preparing our reply.',
       details: 'To give you a useful answer, we need a few details:',
       call: 'We would like to discuss it with you by phone.',
       decline:
@@ -27,7 +30,6 @@ export const replyMails: ReplyMailTexts = {
     },
     quote_requests: {
       sent: 'quote request',
-      acknowledge: 'We have received it and are preparing your quote.',
       details: 'To prepare a quote, we need a few details:',
       call: 'Before we prepare a quote, we would like to discuss your project with you by phone.',
       decline:
@@ -35,7 +37,6 @@ export const replyMails: ReplyMailTexts = {
     },
     career_applications: {
       sent: 'application',
-      acknowledge: 'We have received it and will write to you once we have reviewed it.',
       details: 'To review it, we need a few details:',
       call: 'We would like to invite you to an initial interview by phone.',
       decline:
@@ -43,7 +44,6 @@ export const replyMails: ReplyMailTexts = {
     },
     partnership_applications: {
       sent: 'partnership application',
-      acknowledge: 'We have received it and are reviewing your proposal.',
       details: 'To review your proposal, we need a few details:',
       call: 'We would like to discuss your proposal with you by phone.',
       decline:
@@ -55,7 +55,6 @@ export const replyMails: ReplyMailTexts = {
 interface MailWords {
   /** Completes the sentence of thanks. */
   sent: string;
-  acknowledge: string;
   details: string;
   call: string;
   decline: string;
@@ -69,6 +68,9 @@ export interface ReplyMailTexts {
   /** Further paragraphs, the same for every kind. */
   ends: Partial<Record<ReplyName, readonly string[]>>;
   closing: string;
+  /** Completes the sentence of thanks, where the job is known. */
+  forJob: (job: string) => string;
+  jobs: Worded<'position'>;
   /** Begins a message on WhatsApp. */
   whatsapp: (sent: string, reference: string) => string;
   mails: Record<SubmissionTable, MailWords>;

@@ -6,7 +6,7 @@ import type { ApplicationFormTexts } from '@/content/texts';
 import { figures } from './figures';
 import { fieldMessages, formParts, sentTexts } from './form-parts';
 
-const position: Worded<'position'> = {
+export const position: Worded<'position'> = {
   'senior-vas-engineer': 'Ingénieur SVA senior (H/F)',
   'fintech-architect': 'Architecte fintech (H/F)',
   'ai-developer': 'Développeur IA (H/F)',

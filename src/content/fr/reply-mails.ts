@@ -1,10 +1,13 @@
 /** The emails that staff begin a reply with. */
 import { site } from '@/content/facts/site';
 import type { ReplyMailTexts } from '../en/reply-mails';
+import { position } from './application-form';
 
 export const replyMails: ReplyMailTexts = {
   greeting: (name) => `Bonjour ${name},`,
   nameless: 'Bonjour Madame, Monsieur,',
+  forJob: (job) => `au poste « ${job} »`,
+  jobs: position,
   thanks: (sent, reference) => `Nous vous remercions de votre ${sent} (référence ${reference}).`,
   ends: {
     details: ['1.\n2.\n3.', 'Il vous suffit de répondre à cet e‑mail.'],
@@ -18,7 +21,6 @@ export const replyMails: ReplyMailTexts = {
   mails: {
     contact_submissions: {
       sent: 'demande',
-      acknowledge: 'Nous l’avons bien reçue et préparons notre réponse.',
       details: 'Pour y répondre, il nous faudrait quelques précisions :',
       call: 'Nous aimerions en parler avec vous au téléphone.',
       decline:
@@ -26,7 +28,6 @@ export const replyMails: ReplyMailTexts = {
     },
     quote_requests: {
       sent: 'demande de devis',
-      acknowledge: 'Nous l’avons bien reçue et préparons votre devis.',
       details: 'Pour établir un devis, il nous faudrait quelques précisions :',
       call: 'Avant d’établir un devis, nous aimerions parler de votre projet au téléphone.',
       decline:
@@ -34,7 +35,6 @@ export const replyMails: ReplyMailTexts = {
     },
     career_applications: {
       sent: 'candidature',
-      acknowledge: 'Nous l’avons bien reçue et vous écrirons après l’avoir examinée.',
       details: 'Pour l’examiner, il nous faudrait quelques précisions :',
       call: 'Nous souhaitons vous inviter à un premier entretien par téléphone.',
       decline:
@@ -42,7 +42,6 @@ export const replyMails: ReplyMailTexts = {
     },
     partnership_applications: {
       sent: 'demande de partenariat',
-      acknowledge: 'Nous l’avons bien reçue et étudions votre proposition.',
       details: 'Pour étudier votre proposition, il nous faudrait quelques précisions :',
       call: 'Nous aimerions parler de votre proposition au téléphone.',
       decline:

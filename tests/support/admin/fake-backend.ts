@@ -29,6 +29,8 @@ export const memberRow = (role: StaffRole) => ({
   user_id: adminAccount.id,
   role,
   name: null,
+  job_title: null,
+  phone: null,
   table_names: roleKinds[role],
   last_seen_at: new Date().toISOString(),
 });

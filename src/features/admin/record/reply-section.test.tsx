@@ -49,7 +49,16 @@ async function openRecord() {
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <StaffUserContext value={{ ...adminAccount, role: 'admin', name: null, tables: [] }}>
+        <StaffUserContext
+          value={{
+            ...adminAccount,
+            role: 'admin',
+            name: null,
+            jobTitle: null,
+            phone: null,
+            tables: [],
+          }}
+        >
           <ListProvider list={quoteRequests}>
             <RecordView list={quoteRequests} id={id} listUrl="/" />
           </ListProvider>
@@ -140,13 +149,13 @@ test('an admin can add only the note and keep the status', async () => {
 
 test('a reply does not move a record back', async () => {
   Object.assign(stored(), { status: 'completed' });
-  const { user, panel, offer } = await beginReply('acknowledge');
+  const { user, panel, offer } = await beginReply('call');
   expect(offer.queryByRole('button', { name: offered.onlyNote })).toBeNull();
   expect(button(offer, offered.replied)).toHaveAccessibleDescription(
-    offered.stays(written.acknowledge, statuses.completed),
+    offered.stays(written.call, statuses.completed),
   );
   await user.click(button(offer, offered.replied));
-  expect(await panel.findByText(written.acknowledge)).toBeVisible();
+  expect(await panel.findByText(written.call)).toBeVisible();
   statusIs(panel, statuses.completed);
   expect(updates()).toEqual([]);
 });
@@ -212,13 +221,13 @@ const refusals: [string, 'new' | 'completed', string, () => void][] = [
 test.each(refusals)(
   'an admin sees that the status was not changed when %s; the note is stored',
   async (_, status, message, refuse) => {
-    const { user, panel, offer } = await beginReply('acknowledge');
+    const { user, panel, offer } = await beginReply('call');
     refuse();
     await user.click(button(offer, offered.replied));
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByText('Status updated successfully')).toBeNull();
     await waitFor(() => statusIs(panel, statuses[status]));
     expect(stored()).toMatchObject({ status });
-    expect(notes()).toEqual([written.acknowledge]);
+    expect(notes()).toEqual([written.call]);
   },
 );

@@ -31,6 +31,7 @@ export const careerApplications = recordList('career_applications', {
   },
   who: ['first_name', 'last_name'],
   nameOrder: ['last_name', 'first_name'],
+  job: ['posting_title', 'position_applied_for'],
   preview: 'summary',
   columns: [
     { fields: ['name', 'email'], width: 12.5 },

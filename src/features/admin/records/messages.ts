@@ -55,7 +55,6 @@ export const messages = recordList('contact_submissions', {
     { label: actions.completed, status: 'completed' },
   ],
   replies: {
-    acknowledge: 'contacted',
     details: 'contacted',
     call: 'contacted',
     decline: 'completed',

@@ -62,7 +62,6 @@ export const partnershipApplications = recordList('partnership_applications', {
     { label: actions.approved, status: 'approved' },
   ],
   replies: {
-    acknowledge: 'under_review',
     details: 'under_review',
     call: 'under_review',
     decline: 'rejected',

@@ -69,7 +69,6 @@ export const quoteRequests = recordList('quote_requests', {
     { label: actions.completed, status: 'completed' },
   ],
   replies: {
-    acknowledge: 'contacted',
     details: 'contacted',
     call: 'contacted',
     decline: 'completed',

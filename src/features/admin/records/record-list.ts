@@ -86,6 +86,8 @@ export interface RecordList<Name extends string = string> {
   person?: Name;
   /** The company, for records that name a person first. */
   company?: Name;
+  /** What the sender applied for: the first of these fields that says more than "other". */
+  job?: readonly Name[];
   /** The sender's country, in which telephone numbers without a code are. */
   country?: Name;
   /** The long text whose beginning is shown in the list; the list view names the same (20261120002600_search.sql). */
@@ -114,7 +116,7 @@ export interface RecordList<Name extends string = string> {
   statuses: readonly StatusLine[];
   /** Statuses with a button in the list. */
   actions: readonly { label: string; status: Status }[];
-  /** The new status after each reply. A blank reply or a call sets none, and a receipt is not a review. */
+  /** The new status after each reply. A blank reply or a call may set none. */
   replies: Partial<Record<ContactWay, Status>>;
 }
 

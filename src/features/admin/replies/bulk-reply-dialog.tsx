@@ -7,7 +7,14 @@ import { locales, type Locale } from '@/content/facts/languages';
 import { checkReply } from './check-reply';
 import { recipientsQuery } from './reply-queries';
 import { ReplyPreview } from './reply-preview';
-import { filled, localeOf, statusAfter, templateOf, type ReplyText } from './reply-text';
+import {
+  filled,
+  localeOf,
+  placeholdersOf,
+  statusAfter,
+  templateOf,
+  type ReplyText,
+} from './reply-text';
 import { TemplateChoice, TextFields } from './text-fields';
 import { useDraft } from './use-draft';
 import { useProblem } from './use-problem';
@@ -18,6 +25,7 @@ import { statusBadge } from '../records/status-badge';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
 import { Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
+import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 
 const { bulk: texts, editor } = adminSending;
@@ -38,14 +46,15 @@ interface Draft {
 /** Writes one reply per language; `{name}` and `{reference}` are filled in for each person. */
 export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDialogProps) {
   const id = useId();
+  const user = useStaffUser();
   const template = (name: ReplyName): Draft => ({
     name,
     texts: {
-      en: templateOf(list.table, 'en', name),
-      fr: templateOf(list.table, 'fr', name),
+      en: templateOf(list, 'en', name, user),
+      fr: templateOf(list, 'fr', name, user),
     },
   });
-  const draft = useDraft<Draft>(`replies:${list.table}`, () => template('acknowledge'));
+  const draft = useDraft<Draft>(`replies:${list.table}`, () => template('details'));
   const { name } = draft.value;
   const [chosen, setChosen] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -74,7 +83,11 @@ export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDia
     const checked = new Map(
       used.map((locale) => [
         locale,
-        checkReply(draft.value.texts[locale], templateOf(list.table, locale, 'blank')),
+        checkReply(
+          draft.value.texts[locale],
+          templateOf(list, locale, 'blank', user),
+          placeholdersOf(list),
+        ),
       ]),
     );
     const replies = people.map((record) => ({
@@ -138,7 +151,7 @@ export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDia
               />
             </fieldset>
           ))}
-          <p className="text-quiet">{texts.placeholders}</p>
+          <p className="text-quiet">{texts.placeholders(placeholdersOf(list))}</p>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <span aria-hidden>{texts.status}</span>
             <Choice

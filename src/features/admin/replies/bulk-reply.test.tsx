@@ -24,6 +24,7 @@ async function openDialog(...numbers: number[]) {
   await user.click(bar().getByRole('button', { name: texts.open(numbers.length) }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await dialog.findAllByLabelText(editor.body);
+  await user.click(dialog.getByRole('button', { name: replyNames.call }));
   return { user, dialog };
 }
 
@@ -82,7 +83,9 @@ test('a text with an unknown placeholder is not sent, and stays after Escape', a
   const { user, dialog } = await openDialog(1);
   await user.type(dialog.getByLabelText(editor.body), ' {{nom}');
   await user.click(dialog.getByRole('button', { name: texts.send(1) }));
-  expect(dialog.getByRole('alert')).toHaveTextContent(editor.unknown('{nom}'));
+  expect(dialog.getByRole('alert')).toHaveTextContent(
+    editor.unknown('{nom}', ['{name}', '{reference}']),
+  );
   expect(replies()).toEqual([]);
   await user.keyboard('{Escape}');
   await user.click(bar().getByRole('button', { name: texts.open(1) }));

@@ -1,12 +1,16 @@
 import { adminSending } from '@/content/en/admin-sending';
 import { replyLimits } from '@/content/facts/replies';
 import { normalizeLine, normalizeText } from '@/lib/normalize-text';
-import { placeholders, type ReplyText } from './reply-text';
+import type { ReplyText } from './reply-text';
 
 const { problems, unknown } = adminSending.editor;
 
 /** Returns a text as it is stored, and what keeps it from being sent. */
-export function checkReply({ subject, body }: ReplyText, blank: ReplyText) {
+export function checkReply(
+  { subject, body }: ReplyText,
+  blank: ReplyText,
+  placeholders: readonly string[],
+) {
   const text = { subject: normalizeLine(subject), body: normalizeText(body) };
   const problem =
     text.subject === '' || [...text.subject].length > replyLimits.subject
@@ -17,13 +21,16 @@ export function checkReply({ subject, body }: ReplyText, blank: ReplyText) {
           ? problems.tooLong
           : /^\d\.$/m.test(text.body)
             ? problems.lines
-            : unknownIn(text);
+            : unknownIn(text, placeholders);
   return { text, problem };
 }
 
 /** Names a placeholder that nothing is filled in for. */
-function unknownIn({ subject, body }: ReplyText): string | undefined {
+function unknownIn(
+  { subject, body }: ReplyText,
+  placeholders: readonly string[],
+): string | undefined {
   const found = `${subject} ${body}`.match(/\{ *[\p{L}_][\p{L}\p{N}_ -]{0,40}\}/gu) ?? [];
   const other = found.find((one) => !placeholders.includes(one));
-  return other && unknown(other);
+  return other && unknown(other, placeholders);
 }

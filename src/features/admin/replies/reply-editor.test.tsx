@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
-import { adminMail } from '@/content/en/admin-mail';
 import { adminRecords } from '@/content/en/admin-records';
 import { adminReplies, replyNames } from '@/content/en/admin-replies';
 import { replyMails } from '@/content/reply-mails';
@@ -21,6 +20,8 @@ const path = `/admin/contacts/quotes/${id}`;
 const stored = () => backend().rows['quote_requests']?.find((row) => row.id === id) ?? { id };
 const replies = () => backend().rows['replies'] ?? [];
 
+const greetingEnd = ({ value }: HTMLTextAreaElement) => value.indexOf('\n\n') + 2;
+
 afterEach(() => vi.useRealTimers());
 
 async function openEditor() {
@@ -28,7 +29,12 @@ async function openEditor() {
   const user = await signIn(adminAccount);
   const panel = within(await screen.findByRole('region', { name: /^Company/ }));
   await user.click(await panel.findByRole('button', { name: adminReplies.title }));
-  return { user, panel, field: panel.getByLabelText<HTMLTextAreaElement>(texts.body) };
+  const field = panel.getByLabelText<HTMLTextAreaElement>(texts.body);
+  expect(field).toHaveFocus();
+  await user.click(panel.getByRole('button', { name: replyNames.call }));
+  field.focus();
+  field.setSelectionRange(greetingEnd(field), greetingEnd(field));
+  return { user, panel, field };
 }
 
 type Panel = Awaited<ReturnType<typeof openEditor>>['panel'];
@@ -74,7 +80,9 @@ test('a placeholder is filled in, and one that is not known stops the reply and 
   await user.clear(field);
   await user.type(field, 'Dear {{name}, {{first_name}');
   await user.click(button(panel, texts.send));
-  expect(panel.getByRole('alert')).toHaveTextContent(texts.unknown('{first_name}'));
+  expect(panel.getByRole('alert')).toHaveTextContent(
+    texts.unknown('{first_name}', ['{name}', '{reference}']),
+  );
   expect(replies()).toEqual([]);
   await user.clear(field);
   await user.type(field, 'Dear {{name}, about {{reference}');
@@ -82,44 +90,6 @@ test('a placeholder is filled in, and one that is not known stops the reply and 
   await waitFor(() =>
     expect(replies()).toMatchObject([{ body: 'Dear Ọláwálé Nguyễn, about DR-5EED0004' }]),
   );
-});
-
-test('an admin sends a reply that failed again, from the history', async () => {
-  const reply = {
-    id: 'reply-1',
-    table_name: 'quote_requests',
-    record_id: id,
-    batch: null,
-    author_email: adminAccount.email,
-    subject: 'Your request',
-    body: 'We have a plan.',
-    state: 'failed',
-    reason: '450 mailbox busy',
-    unsent: true,
-    done_at: new Date().toISOString(),
-    send_at: quote(1).created_at,
-    created_at: quote(1).created_at,
-  };
-  backend().rows['replies'] = [reply];
-  answerRequests(async (request) => {
-    if (!request.url.endsWith('/rpc/retry_mails')) return backend().answer(request);
-    const asked = (await request.json()) as { id: string };
-    if (asked.id === reply.id)
-      Object.assign(reply, { state: 'waiting', reason: null, unsent: false });
-    return Response.json(Number(reply.state === 'waiting'));
-  });
-  open(path);
-  const user = await signIn(adminAccount);
-  expect(await screen.findByText(/450 mailbox busy/)).toBeVisible();
-  await user.click(
-    screen.getByRole('button', {
-      name: adminMail.list.retryOf(adminSending.unsent.named(reply.subject)),
-    }),
-  );
-  await findToast(adminMail.list.retried);
-  expect(await screen.findByText(history.states['waiting'] ?? '')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Retry:/ })).toBeNull();
-  expect(screen.getByRole('heading', { name: adminDetail.history.title })).toHaveFocus();
 });
 
 test('an admin who closes the editor while a reply is being sent learns what became of it', async () => {

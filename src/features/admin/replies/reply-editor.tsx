@@ -5,7 +5,15 @@ import { adminSending } from '@/content/en/admin-sending';
 import { mailboxFor } from '@/content/facts/site';
 import { checkReply } from './check-reply';
 import { repliesQuery } from './reply-queries';
-import { filled, localeOf, mailLink, statusAfter, templateOf, type ReplyText } from './reply-text';
+import {
+  filled,
+  localeOf,
+  mailLink,
+  placeholdersOf,
+  statusAfter,
+  templateOf,
+  type ReplyText,
+} from './reply-text';
 import { TemplateChoice, TextFields } from './text-fields';
 import { useDraft } from './use-draft';
 import { useProblem } from './use-problem';
@@ -42,9 +50,9 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
   const locale = localeOf(record);
   const template = (name: ReplyName): Draft => ({
     name,
-    ...filled(list, record, templateOf(list.table, locale, name)),
+    ...filled(list, record, templateOf(list, locale, name, user)),
   });
-  const draft = useDraft<Draft>(`reply:${list.table}:${record.id}`, () => template('acknowledge'));
+  const draft = useDraft<Draft>(`reply:${list.table}:${record.id}`, () => template('details'));
   const { name, subject, body } = draft.value;
   const [toAuthor, setToAuthor] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -80,7 +88,7 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
 
   function submit(status: Status | undefined, sendAt?: Date) {
     if (isPending) return;
-    const checked = checkReply({ subject, body }, template('blank'));
+    const checked = checkReply({ subject, body }, template('blank'), placeholdersOf(list));
     setProblem(checked.problem);
     if (checked.problem) {
       field.current?.focus();

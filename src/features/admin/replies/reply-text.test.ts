@@ -8,7 +8,15 @@ import { site } from '@/content/facts/site';
 import { limits } from '@/lib/rules';
 import { templates } from '@tests/support/hostile-texts';
 import { lineEnds } from '@tests/support/invisible';
-import { filled, localeOf, mailLink, maxLinkLength, statusAfter, templateOf } from './reply-text';
+import {
+  filled,
+  localeOf,
+  type Author,
+  mailLink,
+  maxLinkLength,
+  statusAfter,
+  templateOf,
+} from './reply-text';
 import { careerApplications } from '../records/career-applications';
 import { messages } from '../records/messages';
 import { partnershipApplications } from '../records/partnership-applications';
@@ -30,6 +38,8 @@ const record = (more: Record<string, string>): StaffRecord => ({
   ...more,
 });
 
+const nobody = { name: null, jobTitle: null, phone: null };
+
 /** The name fields of every form. */
 const signed = (person: string) => ({
   first_name: person,
@@ -39,7 +49,7 @@ const signed = (person: string) => ({
 });
 
 function linkTo(list: RecordList, sent: StaffRecord, name: ReplyName) {
-  const text = templateOf(list.table, localeOf(sent), name);
+  const text = templateOf(list, localeOf(sent), name, nobody);
   return mailLink(sent, filled(list, sent, text)) ?? '';
 }
 
@@ -140,15 +150,36 @@ test.each(every)(
   },
 );
 
+test.each([
+  [{ posting_title: 'VAS engineer, Lagos' }, ' for the position “VAS engineer, Lagos” ('],
+  [{ position_applied_for: 'ai-developer' }, ' for the position “AI Developer” ('],
+  [{ position_applied_for: 'ai-developer', locale: 'fr' }, ' au poste « Développeur IA (H/F) » ('],
+  [{ position_applied_for: 'other' }, 'your application ('],
+])('a reply to an applicant with %o names the job', (values, named) => {
+  const { body } = mailTo(careerApplications, record({ ...signed('Ada'), ...values }), 'call');
+  expect(body).toContain(named);
+});
+
+test('a reply ends with its author’s name, job title and phone number', () => {
+  const author = { name: 'Asha Rao', jobTitle: 'Account manager', phone: '+91 40 1234 5678' };
+  const endOf = (one: Author) =>
+    templateOf(quoteRequests, 'en', 'call', one).body.split('\n\n').at(-1);
+  const closing = replyMails.en.closing;
+  expect(endOf(author)).toBe(
+    `${closing}\nAsha Rao\nAccount manager, ${site.name}\n+91 40 1234 5678`,
+  );
+  expect(endOf({ ...nobody, name: 'Asha Rao' })).toBe(`${closing}\nAsha Rao\n${site.name}`);
+});
+
 test('a visitor without a printable name is greeted without one', () => {
   const sent = record({ contact_name: '\u202e\u2066' });
   expect(mailTo(quoteRequests, sent, 'blank').greeting).toBe(replyMails.en.nameless);
 });
 
 test.each([
-  [quoteRequests, ['contacted', 'contacted', 'contacted', 'completed', 'contacted']],
-  [careerApplications, ['', 'reviewed', 'reviewed', 'rejected', '']],
-  [partnershipApplications, ['under_review', 'under_review', 'under_review', 'rejected', '']],
+  [quoteRequests, ['contacted', 'contacted', 'completed', 'contacted']],
+  [careerApplications, ['reviewed', 'reviewed', 'rejected', '']],
+  [partnershipApplications, ['under_review', 'under_review', 'rejected', '']],
 ])('$table: each reply moves a new record to the right status', (list, moved) => {
   for (const present of ['new', null]) {
     expect(names.map((name) => statusAfter(list, name, present) ?? '')).toEqual(moved);

@@ -5,10 +5,12 @@ import { mails as en } from '@/content/en/mails';
 import { mails as fr } from '@/content/fr/mails';
 import { replyMails } from '@/content/reply-mails';
 import { mailto } from '@/lib/mailto';
+import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
 import type { RecordList, RecordTable, StaffRecord, Status } from '../records/record-list';
 import { unturned } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
+import type { StaffUser } from '../ui/staff-user';
 
 const mails = { en, fr };
 
@@ -17,38 +19,66 @@ export interface ReplyText {
   body: string;
 }
 
-/** What is filled in for each record. */
-export const placeholders: readonly string[] = ['{name}', '{reference}'];
+/** Returns what is filled in for each record: `{job}` for what somebody applied for. */
+export const placeholdersOf = ({ job }: RecordList): readonly string[] => [
+  '{name}',
+  '{reference}',
+  ...(job ? ['{job}'] : []),
+];
 
-/** Returns the text to begin a reply with; `{name}` and `{reference}` stand for those of each record. */
-export function templateOf(table: RecordTable, locale: Locale, name: ReplyName): ReplyText {
+export type Author = Pick<StaffUser, 'name' | 'jobTitle' | 'phone'>;
+
+/** Returns the text to begin a reply with, which ends with its author; placeholders stand for each record's values. */
+export function templateOf(
+  { table, job }: RecordList,
+  locale: Locale,
+  name: ReplyName,
+  author: Author,
+): ReplyText {
   const words = replyMails[locale];
   const { kinds, subject } = mails[locale];
   const mail = replyMails[locale].mails[submissionTable(table)];
-  const thanks = words.thanks(mail.sent, '{reference}');
+  const thanks = words.thanks(mail.sent + (job ? ` ${words.forJob('{job}')}` : ''), '{reference}');
   const text = name === 'blank' ? [''] : [`${thanks} ${mail[name]}`, ...(words.ends[name] ?? [])];
   return {
     subject: subject(kinds[submissionTable(table)].subject, '{reference}'),
-    body: [words.greeting('{name}'), ...text, `${words.closing}\n${site.name}`].join('\n\n'),
+    body: [
+      words.greeting('{name}'),
+      ...text,
+      [words.closing, ...signatureOf(author)].join('\n'),
+    ].join('\n\n'),
   };
 }
 
-/** Puts a record's name and reference into a text. The name stays on one line. */
+function signatureOf({ name, jobTitle, phone }: Author): string[] {
+  if (!name) return [site.name];
+  return [name, [jobTitle, site.name].filter(Boolean).join(', '), ...(phone ? [phone] : [])];
+}
+
+/** Puts a record's name, reference and job into a text. Each stays on one line. */
 export function filled(
   list: RecordList,
   record: StaffRecord,
   { subject, body }: ReplyText,
 ): ReplyText {
-  const { greeting, nameless } = replyMails[localeOf(record)];
+  const { greeting, nameless, forJob } = replyMails[localeOf(record)];
   const values: Record<string, string> = {
     '{name}': oneLine(personOf(list, record)),
     '{reference}': referenceOf(record.id),
+    '{job}': oneLine(jobOf(list, record)),
   };
   const fill = (text: string) =>
-    text.replaceAll(/\{(?:name|reference)\}/g, (key) => values[key] ?? '');
+    placeholdersOf(list).reduce(
+      (filling, key) => filling.replaceAll(key, () => values[key] ?? ''),
+      text,
+    );
   return {
     subject: fill(subject),
-    body: fill(values['{name}'] ? body : body.replace(greeting('{name}'), nameless)),
+    body: fill(
+      body
+        .replace(values['{name}'] ? '' : greeting('{name}'), values['{name}'] ? '' : nameless)
+        .replace(values['{job}'] ? '' : ` ${forJob('{job}')}`, ''),
+    ),
   };
 }
 
@@ -90,6 +120,14 @@ export function whatsappLink({ table }: RecordList, record: StaffRecord, phone: 
 function submissionTable(table: RecordTable) {
   if (table === 'job_postings') throw new Error('job postings have no sender');
   return table;
+}
+
+function jobOf({ job = [] }: RecordList, record: StaffRecord): string {
+  const { jobs } = replyMails[localeOf(record)];
+  const named = job
+    .map((field) => String(record[field] ?? ''))
+    .find((one) => one && one !== 'other');
+  return ownValue<string>(jobs, named ?? '') ?? named ?? '';
 }
 
 function personOf(list: RecordList, record: StaffRecord): string {

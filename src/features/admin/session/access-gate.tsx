@@ -47,7 +47,9 @@ function accessQuery(userId: string) {
   return queryOptions({
     queryKey: accessKey(userId),
     queryFn: async ({ signal }): Promise<Access | null> => {
-      const request = staff().from('admin_users').select('role,name,table_names,last_seen_at');
+      const request = staff()
+        .from('admin_users')
+        .select('role,name,job_title,phone,table_names,last_seen_at');
       const row = dataOf(await request.eq('user_id', userId).abortSignal(signal).maybeSingle());
       const seenAt = row?.last_seen_at ? dateOf(row.last_seen_at).getTime() : 0;
       return accessOf(Date.now() - seenAt < seenMs ? row : await enter(signal));
@@ -68,11 +70,20 @@ async function enter(signal: AbortSignal) {
 interface Row {
   role: string;
   name: string | null;
+  job_title: string | null;
+  phone: string | null;
   table_names: string[];
 }
 
 const accessOf = (row: Row | null) =>
-  row && ({ role: row.role, name: row.name, tables: row.table_names } as Access);
+  row &&
+  ({
+    role: row.role,
+    name: row.name,
+    jobTitle: row.job_title,
+    phone: row.phone,
+    tables: row.table_names,
+  } as Access);
 
 /**
  * Checks rights again on every screen and after every change. Errors would not reveal lost rights: row-

@@ -21,7 +21,7 @@ import { endOtherSessions } from './new-password-field';
 
 const { account: texts, roles } = adminTeam;
 
-/** One's own account: name, password, other devices. */
+/** One's own account: name and signature, password, other devices. */
 export function AccountDialogs({ onClose }: { onClose: () => void }) {
   const [isChanging, setChanging] = useState(false);
   return isChanging ? (
@@ -52,7 +52,7 @@ function AccountDialog({ onClose, onChangePassword }: AccountDialogProps) {
       focus="input"
       onClose={onClose}
     >
-      <NameForm />
+      <ProfileForm />
       <div className="flex flex-col items-start gap-2 border-t border-hairline pt-4">
         <ToolButton onClick={onChangePassword}>
           <KeyRound aria-hidden className="size-4.5" strokeWidth={1.5} />
@@ -72,51 +72,65 @@ function AccountDialog({ onClose, onChangePassword }: AccountDialogProps) {
   );
 }
 
-function NameForm() {
-  const { name } = useStaffUser();
+/** The name that colleagues see, and what else stands below one's replies. */
+function ProfileForm() {
+  const { name, jobTitle, phone } = useStaffUser();
   const client = useQueryClient();
-  const [written, setWritten] = useState(name ?? '');
   const id = useId();
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: async (chosen: string) => dataOf(await staff().rpc('set_name', { name: chosen })),
+    mutationFn: async (profile: Profile) => dataOf(await staff().rpc('set_profile', profile)),
     onSuccess: () => {
       toast({ kind: 'success', title: texts.saved });
       void refresh(client, 'admin_users', 'colleagues');
     },
   });
+  const field = (key: keyof Profile, value: string | null, autoComplete: string, hint?: string) => (
+    <div>
+      <label htmlFor={`${id}-${key}`} className="block pb-1 font-semibold">
+        {texts.profile[key]}
+      </label>
+      <input
+        id={`${id}-${key}`}
+        name={key}
+        dir="auto"
+        autoComplete={autoComplete}
+        maxLength={maxLengths[key]}
+        defaultValue={value ?? ''}
+        readOnly={isPending}
+        aria-describedby={`${id}-${key}-hint ${id}-problem`}
+        className={cx(controlClasses, 'min-h-11! py-1.5! md:min-h-9!')}
+      />
+      <p id={`${id}-${key}-hint`} className="pt-1 text-quiet empty:hidden">
+        {hint}
+      </p>
+    </div>
+  );
   return (
     <form
       method="post"
       noValidate
+      className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         event.stopPropagation();
-        if (!isPending) mutate(normalizeLine(written));
+        const data = new FormData(event.currentTarget);
+        const written = (key: keyof Profile) => normalizeLine(String(data.get(key)));
+        if (isPending) return;
+        mutate({ name: written('name'), job_title: written('job_title'), phone: written('phone') });
       }}
     >
-      <label htmlFor={id} className="block pb-1 font-semibold">
-        {texts.name}
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <input
-          id={id}
-          dir="auto"
-          autoComplete="name"
-          maxLength={maxStaffName}
-          value={written}
-          readOnly={isPending}
-          aria-describedby={`${id}-hint ${id}-problem`}
-          onChange={(event) => setWritten(event.target.value)}
-          className={cx(controlClasses, 'min-h-11! min-w-0 grow basis-48 py-1.5! md:min-h-9!')}
-        />
-        <ToolButton type="submit" aria-disabled={isPending || undefined}>
-          {texts.save}
-        </ToolButton>
-      </div>
-      <p id={`${id}-hint`} className="pt-1 text-quiet">
-        {texts.nameHint}
-      </p>
+      {field('name', name, 'name', texts.nameHint)}
+      {field('job_title', jobTitle, 'organization-title')}
+      {field('phone', phone, 'tel', texts.signatureHint)}
       <FieldError id={`${id}-problem`} message={isError ? texts.saveFailed : undefined} />
+      <ToolButton type="submit" aria-disabled={isPending || undefined} className="self-start">
+        {texts.save}
+      </ToolButton>
     </form>
   );
 }
+
+type Profile = Record<'name' | 'job_title' | 'phone', string>;
+
+/** The database's limits, in characters. */
+const maxLengths: Record<keyof Profile, number> = { name: maxStaffName, job_title: 100, phone: 40 };

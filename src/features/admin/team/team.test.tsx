@@ -50,7 +50,7 @@ beforeEach(() => {
     ],
   });
   answerRequests(async (request) => {
-    const name = /rpc\/(invite|set_role|remove_colleague|set_name)$/.exec(request.url)?.[1];
+    const name = /rpc\/(invite|set_role|remove_colleague|set_profile)$/.exec(request.url)?.[1];
     if (name) calls.push([name, await request.clone().json()]);
     if (request.url.endsWith('rpc/what_ends')) {
       const { role } = (await request.clone().json()) as { role?: string };
@@ -157,15 +157,18 @@ test('an admin sees who invited, and withdraws an invitation', async () => {
   expect(await screen.findByText('No invitations are open.')).toBeVisible();
 });
 
-test('staff save their name and sign out of their other devices', async () => {
+test('staff save what is below their replies and sign out of their other devices', async () => {
   open('/admin');
   const user = await signIn(adminAccount);
   await openMenu(user);
   await user.click(screen.getByRole('button', { name: 'Your account' }));
   await user.type(screen.getByLabelText('Your name'), ' Asha  Rao ');
-  await user.click(screen.getByRole('button', { name: 'Save name' }));
-  await findToast('Your name was saved');
-  expect(calls).toEqual([['set_name', { name: 'Asha Rao' }]]);
+  await user.type(screen.getByLabelText('Your job title'), 'Account manager');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await findToast('Your details were saved');
+  expect(calls).toEqual([
+    ['set_profile', { name: 'Asha Rao', job_title: 'Account manager', phone: '' }],
+  ]);
   await user.click(screen.getByRole('button', { name: 'Sign out of all other devices' }));
   await waitFor(() => expect(backend.seen.join()).toContain('logout?scope=others'));
 });

@@ -13,6 +13,8 @@ export interface Account {
 export interface Access {
   role: StaffRole;
   name: string | null;
+  jobTitle: string | null;
+  phone: string | null;
   /** The kinds of records that the role includes. */
   tables: readonly RecordTable[];
 }
@@ -24,6 +26,8 @@ export const StaffUserContext = createContext<StaffUser>({
   email: '',
   role: 'sales',
   name: null,
+  jobTitle: null,
+  phone: null,
   tables: [],
 });
 

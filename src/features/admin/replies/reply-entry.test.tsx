@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminDetail } from '@/content/en/admin-detail';
+import { adminMail } from '@/content/en/admin-mail';
+import { adminSending } from '@/content/en/admin-sending';
+import { answerRequests } from '@tests/support/network';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { quote, withQuotes } from '@tests/support/admin/test-lists';
+import { open, signIn } from '@tests/support/admin/test-session';
+import { findToast } from '@tests/support/toasts';
+
+const { history } = adminSending;
+const backend = withQuotes();
+const { id } = quote(1);
+const path = `/admin/contacts/quotes/${id}`;
+
+test('an admin sends a reply that failed again, from the history', async () => {
+  const reply = {
+    id: 'reply-1',
+    table_name: 'quote_requests',
+    record_id: id,
+    batch: null,
+    author_email: adminAccount.email,
+    subject: 'Your request',
+    body: 'We have a plan.',
+    state: 'failed',
+    reason: '450 mailbox busy',
+    unsent: true,
+    done_at: new Date().toISOString(),
+    send_at: quote(1).created_at,
+    created_at: quote(1).created_at,
+  };
+  backend().rows['replies'] = [reply];
+  answerRequests(async (request) => {
+    if (!request.url.endsWith('/rpc/retry_mails')) return backend().answer(request);
+    const asked = (await request.json()) as { id: string };
+    if (asked.id === reply.id)
+      Object.assign(reply, { state: 'waiting', reason: null, unsent: false });
+    return Response.json(Number(reply.state === 'waiting'));
+  });
+  open(path);
+  const user = await signIn(adminAccount);
+  expect(await screen.findByText(/450 mailbox busy/)).toBeVisible();
+  await user.click(
+    screen.getByRole('button', {
+      name: adminMail.list.retryOf(adminSending.unsent.named(reply.subject)),
+    }),
+  );
+  await findToast(adminMail.list.retried);
+  expect(await screen.findByText(history.states['waiting'] ?? '')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Retry:/ })).toBeNull();
+  expect(screen.getByRole('heading', { name: adminDetail.history.title })).toHaveFocus();
+});
