@@ -9,6 +9,7 @@ export type SourceColumn = 'first_page' | 'referring_host' | 'utm_source' | 'utm
 type FilledIn =
   | SourceColumn
   | 'came_by'
+  | 'came_at'
   | 'consent_version'
   | 'consented_at'
   | 'created_at'
@@ -33,4 +34,7 @@ type FilledIn =
   | 'status';
 
 /** The columns that a form asks the visitor for. */
-export type FormRow<Name extends keyof Tables> = Omit<Tables[Name]['Insert'], FilledIn>;
+export type FormRow<Name extends keyof Tables> = Omit<
+  Tables[Name]['Insert'],
+  FilledIn | (Name extends 'contact_submissions' ? 'phone' : never)
+>;

@@ -59,27 +59,24 @@ export function textRules(tooLong: (max: number) => string) {
       );
 
   /** A doubtful number is asked about once, and accepted as it is after that. */
-  function phone(message: string, read: ReadPhone) {
-    const [min, max] = limits.phone;
+  function phone(message: string, read: ReadPhone, [min, max]: Lengths = limits.phone) {
     let asked: string | undefined;
     return z.string(message).check(
       z.overwrite((written) => read(written).phone),
       z.refine((written) => lengthOf(written) >= min, { error: message, abort: true }),
       z.refine((written) => lengthOf(written) <= max, { ...longest(max), abort: true }),
-      z.refine((written) => !read(written).doubt || written === asked, {
+      z.refine((written) => written === '' || !read(written).doubt || written === asked, {
         error: ({ input }) => read((asked = String(input))).doubt,
       }),
     );
   }
 
-  function email(message: string) {
-    return z
-      .string(message)
-      .check(
-        z.overwrite(normalizeEmail),
-        z.refine(isEmail, message),
-        z.maxLength(limits.email, longest(limits.email)),
-      );
+  function email(message: string, isOptional = false) {
+    return z.string(message).check(
+      z.overwrite(normalizeEmail),
+      z.refine((written) => (isOptional && written === '') || isEmail(written), message),
+      z.maxLength(limits.email, longest(limits.email)),
+    );
   }
 
   return {

@@ -38,6 +38,7 @@ create table private.submission (
   ),
   -- how a submission that staff entered reached them
   came_by text check (came_by in ('call', 'fair', 'whatsapp', 'email', 'referral', 'other')),
+  came_at date,
   -- how the sender found us, as far as it is known
   source text not null generated always as (
     coalesce(
@@ -50,6 +51,7 @@ create table private.submission (
   waiting boolean not null generated always as (
     status = 'new' and outcome is null and not spam_suspected
   ) stored,
+  constraint day_has_channel check (came_at is null or came_by is not null),
   constraint only_lost_has_reason check (lost_reason is null or outcome is not distinct from 'lost'),
   constraint spam_has_reason check (spam_suspected = (spam_reason is not null)),
   constraint consent_has_version check ((consented_at is null) = (consent_version is null))
@@ -69,21 +71,30 @@ language sql stable set search_path = '' as $$
   where attrelid = of and attnum > 0 and not attisdropped and attgenerated = ''
     and attname not in (
       'consented_at', 'spam_suspected', 'spam_reason', 'status', 'owner_id', 'follow_up_on', 'outcome',
-      'lost_reason', 'came_by', 'created_at', 'posting_title'
+      'lost_reason', 'came_by', 'came_at', 'created_at', 'posting_title'
     );
+$$;
+
+-- What visitors have to fill in.
+create function private.required_columns(of regclass) returns text[]
+language sql stable set search_path = '' as $$
+  select array_agg(attname::text order by attnum)
+  from pg_catalog.pg_attribute
+  where attrelid = of and attnum > 0 and not attisdropped and attgenerated = '' and not atthasdef
+    and attnotnull and atttypid = 'text'::regtype;
 $$;
 
 create function private.person_of(submission jsonb) returns text
 language sql immutable set search_path = '' as $$
-  select coalesce(
+  select nullif(btrim(coalesce(
     submission ->> 'contact_name', submission ->> 'contact_person',
     concat_ws(' ', submission ->> 'first_name', submission ->> 'last_name')
-  );
+  )), '');
 $$;
 
 create function private.company_of(submission jsonb) returns text
 language sql immutable set search_path = '' as $$
-  select coalesce(submission ->> 'company_name', submission ->> 'company_operator');
+  select nullif(coalesce(submission ->> 'company_name', submission ->> 'company_operator'), '');
 $$;
 
 create function private.reference_of(id uuid) returns text
@@ -121,6 +132,10 @@ begin
     new.outcome := null;
     new.lost_reason := null;
     new.came_by := null;
+    new.came_at := null;
+    if tg_table_name = 'contact_submissions' then
+      new.phone := null;
+    end if;
     new.created_at := now();
   elsif to_jsonb(new) - ignored <> to_jsonb(old) - ignored then
     raise exception 'What visitors wrote cannot be changed.' using errcode = 'PT403';
@@ -222,6 +237,36 @@ begin
         with check (status = 'new');
     $sql$, name, array_to_string(private.sender_columns(format('public.%I', name)::regclass), ', '));
   end if;
+end;
+$procedure$;
+
+-- A lead that staff entered names somebody and a way to reach them; the rest can be empty, and texts as short as they
+-- are. Visitors' checks keep their names, by which a refusal names its field.
+create procedure private.relax_for_staff(name text, names text[], ways text[])
+language plpgsql set search_path = '' as $procedure$
+declare
+  of constant regclass := format('public.%I', name);
+  required record;
+begin
+  for required in
+    select c.conname, a.attname, pg_get_expr(c.conbin, c.conrelid) as rule
+    from pg_catalog.pg_constraint as c
+      join pg_catalog.pg_attribute as a on a.attrelid = c.conrelid and array[a.attnum] = c.conkey
+    where c.conrelid = of and c.contype = 'c' and a.attname = any (private.required_columns(of) || names)
+  loop
+    execute format(
+      'alter table %1$s drop constraint %2$I, add constraint %2$I
+         check (%4$s or came_by is not null and (%3$I = '''' or %5$s))',
+      of, required.conname, required.attname, required.rule,
+      regexp_replace(required.rule, '(is_(?:line|text)\(\w+, )\d+', '\11')
+    );
+  end loop;
+  execute format(
+    'alter table %1$s
+       add constraint has_name check (came_by is null or concat(%2$s) <> ''''),
+       add constraint can_be_reached check (came_by is null or concat(%3$s) <> '''')',
+    of, array_to_string(names, ', '), array_to_string(ways, ', ')
+  );
 end;
 $procedure$;
 

@@ -27,3 +27,6 @@ create table public.quote_requests (
 );
 
 call private.add_submission_rules('quote_requests');
+call private.relax_for_staff(
+  'quote_requests', array['contact_name', 'company_name'], array['email', 'phone']
+);

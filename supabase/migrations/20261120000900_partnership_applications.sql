@@ -19,3 +19,6 @@ create table public.partnership_applications (
 );
 
 call private.add_submission_rules('partnership_applications');
+call private.relax_for_staff(
+  'partnership_applications', array['contact_person', 'company_name'], array['email', 'phone']
+);

@@ -65,6 +65,9 @@ create trigger "15_set_posting_title" before insert or update of job_posting_id
 
 -- Applications arrive only through submit_application, so that each has a resume.
 call private.add_submission_rules('career_applications', visitors_insert => false);
+call private.relax_for_staff(
+  'career_applications', array['first_name', 'last_name'], array['email', 'phone']
+);
 
 -- PostgREST sends the message as HTTP reason phrase, so it must not contain visitor input.
 create function private.refuse_application(message text, field text, reason text) returns void

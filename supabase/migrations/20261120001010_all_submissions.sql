@@ -1,7 +1,7 @@
 -- What the four kinds of submissions share, for every question about all of them. A reader sees the rows of their kinds.
 create view private.submissions with (security_invoker = true) as
-  select 'contact_submissions' as table_name, id, email, concat_ws(' ', first_name, last_name) as person,
-    company_operator as company, null::text as phone, status, decided, waiting, outcome, owner_id, follow_up_on,
+  select 'contact_submissions' as table_name, id, email, btrim(concat_ws(' ', first_name, last_name)) as person,
+    company_operator as company, phone, status, decided, waiting, outcome, owner_id, follow_up_on,
     spam_suspected, created_at
   from public.contact_submissions
   union all
@@ -9,7 +9,7 @@ create view private.submissions with (security_invoker = true) as
     follow_up_on, spam_suspected, created_at
   from public.quote_requests
   union all
-  select 'career_applications', id, email, concat_ws(' ', first_name, last_name), null, phone, status, decided, waiting,
+  select 'career_applications', id, email, btrim(concat_ws(' ', first_name, last_name)), null, phone, status, decided, waiting,
     outcome, owner_id, follow_up_on, spam_suspected, created_at
   from public.career_applications
   union all

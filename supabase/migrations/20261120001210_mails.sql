@@ -118,16 +118,15 @@ language sql immutable parallel safe set search_path = '' as $$
   from (
     select split_part(lower(btrim(address) collate "default"), '@', 2) as domain,
       split_part(split_part(lower(btrim(address) collate "default"), '@', 1), '+', 1) as local
-  ) as parts;
+  ) as parts
+  where domain <> '';
 $$;
 -- inserting a submission fills an index on it
 grant execute on function private.mailbox_name(text) to anon, authenticated, service_role;
 
 create function private.mailbox_of(address text) returns bytea
 language sql stable set search_path = '' as $$
-  select sha256(convert_to(
-    concat_ws(' ', salt, 'mailbox', private.mailbox_name(address)), 'UTF8'
-  ))
+  select sha256(convert_to(salt || ' mailbox ' || private.mailbox_name(address), 'UTF8'))
   from private.sender_salt;
 $$;
 

@@ -1,19 +1,20 @@
 -- What else the sender of a submission, or their company, has sent.
 
--- Equal for spellings of one mailbox, one phone number or one company. An extension belongs to the same number.
+-- Equal for spellings of one mailbox, one phone number or one company. An extension belongs to the same number; fewer than
+-- six digits are no number.
 create function private.contact_keys(email text, phone text, company text) returns text[]
 language sql immutable parallel safe set search_path = ''
 return array_remove(array[
   'email ' || private.mailbox_name(email),
-  'phone ' || nullif(
-    ltrim(regexp_replace(split_part(phone, ' ext ', 1), '[^0-9]', '', 'g'), '0'), ''),
-  'company' || private.search_form(company)
+  'phone ' || substring(
+    ltrim(regexp_replace(split_part(phone, ' ext ', 1), '[^0-9]', '', 'g'), '0'), '^.{6,}$'),
+  'company' || nullif(private.search_form(company), ' ')
 ], null);
 -- inserting a submission fills an index on it
 grant execute on function private.contact_keys(text, text, text) to anon, authenticated, service_role;
 
 create index contact_submissions_contact_keys_idx on public.contact_submissions
-  using gin (private.contact_keys(email, null, company_operator));
+  using gin (private.contact_keys(email, phone, company_operator));
 create index quote_requests_contact_keys_idx on public.quote_requests
   using gin (private.contact_keys(email, phone, company_name));
 create index career_applications_contact_keys_idx on public.career_applications
@@ -44,7 +45,7 @@ begin
         and (s.table_name, s.id) <> (related_submissions.table_name, record_id)
       order by s.created_at desc, s.id desc limit 20
     )
-    select s.table_name, s.id, concat_ws(', ', s.person, s.company), s.status, s.created_at, s.spam_suspected,
+    select s.table_name, s.id, concat_ws(', ', nullif(s.person, ''), nullif(s.company, '')), s.status, s.created_at, s.spam_suspected,
       array(
         select split_part(key, ' ', 1) from unnest(private.contact_keys(s.email, s.phone, s.company)) as key
         where key = any (own_keys)

@@ -16,7 +16,7 @@ begin
   end if;
   return query execute format(
     'select %1$I::text, count(*)::integer from public.%2$I
-     where not spam_suspected and %1$I is not null group by %1$I order by 2 desc, 1 limit 200', field, filter_values.table_name
+     where not spam_suspected and %1$I <> '''' group by %1$I order by 2 desc, 1 limit 200', field, filter_values.table_name
   );
 end;
 $$;
@@ -64,7 +64,7 @@ begin
           sum(leads) filter (where outcome = 'no_answer') as no_answer,
           row_number() over (partition by d.dimension order by sum(leads) desc, d.value) as place
         from grouped cross join lateral (values %3$s) as d (dimension, value)
-        where d.value is not null
+        where d.value <> ''
         group by d.dimension, d.value
       )
       select

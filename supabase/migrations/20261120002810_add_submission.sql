@@ -1,4 +1,4 @@
--- Staff enter a lead that reached them by a call, at a fair, by WhatsApp and so on.
+-- Staff enter a lead that reached them by a call, at a fair, by WhatsApp and so on. What they leave out is stored empty.
 
 -- `came_by` makes the triggers treat it as an entry of staff: no rate limit, no consent, no confirmation.
 create function private.add_submission(table_name text, record jsonb) returns uuid
@@ -7,18 +7,24 @@ declare
   columns text;
   unknown text;
   submission_id constant uuid := record ->> 'id';
+  of regclass;
+  given jsonb;
 begin
   perform private.require_submissions(add_submission.table_name);
+  of := format('public.%I', add_submission.table_name);
+  select jsonb_object_agg(name, '') || jsonb_build_object('came_at', current_date) || jsonb_strip_nulls(record)
+    into given from unnest(private.required_columns(of)) as name;
   select string_agg(quote_ident(key), ', '), min(key) filter (
     where key in ('revision', 'replaces', 'sender_secret', 'honeypot', 'consent_version')
       or key <> all (
-        private.sender_columns(format('public.%I', add_submission.table_name)::regclass)
-          || array['came_by']
+        private.sender_columns(of) || array['came_by', 'came_at']
       )
-  ) into columns, unknown from jsonb_object_keys(record) as key;
-  if unknown is not null or submission_id is null or record ->> 'came_by' is null then
+  ) into columns, unknown from jsonb_object_keys(given) as key;
+  if unknown is not null or submission_id is null or given ->> 'came_by' is null then
     raise exception 'The record needs an id, how it came, and known columns only.'
       using errcode = 'PT400';
+  elsif (given ->> 'came_at')::date > (now() + interval '14 hours')::date then
+    raise exception 'Nobody calls on a day to come.' using errcode = 'PT400';
   end if;
   -- a repeated call, after an answer that was lost
   perform private.lock_submission(submission_id);
@@ -29,7 +35,7 @@ begin
     'insert into public.%1$I (%2$s)
      select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
     add_submission.table_name, columns
-  ) using record;
+  ) using given;
   return submission_id;
 end;
 $$;

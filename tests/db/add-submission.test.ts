@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { freshDatabase } from './database';
 import { sendAll } from './mail';
 import { as, become, outcome, people, type Tx } from './personas';
-import { quotes, submissions, type Row } from './tables';
+import { call, replyTo } from './reply';
+import { contacts, quotes, submissions, type Row } from './tables';
 
 const database = freshDatabase('explicit');
 const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
@@ -39,6 +40,92 @@ it.each(submissions)(
     }),
 );
 
+const callers: [table: string, name: Row, other: Row][] = [
+  ['contact_submissions', { first_name: 'Ada' }, { last_name: 'Bello' }],
+  ['quote_requests', { contact_name: 'A' }, { company_name: 'B' }],
+  ['partnership_applications', { contact_person: 'Ada' }, { company_name: 'Djoliba' }],
+  ['career_applications', { first_name: 'Ada' }, { last_name: 'Bello' }],
+];
+
+it.each(callers)(
+  'a lead among %s needs a name and one way to reach the person',
+  (table, name, other) =>
+    sql(async (tx) => {
+      const id = randomUUID();
+      const lead = { id, came_by: 'call' };
+      for (const refused of [
+        name,
+        { phone: '70 12 34 56' },
+        { ...name, phone: '', email: '' },
+        { ...name, phone: '  ', email: ' ' },
+        { ...name, email: 'no address' },
+        { phone: '70 12 34 56', ...Object.fromEntries(Object.keys(name).map((key) => [key, ' '])) },
+      ]) {
+        expect(await add(tx, table, { ...lead, ...refused })).toMatch(/^refused (?!PT)/);
+      }
+      expect(await add(tx, table, { ...lead, ...name, phone: '70 12 34 56', locale: 'fr' })).toBe(
+        '1 rows',
+      );
+      expect(
+        await tx`select email, phone, locale, came_at = current_date as is_today, search_text like '%70123456%' as is_found
+        from ${tx(table)} where id = ${id}`,
+      ).toEqual([
+        {
+          email: '',
+          phone: '70 12 34 56',
+          locale: 'fr',
+          is_today: true,
+          is_found: true,
+        },
+      ]);
+      const written = { ...lead, id: randomUUID(), ...other, email: 'ada@example.com' };
+      expect(await add(tx, table, { ...written, came_at: '2026-01-31' })).toBe('1 rows');
+      expect(await sendAll(tx)).toEqual([]);
+    }),
+);
+
+it('callers without an address or a company are not related to each other', () =>
+  sql(async (tx) => {
+    const [one, other, same, again] = Array.from({ length: 4 }, () => randomUUID());
+    for (const [id, more] of [
+      [one, { phone: 'kiosk 5' }],
+      [other, { phone: 'room 5' }],
+      [same, { phone: '+226 70 12 34 56' }],
+      [again, { phone: '00226 70123456', email: 'ada@example.com' }],
+    ] as const) {
+      const record = { id: String(id), came_by: 'call', contact_name: 'Ada', ...more };
+      expect(await add(tx, 'quote_requests', record)).toBe('1 rows');
+    }
+    await become(tx, 'admin');
+    const related = async (id = '') =>
+      tx`select id, sender, shared from related_submissions('quote_requests', ${id})`;
+    expect(await related(one)).toEqual([]);
+    expect(await related(same)).toEqual([{ id: again, sender: 'Ada', shared: ['phone'] }]);
+  }));
+
+it('a lead without a country, or with nothing but a name, is no value of a filter', () =>
+  sql(async (tx) => {
+    await tx`delete from quote_requests`;
+    const record = { id: randomUUID(), came_by: 'call', contact_name: 'Ada', phone: '70123456' };
+    await add(tx, 'quote_requests', record);
+    await become(tx, 'admin');
+    expect(await tx`select value from filter_values('quote_requests', 'country')`).toEqual([]);
+    expect(
+      await tx`select dimension, value from compare_leads('quote_requests', '-infinity')`,
+    ).toEqual([{ dimension: 'source', value: 'call' }]);
+  }));
+
+it('a reply to a caller without an address is refused for that reason', () =>
+  sql(async (tx) => {
+    const id = randomUUID();
+    const record = { id, came_by: 'call', contact_name: 'Ada', phone: '70123456' };
+    await add(tx, 'quote_requests', record);
+    await become(tx, 'admin');
+    expect((await call(tx, [replyTo(id)], null, 'quote_requests')).map((r) => r.outcome)).toEqual([
+      'address',
+    ]);
+  }));
+
 it('leads that staff enter have no rate limit', () =>
   sql(async (tx) => {
     for (let i = 0; i < 12; i += 1) {
@@ -52,6 +139,7 @@ it.each([
   ['with a status', { status: 'completed' }],
   ['with a revision', { revision: 3 }],
   ['without an id', { id: null }],
+  ['of a day to come', { came_at: '2100-01-01' }],
 ])('rejects a lead %s', (_, changes) =>
   sql(async (tx) => {
     const record = { ...quotes.row, id: randomUUID(), came_by: 'call', ...changes };
@@ -72,8 +160,17 @@ it.each([
 it('a visitor cannot pass for a lead that staff entered', () =>
   sql(async (tx) => {
     await become(tx, 'anonymous');
-    const record = { ...quotes.row, id: randomUUID(), came_by: 'call' };
-    expect(await outcome(tx, (s) => s`insert into quote_requests ${s(record)}`)).toBe(
-      'refused 42501',
-    );
+    const record = { ...quotes.row, id: randomUUID() };
+    const send = (more: Row) =>
+      outcome(tx, (s) => s`insert into quote_requests ${s({ ...record, ...more })}`);
+    expect(await send({ came_by: 'call' })).toBe('refused 42501');
+    expect(await send({ came_at: '2026-01-31' })).toBe('refused 42501');
+    expect(await send({ email: '' })).toBe('refused quote_requests_email_check');
+    expect(await send({ contact_name: 'A' })).toBe('refused quote_requests_contact_name_check');
+    expect(
+      await outcome(
+        tx,
+        (s) => s`insert into contact_submissions ${s({ ...contacts.row, phone: '+234 1' })}`,
+      ),
+    ).toBe('refused 42501');
   }));

@@ -20,13 +20,15 @@ type TextFieldProps = Bound &
     | 'onKeyDown'
     | 'onFocus'
     | 'onInput'
-  > & { onLeave?: () => void };
+    | 'list'
+  > & { onLeave?: () => void; required?: boolean };
 
-export function TextField({ name, label, hint, optional, onLeave, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { name, label, hint, optional, required = !optional, onLeave, ...input } = props;
   const { register } = useFormContext();
   const error = useFieldError(name);
   return (
-    <Field label={label} hint={hint} optional={optional} required={!optional} error={error}>
+    <Field label={label} hint={hint} optional={optional} required={required} error={error}>
       {(control) => (
         <input
           type="text"

@@ -4,8 +4,11 @@ import { tryAgain } from './admin-counts';
 export const adminEntry = {
   add: 'Add',
   title: (what: string) => `Add a ${what}`,
-  hint: 'The sender gets no confirmation. Colleagues are notified as usual.',
+  hint: 'A name and a phone number or an email address are enough. The sender gets no confirmation; colleagues are notified as usual.',
+  noName: 'Please enter a name',
+  noWay: 'Please enter a phone number or an email address',
   missing: (label: string) => `Please fill in: ${label}`,
+  notYet: 'Please choose today or an earlier day',
   save: 'Add',
   busy: 'Adding...',
   done: 'Added',

@@ -19,6 +19,7 @@ export const workplaces: Worded<'workplace'> = {
 
 const visitFields = {
   came_by: 'Channel',
+  came_at: 'Day of contact',
   first_page: 'First page',
   referring_host: 'Referring site',
   utm_source: 'Campaign source',
@@ -66,6 +67,7 @@ export const adminRecords = {
         first_name: 'First name',
         last_name: 'Last name',
         email: 'Email',
+        phone: 'Phone',
         company_operator: 'Company/Operator',
         service_interest: 'Service interest',
         project_details: 'Project details',

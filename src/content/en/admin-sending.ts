@@ -5,6 +5,7 @@ import { counted, tryAgain } from './admin-counts';
 export const adminSending = {
   editor: {
     to: (address: string, language: string) => `To ${address}, in ${language}.`,
+    noAddress: 'There is no email address to reply to.',
     template: 'Template',
     replaced: 'The template has replaced your text.',
     bringBack: 'Bring it back',

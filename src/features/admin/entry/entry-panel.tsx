@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
@@ -9,13 +9,14 @@ import { FormNotice } from '@/components/form/form-notice';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminEntry as texts } from '@/content/en/admin-entry';
+import { quoteForm } from '@/content/en/quote-form';
 import { draftsOf } from '@/lib/drafts';
 import { randomId } from '@/lib/random-id';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { entryFields, entrySchema, type EntryValues } from './entry-schema';
+import { emptyEntry, entryFields, entrySchema, isOptional, type EntryValues } from './entry-schema';
 import { RecordPanel } from '../record/record-panel';
-import type { EnteredField, RecordList } from '../records/record-list';
+import type { RecordList } from '../records/record-list';
 import { wordsOf } from '../ui/field-text';
 import { refresh } from '../ui/refresh';
 import { useStaffUser } from '../ui/staff-user';
@@ -38,7 +39,7 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
   const [problem, setProblem] = useState<string>();
   // Reused until the lead is stored, so that a retry after a lost response does not create a duplicate.
   const newId = useRef(randomId());
-  const empty = Object.fromEntries(Object.keys(entryFields(list)).map((name) => [name, '']));
+  const empty = emptyEntry(list);
 
   const form = useForm<EntryValues>({
     resolver: zodResolver(entrySchema(list)),
@@ -85,11 +86,11 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
           onSubmit={(event) => void form.handleSubmit(submit)(event)}
           className="mt-4 grid gap-y-3.5 [&_p]:text-tool"
         >
-          {Object.entries(entryFields(list)).map(([name, field]) => (
-            <Entry key={name} list={list} name={name} field={field} />
+          {Object.keys(entryFields(list)).map((name) => (
+            <Entry key={name} list={list} name={name} />
           ))}
-          {problem && <FormNotice>{problem}</FormNotice>}
-          <div>
+          <div className="sticky bottom-0 z-1 grid gap-3 border-t border-hairline bg-page py-3">
+            {problem && <FormNotice>{problem}</FormNotice>}
             <ToolButton type="submit" variant="filled" aria-disabled={isSubmitting || undefined}>
               {isSubmitting ? texts.busy : texts.save}
             </ToolButton>
@@ -103,21 +104,43 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
 interface EntryProps {
   list: RecordList;
   name: string;
-  field: EnteredField;
 }
 
-function Entry({ list, name, field: { optional } }: EntryProps) {
+function Entry({ list, name }: EntryProps) {
+  const id = useId();
   const kind = list.fields[name];
   const choices = wordsOf(name);
+  const optional = isOptional(list, name);
   const field = { name, label: list.texts.fields[name] ?? name, optional };
   if (choices) return <SelectField {...field} options={optionsOf(choices)} />;
+  if (kind === 'date') return <TextField {...field} type="date" />;
   if (kind === 'long') return <TextArea {...field} rows={3} />;
   if (kind === 'phone') {
-    return <PhoneField label={field.label} countryField={list.country} autoComplete="off" />;
+    return (
+      <PhoneField
+        label={field.label}
+        required={false}
+        countryField={list.country}
+        autoComplete="off"
+      />
+    );
+  }
+  if (name === list.country) {
+    return (
+      <>
+        <TextField {...field} list={id} autoComplete="off" />
+        <datalist id={id}>
+          {Object.values(quoteForm.options.country).map((country) => (
+            <option key={country}>{country}</option>
+          ))}
+        </datalist>
+      </>
+    );
   }
   return (
     <TextField
       {...field}
+      required={false}
       type={kind === 'email' ? 'email' : 'text'}
       inputMode={kind === 'number' ? 'numeric' : undefined}
       autoComplete="off"

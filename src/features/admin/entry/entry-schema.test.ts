@@ -1,18 +1,66 @@
 import { expect, test } from 'vitest';
+import { dayFromNow } from '../ui/timestamps';
+import { messages } from '../records/messages';
 import { quoteRequests } from '../records/quote-requests';
-import { entrySchema, type EntryValues } from './entry-schema';
+import { emptyEntry, entryFields, entrySchema, type EntryValues } from './entry-schema';
 
-const isValid = (entered: NonNullable<typeof quoteRequests.entered>, values: EntryValues) =>
-  entrySchema({ ...quoteRequests, fields: { seats: 'number', hint: 'text' }, entered }).safeParse({
-    came_by: 'call',
-    ...values,
-  }).success;
+const problemsOf = (list: typeof quoteRequests, values: EntryValues) => {
+  const { data, error } = entrySchema(list).safeParse({ ...emptyEntry(list), ...values });
+  return data ?? error?.issues.map(({ path }) => path.join('.'));
+};
 
-test('staff fill in a number in digits, and leave out what is optional', () => {
-  expect(isValid({ seats: {} }, { seats: ' 12 ' })).toBe(true);
-  expect(isValid({ seats: {} }, { seats: 'twelve' })).toBe(false);
-  expect(isValid({ seats: {} }, { seats: '' })).toBe(false);
-  expect(isValid({ seats: { optional: true } }, { seats: '' })).toBe(true);
-  expect(isValid({ hint: {} }, { hint: '' })).toBe(false);
-  expect(isValid({ hint: { optional: true } }, { hint: '' })).toBe(true);
+test('a name and one way to reach the person are enough for a lead', () => {
+  const person = { contact_name: ' Ada ' };
+  const enough = { contact_name: 'Ada', came_by: 'call', came_at: dayFromNow(0), locale: 'en' };
+  expect(problemsOf(quoteRequests, { ...person, phone: ' +226 70 12 34 56' })).toMatchObject({
+    ...enough,
+    phone: '+226 70 12 34 56',
+    email: '',
+  });
+  expect(problemsOf(quoteRequests, { ...person, email: '<ada@example.com>' })).toMatchObject({
+    ...enough,
+    email: 'ada@example.com',
+  });
+  expect(
+    problemsOf(quoteRequests, { company_name: 'MTN', phone: '+226 70 12 34 56' }),
+  ).toMatchObject({
+    company_name: 'MTN',
+  });
+  expect(problemsOf(messages, { last_name: 'Bello', phone: '+226 70 12 34 56' })).toMatchObject({
+    last_name: 'Bello',
+  });
+});
+
+test.each([
+  ['without anything', {}, ['contact_name', 'phone']],
+  ['with blanks', { contact_name: '  ', phone: ' \t', email: ' ' }, ['contact_name', 'phone']],
+  ['with placeholders', { contact_name: '-', email: '' }, ['contact_name', 'phone']],
+  ['with a false address beside the number', { email: 'no' }, ['email']],
+  ['on a day to come', { came_at: dayFromNow(1) }, ['came_at']],
+])('staff cannot add a lead %s', (_, values, problems) => {
+  const filled = problems.length > 1 ? {} : { contact_name: 'Ada', phone: '+226 70 12 34 56' };
+  expect(problemsOf(quoteRequests, { ...filled, ...values })).toEqual(problems);
+});
+
+test('staff fill in a number in digits', () => {
+  const list = { ...quoteRequests, fields: { phone: 'phone', seats: 'number' } as const };
+  const problems = (seats: string) =>
+    problemsOf(
+      { ...list, entered: { seats: {} } },
+      { contact_name: 'Ada', phone: '+226 70 12 34 56', seats },
+    );
+  expect(problems(' 12 ')).toMatchObject({ seats: '12' });
+  expect(problems('twelve')).toEqual(['seats']);
+});
+
+test('the form begins with what is enough, then with what is filled in already', () => {
+  expect(Object.keys(entryFields(quoteRequests)).slice(0, 7)).toEqual([
+    'contact_name',
+    'company_name',
+    'phone',
+    'email',
+    'came_by',
+    'came_at',
+    'locale',
+  ]);
 });

@@ -1,52 +1,87 @@
 import * as z from 'zod/mini';
 import { phoneReader, withCountry } from '@/components/form/phone-number';
-import { adminEntry } from '@/content/en/admin-entry';
+import { adminEntry as texts } from '@/content/en/admin-entry';
 import { formParts } from '@/content/en/form-parts';
 import { limits, oneOf, textRules } from '@/lib/rules';
 import type { EnteredField, RecordList } from '../records/record-list';
 import { wordsOf } from '../ui/field-text';
+import { dayFromNow, isDay } from '../ui/timestamps';
 
 export type EntryValues = Record<string, string>;
 
 const rules = textRules(formParts.tooLong);
 
-export const entryFields = ({ entered = {} }: RecordList): Record<string, EnteredField> => ({
-  came_by: {},
-  ...entered,
+/** Of every lead that staff enter; they have a value from the start. */
+const given = ['came_by', 'came_at', 'locale'];
+
+/** Returns the fields of the form in their order: first those that are enough. */
+export function entryFields(list: RecordList): Record<string, EnteredField> {
+  const entered: Record<string, EnteredField | undefined> = list.entered ?? {};
+  const first = [...namesOf(list), ...waysOf(list), ...given];
+  const names = [...new Set([...first, ...Object.keys(entered)])];
+  return Object.fromEntries(names.map((name) => [name, entered[name] ?? {}]));
+}
+
+/** Says whether a field can stay empty whatever else is filled in. */
+export const isOptional = (list: RecordList, name: string) =>
+  ![...namesOf(list), ...waysOf(list), ...given].includes(name);
+
+export const emptyEntry = (list: RecordList): EntryValues => ({
+  ...Object.fromEntries(Object.keys(entryFields(list)).map((name) => [name, ''])),
+  came_by: 'call',
+  came_at: dayFromNow(0),
+  locale: 'en',
 });
 
 export function entrySchema(list: RecordList) {
+  const oneIn = (names: readonly string[], error: string) =>
+    z.refine<EntryValues>((values) => names.some((name) => values[name]), {
+      path: names.slice(0, 1),
+      error,
+    });
   return withCountry<EntryValues>(list.country ?? '', (country) =>
-    z.object(
-      Object.fromEntries(
-        Object.entries(entryFields(list)).map(([name, field]) => [
-          name,
-          ruleOf(list, name, field, country),
-        ]),
-      ),
-    ),
+    z
+      .object(
+        Object.fromEntries(
+          Object.entries(entryFields(list)).map(([name, field]) => [
+            name,
+            ruleOf(list, name, field, country),
+          ]),
+        ),
+      )
+      .check(oneIn(namesOf(list), texts.noName), oneIn(waysOf(list), texts.noWay)),
   );
 }
 
-function ruleOf(
-  list: RecordList,
-  name: string,
-  { optional, length }: EnteredField,
-  country: () => string,
-) {
-  const message = adminEntry.missing(list.texts.fields[name] ?? name);
+function namesOf({ person, who, company }: RecordList): string[] {
+  return [person, ...who, company].filter((name) => name !== undefined);
+}
+
+function waysOf({ fields }: RecordList): string[] {
+  return ['phone', 'email'].filter((name) => name in fields);
+}
+
+function ruleOf(list: RecordList, name: string, { length }: EnteredField, country: () => string) {
+  const message = texts.missing(list.texts.fields[name] ?? name);
   const words = wordsOf(name);
-  if (words) return oneOf([...Object.keys(words), ...(optional ? [''] : [])], message);
+  if (words)
+    return oneOf([...Object.keys(words), ...(isOptional(list, name) ? [''] : [])], message);
+  const upTo = (field: keyof typeof limits) => [1, [limits[field]].flat().at(-1) ?? 0] as const;
   switch (list.fields[name]) {
     case 'email':
-      return rules.email(message);
+      return rules.email(message, true);
     case 'phone':
-      return rules.phone(message, phoneReader(formParts.phone, country));
+      return rules.phone(message, phoneReader(formParts.phone, country), [0, limits.phone[1]]);
     case 'number':
-      return z.string().check(z.trim(), z.regex(optional ? /^\d*$/ : /^\d+$/, message));
+      return z.string().check(z.trim(), z.regex(/^\d*$/, message));
+    case 'date':
+      return z.string().check(
+        z.refine((day) => day === '' || isDay(day), message),
+        z.refine((day) => day <= dayFromNow(0), texts.notYet),
+      );
     case 'long':
-      return rules[optional ? 'optionalText' : 'text'](limits[length ?? 'longText'], message);
+      return rules.optionalText(upTo(length ?? 'longText'));
     default:
-      return rules[optional ? 'optionalLine' : 'line'](limits[length ?? 'name'], message);
+      return rules.optionalLine(upTo(length ?? 'name'));
   }
 }

@@ -30,7 +30,7 @@ export function RecordMore({ list, record }: RecordMoreProps) {
         </ToolButton>
       )}
       <SpamQuestion list={list} change={change} />
-      {mayErase && (
+      {mayErase && record['email'] && (
         <ErasePerson table={list.table} email={String(record['email'])} recordId={record.id} />
       )}
     </div>

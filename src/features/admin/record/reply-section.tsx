@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminReplies, type ContactWay } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
 import { ownValue } from '@/lib/own-value';
 import { randomId } from '@/lib/random-id';
 import { RequestError } from '@/lib/supabase/request-error';
@@ -41,7 +42,12 @@ export function ReplySection({ id, list, record, choosing, opener, onClose }: Re
   }
   return (
     <div ref={section} id={id}>
-      {choosing && (
+      {choosing && !record['email'] && (
+        <p role="status" className={box}>
+          {adminSending.editor.noAddress}
+        </p>
+      )}
+      {choosing && record['email'] && (
         <ReplyEditor
           key={record.id}
           list={list}

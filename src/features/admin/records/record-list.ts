@@ -55,10 +55,8 @@ export interface ListColumn<Name extends string = string> {
   width: number;
 }
 
-/** A field that staff fill in for a lead that they enter. */
+/** A field that staff can fill in for a lead that they enter. */
 export interface EnteredField {
-  /** May stay empty, as in the database. */
-  optional?: true;
   /** The limits of its length, if they are not those of other names and texts. */
   length?: Exclude<keyof typeof limits, 'email' | 'webAddress'>;
 }
@@ -108,7 +106,7 @@ export interface RecordList<Name extends string = string> {
   files?: true;
   /** The colour in Overview's chart, a token of tailwind.config.ts. */
   chartColour?: `--${string}`;
-  /** The fields that staff fill in for a lead that they enter, in the order of the form. */
+  /** The fields that staff can fill in for a lead that they enter, besides its name and channel (entry/entry-schema.ts). */
   entered?: Readonly<Partial<Record<Name, EnteredField>>>;
   /** Visitors write these records, so they can arrive at any time and can be spam. */
   visitors: boolean;
@@ -130,20 +128,15 @@ type KindOf<Name, Stored> = Name extends keyof typeof adminRecords.choices
       ? 'boolean'
       : Exclude<FieldKind, 'choice' | 'number' | 'boolean'>;
 
-type EnteredBy<Stored> = null extends Stored
-  ? EnteredField & { optional: true }
-  : Omit<EnteredField, 'optional'>;
-
 interface Described<Table extends RecordTable> extends Omit<
   RecordList<Column<Table>>,
-  'table' | 'path' | 'texts' | 'fields' | 'entered'
+  'table' | 'path' | 'texts' | 'fields'
 > {
   fields: {
     [Name in keyof (typeof adminRecords.tables)[Table]['fields']]: Name extends Column<Table>
       ? KindOf<Name, NonNullable<Row<Table>[Name]>>
       : never;
   };
-  entered?: { [Name in Column<Table>]?: EnteredBy<Row<Table>[Name]> };
 }
 
 /**

@@ -103,7 +103,7 @@ export async function stopReplies(id: string) {
 /** Reads what replies to several records need; a record that is gone is left out. */
 export function recipientsQuery(list: RecordList, ids: readonly string[]) {
   const columns = new Set(['id', 'email', 'locale', 'created_at', 'status', ...list.who]);
-  for (const column of [list.person, ...(list.job ?? [])]) if (column) columns.add(column);
+  for (const name of [list.person, list.company, ...(list.job ?? [])]) if (name) columns.add(name);
   return queryOptions({
     queryKey: [list.table, 'recipients', ids],
     queryFn: async ({ signal }) => {

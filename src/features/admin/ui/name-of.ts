@@ -1,6 +1,12 @@
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { unturned } from './direction';
 
-export function nameOf({ who }: RecordList, record: StaffRecord): string {
-  return unturned(who.map((field) => record[field] ?? '').join(' '));
+/** Returns a record's name: if that was left out of a lead, who called or for which company. */
+export function nameOf({ who, person, company }: RecordList, record: StaffRecord): string {
+  const name = who
+    .map((field) => record[field] ?? '')
+    .join(' ')
+    .trim();
+  const other = [person, company].map((field) => field && record[field]).find(Boolean);
+  return unturned(name || String(other ?? ''));
 }
