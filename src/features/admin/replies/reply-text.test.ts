@@ -6,7 +6,6 @@ import { replyMails } from '@/content/reply-mails';
 import { locales } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
 import { limits } from '@/lib/rules';
-import { templates } from '@tests/support/hostile-texts';
 import { lineEnds } from '@tests/support/invisible';
 import {
   filled,
@@ -110,24 +109,21 @@ const hostile: [string, string][] = [
   ['\u202eEve\u2066\u200f', 'Eve'],
   ['Eve\ud800', 'Eve'],
   ...lineEnds.map((end): [string, string] => [`Eve${end}Bcc: all`, 'Eve Bcc: all']),
-  ...Object.values(templates).map((text): [string, string] => [
-    text,
-    text.replaceAll(/[\r\n]+/g, ' '),
-  ]),
 ];
 
 test.each(hostile)('the name %j adds no recipient, no header and no line', (person, shown) => {
   const email = `eve?bcc=all@example.com&cc=all@example.com,all@example.com\r\nBcc: all`;
-  for (const [, locale, name, list] of every) {
-    const mail = (signature: string) =>
-      mailTo(list, record({ ...signed(signature), email, locale }), name);
-    const { keys, greeting, body } = mail(person);
+  for (const list of lists) {
+    const sent = record({ ...signed(person), email });
+    const { keys, greeting, body } = mailTo(list, sent, 'blank');
     expect(keys).toEqual(['subject', 'body']);
-    expect(greeting).toBe(replyMails[locale].greeting(`${shown} x`));
-    expect(body.split('\r\n').slice(1)).toEqual(mail('Ada').body.split('\r\n').slice(1));
-    const [head = ''] = linkTo(list, record({ ...signed(person), email, locale }), name).split(
-      '&body=',
+    expect(greeting).toBe(replyMails.en.greeting(`${shown} x`));
+    expect(body.split('\r\n').slice(1)).toEqual(
+      mailTo(list, record(signed('Ada')), 'blank')
+        .body.split('\r\n')
+        .slice(1),
     );
+    const [head = ''] = linkTo(list, sent, 'blank').split('&body=');
     expect(head).not.toMatch(/%0[ad]|[?&](b?cc)=|,/i);
   }
 });
