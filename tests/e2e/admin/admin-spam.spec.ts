@@ -49,27 +49,6 @@ test('an admin marks spam with a key, takes it back, and clears and deletes it i
   expect(left.map(({ id }) => id as string)).toEqual([people[1]]);
 });
 
-// Other tests fill in forms faster than a person, whose submissions are spam.
-test('an admin deletes all spam of a list at once', { tag: '@alone' }, async ({ page }) => {
-  const mark = `spam${randomUUID().slice(0, 8)}`;
-  const [kept] = await Promise.all([
-    addMessage({ first_name: mark }),
-    addMessage({ first_name: mark, spam_suspected: true, spam_reason: 'honeypot' }),
-    addMessage({ first_name: mark, spam_suspected: true, spam_reason: 'too fast' }),
-  ]);
-  await page.goto('/admin/contacts?spam_suspected=only');
-  await page.getByRole('button', { name: adminSpam.deleteAll }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Delete \d/ })
-    .click();
-  await expect(page.getByText(adminSpam.none)).toBeVisible();
-  const left = await sql`
-    select id from contact_submissions where first_name = ${mark} or spam_suspected
-  `;
-  expect(left.map(({ id }) => id as string)).toEqual([kept]);
-});
-
 test('an admin enters a lead by hand, who gets no confirmation, and erases that person', async ({
   page,
 }) => {

@@ -1,11 +1,9 @@
-import type { StaffWork } from '@/content/facts/stored-values';
-/** For tests: a backend behind `fetch` with two accounts and some tables. Requests can be made to fail. */
-
+/** For tests: a backend behind `fetch` with two accounts, which answers what a test states and knows no rule. */
 import type { StaffRole } from '@/content/en/admin-roles';
+import type { StaffWork } from '@/content/facts/stored-values';
 import { roleKinds } from '../role-kinds';
 import { fakeAuth } from './fake-auth';
-import { answerReplies } from './fake-replies';
-import { folded, matching, ordered, type FakeRow as Row } from './fake-rest';
+import { matching, ordered, type FakeRow as Row } from './fake-rest';
 
 export const adminAccount = { id: 'a-1', email: 'admin@example.com', password: 'demo-admin-2026' };
 export const stranger = { id: 's-1', email: 'stranger@example.com', password: 'demo-stranger' };
@@ -42,131 +40,99 @@ interface Failure {
   body?: object | string;
 }
 
+interface Update {
+  table_name: string;
+  changes: { id: string; seen: object; set: object }[];
+}
+
 /** Answers sign-in and REST requests; `failing` maps a path to the error it returns. */
 export function fakeBackend(tables: Record<string, Row[]> = {}) {
   const failing = new Map<string, Failure>();
   const auth = fakeAuth([adminAccount, stranger]);
   const seen: string[] = [];
+  const bodies: { path: string; body: unknown }[] = [];
   const rows: Record<string, Row[]> = {
     admin_users: [memberRow('admin')],
     'rpc/mail_state': [idleMailState],
     ...tables,
   };
-  /** Rows whose updates succeed without changing anything, as under row-level security. */
-  const locked = new Set<string>();
-  const refusing = new Map<string, string>();
-  const workedOn = new Map<string, StaffWork[]>();
-  let readOnly = false;
+  /** What calls and writes to a path are answered: a value, or a function of what was sent. */
+  const answers = new Map<string, unknown>([
+    ['rpc/search_patterns', ({ search }: { search: string }) => [`%${search}%`]],
+    ['rpc/update_records', update],
+  ]);
+  /** Which records an update leaves as they are, by id, and why. */
+  const kept = new Map<string, { refused?: string; worked_on?: StaffWork[] }>();
   let mostRows = Number.POSITIVE_INFINITY;
   /** How many matching requests are answered before one stays pending for ever. */
   let hold: { part: string; after: number } | undefined;
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    const path = url.pathname.replace(/^\/(rest|auth)\/v1\//, '').replace(/_list$/, '');
+    const name = url.pathname.replace(/^\/(rest|auth)\/v1\//, '');
+    const path = name === 'recipients' ? 'mail_recipients' : name.replace(/_list$/, '');
     seen.push(`${request.method} ${path}${url.search}`);
     if (hold && url.search.includes(hold.part) && (hold.after -= 1) < 0) {
       return new Promise(() => undefined);
     }
+    const body = await bodyOf(request.clone());
+    if (isWrite(request)) bodies.push({ path, body });
     const failure = failing.get(path);
     if (failure && (failure.method ?? request.method) === request.method) {
       if (failure.status === 0) throw new TypeError('Failed to fetch');
-      const { status, body = { message: 'no' } } = failure;
-      return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+      const { status, body: page = { message: 'no' } } = failure;
+      return new Response(typeof page === 'string' ? page : JSON.stringify(page), { status });
     }
     if (url.pathname.startsWith('/auth/')) return auth.answer(path, request);
     if (auth.refuses(request)) return Response.json({ code: 'PGRST303' }, { status: 401 });
-    if (path === 'rpc/search_patterns') {
-      const { search } = (await request.json()) as { search: string };
-      return Response.json(
-        folded(search)
-          .split(' ')
-          .map((word) => `%${word}%`),
-      );
-    }
-    if (path === 'rpc/delete_spam') {
-      const { table_name, ids, anyway } = (await request.json()) as {
-        table_name: string;
-        ids: string[];
-        anyway: boolean;
-      };
-      const worked_on = anyway ? {} : among(workedOn, ids);
-      const deleted = ids.filter((id) => !Object.hasOwn(worked_on, id));
-      rows[table_name] = (rows[table_name] ?? []).filter(({ id }) => !deleted.includes(id));
-      return Response.json({ deleted, worked_on });
-    }
-    if (path === 'rpc/update_records') return updateRecords(request);
-    if (path === 'rpc/enter') {
-      const own = (row: Row) => row['user_id'] === auth.userIdOf(request);
-      return Response.json(rows['admin_users']?.filter(own));
-    }
-    const replied = await answerReplies(path, request, rows);
-    if (replied) return replied;
     const found = matching(rows[path] ?? [], url.searchParams);
-    if (request.method === 'PATCH') {
-      const change = (await request.json()) as object;
-      const changed = found.filter(({ id }) => !readOnly && !locked.has(id));
-      for (const row of changed) Object.assign(row, change);
-      for (const row of changed) if ('updated_at' in row) row['updated_at'] = nextMoment();
-      const range = changed.length > 0 ? `0-${changed.length - 1}/*` : '*/*';
-      return written(request, changed, { headers: { 'content-range': range } });
-    }
-    if (request.method === 'DELETE') {
-      const gone = readOnly ? [] : found;
-      rows[path] = (rows[path] ?? []).filter((row) => !gone.includes(row));
-      return written(request, gone);
-    }
-    if (request.method === 'POST' && !path.startsWith('rpc/')) {
-      const row = (await request.json()) as Row;
-      if (rows[path]?.some(({ id }) => id === row.id)) {
-        return Response.json({ code: '23505', message: 'twin' }, { status: 409 });
-      }
-      const stored = { ...row, ...(path === 'staff_notes' ? signature() : stamps()) };
-      rows[path] = [stored, ...(rows[path] ?? [])];
-      return written(request, [stored], { status: 201 });
+    if (isWrite(request)) {
+      if (answers.has(path)) return stated(request, body, answers.get(path));
+      if (!path.startsWith('rpc/'))
+        return written(request, write(request.method, path, found, body));
     }
     return list(request, url.searchParams, ordered(found, url.searchParams.get('order')), mostRows);
   }
 
-  async function updateRecords(request: Request) {
-    const { table_name, changes, anyway } = (await request.json()) as {
-      table_name: string;
-      changes: { id: string; seen: object; set: object }[];
-      anyway?: boolean;
-    };
-    const changed: Record<string, object> = {};
-    const ids = changes.map(({ id }) => id);
-    const refused = among(refusing, ids);
-    const isSpam = changes.some(({ set }) => 'spam_suspected' in set && set.spam_suspected);
-    const worked_on = isSpam && !anyway ? among(workedOn, ids) : {};
-    for (const { id, seen: before, set } of changes) {
-      const row = rows[table_name]?.find((one) => one.id === id);
-      const isSeen = Object.entries(before).every(
-        ([name, value]) => (row?.[name] ?? (name === 'spam_suspected' ? false : null)) === value,
-      );
-      if (!row || !isSeen || readOnly || locked.has(id) || refusing.has(id)) continue;
-      if (Object.hasOwn(worked_on, id)) continue;
-      Object.assign(
-        row,
-        set,
-        'spam_suspected' in set && { spam_reason: set.spam_suspected ? 'marked by staff' : null },
-      );
-      changed[id] = before;
+  /** Stores what was sent. */
+  function write(method: string, path: string, found: Row[], body: unknown): Row[] {
+    if (method === 'PATCH') return found.map((row) => Object.assign(row, body));
+    const stored = rows[path] ?? [];
+    if (method === 'DELETE') {
+      rows[path] = stored.filter((row) => !found.includes(row));
+      return found;
     }
-    return Response.json({ changed, refused, worked_on });
+    const added = { ...(body as Row), ...signature() };
+    rows[path] = [added, ...stored];
+    return [added];
+  }
+
+  function update({ table_name, changes }: Update) {
+    const changed: Record<string, object> = {};
+    const refused: Record<string, string> = {};
+    const worked_on: Record<string, StaffWork[]> = {};
+    for (const { id, seen: before, set } of changes) {
+      const reasons = kept.get(id);
+      if (reasons?.refused) refused[id] = reasons.refused;
+      if (reasons?.worked_on) worked_on[id] = reasons.worked_on;
+      if (reasons) continue;
+      changed[id] = before;
+      Object.assign(rows[table_name]?.find((row) => row.id === id) ?? {}, set);
+    }
+    return { changed, refused, worked_on };
   }
 
   return {
     answer,
+    answers,
     auth,
     failing,
+    kept,
     seen,
     rows,
-    locked,
-    /** Why the database refuses to change a record, by id. */
-    refusing,
-    /** What staff did with a record before it becomes spam, by id. */
-    workedOn,
+    /** Returns what was sent to a path, the oldest first. */
+    sent: <T>(path: string) =>
+      bodies.filter((one) => one.path === path).map(({ body }) => body as T),
     holdAfter(part: string, after: number) {
       hold = { part, after };
     },
@@ -174,35 +140,33 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     giveAtMost(most: number) {
       mostRows = most;
     },
-    refuseUpdates(refused = true) {
-      readOnly = refused;
-    },
   };
 }
 
-const among = (known: ReadonlyMap<string, unknown>, ids: readonly string[]) =>
-  Object.fromEntries([...known].filter(([id]) => ids.includes(id)));
+const isWrite = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
 
-let moments = 0;
-
-function nextMoment() {
-  moments += 1;
-  return new Date(Date.parse('2026-11-20T10:00:00Z') + moments * 1000).toISOString();
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  return text ? JSON.parse(text) : undefined;
 }
 
-function stamps() {
-  const now = nextMoment();
-  return { created_at: now, updated_at: now };
-}
-
+/** What a new row has that was not sent. */
 function signature() {
-  return { created_at: nextMoment(), author_id: adminAccount.id, author_email: adminAccount.email };
+  const now = new Date().toISOString();
+  const { id: author_id, email: author_email } = adminAccount;
+  return { created_at: now, updated_at: now, author_id, author_email };
 }
 
-function written(request: Request, found: Row[], init?: ResponseInit) {
-  if (!request.headers.get('accept')?.includes('pgrst.object')) return Response.json(found, init);
+async function stated(request: Request, body: unknown, answer: unknown): Promise<Response> {
+  const value: unknown = typeof answer === 'function' ? await answer(body) : answer;
+  if (value instanceof Response) return value;
+  return Array.isArray(value) ? written(request, value as Row[]) : Response.json(value);
+}
+
+function written(request: Request, found: Row[]) {
+  if (!request.headers.get('accept')?.includes('pgrst.object')) return Response.json(found);
   return found.length === 1
-    ? Response.json(found[0], init)
+    ? Response.json(found[0])
     : Response.json({ code: 'PGRST116', message: 'not one row' }, { status: 406 });
 }
 

@@ -51,39 +51,8 @@ export const mail = (number: number, more: object = {}) => ({
 
 export function withMail() {
   let backend: ReturnType<typeof fakeBackend>;
-  let refusal: { body: object; status: number } | undefined;
-
-  function answer(request: Request): Response | Promise<Response> | undefined {
-    const path = new URL(request.url).pathname.replace('/rest/v1/', '');
-    const { rows, failing } = backend;
-    if (failing.has(path)) return undefined;
-    if (path === 'recipients') return Response.json(rows['mail_recipients']);
-    if (path === 'rpc/retry_mails') return retry(request);
-    if (path === 'mail_recipients' && request.method === 'POST') return add(request);
-    return undefined;
-  }
-
-  async function retry(request: Request) {
-    const { id } = (await request.json()) as { id?: string };
-    const failed =
-      backend.rows['mails']?.filter(
-        (one) => one['state'] === 'failed' && (id === undefined || one.id === id),
-      ) ?? [];
-    for (const one of failed) Object.assign(one, { state: 'waiting', reason: null, attempts: 0 });
-    return Response.json(failed.length);
-  }
-
-  async function add(request: Request) {
-    const { shared_address: address } = (await request.json()) as { shared_address: string };
-    if (refusal) return Response.json(refusal.body, { status: refusal.status });
-    const stored = backend.rows['mail_recipients'] ?? [];
-    const added = recipient(`r-${address}`, address, { shared: true });
-    backend.rows['mail_recipients'] = [...stored, added];
-    return Response.json([{ id: added.id }], { status: 201 });
-  }
 
   beforeEach(() => {
-    refusal = undefined;
     backend = fakeBackend({
       mail_recipients: [
         recipient('r-1', adminAccount.email, {
@@ -94,7 +63,7 @@ export function withMail() {
         recipient('r-2', 'sales@example.com', { shared: true, table_names: kinds.slice(0, 2) }),
       ],
     });
-    answerRequests((request) => answer(request) ?? backend.answer(request));
+    answerRequests(backend.answer);
     vi.stubGlobal('scrollTo', () => undefined);
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
   });
@@ -110,9 +79,6 @@ export function withMail() {
     backend: () => backend,
     state(counts: Partial<typeof idleMailState>) {
       backend.rows['rpc/mail_state'] = [{ ...idleMailState, ...counts }];
-    },
-    refuseToAdd(body: object, status: number) {
-      refusal = { body, status };
     },
   };
 }

@@ -48,13 +48,7 @@ function holds(row: FakeRow, column: string, filter: string): boolean {
   return compare(textOf(row, column), column === 'created_at' ? timeOf(value) : value);
 }
 
-/** Normalizes text roughly as the database does for searching. */
-export function folded(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 function textOf(row: FakeRow, column: string): string {
-  if (column === 'search_text') return folded(Object.values(row).join(' '));
   if (column === 'created_at') return timeOf(String(row[column]));
   return String(row[column] ?? (column === 'spam_suspected' ? false : ''));
 }

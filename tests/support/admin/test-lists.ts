@@ -23,6 +23,7 @@ export const quote = (number: number) => ({
   timeline: 'short',
   budget: 'discuss',
   project_description: 'First line <b>not bold</b>\nsecond line',
+  search_text: `company ${number} olawale nguyen`,
   preview: 'A gateway for\nỌláwálé’s shops',
   status: number === 1 ? 'new' : 'contacted',
   spam_suspected: false,

@@ -20,6 +20,7 @@ const statusesOf = (...numbers: number[]) => numbers.map((number) => stored(numb
 /** Sets a status as a colleague does. */
 function colleagueSets(number: number, status: string) {
   Object.assign(stored(number) ?? {}, { status });
+  backend().kept.set(quote(number).id, {});
   const entry = {
     id: `entry-${number}`,
     table_name: 'quote_requests',
@@ -61,7 +62,7 @@ test('an admin can undo a change of status from its toast', async () => {
 test('undo of a bulk change goes on without a record that is refused, and names it with the reason', async () => {
   const user = await openQuotes();
   await complete(user, 1, 2);
-  backend().refusing.set(quote(1).id, 'This owner has left.');
+  backend().kept.set(quote(1).id, { refused: 'This owner has left.' });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await findToast(texts.partly);
   await findToast(/Company 1\S*: This owner has left\./);
@@ -100,6 +101,7 @@ test('an admin hears which part of a bulk change could not be undone', async () 
   colleagueSets(1, 'contacted');
   colleagueSets(2, 'new');
   const gone = stored(4);
+  backend().kept.set(quote(4).id, {});
   backend().rows['quote_requests'] =
     backend().rows['quote_requests']?.filter((row) => row !== gone) ?? [];
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -111,7 +113,7 @@ test('an admin hears which part of a bulk change could not be undone', async () 
 });
 
 test('an admin can undo the part of a bulk change that succeeded', async () => {
-  backend().locked.add(quote(2).id);
+  backend().kept.set(quote(2).id, {});
   const user = await openQuotes();
   for (const number of [1, 2]) {
     const name = `Select Company ${number}`;

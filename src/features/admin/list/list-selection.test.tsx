@@ -42,7 +42,7 @@ test('an admin sets the status of records selected on several pages', async () =
 });
 
 test('an admin sees which records were not changed, and they stay selected', async () => {
-  backend().locked.add(quote(2).id);
+  backend().kept.set(quote(2).id, {});
   const user = await openQuotes();
   await user.click(select(1));
   await user.click(select(2));

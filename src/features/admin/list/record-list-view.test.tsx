@@ -57,7 +57,7 @@ test('an admin changes a status with its button and sees a confirmation once it 
 });
 
 test('an admin sees an error and the old status when a change affected no row', async () => {
-  backend().refuseUpdates();
+  backend().kept.set(quote(1).id, {});
   const user = await openQuotes();
   const row = within(rowOf('Company 1'));
   await user.click(row.getByRole('button', { name: 'Mark Complete' }));

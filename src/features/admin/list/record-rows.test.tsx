@@ -24,7 +24,11 @@ test('an admin sees in a row what was written, who owns it, and whether it has w
 
 test('an admin sees the words of the search marked, and the part of a long text that has them', async () => {
   const text = `${'Some words before it. '.repeat(20)}A Wólof menu, please.`;
-  Object.assign(stored(0), { company_name: 'Wolof Radio', project_description: text });
+  Object.assign(stored(0), {
+    company_name: 'Wolof Radio',
+    project_description: text,
+    search_text: 'wolof',
+  });
   await openQuotes('?q=wolof');
   const row = rowOf('Wolof Radio');
   await waitFor(() => {

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminMail } from '@/content/en/admin-mail';
 import { staffRoles } from '@/content/en/admin-roles';
-import { openSignedIn, withMail } from '@tests/support/admin/fake-mail';
+import { openSignedIn, recipient, withMail } from '@tests/support/admin/fake-mail';
 import { findToast } from '@tests/support/toasts';
 
 const { mailbox, recipients: texts } = adminMail;
-const { backend, refuseToAdd } = withMail();
+const { backend } = withMail();
 
 const of = async (address: string) => within(await screen.findByRole('group', { name: address }));
 const stored = (id: string) => backend().rows['mail_recipients']?.find((one) => one.id === id);
@@ -48,7 +48,7 @@ test('an admin’s change is stored immediately and confirmed', async () => {
 });
 
 test.each([
-  ['no row changed', () => backend().refuseUpdates()],
+  ['no row changed', () => backend().answers.set('mail_recipients', [])],
   ['the network is down', () => refuse(0)],
   ['the server refuses', () => refuse(403)],
 ])(
@@ -79,8 +79,14 @@ const add = { name: 'Add a shared mailbox' };
 test('an admin can add a shared mailbox, and its address is normalised', async () => {
   const user = await openSignedIn('/admin/mail');
   const field = await screen.findByLabelText('Address of a shared mailbox');
+  const jobs = recipient('r-3', 'jobs@example.com', { shared: true });
+  backend().answers.set('mail_recipients', () => {
+    backend().rows['mail_recipients']?.push(jobs);
+    return [{ id: jobs.id }];
+  });
   await user.type(field, ' HR <Jobs@Example.com>, {Enter}');
   await findToast(mailbox.done('jobs@example.com'));
+  expect(backend().sent('mail_recipients')).toEqual([{ shared_address: 'jobs@example.com' }]);
   const added = await of('jobs@example.com');
   expect(added.getByText('shared mailbox')).toBeVisible();
   expect(field).toHaveValue('');
@@ -119,7 +125,7 @@ test.each([
     const user = await openSignedIn('/admin/mail');
     const field = await screen.findByLabelText('Address of a shared mailbox');
     await user.type(field, 'jobs@example.com');
-    refuseToAdd(body, status);
+    backend().failing.set('mail_recipients', { status, body, method: 'POST' });
     await user.click(screen.getByRole('button', add));
     expect(await screen.findByText(problem)).toBeVisible();
     expect(field).toHaveValue('jobs@example.com');

@@ -54,7 +54,18 @@ test('an admin sees replies that were not sent, also in the row, until they are 
     send_at: new Date().toISOString(),
     done_at: new Date().toISOString(),
   }));
-  backend().rows['replies'] = [one, other].flatMap((reply) => reply ?? []);
+  const left = (...replies: (typeof one)[]) => {
+    backend().rows['replies'] = replies.flatMap((reply) => reply ?? []);
+  };
+  left(one, other);
+  backend().answers.set('rpc/drop_reply', () => {
+    left(other);
+    return true;
+  });
+  backend().answers.set('rpc/retry_mails', () => {
+    left();
+    return 1;
+  });
   open('/admin');
   const user = await signIn(adminAccount);
   const region = within(await screen.findByRole('region', { name: texts.title }));
@@ -69,6 +80,8 @@ test('an admin sees replies that were not sent, also in the row, until they are 
   });
   if (again) await user.click(again);
   await waitFor(() => expect(screen.queryByText(texts.mark)).toBeNull());
+  expect(backend().sent('rpc/drop_reply')).toEqual([{ id: one?.id }]);
+  expect(backend().sent('rpc/retry_mails')).toEqual([{ id: other?.id }]);
 });
 
 test('an admin sees open work first, and each number leads to its records', async () => {

@@ -192,10 +192,10 @@ test('an admin deletes a posting after confirming, and sees a confirmation only 
     });
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
   };
-  backend.refuseUpdates();
+  backend.answers.set('job_postings', []);
   await remove();
   await findToast('Failed to delete job posting');
-  backend.refuseUpdates(false);
+  backend.answers.delete('job_postings');
   await remove();
   await findToast('Job posting deleted successfully');
   expect(stored()).toEqual([]);

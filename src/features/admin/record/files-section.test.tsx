@@ -52,7 +52,7 @@ test('an admin can delete a file after confirming', async () => {
 
 test('an admin sees an error when row-level security refused a deletion', async () => {
   const user = await askToDelete();
-  backend().refuseUpdates();
+  backend().answers.set('application_files', []);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.getByText(adminDetail.files.deleteFailed)).toBeVisible());
   expect(screen.getByRole('button', { name: 'Delete cv.pdf' })).toBeVisible();

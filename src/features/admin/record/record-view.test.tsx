@@ -39,7 +39,7 @@ test('an admin reads what a visitor wrote, as plain text', async () => {
 });
 
 test.each([
-  ['no row changed', () => backend().refuseUpdates()],
+  ['no row changed', () => backend().kept.set(id, {})],
   ['the network is down', () => backend().failing.set('rpc/update_records', { status: 0 })],
   ['the server fails', () => backend().failing.set('rpc/update_records', { status: 500 })],
 ])('an admin sees an error and the old status when a status was not saved: %s', async (_, fail) => {
@@ -173,6 +173,7 @@ test('an admin can clear the mark of spam, and sees when that failed', async () 
 });
 
 test('an admin can mark the open record as spam, and undo it', async () => {
+  Object.assign(backend().rows['quote_requests']?.[0] ?? {}, { spam_reason: 'marked by staff' });
   const { user, panel } = await openQuote();
   await user.click(await panel.findByRole('button', { name: adminSpam.mark }));
   expect(await panel.findByText(/It was marked by staff/)).toBeVisible();
@@ -182,6 +183,7 @@ test('an admin can mark the open record as spam, and undo it', async () => {
 });
 
 test('an admin marks the open record as spam with s, and as not spam with s again', async () => {
+  Object.assign(backend().rows['quote_requests']?.[0] ?? {}, { spam_reason: 'marked by staff' });
   const { user, panel } = await openQuote();
   await panel.findByRole('button', { name: adminSpam.mark });
   await user.keyboard('s');

@@ -11,7 +11,6 @@ import { replyMails } from '@/content/reply-mails';
 import { adminSending } from '@/content/en/admin-sending';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
-import { answerRequests } from '@tests/support/network';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, open, signIn } from '@tests/support/admin/test-session';
@@ -187,20 +186,17 @@ test('an admin sees that a note was refused; the status stays until a retry succ
 
 test('a retry after a lost response does not store the note twice', async () => {
   const { user, panel, offer } = await beginReply('details');
-  let lost = false;
-  answerRequests(async (request) => {
-    const answer = await backend().answer(request);
-    if (request.method !== 'POST' || !request.url.includes('staff_notes') || lost) return answer;
-    lost = true;
-    throw new TypeError('Failed to fetch');
-  });
+  backend().failing.set('staff_notes', { status: 0, method: 'POST' });
   await user.click(button(offer, offered.replied));
   expect(await panel.findByText(offered.unanswered)).toBeVisible();
   expect(screen.queryByText(offered.noted)).toBeNull();
   expect(updates()).toEqual([]);
+  const twin = { status: 409, method: 'POST', body: { code: '23505', message: 'twin' } };
+  backend().failing.set('staff_notes', twin);
   await user.click(button(offer, offered.replied));
   await waitFor(() => statusIs(panel, statuses.contacted));
-  expect(notes()).toEqual([written.details]);
+  const [first, second] = backend().sent<{ id: string }>('staff_notes');
+  expect(second?.id).toBe(first?.id);
 });
 
 const refusals: [string, 'new' | 'completed', string, () => void][] = [
@@ -208,13 +204,16 @@ const refusals: [string, 'new' | 'completed', string, () => void][] = [
     'row-level security refuses it',
     'new',
     'Failed to update status',
-    () => void backend().locked.add(id),
+    () => void backend().kept.set(id, {}),
   ],
   [
     'a colleague has changed it since',
     'completed',
     'Someone set this to Completed',
-    () => void Object.assign(stored(), { status: 'completed' }),
+    () => {
+      backend().kept.set(id, {});
+      Object.assign(stored(), { status: 'completed' });
+    },
   ],
 ];
 

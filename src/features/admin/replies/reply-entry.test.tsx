@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminSending } from '@/content/en/admin-sending';
-import { answerRequests } from '@tests/support/network';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { open, signIn } from '@tests/support/admin/test-session';
@@ -31,12 +30,9 @@ test('an admin sends a reply that failed again, from the history', async () => {
     created_at: quote(1).created_at,
   };
   backend().rows['replies'] = [reply];
-  answerRequests(async (request) => {
-    if (!request.url.endsWith('/rpc/retry_mails')) return backend().answer(request);
-    const asked = (await request.json()) as { id: string };
-    if (asked.id === reply.id)
-      Object.assign(reply, { state: 'waiting', reason: null, unsent: false });
-    return Response.json(Number(reply.state === 'waiting'));
+  backend().answers.set('rpc/retry_mails', () => {
+    backend().rows['replies'] = [{ ...reply, state: 'waiting', reason: null, unsent: false }];
+    return 1;
   });
   open(path);
   const user = await signIn(adminAccount);

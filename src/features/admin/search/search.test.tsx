@@ -14,6 +14,7 @@ const application = {
   id: '5eed0003-0000-4000-8000-000000000001',
   first_name: 'Ọláwálé',
   last_name: 'Nguyễn',
+  search_text: 'olawale nguyen',
   email: 'ola?cc=all@example.com',
   status: 'new',
   created_at: '2026-11-20 09:00:00+00',
@@ -55,6 +56,7 @@ test('an admin sees how many matches are held as spam, and can open them', async
       last_name: 'Owusu',
       email: 'ama@example.com',
       project_details: 'A menu.',
+      search_text: 'ama owusu',
       spam_suspected: true,
       created_at: '2026-11-20 09:00:00+00',
     },
@@ -77,6 +79,7 @@ test('an admin sees in a match the company or the text that was found', async ()
       email: 'ama@example.com',
       company_operator: 'Harmattan Mobile',
       project_details: 'A menu for airtime on credit.',
+      search_text: 'harmattan mobile, a menu for airtime',
       created_at: '2026-11-20 09:00:00+00',
     },
   ];
