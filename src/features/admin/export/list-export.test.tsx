@@ -154,11 +154,14 @@ test('an admin gets no file whose export could not be logged', async () => {
 
 test('an admin exports only the selected records', async () => {
   const user = await openQuotes();
+  backend().giveAtMost(1);
   await user.click(screen.getByRole('checkbox', { name: 'Select Company 7' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Company 9' }));
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  await screen.findByText(/1 record in quote-requests-selection-/);
+  await screen.findByText(/2 records in quote-requests-selection-/);
   expect((await lines())[1]).toContain('"Company 7"');
+  expect((await lines())[2]).toContain('"Company 9"');
 });
 
 test('an admin sees the progress of an export and can cancel it', async () => {

@@ -35,9 +35,15 @@ export async function* rowsOfIds(
   signal: AbortSignal,
   columns: string,
 ): AsyncGenerator<StaffRecord[]> {
-  for (let at = 0; at < ids.length; at += maxNamed) {
-    const bounds = { ids: ids.slice(at, at + maxNamed) };
-    yield await read(list, defaultView, bounds, signal, columns);
+  const left = new Set(ids);
+  while (left.size > 0) {
+    const named = [...left].slice(0, maxNamed);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are written
+    const rows = await read(list, defaultView, { ids: named }, signal, columns);
+    // What the server left out is asked for again, what is gone is not.
+    const gone = rows.length === 0 ? named : [];
+    for (const id of [...gone, ...rows.map((row) => row.id)]) left.delete(id);
+    yield rows;
   }
 }
 

@@ -78,11 +78,12 @@ test.each(['constructor', '__proto__'])(
   },
 );
 
-test('an admin sees the full count of a search when the server returns at most 25 rows', async () => {
+test('an admin sees a whole page and the full count of a search when the server returns at most 10 rows', async () => {
   backend().rows['quote_requests'] = quotes(1, 53);
-  backend().giveAtMost(25);
+  backend().giveAtMost(10);
   await openQuotes('?q=company');
   expect(await screen.findByText('1–25 of 53')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^Company/ })).toHaveLength(25);
 });
 
 test('the focus moves to the next row when a row leaves the view', async () => {
