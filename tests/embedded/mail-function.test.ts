@@ -89,7 +89,34 @@ describe('over HTTP', () => {
     ['422 of a proxy', { status: 422, body: [] }, 'waiting', 0, 900, 900],
     ['409 of another request', { status: 409, body: taken }, 'waiting', 1, 24, 36],
     ['401', { status: 401 }, 'waiting', 0, 300, 300],
-    ['403, the domain is not verified', { status: 403 }, 'waiting', 0, 300, 300],
+    ['403', { status: 403 }, 'waiting', 0, 300, 300],
+    [
+      '403, the domain is not verified',
+      { status: 403, body: { message: 'The example.com domain is not verified.' } },
+      'waiting',
+      0,
+      300,
+      300,
+    ],
+    [
+      '403 of an account without a domain',
+      {
+        status: 403,
+        body: { message: 'To send emails to other recipients, please verify a domain.' },
+      },
+      'waiting',
+      0,
+      300,
+      300,
+    ],
+    [
+      '403 about the recipient',
+      { status: 403, body: { message: 'V@example.com is on the suppression list.' } },
+      'waiting',
+      1,
+      24,
+      36,
+    ],
   ])('handles the response %s', async (_, answer, state, attempts, least, most) => {
     await queue.visitors('v@example.com');
     provider.answer(answer);

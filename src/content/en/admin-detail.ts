@@ -99,6 +99,7 @@ export const adminDetail = {
     busy: 'Adding...',
     empty: 'Please write something',
     addFailed: tryAgain('The note could not be added'),
+    gone: 'The note could not be added: the sender has withdrawn this, or it was deleted. Copy your text if you still need it.',
     formerAccount: 'A former account',
     remove: 'Delete',
     removeOf: (time: string) => `Delete your note of ${time}`,

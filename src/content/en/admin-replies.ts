@@ -44,6 +44,7 @@ export const adminReplies = {
     busy: 'Saving...',
     noted: 'Reply noted',
     notNoted: 'The note could not be saved, and the status was not changed.',
+    gone: 'Nothing was saved: the sender has withdrawn this, or it was deleted.',
     unanswered:
       'The server did not answer. The note may or may not have been saved, and the status was not changed. Try again: the note will not be added twice.',
   },

@@ -29,7 +29,8 @@ export function resend(key: string, address = 'https://api.resend.com/emails'): 
         });
         const { status } = response;
         const retryAfter = response.headers.get('retry-after');
-        return outcomeOf({ status, body: await response.text(), retryAfter, unanswered });
+        const body = await response.text();
+        return outcomeOf({ to, status, body, retryAfter, unanswered });
       } catch (error) {
         return withoutAnswer(error);
       }
@@ -38,13 +39,14 @@ export function resend(key: string, address = 'https://api.resend.com/emails'): 
 }
 
 interface Answer {
+  to: string;
   status: number;
   body: string;
   retryAfter: string | null;
   unanswered: boolean;
 }
 
-function outcomeOf({ status, body, retryAfter, unanswered }: Answer): Outcome {
+function outcomeOf({ to, status, body, retryAfter, unanswered }: Answer): Outcome {
   const { id, name, message } = fieldsOf(body);
   // A gateway may have answered after the provider took the mail.
   const isUnknown = status >= 500;
@@ -54,6 +56,7 @@ function outcomeOf({ status, body, retryAfter, unanswered }: Answer): Outcome {
   if (status === 409 && name.startsWith('invalid_idempotent') && unanswered) {
     return { outcome: 'sent', reason };
   }
+  if (status === 403 && namesRecipient(message, to)) return { outcome: 'retry', reason };
   if ([401, 403].includes(status)) return { outcome: 'unavailable', reason };
   const seconds = Math.ceil(Number(retryAfter)) || undefined;
   if ([400, 409, 413, 422].includes(status)) {
@@ -61,6 +64,12 @@ function outcomeOf({ status, body, retryAfter, unanswered }: Answer): Outcome {
   }
   const retrySeconds = seconds ?? (isUnknown ? 60 : undefined);
   return { outcome: 'wait', reason, retrySeconds, unanswered: isUnknown };
+}
+
+/** The refusal is about this mail alone. */
+function namesRecipient(message: string, to: string): boolean {
+  const isNamed = message.toLowerCase().includes(to.toLowerCase());
+  return (isNamed || /`to`|recipient/i.test(message)) && !isAboutUs('', message);
 }
 
 /** The sender, its domain or the account, or an answer that is not the provider's own. */

@@ -9,7 +9,7 @@ import { randomId } from '@/lib/random-id';
 import { cx } from '@/lib/cx';
 import { draftsOf } from '@/lib/drafts';
 import { limits, textRules } from '@/lib/rules';
-import { addNote, notesKey } from './record-entries';
+import { addNote, isGone, notesKey } from './record-entries';
 import { useOpenRecordShortcut } from '../list/record-shortcuts';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
@@ -48,9 +48,10 @@ export function NoteForm(noted: Noted) {
       await client.cancelQueries({ queryKey: notesKey(noted) });
       await client.invalidateQueries({ queryKey: notesKey(noted) });
     },
-    onError: () => {
-      setProblem(texts.addFailed);
-      toast({ kind: 'error', title: admin.error, description: texts.addFailed });
+    onError: (error) => {
+      const found = isGone(error) ? texts.gone : texts.addFailed;
+      setProblem(found);
+      toast({ kind: 'error', title: admin.error, description: found });
     },
   });
 

@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/database.types';
-import { dataOf } from '@/lib/supabase/request-error';
+import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { Noted } from '../records/record-list';
 import { counted, newestFirst, type Entry } from '../ui/newest-first';
@@ -34,3 +34,6 @@ export async function addNote({ table, recordId }: Noted, id: string, body: stri
   if (answer.status === 409 && answer.error?.code === '23505') return;
   dataOf(answer);
 }
+
+/** Returns whether a request failed because its record was withdrawn or deleted. */
+export const isGone = (error: Error) => error instanceof RequestError && error.code === 'PT404';

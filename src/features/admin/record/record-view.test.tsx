@@ -50,6 +50,16 @@ test.each([
   expect(panel.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('an admin reads that a record is gone, and keeps the text of the note', async () => {
+  const { user, panel } = await openQuote();
+  const field = await panel.findByLabelText('New note');
+  await user.type(field, 'Called');
+  backend().failing.set('staff_notes', { status: 404, method: 'POST', body: { code: 'PT404' } });
+  await user.click(panel.getByRole('button', { name: 'Add note' }));
+  expect(await panel.findByText(adminDetail.notes.gone)).toBeVisible();
+  expect(field).toHaveValue('Called');
+});
+
 test('an admin can retry a note that failed; it is stored once, signed, and its draft is deleted', async () => {
   const { user, panel } = await openQuote();
   const field = await panel.findByLabelText('New note');

@@ -8,7 +8,7 @@ import { ownValue } from '@/lib/own-value';
 import { randomId } from '@/lib/random-id';
 import { RequestError } from '@/lib/supabase/request-error';
 import { useUpdateRecords } from '../changes/use-update-records';
-import { addNote, notesKey } from './record-entries';
+import { addNote, isGone, notesKey } from './record-entries';
 import { ReplyEditor } from '../replies/reply-editor';
 import { statusAfter } from '../replies/reply-text';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
@@ -145,5 +145,6 @@ export function ReplyOffer({ list, record, reply, onDone }: ReplyOfferProps) {
 function describe(problem: Error) {
   const { offer: texts } = adminReplies;
   const isUnanswered = problem instanceof RequestError && problem.status === 0;
+  if (isGone(problem)) return texts.gone;
   return isUnanswered ? texts.unanswered : texts.notNoted;
 }
