@@ -393,7 +393,7 @@ isOneToOne: false
                            },
 "mail_state":
 { Args: Record<PropertyKey, never>; Returns: {
-              "called_at": string,"failed": number,"limited": number,"oldest_at": string,"reason": string,"reason_at": string,"recent_since": string,"sent": number,"waiting": number
+              "called_at": string,"failed": number,"limited": number,"oldest_at": string,"reason": string,"reason_at": string,"recent_since": string,"sent": number,"summary_at": string,"time_zone": string,"waiting": number
             }[]
                            },
 "open_work":

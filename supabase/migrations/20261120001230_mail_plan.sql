@@ -28,17 +28,24 @@ begin
 end;
 $$;
 
+-- Returns when the next daily summary leaves: none does on Saturday and Sunday.
+create function private.next_morning(moment timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select (day + daily_at) at time zone time_zone
+  from private.mail_settings,
+    generate_series(0, 3) as days,
+    lateral (select (moment at time zone time_zone)::date + days as day) as d
+  where extract(isodow from day) < 6 and (day + daily_at) at time zone time_zone > moment
+  order by day limit 1;
+$$;
+
 create function private.digest_time(recipient public.mail_recipients, moment timestamptz)
 returns timestamptz
 language sql stable set search_path = '' as $$
   select case recipient.mode
-    when 'daily' then (
-      date_trunc('day', (moment at time zone time_zone) - daily_at::interval)
-        + interval '1 day' + daily_at
-    ) at time zone time_zone
+    when 'daily' then private.next_morning(moment)
     else date_trunc('hour', now()) + interval '1 hour'
-  end
-  from private.mail_settings;
+  end;
 $$;
 
 -- Returns the summary for a recipient's next batched mails: at the end of the hour, or on the morning after the event,

@@ -12,7 +12,8 @@ return coalesce(m.done_at, m.created_at) > private.recent_since();
 create function private.mail_state()
 returns table (
   waiting bigint, oldest_at timestamptz, failed bigint, limited bigint, sent bigint,
-  called_at timestamptz, reason text, reason_at timestamptz, recent_since timestamptz
+  called_at timestamptz, reason text, reason_at timestamptz, recent_since timestamptz,
+  summary_at timestamptz, time_zone text
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -33,7 +34,9 @@ begin
       mailer.called_at,
       coalesce(uncalled.problem, mailer.reason),
       case when uncalled.problem is null then mailer.reason_at else mailer.called_at end,
-      private.recent_since()
+      private.recent_since(),
+      private.next_morning(now()),
+      (select s.time_zone from private.mail_settings as s)
     from private.mailer, lateral private.mailer_problem(mailer) as uncalled (problem)
       left join public.mails as m on (select private.is_admin()) or private.can(m.table_name)
     group by mailer.is_only, uncalled.problem;
@@ -69,7 +72,8 @@ grant execute on function private.retry_mails(uuid) to authenticated;
 create function public.mail_state()
 returns table (
   waiting bigint, oldest_at timestamptz, failed bigint, limited bigint, sent bigint,
-  called_at timestamptz, reason text, reason_at timestamptz, recent_since timestamptz
+  called_at timestamptz, reason text, reason_at timestamptz, recent_since timestamptz,
+  summary_at timestamptz, time_zone text
 )
 language sql stable set search_path = ''
 begin atomic

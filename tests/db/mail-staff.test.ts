@@ -42,12 +42,25 @@ describe('staff', () => {
       for (let i = 0; i < 2; i++) await visitorSends(tx, { email: `v${i}@example.com` });
       expect((await sendAll(tx)).map(({ kind }) => kind)).not.toContain('alert');
       const digests = await tx`
-        select due_at > now() and due_at <= now() + interval '1 day' as within_a_day,
+        select due_at = private.next_morning(now()) as next,
           to_char(due_at at time zone 'Asia/Kolkata', 'HH24:MI') as at
         from mails where kind = 'digest'
       `;
-      expect(digests).toEqual([{ within_a_day: true, at: '08:00' }]);
+      expect(digests).toEqual([{ next: true, at: '08:00' }]);
     }));
+
+  it.each([
+    ['before eight on Friday', '2026-11-27T07:59+05:30', '2026-11-27T08:00+05:30'],
+    ['at eight on Thursday', '2026-11-26T08:00+05:30', '2026-11-27T08:00+05:30'],
+    ['on Friday', '2026-11-27T12:00+05:30', '2026-11-30T08:00+05:30'],
+    ['on Saturday morning', '2026-11-28T03:00+05:30', '2026-11-30T08:00+05:30'],
+    ['on Sunday', '2026-11-29T23:59+05:30', '2026-11-30T08:00+05:30'],
+  ])('get what came in %s in the summary of a working day', (_, moment, morning) =>
+    sql(async (tx) => {
+      const [next] = await tx`select private.next_morning(${moment}) = ${morning} as next`;
+      expect(next).toEqual({ next: true });
+    }),
+  );
 
   it('are reminded once of an unanswered submission before the promised time', () =>
     sql(async (tx) => {

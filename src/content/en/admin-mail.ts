@@ -134,6 +134,11 @@ export const adminMail = {
       'Colleagues are always listed. Choose “None” to stop these emails; reminders are set separately. Assignments are always emailed to the new owner.',
   },
 
+  /** Below the recipients. */
+  summaryAt: (there: string, zone: string, here: string) =>
+    `Daily summaries leave Monday to Friday at ${there} ${zone} time${here}.`,
+  hereAt: (time: string) => `, ${time} on this device`,
+
   modes: {
     each: 'One email each, immediately',
     daily: 'One summary a day',

@@ -19,6 +19,8 @@ export const idleMailState = {
   reason: null as string | null,
   reason_at: null as string | null,
   recent_since: new Date(Date.now() - 7 * 86_400_000).toISOString(),
+  summary_at: '2026-11-30T02:30:00Z',
+  time_zone: 'Asia/Kolkata',
 };
 
 /** The demo admin's row in admin_users, with a role. */

@@ -11,11 +11,13 @@ import { QuerySection } from '../ui/query-section';
 import { tabs } from '../records/tabs';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated, unturned } from '../ui/direction';
+import { mailStateQuery } from '../ui/mail-state';
 import { useStaffQuery } from '../ui/staff-query';
 import { useRight } from '../ui/staff-user';
 import { AddMailbox } from './add-mailbox';
 import { recipientsQuery, type Choice, type Recipient } from './mail-queries';
 import { refreshMs } from '../ui/refresh';
+import { clockText, dateOf } from '../ui/timestamps';
 
 const { recipients: texts, modes, mailbox } = adminMail;
 
@@ -29,7 +31,9 @@ export function RecipientsSection() {
       {(data) => (
         <>
           {managesMailboxes && <UnassignedKinds recipients={data} />}
-          <p className="max-w-prose pb-3 text-quiet">{texts.staffEnds}</p>
+          <p className="max-w-prose pb-3 text-quiet">
+            {texts.staffEnds} <SummaryTime />
+          </p>
           <ul className="border-t border-hairline">
             {data.map((recipient) => (
               <RecipientEntry key={recipient.id} stored={recipient} />
@@ -40,6 +44,16 @@ export function RecipientsSection() {
       )}
     </QuerySection>
   );
+}
+
+/** At what hour daily summaries leave, in the company's time zone and in the reader's. */
+function SummaryTime() {
+  const { data } = useStaffQuery(mailStateQuery);
+  if (!data) return null;
+  const at = dateOf(data.summary_at);
+  const [there, here] = [clockText(at, data.time_zone), clockText(at)];
+  const zone = data.time_zone.replace(/^.*\//, '').replaceAll('_', ' ');
+  return adminMail.summaryAt(there, zone, here === there ? '' : adminMail.hereAt(here));
 }
 
 /** Warns of kinds of submissions that nobody receives. */

@@ -13,11 +13,12 @@ const stored = (id: string) => backend().rows['mail_recipients']?.find((one) => 
 const refuse = (status: number) =>
   backend().failing.set('mail_recipients', { status, method: 'PATCH' });
 
-test('an admin sees the stored recipients and their choices', async () => {
+test('an admin sees the stored recipients, their choices and when summaries leave', async () => {
   await openSignedIn('/admin/mail');
   const own = await of('admin@example.com');
   expect(own.getByText(`${staffRoles.admin}, you`)).toBeVisible();
   expect(own.queryByRole('button', { name: /Remove/ })).toBeNull();
+  expect(await screen.findByText(/leave Monday to Friday at 08:00 Kolkata time/)).toBeVisible();
   const sales = await of('sales@example.com');
   expect(sales.getByLabelText('New submissions')).toHaveDisplayValue(adminMail.modes.each);
   const ticked = sales.getAllByRole('checkbox', { checked: true });
