@@ -21,6 +21,7 @@ export const adminSending = {
     mailProgram: 'Open in my email program',
     close: 'Close',
     kept: 'Your draft is kept on this device for a day.',
+    goneElsewhere: 'This text was sent or discarded in another tab. It is no longer kept here.',
     queued: 'Your reply is on its way',
     queuedFor: (time: string) => `Your reply goes out on ${time}`,
     stop: 'Stop',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminRecords } from '@/content/en/admin-records';
@@ -203,6 +203,17 @@ test('a draft survives a reload, and a template that replaces it can be taken ba
   expect(field).not.toHaveValue('Half a thought');
   await first.user.click(button(first.panel, texts.bringBack));
   expect(field).toHaveValue('Half a thought');
+});
+
+test('an admin learns that a draft was sent in another tab', async () => {
+  const { user, panel } = await openEditor();
+  await user.keyboard('We have a plan. ');
+  expect(panel.getByText(texts.kept)).toBeVisible();
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith('draft:')) localStorage.removeItem(key);
+  act(() => dispatchEvent(new StorageEvent('storage')));
+  expect(await panel.findByText(texts.goneElsewhere)).toBeVisible();
+  expect(panel.queryByText(texts.kept)).toBeNull();
 });
 
 test('an admin sees that nothing was sent because a colleague set another status meanwhile, and keeps the text', async () => {

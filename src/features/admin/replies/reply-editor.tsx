@@ -163,6 +163,9 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
           {texts.close}
         </ToolButton>
         {draft.isTyped && <span className="text-quiet">{texts.kept}</span>}
+        {draft.isGone && (
+          <output className="font-semibold text-warning">{texts.goneElsewhere}</output>
+        )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <span aria-hidden>{texts.answersTo}</span>
