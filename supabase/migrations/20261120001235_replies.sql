@@ -1,10 +1,11 @@
--- What staff answer from the staff area. A reply is sent as the mail with its id; it keeps that mail's state, as mails are
--- deleted earlier.
+-- What staff answer from the staff area. A reply keeps the state of its mail, as mails are deleted earlier. What a batch
+-- answers of one mailbox in one language is answered by one mail, whose text all its replies have.
 
 create table public.replies (
   id uuid primary key,
   table_name text not null check (table_name = any (private.submission_tables())),
   record_id uuid not null,
+  mail_id uuid not null,
   -- replies that were sent together
   batch uuid,
   author_id uuid references auth.users (id) on delete set null,
@@ -30,6 +31,7 @@ create table public.replies (
 );
 
 create index replies_record_id_idx on public.replies (record_id, created_at desc);
+create index replies_mail_id_idx on public.replies (mail_id);
 create index replies_author_id_idx on public.replies (author_id, created_at);
 create index replies_batch_idx on public.replies (batch) where batch is not null;
 create index replies_waiting_idx on public.replies (table_name, send_at) where state = 'waiting';
@@ -58,7 +60,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Nothing, if the record or its author is gone or a colleague has set another status while a batch waited.
+-- Nothing, if each record or the author is gone or a colleague has set another status while a batch waited.
 create function private.reply_content(m public.mails) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -69,10 +71,14 @@ language sql stable set search_path = '' as $$
     'thread', (
       select jsonb_agg(sent.id order by sent.created_at, sent.id) from (
         select id, created_at from public.mails
-        where record_id = r.record_id and kind = 'acknowledgement' and state = 'sent'
+        where record_id in (select record_id from public.replies where mail_id = m.id)
+          and kind = 'acknowledgement' and state = 'sent'
         union all
-        select id, created_at from public.replies
-        where (table_name, record_id) = (r.table_name, r.record_id) and state = 'sent'
+        select mail_id, min(created_at) from public.replies
+        where (table_name, record_id) in (
+          select table_name, record_id from public.replies where mail_id = m.id
+        ) and state = 'sent'
+        group by mail_id
       ) as sent
     ),
     'replyTo', case
@@ -80,8 +86,19 @@ language sql stable set search_path = '' as $$
     end
   ))
   from public.replies as r, private.submission_of(r.table_name, r.record_id) as s (submission)
-  where r.id = m.id and private.author_may(r)
-    and (r.batch is null or submission ->> 'status' = r.from_status);
+  where r.mail_id = m.id and private.author_may(r)
+    and (r.batch is null or submission ->> 'status' = r.from_status)
+  order by r.id <> m.id, r.id limit 1;
+$$;
+
+-- A mail that answers several records passes to one that stays and is no spam.
+create function private.hand_over_mails(records uuid[]) returns void
+language sql set search_path = '' as $$
+  update public.mails as m set record_id = s.id
+  from public.replies as r
+    join private.submissions as s on (s.table_name, s.id) = (r.table_name, r.record_id)
+  where m.record_id = any (records) and m.kind = 'reply' and r.mail_id = m.id
+    and s.id <> all (records) and not s.spam_suspected;
 $$;
 
 -- Returns for each reply `queued`, or why it was refused: the record is `gone`, has no `address` that can be written to,
@@ -97,6 +114,8 @@ declare
   author constant uuid := auth.uid();
   reply record;
   submission jsonb;
+  box bytea;
+  shared record;
   due timestamptz;
 begin
   perform private.require_submissions(send_replies.table_name);
@@ -147,19 +166,28 @@ begin
       else 'queued'
     end;
     if outcome = 'queued' then
+      box := private.mailbox_of(submission ->> 'email');
+      select r.mail_id, r.subject, r.body into shared
+        from public.replies as r join public.mails as m on m.id = r.mail_id
+        where r.batch = send_replies.batch and r.author_id = author
+          and (m.mailbox, m.locale) = (box, submission ->> 'locale')
+          and m.state = 'waiting' and m.lease is null
+        limit 1;
       insert into public.replies (
-        id, table_name, record_id, batch, author_id, author_email, to_author, subject, body,
+        id, mail_id, table_name, record_id, batch, author_id, author_email, to_author, subject, body,
         from_status, to_status, send_at
       ) values (
-        reply.id, send_replies.table_name, reply.record_id, send_replies.batch, author,
+        reply.id, coalesce(shared.mail_id, reply.id), send_replies.table_name, reply.record_id,
+        send_replies.batch, author,
         (select email from auth.users where id = author), coalesce(reply.to_author, false),
-        reply.subject, reply.body, reply.seen, nullif(reply.status, reply.seen), due
+        coalesce(shared.subject, reply.subject), coalesce(shared.body, reply.body), reply.seen, nullif(reply.status, reply.seen), due
       );
-      insert into public.mails (id, key, kind, table_name, record_id, locale, wanted_at, due_at)
-      values (
-        reply.id, 'reply:' || reply.id, 'reply', send_replies.table_name, reply.record_id,
+      insert into public.mails
+        (id, key, kind, table_name, record_id, mailbox, locale, wanted_at, due_at)
+      select
+        reply.id, 'reply:' || reply.id, 'reply', send_replies.table_name, reply.record_id, box,
         submission ->> 'locale', due, due
-      );
+      where shared.mail_id is null;
       begin
         if reply.status is not null then
           perform private.change_records(send_replies.table_name, jsonb_build_array(
@@ -209,10 +237,10 @@ begin
   end if;
   update public.mails as m set state = 'skipped', reason = 'stopped', done_at = now()
   from public.replies as r
-  where stop_replies.id in (r.id, r.batch) and m.id = r.id
+  where stop_replies.id in (r.id, r.batch) and m.id = r.mail_id
     and m.state = 'waiting' and m.lease is null and not m.unanswered;
   get diagnostics stopped = row_count;
-  select count(*) into missed from public.replies as r
+  select count(distinct r.mail_id) into missed from public.replies as r
     where stop_replies.id in (r.id, r.batch) and r.state in ('waiting', 'sent');
   return next;
 end;

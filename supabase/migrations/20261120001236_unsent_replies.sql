@@ -21,7 +21,7 @@ $$;
 create function private.plan_unsent_reply(reply public.replies) returns void
 language sql set search_path = '' as $$
   insert into public.mails (key, kind, table_name, record_id, recipient_id)
-  select concat_ws(':', 'unsent', reply.id, r.id), 'unsent', reply.table_name, reply.record_id, r.id
+  select concat_ws(':', 'unsent', reply.mail_id, r.id), 'unsent', reply.table_name, reply.record_id, r.id
   from private.submission_of(reply.table_name, reply.record_id) as s (submission),
     public.mail_recipients as r
   where r.user_id = coalesce((submission ->> 'owner_id')::uuid, reply.author_id) and (
@@ -37,20 +37,21 @@ language plpgsql security definer set search_path = '' as $$
 declare
   reply public.replies;
 begin
-  update public.replies as r
-    set state = new.state, reason = new.reason, done_at = new.done_at
-    where r.id = new.id returning * into reply;
-  if reply.id is null then
-    return null;
-  elsif new.state = 'sent' and reply.batch is not null and reply.to_status is not null then
-    perform private.move_with_reply(reply, reply.from_status, reply.to_status, reply.author_id);
-  elsif (reply.unsent or new.reason = 'stopped') and reply.batch is null
-    and reply.to_status is not null then
-    perform private.move_with_reply(reply, reply.to_status, reply.from_status);
-  end if;
-  if reply.state = 'failed' then
-    perform private.plan_unsent_reply(reply);
-  end if;
+  for reply in
+    update public.replies as r
+      set state = new.state, reason = new.reason, done_at = new.done_at
+      where r.mail_id = new.id returning *
+  loop
+    if new.state = 'sent' and reply.batch is not null and reply.to_status is not null then
+      perform private.move_with_reply(reply, reply.from_status, reply.to_status, reply.author_id);
+    elsif (reply.unsent or new.reason = 'stopped') and reply.batch is null
+      and reply.to_status is not null then
+      perform private.move_with_reply(reply, reply.to_status, reply.from_status);
+    end if;
+    if reply.state = 'failed' then
+      perform private.plan_unsent_reply(reply);
+    end if;
+  end loop;
   return null;
 end;
 $$;
@@ -67,21 +68,22 @@ declare
   reply public.replies;
   present text;
 begin
-  select * into reply from public.replies where id = new.id and unsent;
-  if not private.author_may(reply) then
-    update public.replies as r
-      set author_id = auth.uid(), author_email = (select email from auth.users where id = auth.uid())
+  for reply in select * from public.replies where mail_id = new.id and unsent loop
+    if not private.author_may(reply) then
+      update public.replies as r
+        set author_id = auth.uid(), author_email = (select email from auth.users where id = auth.uid())
+        where r.id = reply.id;
+      delete from private.mail_contents where mail_id = new.id;
+    end if;
+    present := private.submission_of(reply.table_name, reply.record_id) ->> 'status';
+    if reply.batch is not null then
+      update public.replies as r set
+        from_status = present, to_status = case when r.from_status = present then r.to_status end
       where r.id = reply.id;
-    delete from private.mail_contents where mail_id = reply.id;
-  end if;
-  present := private.submission_of(reply.table_name, reply.record_id) ->> 'status';
-  if reply.batch is not null then
-    update public.replies as r set
-      from_status = present, to_status = case when r.from_status = present then r.to_status end
-    where r.id = reply.id;
-  elsif reply.to_status is not null then
-    perform private.move_with_reply(reply, reply.from_status, reply.to_status, auth.uid());
-  end if;
+    elsif reply.to_status is not null then
+      perform private.move_with_reply(reply, reply.from_status, reply.to_status, auth.uid());
+    end if;
+  end loop;
   return null;
 end;
 $$;
@@ -96,15 +98,17 @@ create trigger "30_prepare_reply" after update of state on public.mails
 
 create function private.drop_reply(id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
+declare
+  dropped constant uuid := (select r.mail_id from public.replies as r where r.id = drop_reply.id);
 begin
   perform private.require_staff();
   update public.replies as r set state = 'skipped', reason = 'dropped'
-    where r.id = drop_reply.id and r.unsent and private.can(r.table_name);
+    where r.mail_id = dropped and r.unsent and private.can(r.table_name);
   if not found then
     return false;
   end if;
-  delete from private.mail_contents where mail_id = drop_reply.id;
-  update public.mails as m set state = 'skipped', reason = 'dropped' where m.id = drop_reply.id;
+  delete from private.mail_contents where mail_id = dropped;
+  update public.mails as m set state = 'skipped', reason = 'dropped' where m.id = dropped;
   return true;
 end;
 $$;

@@ -133,7 +133,7 @@ begin
           when not private.may_receive(mail.recipient_id, mail.table_name) then 'role'
           when mail.kind = 'reminder' then 'answered'
           when mail.kind = 'reply' and exists (
-            select from public.replies as r where r.id = mail.id and not private.author_may(r)
+            select from public.replies as r where r.mail_id = mail.id and not private.author_may(r)
           ) then 'author left'
           when mail.kind = 'reply' then 'status changed'
           else 'nothing to tell'

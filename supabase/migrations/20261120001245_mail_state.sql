@@ -48,15 +48,18 @@ create function private.retry_mails(id uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   retried integer;
+  named constant uuid := coalesce(
+    (select r.mail_id from public.replies as r where r.id = retry_mails.id), retry_mails.id
+  );
 begin
   perform private.require_staff();
   update public.mails as m set
     state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(), done_at = null, reason = null
   where private.can(m.table_name) and case
-    when retry_mails.id is null then m.state = 'failed' and private.mail_is_recent(m)
-    else m.id = retry_mails.id and (
+    when named is null then m.state = 'failed' and private.mail_is_recent(m)
+    else m.id = named and (
       m.state = 'failed' or (m.state = 'skipped' and m.reason = 'limit of all mailboxes')
-      or exists (select from public.replies as r where r.id = m.id and r.unsent)
+      or exists (select from public.replies as r where r.mail_id = m.id and r.unsent)
     )
   end;
   get diagnostics retried = row_count;

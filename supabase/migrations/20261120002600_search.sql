@@ -9,8 +9,9 @@ returns void
 language plpgsql set search_path = '' as $$
 declare
   name constant text := table_name || '_list';
-  overdue constant text := case when table_name = any (private.submission_tables())
-    then 't.waiting and t.created_at < allowed.overdue_before as overdue,' else '' end;
+  of_submissions constant text := case when table_name = any (private.submission_tables())
+    then 't.waiting and t.created_at < allowed.overdue_before as overdue,
+      private.mailbox_name(t.email) as mailbox,' else '' end;
 begin
   execute format('create or replace view private.%1$I with (security_barrier = false) as
     select left(t.%2$I, 200) as preview, %3$s %4$s t.*
@@ -18,7 +19,7 @@ begin
       select private.can(%5$L) as yes,
         (select overdue_before from private.deadlines where table_name = %5$L) as overdue_before
     ) as allowed join public.%5$I as t on allowed.yes',
-    name, preview_of, overdue, computed, table_name);
+    name, preview_of, of_submissions, computed, table_name);
   execute format('create or replace view public.%I with (security_invoker = true) as
     select * from private.%I', name, name);
   execute format('grant select on private.%I, public.%I to authenticated', name, name);

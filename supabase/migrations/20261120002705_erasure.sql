@@ -11,6 +11,7 @@ returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 begin
+  perform private.hand_over_mails(ids);
   -- files, notes and replies are deleted by cascade
   return query
     select 'application_files', count(*) from public.application_files

@@ -2,7 +2,7 @@
 
 create function private.waiting_replies(author uuid, role text) returns setof uuid
 language sql stable set search_path = '' as $$
-  select id from public.replies
+  select distinct mail_id from public.replies
   where author_id = author and state = 'waiting'
     and private.role_includes(waiting_replies.role, table_name) is not true;
 $$;

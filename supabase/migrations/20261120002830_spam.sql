@@ -14,6 +14,7 @@ create function private.hold_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.spam_suspected then
+    perform private.hand_over_mails(array[new.id]);
     with held as (
       update public.mails as m set state = 'skipped', reason = 'spam_suspected', done_at = now()
       where m.record_id = new.id and m.kind <> 'withdrawal'

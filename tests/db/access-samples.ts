@@ -12,6 +12,7 @@ const content = `\\x${Buffer.from(resume.content, 'base64').toString('hex')}`;
 const file = { application_id: submissionId, file_name: 'resume.pdf', content };
 const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called, no answer.' };
 const reply = {
+  mail_id: id,
   table_name: 'quote_requests',
   record_id: submissionId,
   to_author: false,

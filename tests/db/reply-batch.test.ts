@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { freshDatabase } from './database';
 import { claim, finish, type ClaimedMail } from './mail';
-import { as, people, type Tx } from './personas';
+import { as, become, people, type Tx } from './personas';
 import {
   applicant,
   replyTo,
@@ -22,7 +22,8 @@ describe('a batch of replies', () => {
 
   it('waits for ten minutes, then is sent and sets the statuses as one entry of the author', () =>
     story(async (tx) => {
-      const [one, other] = [await applicant(tx), await applicant(tx)];
+      const one = await applicant(tx);
+      const other = await applicant(tx, { email: 'ben@example.com' });
       const replies = [one, other].map(({ id }) => rejection(id));
       expect(await send(tx, replies, batch)).toEqual(['queued', 'queued']);
       expect(
@@ -51,7 +52,8 @@ describe('a batch of replies', () => {
 
   it('can be stopped until then, but not what has left', () =>
     story(async (tx) => {
-      const [one, other] = [await applicant(tx), await applicant(tx)];
+      const one = await applicant(tx);
+      const other = await applicant(tx, { email: 'ben@example.com' });
       const replies = [one, other].map(({ id }) => rejection(id));
       await send(tx, replies, batch);
       await tenMinutesLater(tx);
@@ -79,5 +81,119 @@ describe('a batch of replies', () => {
       expect(await sentReplies(tx)).toEqual([]);
       expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'status changed' });
       expect(await statusOf(tx, id)).toBe('interviewed');
+    }));
+});
+
+describe('two requests of one person in a batch', () => {
+  const batch = '5eed0000-0000-4000-8000-000000000003';
+
+  /** Two applications from one mailbox, and the replies that reject them. */
+  async function twoOfOne(tx: Tx, locale = 'en') {
+    const one = await applicant(tx, { email: 'ada.bello@gmail.com' });
+    const other = await applicant(tx, { email: 'AdaBello+jobs@googlemail.com', locale });
+    const ids = [one.id, other.id].toSorted();
+    const replies = ids.map((id) => replyTo(id, { status: 'rejected', subject: `About ${id}` }));
+    expect(await send(tx, replies, batch)).toEqual(['queued', 'queued']);
+    return { ids, replies };
+  }
+  const states = (tx: Tx) =>
+    tx`select state, reason, count(distinct subject)::int as subjects, count(*)::int
+      from replies group by 1, 2`;
+
+  it('are answered by one mail, which sets both statuses', () =>
+    story(async (tx) => {
+      const { ids, replies } = await twoOfOne(tx);
+      await tenMinutesLater(tx);
+      expect((await sentReplies(tx)).map(({ content }) => content['subject'])).toEqual([
+        replies[0]?.subject,
+      ]);
+      expect(await states(tx)).toEqual([{ state: 'sent', reason: null, subjects: 1, count: 2 }]);
+      for (const id of ids) expect(await statusOf(tx, id)).toBe('rejected');
+    }));
+
+  it('are answered in each language', () =>
+    story(async (tx) => {
+      await twoOfOne(tx, 'fr');
+      await tenMinutesLater(tx);
+      expect(await sentReplies(tx)).toHaveLength(2);
+    }));
+
+  it('are stopped as one reply', () =>
+    story(async (tx) => {
+      await twoOfOne(tx);
+      expect(await stop(tx, batch)).toEqual({ stopped: 1, missed: 0 });
+      expect(await states(tx)).toMatchObject([{ state: 'skipped', reason: 'stopped', count: 2 }]);
+    }));
+
+  it('are both sent again, or dropped, by either reply', () =>
+    story(async (tx) => {
+      const { ids, replies } = await twoOfOne(tx);
+      await tenMinutesLater(tx);
+      const [mail] = (await claim(tx, 1)).mails;
+      await finish(tx, mail as ClaimedMail, 'failed');
+      expect(await states(tx)).toMatchObject([{ state: 'failed', count: 2 }]);
+      await become(tx, 'admin');
+      await tx`select retry_mails(${String(replies[1]?.id)})`;
+      await become(tx, 'owner');
+      expect(await states(tx)).toMatchObject([{ state: 'waiting', count: 2 }]);
+
+      await tx`update mails set state = 'failed' where kind = 'reply'`;
+      await become(tx, 'admin');
+      expect(await tx`select drop_reply(${String(replies[1]?.id)})`).toEqual([
+        { drop_reply: true },
+      ]);
+      await become(tx, 'owner');
+      expect(await states(tx)).toMatchObject([{ state: 'skipped', reason: 'dropped', count: 2 }]);
+      for (const id of ids) expect(await statusOf(tx, id)).toBe('new');
+    }));
+
+  it.each([
+    [
+      'withdrawn',
+      (tx: Tx, id: string) => tx`
+      select private.forget_submissions('career_applications', array[${id}::uuid], 'withdrawn')
+    `,
+    ],
+    [
+      'marked as spam',
+      (tx: Tx, id: string) => tx`
+      update career_applications set spam_suspected = true, spam_reason = 'marked by staff'
+      where id = ${id}
+    `,
+    ],
+    [
+      'decided meanwhile',
+      (tx: Tx, id: string) => tx`
+      update career_applications set status = 'interviewed' where id = ${id}
+    `,
+    ],
+  ])('the other one is answered if one is %s', (_, change) =>
+    story(async (tx) => {
+      const { ids } = await twoOfOne(tx);
+      await change(tx, String(ids[0]));
+      await tenMinutesLater(tx);
+      expect(await sentReplies(tx)).toHaveLength(1);
+      expect(await statusOf(tx, String(ids[1]))).toBe('rejected');
+      expect(await statusOf(tx, String(ids[0]))).not.toBe('new');
+    }),
+  );
+
+  it('nothing leaves if both are spam, until one is cleared', () =>
+    story(async (tx) => {
+      const { ids } = await twoOfOne(tx);
+      for (const id of ids) {
+        await tx`
+          update career_applications set spam_suspected = true, spam_reason = 'marked by staff'
+          where id = ${id}
+        `;
+      }
+      await tenMinutesLater(tx);
+      expect(await sentReplies(tx)).toEqual([]);
+      await tx`
+        update career_applications set spam_suspected = false, spam_reason = null
+        where id = ${String(ids[1])}
+      `;
+      await tenMinutesLater(tx);
+      expect(await sentReplies(tx)).toHaveLength(1);
     }));
 });

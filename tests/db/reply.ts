@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sendAll, visitorSends, type ClaimedMail } from './mail';
 import { become, type Tx } from './personas';
+import type { Row } from './tables';
 
 export const applications = 'career_applications';
 
@@ -47,8 +48,8 @@ export async function stop(tx: Tx, batch: string) {
 }
 
 /** An application whose other mails have been sent. */
-export async function applicant(tx: Tx) {
-  const id = await visitorSends(tx, {}, applications);
+export async function applicant(tx: Tx, more: Row = {}) {
+  const id = await visitorSends(tx, more, applications);
   const mails = await sendAll(tx);
   const secret = String(mails.find(({ kind }) => kind === 'acknowledgement')?.content['secret']);
   return { id, secret };
