@@ -61,6 +61,8 @@ export const adminSending = {
     loadFailed: tryAgain('The addresses could not be loaded'),
     gone: (count: number) =>
       `${people(count)} ${count === 1 ? 'has' : 'have'} withdrawn in the meantime.`,
+    noAddress: (names: readonly string[]) =>
+      `No email address, so no reply: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}.`,
     language: (language: string, count: number) => `${language}, ${people(count)}`,
     placeholders: (known: readonly string[]) => `${all(known)} are filled in for each person.`,
     status: 'Status afterwards',

@@ -230,3 +230,12 @@ test.each(refusals)(
     expect(notes()).toEqual([written.call]);
   },
 );
+
+test('an admin sees that a caller gave no address, and still has the number', async () => {
+  Object.assign(stored(), { email: '' });
+  const { user, panel } = await openRecord();
+  await user.click(await openerIn(panel));
+  expect(await panel.findByText(texts.noAddress)).toBeVisible();
+  expect(panel.queryByLabelText(texts.body)).toBeNull();
+  expect(panel.getByRole('link', { name: '+234 8012345678' })).toBeVisible();
+});

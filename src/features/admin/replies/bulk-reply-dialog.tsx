@@ -5,6 +5,7 @@ import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { locales, type Locale } from '@/content/facts/languages';
 import { checkReply } from './check-reply';
+import { mailsTo } from './mails-to';
 import { recipientsQuery } from './reply-queries';
 import { ReplyPreview } from './reply-preview';
 import {
@@ -23,7 +24,9 @@ import { Choice } from '../ui/choice';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { isolated } from '../ui/direction';
 import { Failure, Skeleton } from '../ui/list-states';
+import { nameOf } from '../ui/name-of';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
@@ -62,7 +65,9 @@ export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDia
   const status = chosen ?? list.replies[name] ?? '';
   const ids = records.map((record) => record.id);
   const recipients = useStaffQuery(recipientsQuery(list, ids));
-  const people = recipients.data ?? [];
+  const found = recipients.data ?? [];
+  const { mails, unreachable } = mailsTo(found);
+  const people = mails.map(([first]) => first);
   const used = locales.filter((locale) => people.some((one) => localeOf(one) === locale));
   const { send, isPending } = useSendToAll({
     list,
@@ -76,7 +81,7 @@ export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDia
   // Unless another one is chosen, the template's status leaves those who are further where they are.
   const statusOf = (record: StaffRecord) =>
     chosen === undefined ? statusAfter(list, name, record.status) : chosen || undefined;
-  const kept = people.filter((one) => status && status !== one.status && !statusOf(one)).length;
+  const kept = found.filter((one) => status && status !== one.status && !statusOf(one)).length;
 
   function submit() {
     if (isPending || people.length === 0) return;
@@ -90,18 +95,27 @@ export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDia
         ),
       ]),
     );
-    const replies = people.map((record) => ({
-      record,
-      text: filled(list, record, checked.get(localeOf(record))?.text ?? { subject: '', body: '' }),
-      status: statusOf(record),
-    }));
-    const found = [...checked.values()].find((one) => one.problem)?.problem;
-    setProblem(found);
-    if (!found) send(replies);
+    const alone = unreachable.map((one) => [one] as const);
+    const replies = [...mails, ...alone].flatMap(([first, ...others]) => {
+      const text = checked.get(localeOf(first))?.text ?? { subject: '', body: '' };
+      return [first, ...others].map((record) => ({
+        record,
+        mail: first.id,
+        text: filled(list, first, text, others),
+        status: statusOf(record),
+      }));
+    });
+    const wrong = [...checked.values()].find((one) => one.problem)?.problem;
+    setProblem(wrong);
+    if (!wrong) send(replies);
   }
 
   return (
-    <Dialog title={texts.title(records.length)} text={texts.text} onClose={onClose}>
+    <Dialog
+      title={texts.title(recipients.data ? people.length : records.length)}
+      text={texts.text}
+      onClose={onClose}
+    >
       {recipients.isError && (
         <Failure text={texts.loadFailed} onRetry={() => void recipients.refetch()} />
       )}
@@ -118,9 +132,14 @@ export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDia
             submit();
           }}
         >
-          {people.length < records.length && (
+          {found.length < records.length && (
             <p className="font-semibold text-warning">
-              {texts.gone(records.length - people.length)}
+              {texts.gone(records.length - found.length)}
+            </p>
+          )}
+          {unreachable.length > 0 && (
+            <p className="font-semibold text-warning">
+              {texts.noAddress(unreachable.map((one) => isolated(nameOf(list, one))))}
             </p>
           )}
           <TemplateChoice
@@ -169,7 +188,10 @@ export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDia
           </div>
           <ReplyPreview
             people={people}
-            textFor={(record) => filled(list, record, draft.value.texts[localeOf(record)])}
+            textFor={(record) => {
+              const [, ...others] = mails.find(([first]) => first === record) ?? [];
+              return filled(list, record, draft.value.texts[localeOf(record)], others);
+            }}
           />
           {problem && (
             <p role="alert" className="font-semibold text-bad">

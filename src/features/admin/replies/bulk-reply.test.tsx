@@ -4,6 +4,7 @@ import { adminRecords, languages } from '@/content/en/admin-records';
 import { replyNames } from '@/content/en/admin-replies';
 import { replyMails } from '@/content/reply-mails';
 import { adminSending } from '@/content/en/admin-sending';
+import { referenceOf } from '@/lib/reference';
 import { openQuotes, quote, withQuotes } from '@tests/support/admin/test-lists';
 
 const { bulk: texts, editor } = adminSending;
@@ -12,7 +13,7 @@ const backend = withQuotes();
 
 interface Sending {
   batch: string;
-  replies: { id: string; record_id: string; seen: string; status?: string }[];
+  replies: { id: string; record_id: string; subject: string; seen: string; status?: string }[];
 }
 
 const sendings = () => backend().sent<Sending>('rpc/send_replies');
@@ -68,6 +69,27 @@ test('an admin declines several people in their languages, after a look at each 
     { record_id: quote(2).id, seen: 'contacted', status: 'completed' },
   ]);
   expect(sendings()).toMatchObject([{ batch: expect.any(String) as unknown }]);
+});
+
+test('an admin answers two requests of one person with one email, and sees who has no address', async () => {
+  for (const number of [1, 2]) Object.assign(stored(number), { mailbox: 'ola@example.com' });
+  Object.assign(stored(3), { email: '', mailbox: null });
+  answered({ 1: 'queued', 2: 'queued', 3: 'address' });
+  const { user, dialog } = await openDialog(1, 2, 3);
+  expect(dialog.getByRole('heading', { name: texts.title(1) })).toBeVisible();
+  expect(dialog.getByText(texts.noAddress(['Company 3']))).toBeVisible();
+  const both = `${referenceOf(quote(1).id)}, ${referenceOf(quote(2).id)}`;
+  const preview = within(dialog.getByRole('region', { name: texts.preview }));
+  expect(preview.getByText(texts.of(1, 1))).toBeVisible();
+  expect(preview.getByText((text) => text.startsWith('Your') && text.includes(both))).toBeVisible();
+
+  await user.click(dialog.getByRole('button', { name: texts.send(1) }));
+  expect(await screen.findByText(texts.queued(1))).toBeVisible();
+  const left = `${texts.refused(1)} Company 3 (${texts.reasons.address})`;
+  expect(screen.getByText(left)).toBeVisible();
+  const [first, second] = replies();
+  expect([first?.record_id, second?.record_id]).toEqual([quote(1).id, quote(2).id]);
+  expect(first?.subject).toBe(second?.subject);
 });
 
 test('a reply to several people moves nobody back, unless an admin chooses the status', async () => {

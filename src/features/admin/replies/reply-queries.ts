@@ -50,7 +50,7 @@ export function waitingQuery(table: RecordTable) {
       dataOf(
         await staff()
           .from('replies')
-          .select('id,record_id,batch,author_id,author_email,send_at')
+          .select('id,mail_id,record_id,batch,author_id,author_email,send_at')
           .eq('table_name', table)
           .eq('state', 'waiting')
           .order('send_at')
@@ -102,7 +102,15 @@ export async function stopReplies(id: string) {
 
 /** Reads what replies to several records need; a record that is gone is left out. */
 export function recipientsQuery(list: RecordList, ids: readonly string[]) {
-  const columns = new Set(['id', 'email', 'locale', 'created_at', 'status', ...list.who]);
+  const columns = new Set([
+    'id',
+    'email',
+    'mailbox',
+    'locale',
+    'created_at',
+    'status',
+    ...list.who,
+  ]);
   for (const name of [list.person, list.company, ...(list.job ?? [])]) if (name) columns.add(name);
   return queryOptions({
     queryKey: [list.table, 'recipients', ids],
@@ -113,7 +121,7 @@ export function recipientsQuery(list: RecordList, ids: readonly string[]) {
       const answers = await Promise.all(
         parts.map((part) =>
           (staff() as SupabaseClient)
-            .from(list.table)
+            .from(`${list.table}_list`)
             .select([...columns].join(','))
             .in('id', part)
             .abortSignal(signal)

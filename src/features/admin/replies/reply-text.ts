@@ -1,5 +1,6 @@
 import type { ContactWay, ReplyName } from '@/content/en/admin-replies';
 import type { Locale } from '@/content/facts/languages';
+import { replyLimits } from '@/content/facts/replies';
 import { site } from '@/content/facts/site';
 import { mails as en } from '@/content/en/mails';
 import { mails as fr } from '@/content/fr/mails';
@@ -55,25 +56,33 @@ function signatureOf({ name, jobTitle, phone }: Author): string[] {
   return [name, [jobTitle, site.name].filter(Boolean).join(', '), ...(phone ? [phone] : [])];
 }
 
-/** Puts a record's name, reference and job into a text. Each stays on one line. */
+/**
+ * Puts a record's name, reference and job into a text. Each stays on one line.
+ * @param others records of the same person that the text answers as well
+ */
 export function filled(
   list: RecordList,
   record: StaffRecord,
   { subject, body }: ReplyText,
+  others: readonly StaffRecord[] = [],
 ): ReplyText {
   const { greeting, nameless, forJob } = replyMails[localeOf(record)];
+  const records = [record, ...others];
+  const jobs = new Set(records.map((one) => oneLine(jobOf(list, one))).filter(Boolean));
   const values: Record<string, string> = {
     '{name}': oneLine(personOf(list, record)),
-    '{reference}': referenceOf(record.id),
-    '{job}': oneLine(jobOf(list, record)),
+    '{reference}': records.map(({ id }) => referenceOf(id)).join(', '),
+    '{job}': [...jobs].join(', '),
   };
   const fill = (text: string) =>
     placeholdersOf(list).reduce(
       (filling, key) => filling.replaceAll(key, () => values[key] ?? ''),
       text,
     );
+  const title = fill(subject);
+  const isTooLong = others.length > 0 && [...title].length > replyLimits.subject;
   return {
-    subject: fill(subject),
+    subject: isTooLong ? filled(list, record, { subject, body }).subject : title,
     body: fill(
       body
         .replace(values['{name}'] ? '' : greeting('{name}'), values['{name}'] ? '' : nameless)

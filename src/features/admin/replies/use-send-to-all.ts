@@ -18,6 +18,8 @@ const maxNamed = 3;
 
 interface Sending {
   record: StaffRecord;
+  /** Of the replies that are sent as one email. */
+  mail: string;
   text: ReplyText;
   /** What the reply sets. */
   status: string | undefined;
@@ -62,12 +64,13 @@ export function useSendToAll({ list, records, onSent, onProblem }: UseSendToAllO
       }
       return sendReplies(list.table, attempt.current.replies, { batch: attempt.current.batch });
     },
-    onSuccess: (outcomes) => {
+    onSuccess: (outcomes, replies) => {
       const refused = records.flatMap((record) => {
         const outcome = outcomes.get(record.id) ?? 'gone';
         return outcome === 'queued' ? [] : [{ record, reason: texts.reasons[outcome] }];
       });
-      const sent = records.length - refused.length;
+      const queued = replies.filter(({ record }) => outcomes.get(record.id) === 'queued');
+      const sent = new Set(queued.map(({ mail }) => mail)).size;
       const named = refused
         .slice(0, maxNamed)
         .map(({ record, reason }) => `${isolated(nameOf(list, record))} (${reason})`);

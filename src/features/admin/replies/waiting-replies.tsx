@@ -17,11 +17,10 @@ export function WaitingReplies({ table }: { table: RecordTable }) {
   const { data = [], dataUpdatedAt } = useStaffQuery(waitingQuery(table));
   const batches = new Set(data.flatMap(({ batch }) => batch ?? []));
   return [...batches].map((id) => {
-    const [first, ...others] = data.filter(({ batch }) => batch === id);
-    if (!first) return null;
-    return (
-      <WaitingBatch key={id} {...{ id, first }} count={1 + others.length} readAt={dataUpdatedAt} />
-    );
+    const own = data.filter(({ batch }) => batch === id);
+    const count = new Set(own.map(({ mail_id }) => mail_id)).size;
+    const [first] = own;
+    return first && <WaitingBatch key={id} {...{ id, first, count }} readAt={dataUpdatedAt} />;
   });
 }
 
