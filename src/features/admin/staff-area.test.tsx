@@ -1,26 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
-import { answerRequests } from '@tests/support/network';
 import { findToast } from '@tests/support/toasts';
-import { adminAccount, fakeBackend, stranger } from '@tests/support/admin/fake-backend';
+import { adminAccount, stranger } from '@tests/support/admin/fake-backend';
 import { browser, open, openMenu, signIn } from '@tests/support/admin/test-session';
+import { withBackend } from '@tests/support/admin/with-backend';
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = withBackend();
 
 beforeEach(() => {
-  backend = fakeBackend();
-  answerRequests(backend.answer);
-  vi.stubGlobal('scrollTo', () => undefined);
   const { queries, ...others } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 1 } });
-});
-
-afterEach(async () => {
-  await staff().auth.signOut({ scope: 'local' });
-  localStorage.clear();
-  queryClient.clear();
 });
 
 test('an admin signs in and is welcomed', async () => {
@@ -50,7 +41,7 @@ test('an admin sees in a toast and in the form that a password is wrong', async 
 });
 
 test('an admin reads our message when the sign-in service cannot be reached', async () => {
-  backend.failing.set('token', { status: 540 });
+  backend().failing.set('token', { status: 540 });
   open('/admin');
   await signIn(adminAccount);
   expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached');
@@ -70,7 +61,7 @@ test('the form requires both fields, and eight characters for a new password', a
   await user.type(screen.getByLabelText('Password'), 'seven77');
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
   expect(await screen.findByText('Password must be at least 8 characters')).toBeVisible();
-  expect(backend.seen.filter((request) => request.startsWith('POST'))).toEqual([]);
+  expect(backend().seen.filter((request) => request.startsWith('POST'))).toEqual([]);
 });
 
 test('a visitor who signs up gets a link that returns to the staff area', async () => {
@@ -84,7 +75,7 @@ test('a visitor who signs up gets a link that returns to the staff area', async 
   await findToast('Sign up successful');
   expect(screen.getAllByText('Please check your email to confirm your account.')).toHaveLength(2);
   const redirect = encodeURIComponent(`${location.origin}/admin`);
-  expect(backend.seen).toContain(`POST signup?redirect_to=${redirect}`);
+  expect(backend().seen).toContain(`POST signup?redirect_to=${redirect}`);
 });
 
 test('a stranger is denied access, signed out and sent to the home page', async () => {
@@ -104,13 +95,13 @@ test.each([
   ['no network', 0],
   ['a server error', 503],
 ])('an admin is not denied access with %s, and can retry the check', async (_, status) => {
-  backend.failing.set('admin_users', { status });
+  backend().failing.set('admin_users', { status });
   open('/admin');
   const user = await signIn(adminAccount);
 
   await screen.findByRole('heading', { name: 'Your access could not be checked' });
   expect(screen.queryByText('Access Denied')).toBeNull();
-  backend.failing.clear();
+  backend().failing.clear();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
@@ -119,7 +110,7 @@ test('an admin can sign out without a network, and only the time of the visit is
   open('/admin');
   const user = await signIn(adminAccount);
   await screen.findByRole('heading', { name: 'Admin Dashboard' });
-  backend.failing.set('logout', { status: 0 });
+  backend().failing.set('logout', { status: 0 });
   for (const level of ['warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation(() => undefined);
   }
@@ -129,17 +120,4 @@ test('an admin can sign out without a network, and only the time of the visit is
   expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
   await waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
   expect(Object.keys(localStorage)).toEqual(['staff-last-visit']);
-});
-
-test('a session that ends in another tab ends in this one', async () => {
-  open('/admin');
-  await signIn(adminAccount);
-  await screen.findByRole('heading', { name: 'Admin Dashboard' });
-  const key = 'deccan-reach-staff';
-  localStorage.removeItem(key);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  new BroadcastChannel(key).postMessage({ event: 'SIGNED_OUT', session: null });
-
-  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });

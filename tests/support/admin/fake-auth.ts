@@ -73,10 +73,9 @@ export function fakeAuth(known: readonly Account[]) {
 
   return {
     answer,
-    userIdOf: (request: Request) => accountOf(bearer(request))?.id,
     refuses(request: Request) {
-      const { number } = owners.get(bearer(request)) ?? { number: 0 };
-      return number <= Math.max(revokedUpTo, expiredUpTo);
+      const owner = owners.get(bearer(request));
+      return owner !== undefined && owner.number <= Math.max(revokedUpTo, expiredUpTo);
     },
     expire() {
       expiredUpTo = sessions;

@@ -1,12 +1,10 @@
-/** For tests: the mail functions of the backend, in front of the fake backend's tables. */
+/** For tests of mail: recipients and mails. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
-import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
-import { answerRequests } from '@tests/support/network';
-import { adminAccount, fakeBackend, idleMailState } from './fake-backend';
+import { adminAccount, idleMailState } from './fake-backend';
 import { open } from './test-session';
+import { withBackend } from './with-backend';
 
 const minute = 60_000;
 
@@ -50,35 +48,20 @@ export const mail = (number: number, more: object = {}) => ({
 });
 
 export function withMail() {
-  let backend: ReturnType<typeof fakeBackend>;
-
-  beforeEach(() => {
-    backend = fakeBackend({
-      mail_recipients: [
-        recipient('r-1', adminAccount.email, {
-          own: true,
-          role: 'admin',
-          role_tables: [...kinds, 'job_postings'],
-        }),
-        recipient('r-2', 'sales@example.com', { shared: true, table_names: kinds.slice(0, 2) }),
-      ],
-    });
-    answerRequests(backend.answer);
-    vi.stubGlobal('scrollTo', () => undefined);
-    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-  });
-
-  afterEach(async () => {
-    await staff().auth.signOut({ scope: 'local' });
-    localStorage.clear();
-    queryClient.clear();
-    vi.unstubAllGlobals();
-  });
-
+  const backend = withBackend(() => ({
+    mail_recipients: [
+      recipient('r-1', adminAccount.email, {
+        own: true,
+        role: 'admin',
+        role_tables: [...kinds, 'job_postings'],
+      }),
+      recipient('r-2', 'sales@example.com', { shared: true, table_names: kinds.slice(0, 2) }),
+    ],
+  }));
   return {
-    backend: () => backend,
+    backend,
     state(counts: Partial<typeof idleMailState>) {
-      backend.rows['rpc/mail_state'] = [{ ...idleMailState, ...counts }];
+      backend().rows['rpc/mail_state'] = [{ ...idleMailState, ...counts }];
     },
   };
 }

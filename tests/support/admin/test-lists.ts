@@ -1,12 +1,9 @@
-/** For tests of lists: thirty quote requests, newest first, in a window large enough for all columns. */
+/** For tests of lists: thirty quote requests, newest first. */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
-import { queryClient } from '@/lib/query-client';
-import { staff } from '@/lib/supabase/staff';
-import { answerRequests } from '@tests/support/network';
-import { adminAccount, fakeBackend } from './fake-backend';
+import { adminAccount } from './fake-backend';
 import { open, signIn } from './test-session';
+import { withBackend } from './with-backend';
 
 const minute = 60_000;
 const newest = Date.UTC(2026, 10, 20, 9, 55);
@@ -34,29 +31,7 @@ export const quote = (number: number) => ({
 export const quotes = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => quote(from + index));
 
-export function withQuotes(): () => ReturnType<typeof fakeBackend> {
-  let backend: ReturnType<typeof fakeBackend>;
-
-  beforeEach(() => {
-    backend = fakeBackend({ quote_requests: quotes(1, 30) });
-    answerRequests(backend.answer);
-    vi.stubGlobal('scrollTo', () => undefined);
-    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-    // jsdom has no layout.
-    Element.prototype.checkVisibility ??= () => true;
-    // The toaster calls it when its button is pressed.
-    Element.prototype.setPointerCapture ??= () => undefined;
-  });
-
-  afterEach(async () => {
-    await staff().auth.signOut({ scope: 'local' });
-    localStorage.clear();
-    queryClient.clear();
-    vi.unstubAllGlobals();
-  });
-
-  return () => backend;
-}
+export const withQuotes = () => withBackend(() => ({ quote_requests: quotes(1, 30) }));
 
 export async function openQuotes(search = '') {
   open(`/admin/contacts/quotes${search}`);

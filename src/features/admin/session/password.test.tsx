@@ -1,30 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { adminSession } from '@/content/en/admin-session';
-import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
-import { adminAccount, fakeBackend, stranger } from '@tests/support/admin/fake-backend';
+import { adminAccount, stranger } from '@tests/support/admin/fake-backend';
 import { open, openMenu, signIn } from '@tests/support/admin/test-session';
-import { answerRequests } from '@tests/support/network';
+import { withBackend } from '@tests/support/admin/with-backend';
 import { findToast } from '@tests/support/toasts';
 
-let backend: ReturnType<typeof fakeBackend>;
+const backend = withBackend();
 
-beforeEach(() => {
-  backend = fakeBackend();
-  answerRequests(backend.answer);
-  vi.stubGlobal('scrollTo', () => undefined);
-});
-
-afterEach(async () => {
-  await staff().auth.signOut({ scope: 'local' });
-  localStorage.clear();
-  sessionStorage.clear();
-  queryClient.clear();
-});
-
-const seen = (request: string) => backend.seen.filter((one) => one.startsWith(request));
+const seen = (request: string) => backend().seen.filter((one) => one.startsWith(request));
 const dashboard = () => screen.findByRole('heading', { name: 'Admin Dashboard' });
 const newPassword = () => screen.findByLabelText('New password');
 
@@ -52,16 +38,16 @@ test.each([
   ['no account', 'nobody@example.com', undefined],
   ['too many emails', adminAccount.email, 'over_email_send_rate_limit'],
 ])('a visitor who forgot a password sees the same answer with %s', async (_, email, error_code) => {
-  if (error_code) backend.failing.set('recover', { status: 429, body: { error_code } });
+  if (error_code) backend().failing.set('recover', { status: 429, body: { error_code } });
   await askForLink(email);
   expect(await screen.findByText(adminSession.forgot.sent(email))).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();
   const redirect = encodeURIComponent(`${location.origin}/admin`);
-  expect(backend.seen).toContain(`POST recover?redirect_to=${redirect}`);
+  expect(backend().seen).toContain(`POST recover?redirect_to=${redirect}`);
 });
 
 test('an admin follows a recovery link, sets a password the service accepts and reaches the dashboard', async () => {
-  open(`/admin/contacts${backend.auth.linkOf(adminAccount, 'recovery')}`);
+  open(`/admin/contacts${backend().auth.linkOf(adminAccount, 'recovery')}`);
   for (const [password, problem] of [
     ['short', 'Password must be at least 8 characters'],
     [adminAccount.password, adminSession.password.same],
@@ -86,29 +72,14 @@ test.each([
   ['magiclink', 'Choose a new password'],
   ['', 'Choose a new password'],
 ])('a link of type "%s" requires a password first', async (type, title) => {
-  open(`/admin${backend.auth.linkOf(adminAccount, type)}`);
+  open(`/admin${backend().auth.linkOf(adminAccount, type)}`);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText(/admin@example\.com/)).toBeVisible();
   expect(seen('GET admin_users')).toEqual([]);
 });
 
-test('a link opens nothing before a password is set, even after a reload or in another tab', async () => {
-  const first = open(`/admin${backend.auth.linkOf(adminAccount, 'recovery')}`);
-  await newPassword();
-  first.unmount();
-  const reloaded = open('/admin');
-  expect(await newPassword()).toBeVisible();
-  reloaded.unmount();
-
-  // Another tab shares localStorage but not sessionStorage.
-  sessionStorage.clear();
-  open('/admin/contacts');
-  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  expect(seen('GET admin_users')).toEqual([]);
-});
-
 test('an admin who abandons a recovery link can sign in with the old password', async () => {
-  open(`/admin${backend.auth.linkOf(adminAccount, 'recovery')}`);
+  open(`/admin${backend().auth.linkOf(adminAccount, 'recovery')}`);
   await newPassword();
   await userEvent.click(screen.getByRole('button', { name: /back to sign in/ }));
   await signIn(adminAccount);
@@ -146,9 +117,9 @@ test('an admin with a failed link can request another or return to the dashboard
 });
 
 test('an admin sees that a link’s session ended before a password was chosen', async () => {
-  open(`/admin${backend.auth.linkOf(adminAccount, 'recovery')}`);
+  open(`/admin${backend().auth.linkOf(adminAccount, 'recovery')}`);
   await newPassword();
-  backend.auth.revoke();
+  backend().auth.revoke();
   await choose('three plain words');
   expect(await screen.findByRole('alert')).toHaveTextContent(adminSession.link.expired);
   expect(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
@@ -156,16 +127,16 @@ test('an admin sees that a link’s session ended before a password was chosen',
 
 test('an admin can retry a link that cannot be checked', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  backend.failing.set('user', { status: 0 });
-  open(`/admin${backend.auth.linkOf(adminAccount, 'recovery')}`);
+  backend().failing.set('user', { status: 0 });
+  open(`/admin${backend().auth.linkOf(adminAccount, 'recovery')}`);
   await screen.findByRole('heading', { name: 'Your link could not be checked' });
-  backend.failing.clear();
+  backend().failing.clear();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await newPassword()).toBeVisible();
 });
 
 test('a confirmation link leads to signing in', async () => {
-  open(`/admin${backend.auth.linkOf(adminAccount, 'signup')}`);
+  open(`/admin${backend().auth.linkOf(adminAccount, 'signup')}`);
   await findToast(adminSession.link.confirmed.title);
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
   expect(seen('POST logout')).toHaveLength(1);
@@ -173,7 +144,7 @@ test('a confirmation link leads to signing in', async () => {
 });
 
 test('an invited stranger can set a password but has no rights yet', async () => {
-  open(`/admin${backend.auth.linkOf(stranger, 'invite')}`);
+  open(`/admin${backend().auth.linkOf(stranger, 'invite')}`);
   await choose('three plain words');
   await findToast('Access Denied');
   expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
@@ -221,9 +192,9 @@ test('an admin changes the password by entering the current one', async () => {
 test('an admin sees when a password change did not end other sessions', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { fill } = await openChange();
-  backend.failing.set('logout', { status: 500 });
+  backend().failing.set('logout', { status: 500 });
   await fill(adminAccount.password, 'three plain words');
   await findToast('Password changed');
   expect(screen.getByText(adminSession.password.savedHere.description)).toBeVisible();
-  backend.failing.clear();
+  backend().failing.clear();
 });

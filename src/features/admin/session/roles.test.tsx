@@ -1,31 +1,18 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { StaffRole } from '@/content/en/admin-roles';
 import { adminTeam } from '@/content/en/admin-team';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
-import { adminAccount, fakeBackend, memberRow, stranger } from '@tests/support/admin/fake-backend';
+import { adminAccount, memberRow, stranger } from '@tests/support/admin/fake-backend';
 import { quote } from '@tests/support/admin/test-lists';
 import { open, signIn } from '@tests/support/admin/test-session';
-import { answerRequests } from '@tests/support/network';
+import { withBackend } from '@tests/support/admin/with-backend';
 
-let backend: ReturnType<typeof fakeBackend>;
-
-beforeEach(() => {
-  backend = fakeBackend({ quote_requests: [quote(1)] });
-  answerRequests(backend.answer);
-  vi.stubGlobal('scrollTo', () => undefined);
-  Element.prototype.checkVisibility ??= () => true;
-});
-
-afterEach(async () => {
-  await staff().auth.signOut({ scope: 'local' });
-  localStorage.clear();
-  queryClient.clear();
-});
+const backend = withBackend(() => ({ quote_requests: [quote(1)] }));
 
 const isNow = (role: StaffRole) => {
-  backend.rows['admin_users'] = [memberRow(role)];
+  backend().rows['admin_users'] = [memberRow(role)];
 };
 
 async function openAs(role: StaffRole, path: string) {
@@ -45,8 +32,10 @@ test.each([
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(tabs);
     const counts = await screen.findAllByRole('listitem');
     expect(counts.length).toBeGreaterThan(0);
-    expect(backend.seen.filter((request) => foreign.test(request.split('?')[0] ?? ''))).toEqual([]);
-    expect(backend.seen.join()).not.toContain('client_errors');
+    expect(backend().seen.filter((request) => foreign.test(request.split('?')[0] ?? ''))).toEqual(
+      [],
+    );
+    expect(backend().seen.join()).not.toContain('client_errors');
   },
 );
 
@@ -65,7 +54,7 @@ test('the search of sales leaves out applications', async () => {
   await user.type(await screen.findByRole('textbox'), 'company');
   const dialog = within(screen.getByRole('alertdialog'));
   expect(await dialog.findByRole('link', { name: /Company 1/ })).toBeVisible();
-  expect(backend.seen.join()).not.toContain('career_applications');
+  expect(backend().seen.join()).not.toContain('career_applications');
 });
 
 test('a note that is being written when the role changes stays readable, with the reason', async () => {
@@ -83,12 +72,12 @@ test('a note that is being written when the role changes stays readable, with th
 test('a user who signs in does not read what another one, whose access had ended, typed', async () => {
   const user = await openAs('sales', `/admin/contacts/quotes/${quote(1).id}`);
   await user.type(await screen.findByLabelText('New note'), 'Half a note');
-  backend.rows['admin_users'] = [];
+  backend().rows['admin_users'] = [];
   await queryClient.invalidateQueries({ queryKey: ['admin_users'] });
   expect(await screen.findByRole('textbox', { name: 'Unsaved text 1' })).toBeVisible();
 
   await act(() => staff().auth.signOut({ scope: 'local' }));
-  backend.rows['admin_users'] = [{ ...memberRow('admin'), user_id: stranger.id }];
+  backend().rows['admin_users'] = [{ ...memberRow('admin'), user_id: stranger.id }];
   await signIn(stranger);
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });

@@ -40,21 +40,6 @@ async function findDialog() {
   return { dialog, email: dialog.getByLabelText('Email') };
 }
 
-test('an admin whose session is revoked while typing signs in again and continues', async () => {
-  const user = await typeNote();
-  backend().auth.revoke();
-  await user.click(screen.getByRole('button', { name: 'Add note' }));
-  const { dialog, email } = await findDialog();
-  expect(email).toHaveValue(adminAccount.email);
-  expect(dialog.getByLabelText('Password')).toHaveFocus();
-  await user.keyboard('{Escape}');
-  await user.type(dialog.getByLabelText('Password'), adminAccount.password);
-  await user.click(dialog.getByRole('button', { name: 'Sign In' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(screen.getByLabelText('New note')).toHaveValue('Half a');
-  expect(screen.getByText(/First line/)).toBeVisible();
-});
-
 test('an admin who signed out elsewhere keeps the text and is asked for the password, not turned away', async () => {
   const user = await typeNote();
   const { failing, rows } = backend();

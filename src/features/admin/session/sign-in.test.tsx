@@ -1,29 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { adminSession } from '@/content/en/admin-session';
-import { queryClient } from '@/lib/query-client';
-import { staff } from '@/lib/supabase/staff';
-import { adminAccount, fakeBackend } from '@tests/support/admin/fake-backend';
+import { adminAccount } from '@tests/support/admin/fake-backend';
 import { open, signIn } from '@tests/support/admin/test-session';
-import { answerRequests } from '@tests/support/network';
+import { withBackend } from '@tests/support/admin/with-backend';
 
 const { login } = adminSession;
-let backend: ReturnType<typeof fakeBackend>;
+const backend = withBackend();
 
-beforeEach(() => {
-  backend = fakeBackend();
-  answerRequests(backend.answer);
-  vi.stubGlobal('scrollTo', () => undefined);
-});
-
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  backend.failing.clear();
-  await staff().auth.signOut({ scope: 'local' });
-  localStorage.clear();
-  sessionStorage.clear();
-  queryClient.clear();
+  backend().failing.clear();
 });
 
 const dashboard = () => screen.findByRole('heading', { name: 'Admin Dashboard' });
@@ -46,7 +34,7 @@ test.each(foreignAnswers)(
   'an admin who gets the answer of %s reads that the service cannot be reached',
   async (_, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    backend.failing.set('token', answer);
+    backend().failing.set('token', answer);
     open('/admin');
     await signIn(adminAccount);
     expect((await screen.findByRole('alert')).textContent).toBe(login.unreachable);
@@ -57,7 +45,7 @@ test.each(foreignAnswers.slice(0, 4))(
   'a request for a link and a sign-up that get the answer of %s say nothing about accounts',
   async (_, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    for (const path of ['recover', 'signup']) backend.failing.set(path, answer);
+    for (const path of ['recover', 'signup']) backend().failing.set(path, answer);
     open('/admin');
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: login['sign-in'].toggle }));
@@ -77,7 +65,7 @@ test.each(foreignAnswers.slice(0, 4))(
 test.each(Object.entries(login.refusals))(
   'explains the service’s own refusal %s in our words',
   async (error_code, words) => {
-    backend.failing.set('token', { status: 400, body: { error_code, msg: 'In its words' } });
+    backend().failing.set('token', { status: 400, body: { error_code, msg: 'In its words' } });
     open('/admin');
     await signIn(adminAccount);
     expect((await screen.findByRole('alert')).textContent).toBe(words);
@@ -86,7 +74,7 @@ test.each(Object.entries(login.refusals))(
 
 test('a visitor who signs up with a stolen password reads why it is refused', async () => {
   const body = { error_code: 'weak_password', weak_password: { reasons: ['pwned'] } };
-  backend.failing.set('signup', { status: 422, body });
+  backend().failing.set('signup', { status: 422, body });
   open('/admin');
   await userEvent.click(await screen.findByRole('button', { name: login['sign-in'].toggle }));
   await userEvent.type(screen.getByLabelText('Email'), 'new@example.com');
@@ -122,15 +110,15 @@ test('an admin whose address was filled in without events can ask for a link', a
 });
 
 test('sign-up is not offered where the owner has closed it', async () => {
-  backend.auth.closeSignUp();
+  backend().auth.closeSignUp();
   open('/admin');
   await screen.findByRole('heading', { name: 'Admin Login' });
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: /Sign Up/ })).toBeNull());
 });
 
 test('sign-up is offered when the settings cannot be read, and its refusal is explained', async () => {
-  backend.failing.set('settings', { status: 540, body: page });
-  backend.failing.set('signup', { status: 422, body: { error_code: 'signup_disabled' } });
+  backend().failing.set('settings', { status: 540, body: page });
+  backend().failing.set('signup', { status: 422, body: { error_code: 'signup_disabled' } });
   open('/admin');
   const user = await signIn({ email: 'new@example.com', password: 'x' });
   await screen.findByRole('alert');
@@ -146,7 +134,7 @@ test('an admin who types five wrong passwords in a row waits half a minute, then
   open('/admin');
   const user = await signIn({ ...adminAccount, password: 'wrong' });
   const submit = screen.getByRole('button', { name: 'Sign In' });
-  const tries = () => backend.seen.filter((one) => one.startsWith('POST token')).length;
+  const tries = () => backend().seen.filter((one) => one.startsWith('POST token')).length;
   for (let count = 2; count <= 5; count += 1) {
     await vi.waitFor(() => expect(submit).toBeEnabled());
     await user.click(submit);

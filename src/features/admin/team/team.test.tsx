@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { adminTeam } from '@/content/en/admin-team';
-import { queryClient } from '@/lib/query-client';
-import { staff } from '@/lib/supabase/staff';
-import { adminAccount, fakeBackend } from '@tests/support/admin/fake-backend';
+import { adminAccount } from '@tests/support/admin/fake-backend';
 import { open, openMenu, signIn } from '@tests/support/admin/test-session';
-import { answerRequests } from '@tests/support/network';
+import { withBackend } from '@tests/support/admin/with-backend';
 import { findToast } from '@tests/support/toasts';
 
 const at = '2026-11-20T09:00:00Z';
@@ -19,9 +17,23 @@ const member = (id: string, email: string, more: object = {}) => ({
   ...more,
 });
 
-let backend: ReturnType<typeof fakeBackend>;
-/** The bodies of the calls that change the team. */
-let calls: [name: string, body: unknown][];
+const backend = withBackend(() => ({
+  colleagues: [
+    member(adminAccount.id, adminAccount.email, { role: 'admin' }),
+    member('c-1', 'asha@example.com', { name: 'Asha Rao' }),
+    member('c-2', 'musa@example.com', { role: 'hr' }),
+  ],
+  invitations: [
+    {
+      id: 'i-1',
+      email: 'new@example.com',
+      role: 'hr',
+      invited_by: 'c-1',
+      created_at: at,
+      expires_at: at,
+    },
+  ],
+}));
 /** What ends with the role, or with no role. */
 const ends = (role?: string) => ({
   records: role === 'admin' ? 0 : 3,
@@ -31,40 +43,7 @@ const ends = (role?: string) => ({
 });
 
 beforeEach(() => {
-  calls = [];
-  backend = fakeBackend({
-    colleagues: [
-      member(adminAccount.id, adminAccount.email, { role: 'admin' }),
-      member('c-1', 'asha@example.com', { name: 'Asha Rao' }),
-      member('c-2', 'musa@example.com', { role: 'hr' }),
-    ],
-    invitations: [
-      {
-        id: 'i-1',
-        email: 'new@example.com',
-        role: 'hr',
-        invited_by: 'c-1',
-        created_at: at,
-        expires_at: at,
-      },
-    ],
-  });
-  answerRequests(async (request) => {
-    const name = /rpc\/(invite|set_role|remove_colleague|set_profile)$/.exec(request.url)?.[1];
-    if (name) calls.push([name, await request.clone().json()]);
-    if (request.url.endsWith('rpc/what_ends')) {
-      const { role } = (await request.clone().json()) as { role?: string };
-      return Response.json(ends(role));
-    }
-    return backend.answer(request);
-  });
-  vi.stubGlobal('scrollTo', () => undefined);
-});
-
-afterEach(async () => {
-  await staff().auth.signOut({ scope: 'local' });
-  localStorage.clear();
-  queryClient.clear();
+  backend().answers.set('rpc/what_ends', ({ role }: { role?: string }) => ends(role));
 });
 
 async function openTeam() {
@@ -94,10 +73,12 @@ test('an admin changes a role by a button, is shown what it takes away, and not 
     await dialog.findByLabelText(/3 records are assigned/),
     'musa@example.com',
   );
-  expect(calls).toEqual([]);
+  expect(backend().sent('rpc/set_role')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Save role' }));
   await findToast(/The role of .*Asha Rao.* is now: Human resources/);
-  expect(calls).toEqual([['set_role', { user_id: 'c-1', role: 'hr', successor: 'c-2' }]]);
+  expect(backend().sent('rpc/set_role')).toEqual([
+    { user_id: 'c-1', role: 'hr', successor: 'c-2' },
+  ]);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
@@ -116,37 +97,33 @@ test('an admin who removes a colleague sees what ends, and chooses who takes ove
   ]);
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   await findToast(/Asha Rao.* was removed/);
-  expect(calls).toEqual([['remove_colleague', { user_id: 'c-1', successor: 'c-2' }]]);
+  expect(backend().sent('rpc/remove_colleague')).toEqual([{ user_id: 'c-1', successor: 'c-2' }]);
 });
 
 test('a colleague is not removed while it is unknown what ends', async () => {
   const user = await openTeam();
-  answerRequests((request) =>
-    request.url.endsWith('rpc/what_ends')
-      ? Promise.resolve(Response.json({ message: 'no' }, { status: 400 }))
-      : backend.answer(request),
-  );
+  backend().failing.set('rpc/what_ends', { status: 400 });
   await user.click(screen.getByRole('button', { name: /^Remove .*Asha Rao/ }));
   const dialog = within(screen.getByRole('alertdialog'));
   expect(await dialog.findByRole('alert')).toHaveTextContent('could not be counted');
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
-  expect(backend.seen.join()).not.toContain('remove_colleague');
+  expect(backend().seen.join()).not.toContain('remove_colleague');
 });
 
 test('an admin invites a colleague, and reads why an address is refused', async () => {
   const user = await openTeam();
   await user.type(screen.getByLabelText('Email address'), 'asha@example.com');
-  backend.failing.set('rpc/invite', { status: 409, body: { code: 'PT409' } });
+  backend().failing.set('rpc/invite', { status: 409, body: { code: 'PT409' } });
   await user.click(screen.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText(adminTeam.invite.already)).toBeVisible();
 
-  backend.failing.clear();
+  backend().failing.clear();
   await user.clear(screen.getByLabelText('Email address'));
   await user.type(screen.getByLabelText('Email address'), 'next@example.com');
   await user.selectOptions(screen.getByLabelText('Role'), 'Admin');
   await user.click(screen.getByRole('button', { name: 'Invite' }));
   await findToast(/An invitation to .*next@example.com.* is on its way/);
-  expect(calls.at(-1)).toEqual(['invite', { email: 'next@example.com', role: 'admin' }]);
+  expect(backend().sent('rpc/invite').at(-1)).toEqual({ email: 'next@example.com', role: 'admin' });
 });
 
 test('an admin sees who invited, and withdraws an invitation', async () => {
@@ -166,9 +143,9 @@ test('staff save what is below their replies and sign out of their other devices
   await user.type(screen.getByLabelText('Your job title'), 'Account manager');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await findToast('Your details were saved');
-  expect(calls).toEqual([
-    ['set_profile', { name: 'Asha Rao', job_title: 'Account manager', phone: '' }],
+  expect(backend().sent('rpc/set_profile')).toEqual([
+    { name: 'Asha Rao', job_title: 'Account manager', phone: '' },
   ]);
   await user.click(screen.getByRole('button', { name: 'Sign out of all other devices' }));
-  await waitFor(() => expect(backend.seen.join()).toContain('logout?scope=others'));
+  await waitFor(() => expect(backend().seen.join()).toContain('logout?scope=others'));
 });
