@@ -89,7 +89,7 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
           {Object.keys(entryFields(list)).map((name) => (
             <Entry key={name} list={list} name={name} />
           ))}
-          <div className="sticky bottom-0 z-1 grid gap-3 border-t border-hairline bg-page py-3">
+          <div className="sticky bottom-0 z-1 grid justify-items-start gap-3 border-t border-hairline bg-page py-3">
             {problem && <FormNotice>{problem}</FormNotice>}
             <ToolButton type="submit" variant="filled" aria-disabled={isSubmitting || undefined}>
               {isSubmitting ? texts.busy : texts.save}
