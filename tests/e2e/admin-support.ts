@@ -35,20 +35,9 @@ export async function signInAs(page: Page, account: Account): Promise<void> {
 
 /** Adds an account with the demo admin's password. */
 export async function addAccount({ isAdmin }: { isAdmin: boolean }): Promise<Account> {
-  const id = randomUUID();
-  const email = `${id.slice(0, 8)}@staff.example.com`;
-  const identity = { sub: id, email, email_verified: true };
-  await sql`
-    insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at,
-      raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
-    select ${id}, aud, role, ${email}, encrypted_password, now(), raw_app_meta_data, '{}', now(), now()
-    from auth.users where email = ${admin.email}
-  `;
-  await sql`
-    insert into auth.identities (id, provider_id, user_id, identity_data, provider, created_at, updated_at)
-    values (${randomUUID()}, ${id}, ${id}, ${sql.json(identity)}, 'email', now(), now())
-  `;
-  if (isAdmin) await sql`insert into admin_users (user_id) values (${id})`;
+  const email = `${randomUUID().slice(0, 8)}@staff.example.com`;
+  const [account] = await sql`select private.replace_account(${email}, ${admin.password}) as id`;
+  if (isAdmin) await sql`insert into admin_users (user_id) values (${String(account?.['id'])})`;
   return { email, password: admin.password };
 }
 
