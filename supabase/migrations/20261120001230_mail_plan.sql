@@ -6,7 +6,9 @@ language plpgsql set search_path = '' as $$
 declare
   box constant bytea := private.mailbox_of(record ->> 'email');
   why_not constant text := case
-    when (record ->> 'spam_suspected')::boolean then 'spam_suspected' else event.no_confirmation
+    when (record ->> 'spam_suspected')::boolean then 'spam_suspected'
+    when record ->> 'came_by' is not null then 'entered by staff'
+    else event.no_confirmation
   end;
 begin
   delete from private.mail_links where record_id = event.record_id and purpose = 'status'

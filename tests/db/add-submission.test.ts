@@ -4,6 +4,7 @@ import { freshDatabase } from './database';
 import { sendAll } from './mail';
 import { as, become, outcome, people, type Tx } from './personas';
 import { call, replyTo } from './reply';
+import { mark } from './spam';
 import { contacts, quotes, submissions, type Row } from './tables';
 
 const database = freshDatabase('explicit');
@@ -123,6 +124,19 @@ it('a reply to a caller without an address is refused for that reason', () =>
     await become(tx, 'admin');
     expect((await call(tx, [replyTo(id)], null, 'quote_requests')).map((r) => r.outcome)).toEqual([
       'address',
+    ]);
+  }));
+
+it('a lead that staff entered gets no confirmation after it was marked as spam and cleared', () =>
+  sql(async (tx) => {
+    const id = randomUUID();
+    await add(tx, 'quote_requests', { ...quotes.row, id, came_by: 'call' });
+    await mark(tx, [id]);
+    expect(await sendAll(tx)).toEqual([]);
+    await mark(tx, [id], false);
+    expect((await sendAll(tx)).filter(({ kind }) => kind === 'acknowledgement')).toEqual([]);
+    expect(await tx`select reason from mails where kind = 'acknowledgement'`).toEqual([
+      { reason: 'entered by staff' },
     ]);
   }));
 
