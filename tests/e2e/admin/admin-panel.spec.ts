@@ -16,30 +16,6 @@ async function addMessages(count: number) {
   return { word, ids };
 }
 
-test(
-  'an admin can step from record to record across the pages of the list and back to the row',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const { word, ids } = await addMessages(27);
-    const view = `?q=${word}`;
-    const shows = async (number: number, search = view) => {
-      await expect(page).toHaveURL(`/admin/contacts/${ids[number]}${search}`);
-      await expect(page.locator('#record-title')).toHaveText(new RegExp(`^No ${number} `));
-    };
-    await page.goto(`/admin/contacts/${ids[24]}${view}`);
-    await page.getByRole('link', { name: 'Next record' }).click();
-    await shows(25, `${view}&page=2`);
-    await expect(page.getByRole('link', { name: 'Previous record' })).toBeVisible();
-    await page.keyboard.press('h');
-    await shows(24);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(`/admin/contacts${view}`);
-    await expect(page.getByRole('link', { name: /^No 24 / })).toBeFocused();
-    await page.goBack();
-    await expect(panel(page)).toBeVisible();
-  },
-);
-
 test('an admin on a phone sees the record alone, and then the list unchanged', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { word, ids } = await addMessages(9);

@@ -31,6 +31,21 @@ export const quote = (number: number) => ({
 export const quotes = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => quote(from + index));
 
+/** A reply to the first of them, which waits. */
+export const reply = {
+  id: 'reply-1',
+  table_name: 'quote_requests',
+  record_id: quote(1).id,
+  batch: null,
+  author_email: adminAccount.email,
+  subject: 'Your request',
+  body: 'We have a plan.',
+  state: 'waiting',
+  reason: null as string | null,
+  send_at: quote(1).created_at,
+  created_at: quote(1).created_at,
+};
+
 export const withQuotes = () => withBackend(() => ({ quote_requests: quotes(1, 30) }));
 
 export async function openQuotes(search = '') {

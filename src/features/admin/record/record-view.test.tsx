@@ -121,6 +121,15 @@ test('an admin sees every note when the server returns fewer than requested', as
   expect(await panel.findByText('Note 50')).toBeVisible();
 });
 
+test('an admin steps from record to record across the pages of the list', async () => {
+  const { user } = await openQuote(quote(25).id);
+  await user.click(await screen.findByRole('link', { name: 'Next record' }));
+  expect(browser.address).toBe(`/admin/contacts/quotes/${quote(26).id}?page=2`);
+  await screen.findByRole('link', { name: 'Previous record' });
+  await user.keyboard('h');
+  expect(browser.address).toBe(`/admin/contacts/quotes/${quote(25).id}`);
+});
+
 test('an admin moves through records with h and l and returns to the list with Escape', async () => {
   const { user, panel } = await openQuote();
   await panel.findByText(/First line/);

@@ -4,7 +4,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminSending } from '@/content/en/admin-sending';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { quote, withQuotes } from '@tests/support/admin/test-lists';
+import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 import { open, signIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
@@ -14,24 +14,10 @@ const { id } = quote(1);
 const path = `/admin/contacts/quotes/${id}`;
 
 test('an admin sends a reply that failed again, from the history', async () => {
-  const reply = {
-    id: 'reply-1',
-    table_name: 'quote_requests',
-    record_id: id,
-    batch: null,
-    author_email: adminAccount.email,
-    subject: 'Your request',
-    body: 'We have a plan.',
-    state: 'failed',
-    reason: '450 mailbox busy',
-    unsent: true,
-    done_at: new Date().toISOString(),
-    send_at: quote(1).created_at,
-    created_at: quote(1).created_at,
-  };
-  backend().rows['replies'] = [reply];
+  const failed = { ...reply, state: 'failed', reason: '450 mailbox busy', unsent: true };
+  backend().rows['replies'] = [{ ...failed, done_at: new Date().toISOString() }];
   backend().answers.set('rpc/retry_mails', () => {
-    backend().rows['replies'] = [{ ...reply, state: 'waiting', reason: null, unsent: false }];
+    backend().rows['replies'] = [reply];
     return 1;
   });
   open(path);
