@@ -120,9 +120,9 @@ from (values
 on conflict do nothing;
 
 -- Resumes to try downloads with: a one-page PDF or a Word document.
-insert into public.application_files (application_id, kind, file_name, content)
+insert into public.record_files (table_name, record_id, kind, file_name, content)
 select
-  id, 'resume', first_name || ' ' || last_name || case last_name when 'Wen' then '.docx' else '.pdf' end,
+  'career_applications', id, 'resume', first_name || ' ' || last_name || case last_name when 'Wen' then '.docx' else '.pdf' end,
   decode(
     case last_name
       when 'Wen' then 'UEsDBBQAAAAIAAAAYV15bjPX6AAAAK0BAAATAAAAW0NvbnRlbnRfVHlwZXNdLnhtbH1QyU7DMBD9FWuuKHHggBCK0wPLETiUDxjZk8SqN3nc0v49Tlt6QIXjzFv1+tXeO7GjzDYGBbdtB4KCjsaGScHn+rV5AMEFg0EXAyk4EMNq6NeHRCyqNrCCuZT0KCXrmTxyGxOFiowxeyz1zJNMqDc4kbzrunupYygUSlMWDxj6Zxpx64p42df3qUcmxyCeTsQlSwGm5KzGUnG5C+ZXSnNOaKvyyOHZJr6pBJBXExbk74Cz7r0Ok60h8YG5vKGvLPkVs5Em6q2vyvZ/mys94zhaTRf94pZy1MRcF/euvSAebfjpL49zD99QSwMEFAAAAAgAAABhXZv9N+qtAAAAKQEAAAsAAABfcmVscy8ucmVsc43POw7CMAwG4KtE3mlaBoRQ0y4IqSsqB7ASN61oHkrCo7cnAwNFDIy2f3+W6/ZpZnanECdnBVRFCYysdGqyWsClP232wGJCq3B2lgQsFKFt6jPNmPJKHCcfWTZsFDCm5A+cRzmSwVg4TzZPBhcMplwGzT3KK2ri27Lc8fBpwNpknRIQOlUB6xdP/9huGCZJRydvhmz6ceIrkWUMmpKAhwuKq3e7yCzwpuarF5sXUEsDBBQAAAAIAAAAYV13Pp9PAQEAALQBAAARAAAAd29yZC9kb2N1bWVudC54bWyFUM1Kw0AQfpVhzzFbPYiEJKVgFUTwonjeJNNkMZlZdjZt8xK+ga/nc7hbKIIIvXzz/83MV66P0wh79GKZKnWdrxQgtdxZ6iv19vpwdadAgqHOjExYqQVFrevyUHTczhNSgEhAUhwqNYTgCq2lHXAykrNDirUd+8mEGPpeH9h3znOLIpF/GvXNanWrJ2NJJcqGuyVZl8AnCPX31ye8I5U6BQn9Cd3fvnvcvziBLfWWEH0GTzwYIpRm9v3F6a3thwALGi/AO3CjCeluiAd/QPTAQMsU0ruE4ZS1BMJzGNATbHbetia/uObZ0nzMYENimxEzeOTszBf1+Gdcn0XRv4LXP1BLAQIUAxQAAAAIAAAAYV15bjPX6AAAAK0BAAATAAAAAAAAAAAAAACAAQAAAABbQ29udGVudF9UeXBlc10ueG1sUEsBAhQDFAAAAAgAAABhXZv9N+qtAAAAKQEAAAsAAAAAAAAAAAAAAIABGQEAAF9yZWxzLy5yZWxzUEsBAhQDFAAAAAgAAABhXXc+n08BAQAAtAEAABEAAAAAAAAAAAAAAIAB7wEAAHdvcmQvZG9jdW1lbnQueG1sUEsFBgAAAAADAAMAuQAAAB8DAAAAAA=='

@@ -32,26 +32,6 @@ export type Database = {
                   Relationships: [
                     
                   ]
-                },"application_files": {
-                  Row: {
-                    "application_id": string,"content": string,"created_at": string,"file_name": string,"id": string,"kind": string,"media_type": string,"size": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "application_id": string,"content": string,"created_at"?: string,"file_name": string,"id"?: string,"kind": string,"media_type"?: never,"size"?: never
-                  }
-                  Update: {
-                    "application_id"?: string,"content"?: string,"created_at"?: string,"file_name"?: string,"id"?: string,"kind"?: string,"media_type"?: never,"size"?: never
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "application_files_application_id_fkey"
-      columns: ["application_id"]
-isOneToOne: false
-      referencedRelation: "career_applications"
-      referencedColumns: ["id"]
-    }
-                  ]
                 },"career_applications": {
                   Row: {
                     "additional_info": string | null,"availability": string,"came_at": string | null,"came_by": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"decided": boolean,"email": string,"expected_salary": string | null,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"lost_reason": string | null,"motivation": string,"outcome": string | null,"owner_id": string | null,"phone": string,"position_applied_for": string,"posting_title": string | null,"receive_updates": boolean,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"skills": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"years_experience": string
@@ -232,6 +212,26 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"record_files": {
+                  Row: {
+                    "author_id": string | null,"content": string,"created_at": string,"file_name": string,"id": string,"kind": string | null,"media_type": string,"origin": string,"received_mail_id": string | null,"record_id": string | null,"reply_id": string | null,"size": number,"table_name": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_id"?: string | null,"content": string,"created_at"?: string,"file_name": string,"id"?: string,"kind"?: string | null,"media_type"?: never,"origin"?: never,"received_mail_id"?: string | null,"record_id"?: string | null,"reply_id"?: string | null,"size"?: never,"table_name"?: string | null
+                  }
+                  Update: {
+                    "author_id"?: string | null,"content"?: string,"created_at"?: string,"file_name"?: string,"id"?: string,"kind"?: string | null,"media_type"?: never,"origin"?: never,"received_mail_id"?: string | null,"record_id"?: string | null,"reply_id"?: string | null,"size"?: never,"table_name"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "record_files_reply_id_fkey"
+      columns: ["reply_id"]
+isOneToOne: false
+      referencedRelation: "replies"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"replies": {
                   Row: {
                     "author_email": string | null,"author_id": string | null,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"from_status": string,"id": string,"mail_id": string,"reason": string | null,"record_id": string,"send_at": string,"state": string,"subject": string,"table_name": string,"to_author": boolean,"to_status": string | null,"unsent": boolean
@@ -409,13 +409,16 @@ isOneToOne: false
               "place": string,"rows": number
             }[]
                            },
-"read_application_file":
-{ Args: { "file_id": string }; Returns: Json
-                           },
 "read_invitation":
 { Args: { "secret": string }; Returns: {
               "email": string,"invited_by": string,"role": string
             }[]
+                           },
+"read_mail_files":
+{ Args: { "mail_id": string }; Returns: Json
+                           },
+"read_record_file":
+{ Args: { "file_id": string }; Returns: Json
                            },
 "read_status":
 { Args: { "secret": string }; Returns: {
@@ -457,6 +460,9 @@ isOneToOne: false
 { Args: { "id": string }; Returns: {
               "missed": number,"stopped": number
             }[]
+                           },
+"store_reply_file":
+{ Args: { "content": string,"file_name": string,"id": string,"record_id": string,"table_name": string }; Returns: undefined
                            },
 "submissions_per_day":
 { Args: { "day_starts": (string)[] }; Returns: {

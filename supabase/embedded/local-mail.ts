@@ -1,5 +1,5 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Transport } from '../functions/mail/send-due.ts';
 
 interface Mail {
@@ -7,18 +7,21 @@ interface Mail {
   subject: string;
   text?: string;
   html?: string;
+  /** Paths of its files. */
+  files?: string[];
 }
 
-/** Prints mails and appends each to a file as a line of JSON: {at, to, subject, link, text}. */
+/** Prints mails and appends each to a file as a line of JSON: {at, to, subject, link, text, files}. */
 export function createLocalMail(logFile: string): { send(mail: Mail): Promise<void> } {
   mkdirSync(dirname(logFile), { recursive: true });
   return {
-    async send({ to, subject, html, text = '' }) {
+    async send({ to, subject, html, text = '', files = [] }) {
       const body = html ? textOf(html) : text;
       const link = /https?:\/\/\S+(?:\/status#|\/admin[#/])\S+/.exec(body)?.[0] ?? null;
-      const entry = { at: new Date().toISOString(), to, subject, link, text: body };
+      const entry = { at: new Date().toISOString(), to, subject, link, text: body, files };
       appendFileSync(logFile, `${JSON.stringify(entry)}\n`);
-      console.log(`\n  [local mail] to ${to}: ${subject}${link ? `\n  ${link}` : ''}\n`);
+      const more = [...(link ? [link] : []), ...files].map((line) => `\n  ${line}`).join('');
+      console.log(`\n  [local mail] to ${to}: ${subject}${more}\n`);
     },
   };
 }
@@ -36,8 +39,15 @@ function textOf(html: string): string {
 export function localTransport(logFile: string): Transport {
   const mail = createLocalMail(logFile);
   return {
-    async send({ to, subject, text }) {
-      await mail.send({ to, subject, text });
+    async send({ id, to, subject, text, files = [] }) {
+      const folder = join(dirname(logFile), 'mail-files', id);
+      if (files.length > 0) mkdirSync(folder, { recursive: true });
+      const paths = files.map(({ name, base64 }) => {
+        const path = join(folder, basename(name));
+        writeFileSync(path, base64, 'base64');
+        return path;
+      });
+      await mail.send({ to, subject, text, files: paths });
       return { outcome: 'sent' };
     },
   };

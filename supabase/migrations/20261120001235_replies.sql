@@ -37,6 +37,8 @@ create index replies_batch_idx on public.replies (batch) where batch is not null
 create index replies_waiting_idx on public.replies (table_name, send_at) where state = 'waiting';
 create index replies_unsent_idx on public.replies (created_at desc, id) where unsent;
 
+alter table public.record_files add foreign key (reply_id) references public.replies (id) on delete cascade;
+
 grant select on table public.replies to authenticated;
 grant all on table public.replies to service_role;
 
@@ -60,37 +62,6 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Nothing, if each record or the author is gone or a colleague has set another status while a batch waited.
-create function private.reply_content(m public.mails) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'to', submission ->> 'email',
-    'tableName', r.table_name,
-    'subject', r.subject,
-    'body', r.body,
-    'thread', (
-      select jsonb_agg(sent.id order by sent.created_at, sent.id) from (
-        select id, created_at from public.mails
-        where record_id in (select record_id from public.replies where mail_id = m.id)
-          and kind = 'acknowledgement' and state = 'sent'
-        union all
-        select mail_id, min(created_at) from public.replies
-        where (table_name, record_id) in (
-          select table_name, record_id from public.replies where mail_id = m.id
-        ) and state = 'sent'
-        group by mail_id
-      ) as sent
-    ),
-    'replyTo', case
-      when r.to_author and private.is_plain_address(r.author_email) then r.author_email
-    end
-  ))
-  from public.replies as r, private.submission_of(r.table_name, r.record_id) as s (submission)
-  where r.mail_id = m.id and private.author_may(r)
-    and (r.batch is null or submission ->> 'status' = r.from_status)
-  order by r.id <> m.id, r.id limit 1;
-$$;
-
 -- A mail that answers several records passes to one that stays and is no spam.
 create function private.hand_over_mails(records uuid[]) returns void
 language sql set search_path = '' as $$
@@ -102,7 +73,8 @@ language sql set search_path = '' as $$
 $$;
 
 -- Returns for each reply `queued`, or why it was refused: the record is `gone`, has no `address` that can be written to,
--- was `changed` since it was seen, or was `answered` by somebody else. Only refused replies may be sent again.
+-- was `changed` since it was seen, or was `answered` by somebody else; or its `files` are not stored any more. Only refused
+-- replies may be sent again.
 create function private.send_replies(
   table_name text, replies jsonb, batch uuid, send_at timestamptz
 )
@@ -122,6 +94,9 @@ begin
   if jsonb_array_length(replies) > 200 then
     raise exception 'Send up to 200 replies at once.' using errcode = 'PT400';
   end if;
+  perform private.require(
+    batch is null or not jsonb_path_exists(replies, '$[*].files[*]'), 'Replies to several people have no files.', 'PT400'
+  );
   select * into settings from private.mail_settings;
   if send_at not between now() - interval '1 hour' and now() + interval '7 days' then
     raise exception 'Send replies within seven days.' using errcode = 'PT400';
@@ -141,7 +116,7 @@ begin
   for reply in
     select * from jsonb_to_recordset(replies) as r (
       id uuid, record_id uuid, subject text, body text, to_author boolean, seen text,
-      status text, known integer
+      status text, known integer, files uuid[]
     ) order by r.record_id
   loop
     record_id := reply.record_id;
@@ -163,6 +138,7 @@ begin
         from public.replies as r
         where (r.table_name, r.record_id) = (send_replies.table_name, reply.record_id)
       ) then 'answered'
+      when not private.has_files(author, send_replies.table_name, reply.record_id, coalesce(reply.files, '{}')) then 'files'
       else 'queued'
     end;
     if outcome = 'queued' then
@@ -182,6 +158,7 @@ begin
         (select email from auth.users where id = author), coalesce(reply.to_author, false),
         coalesce(shared.subject, reply.subject), coalesce(shared.body, reply.body), reply.seen, nullif(reply.status, reply.seen), due
       );
+      update public.record_files as f set reply_id = reply.id where f.id = any (reply.files);
       insert into public.mails
         (id, key, kind, table_name, record_id, mailbox, locale, wanted_at, due_at)
       select
@@ -212,9 +189,10 @@ end;
 $$;
 grant execute on function private.send_replies(text, jsonb, uuid, timestamptz) to authenticated;
 
--- Each reply is `{"id", "record_id", "subject", "body", "to_author", "seen", "status", "known"}`; `known` is the number
--- of replies that its author has seen. Those of a batch wait, so that they can be stopped, and set the status when
--- they are sent; another reply sets it at once. `send_at` is for a reply that leaves later.
+-- Each reply is `{"id", "record_id", "subject", "body", "to_author", "seen", "status", "known", "files"}`; `known` is the
+-- number of replies that its author has seen, `files` names what `store_reply_file` has stored. Those of a batch wait, so that
+-- they can be stopped, and set the status when they are sent; another reply sets it at once. `send_at` is for a reply that
+-- leaves later.
 create function public.send_replies(
   table_name text, replies jsonb, batch uuid default null, send_at timestamptz default null
 )

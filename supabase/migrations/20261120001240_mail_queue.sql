@@ -162,6 +162,19 @@ end;
 $$;
 grant execute on function private.claim_mails(integer) to service_role;
 
+-- A mail's content names its files, so that claiming many mails reads none of them.
+create function private.read_mail_files(mail_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'name', f.file_name, 'type', f.media_type, 'base64', replace(encode(f.content, 'base64'), E'\n', '')
+  ) order by named.place), '[]')
+  from private.mail_contents as c
+    cross join jsonb_array_elements_text(c.content -> 'files') with ordinality as named (file_id, place)
+    join public.record_files as f on f.id = named.file_id::uuid
+  where c.mail_id = read_mail_files.mail_id;
+$$;
+grant execute on function private.read_mail_files(uuid) to service_role;
+
 -- `failed` is final; `wait` and `unavailable` do not count as an attempt.
 create function private.finish_mail(
   id uuid, lease uuid, outcome text, reason text, provider_id text, retry_seconds integer,
@@ -218,6 +231,12 @@ create function public.claim_mails(most integer default 10) returns jsonb
 language sql volatile set search_path = '' set statement_timeout = '30s'
 return private.claim_mails(most);
 grant execute on function public.claim_mails(integer) to service_role;
+
+-- For the mailer: the files of a mail that it has leased, `[{name, type, base64}]`.
+create function public.read_mail_files(mail_id uuid) returns jsonb
+language sql stable set search_path = '' set statement_timeout = '30s'
+return private.read_mail_files(mail_id);
+grant execute on function public.read_mail_files(uuid) to service_role;
 
 -- For the mailer: saves the result of a leased mail. Returns false if the lease has expired.
 create function public.finish_mail(

@@ -14,8 +14,8 @@ begin
   perform private.hand_over_mails(ids);
   -- files, notes and replies are deleted by cascade
   return query
-    select 'application_files', count(*) from public.application_files
-    where forget_submissions.table_name = 'career_applications' and application_id = any (ids);
+    select 'record_files', count(*) from public.record_files as f
+    where f.table_name = forget_submissions.table_name and f.record_id = any (ids);
   return query
     select 'staff_notes', count(*) from public.staff_notes as n
     where n.table_name = forget_submissions.table_name and n.record_id = any (ids);
@@ -100,6 +100,12 @@ begin
       where subject ~* pattern or body ~* pattern returning 1
     )
     select 'replies', count(*) from answered;
+  return query
+    with named as (
+      update public.record_files set file_name = regexp_replace(file_name, pattern, '[erased]', 'gi')
+      where file_name ~* pattern returning 1
+    )
+    select 'record_files', count(*) from named;
   return query
     with logged as (
       update public.activity_log set summary = regexp_replace(summary, pattern, '[erased]', 'gi')

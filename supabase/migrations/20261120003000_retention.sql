@@ -41,6 +41,13 @@ begin
     end if;
   end loop;
   delete from public.invitations where expires_at < now();
+  -- of replies that were never sent
+  return query
+    with gone as (
+      delete from public.record_files
+      where origin = 'reply' and reply_id is null and created_at < now() - interval '1 day' returning 1
+    )
+    select 'record_files', count(*) from gone;
   foreach name in array private.submission_tables() loop
     select coalesce(array_agg(s.id), '{}') into ids from private.submissions as s
       where s.table_name = name and s.spam_suspected and s.created_at < now() - interval '30 days' and not exists (

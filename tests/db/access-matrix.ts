@@ -61,9 +61,32 @@ const postingEditor: Rights = {
   update: Object.keys(postings.row),
   delete: 'yes',
 };
-const fileReader: Rights = {
-  select: ['id', 'application_id', 'kind', 'file_name', 'media_type', 'size', 'created_at'],
-  delete: 'yes',
+const fileColumns = [
+  'id',
+  'table_name',
+  'record_id',
+  'reply_id',
+  'received_mail_id',
+  'author_id',
+  'kind',
+  'origin',
+  'file_name',
+  'media_type',
+  'size',
+  'created_at',
+];
+/** What was sent stays with its reply; an unsent file is its author's alone. */
+const fileReader = (rows: Rows): Rights => {
+  const kinds = rows === 'yes' ? '' : `${rows.where} and `;
+  const others = "origin <> 'reply' or";
+  const ownUnsent = 'reply_id is null and author_id = auth.uid()';
+  return {
+    select: {
+      where: `${kinds}(${others} reply_id is not null or ${ownUnsent})`,
+      columns: fileColumns,
+    },
+    delete: { where: `${kinds}(${others} ${ownUnsent})` },
+  };
 };
 const noteWriter = (select: Rows): Rights => ({
   select,
@@ -93,7 +116,7 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
   contact_submissions: submission(contacts),
   quote_requests: submission(quotes),
   partnership_applications: submission(partnerships),
-  // Applications arrive only through submit_application; files are read through read_application_file.
+  // Applications arrive only through submit_application.
   career_applications: {
     ...forReaders('career_applications', { select: 'yes', update: staffSet }),
     service_role: anything,
@@ -102,8 +125,9 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     ...forReaders('career_applications', { select: 'yes' }),
     service_role: { select: 'yes' },
   },
-  application_files: {
-    ...forReaders('career_applications', fileReader),
+  // Stored by submit_application and store_reply_file; contents are read through read_record_file.
+  record_files: {
+    ...byRole((role) => fileReader(ofKinds(role))),
     service_role: { select: 'yes', update: 'yes', delete: 'yes' },
   },
   job_postings: {
@@ -180,7 +204,9 @@ export const functions: Record<string, Role[]> = {
   filter_values: staff,
   compare_leads: staff,
   log_export: staff,
-  read_application_file: readersOf('career_applications'),
+  // of the kinds that the role includes
+  read_record_file: staff,
+  store_reply_file: staff,
   mail_state: staff,
   retry_mails: staff,
   delete_spam: admins,
@@ -194,6 +220,7 @@ export const functions: Record<string, Role[]> = {
   plan_mails: mailer,
   claim_mails: mailer,
   finish_mail: mailer,
+  read_mail_files: mailer,
 };
 
 const api = ['anon', 'authenticated', 'service_role'];

@@ -9,7 +9,12 @@ import { applications, envelope, postings, submissions, type Row } from './table
 
 const id = randomUUID();
 const content = `\\x${Buffer.from(resume.content, 'base64').toString('hex')}`;
-const file = { application_id: submissionId, file_name: 'resume.pdf', content };
+const file = {
+  table_name: 'career_applications',
+  record_id: submissionId,
+  file_name: 'resume.pdf',
+  content,
+};
 const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called, no answer.' };
 const reply = {
   mail_id: id,
@@ -34,7 +39,7 @@ const colleague = { id: 'dddddddd-0000-4000-8000-000000000004', email: 'colleagu
 export const newRows: Record<string, Row> = {
   ...Object.fromEntries(submissions.map(({ name, row }) => [name, { id, ...row, ...envelope }])),
   job_postings: { id, ...postings.row },
-  application_files: { id, ...file, kind: 'cover_letter' },
+  record_files: { id, ...file, kind: 'cover_letter' },
   staff_notes: { id, ...note },
   replies: { id, ...reply },
   activity_log: {
@@ -68,7 +73,19 @@ export const presentRows: [table: string, row: Row][] = [
   ['admin_users', { user_id: colleague.id }],
   ...forRoles('admin_users', (role) => ({ user_id: people[role].id, role })),
   ['career_applications', { ...applications.row, job_posting_id: postingIds['active'] ?? null }],
-  ['application_files', { ...file, kind: 'resume' }],
+  ['record_files', { ...file, kind: 'resume' }],
+  ['record_files', { ...file, table_name: 'quote_requests', author_id: colleague.id }],
+  ...forRoles('record_files', (role, table_name) => ({
+    ...file,
+    table_name,
+    author_id: people[role].id,
+  })),
+  ...forRoles('record_files', (role, table_name) => ({
+    ...file,
+    table_name,
+    author_id: people[role].id,
+    reply_id: id,
+  })),
   ['staff_notes', { ...note, author_id: people.admin.id, author_email: people.admin.email }],
   ['staff_notes', { ...note, author_id: colleague.id, author_email: colleague.email }],
   ...forRoles('staff_notes', (role, table_name) => ({

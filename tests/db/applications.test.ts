@@ -122,7 +122,7 @@ describe('an application', () => {
         { ...sent, status: 'new' },
       ]);
       const files = await tx`
-        select kind, size from application_files where application_id = ${sent.id} order by kind
+        select kind, size from record_files where record_id = ${sent.id} order by kind
       `;
       const { length: size } = pdf();
       expect(files).toEqual([

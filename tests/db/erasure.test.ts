@@ -46,13 +46,13 @@ describe('erasing a person', () => {
       expect(await erase(tx, ` ${person.toUpperCase()} `, false)).toEqual({
         accounts: 0,
         activity_log: 4,
-        application_files: 1,
         career_applications: 1,
         contact_submissions: 1,
         mails: 8,
         news_subscriptions: 1,
         partnership_applications: 1,
         quote_requests: 1,
+        record_files: 1,
         recent_submissions: 5,
         replies: 0,
         staff_notes: 4,
@@ -61,7 +61,7 @@ describe('erasing a person', () => {
       expect(after.toLowerCase()).not.toContain(`"${person}"`);
       expect(after.split(other).length).toBe(before.split(other).length);
       expect(await tx`select from staff_notes`).toHaveLength(4);
-      expect(await tx`select from application_files`).toHaveLength(1);
+      expect(await tx`select from record_files`).toHaveLength(1);
       expect(await tx`select from private.recent_submissions`).toHaveLength(6);
     });
   });

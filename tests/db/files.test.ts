@@ -9,6 +9,7 @@ import { as, become, outcome, type Tx } from './personas';
 import { resume } from './submit';
 
 const database = freshDatabase('explicit');
+const application = { table_name: 'career_applications', record_id: submissionId };
 
 it.each([
   ['a PDF', 'cv.pdf', null, pdf()],
@@ -28,7 +29,8 @@ it.each([
   ['a name turned round', 'cv\u202e.pdf', 'name', pdf()],
   ['a name of 201 characters', `${'x'.repeat(197)}.pdf`, 'name', pdf()],
 ])('%s as %s: %s', async (_, name, problem, content) => {
-  const [row] = await database.sql`select private.file_problem(${name}, ${content}) as problem`;
+  const [row] =
+    await database.sql`select private.file_problem('application', ${name}, ${content}) as problem`;
   expect(row?.['problem']).toBe(problem);
 });
 
@@ -43,24 +45,24 @@ it('accepts every file name that the form produces', async () => {
     .map((parts) => withExtension(parts.join(''), '.pdf'));
   const refused = await database.sql`
     select name from unnest(${made}::text[]) as name
-    where private.file_problem(name, '%PDF-') is not null
+    where private.file_problem('application', name, '%PDF-') is not null
   `;
   expect(refused).toEqual([]);
 });
 
 it('an admin can list, read and delete files, and both are logged', async () => {
-  const file = { id: randomUUID(), application_id: submissionId, ...resume };
+  const file = { id: randomUUID(), ...application, ...resume };
   const content = Buffer.from(resume.content, 'base64');
   await as(database.sql, 'owner', async (tx) => {
-    await tx`insert into application_files ${tx({ ...file, content })}`;
+    await tx`insert into record_files ${tx({ ...file, content })}`;
     await become(tx, 'admin');
     const facts = { file_name: 'resume.pdf', media_type: 'application/pdf', size: content.length };
-    expect(await tx`select file_name, media_type, size from application_files`).toEqual([facts]);
-    const read = (s: Tx, id: string) => s`select public.read_application_file(${id}) as file`;
+    expect(await tx`select file_name, media_type, size from record_files`).toEqual([facts]);
+    const read = (s: Tx, id: string) => s`select public.read_record_file(${id}) as file`;
     expect(await read(tx, file.id)).toEqual([{ file: { ...facts, base64: resume.content } }]);
     expect(await outcome(tx, (s) => read(s, randomUUID()))).toBe('refused PT404');
 
-    await tx`delete from application_files`;
+    await tx`delete from record_files`;
     expect(
       await tx`select action, summary from activity_log where action like 'file%' order by id`,
     ).toEqual([
@@ -73,16 +75,16 @@ it('an admin can list, read and delete files, and both are logged', async () => 
 it('the table checks files and deletes them with their application', async () => {
   await as(database.sql, 'owner', async (tx) => {
     const content = Buffer.from(pdf());
-    const file = { application_id: submissionId, kind: 'resume', file_name: 'a.pdf', content };
+    const file = { ...application, kind: 'resume', file_name: 'a.pdf', content };
     const add = (changes: object) =>
-      outcome(tx, (s) => s`insert into application_files ${s({ ...file, ...changes })}`);
+      outcome(tx, (s) => s`insert into record_files ${s({ ...file, ...changes })}`);
     expect(await add({})).toBe('1 rows');
     expect(await add({})).toBe('refused 23505');
-    expect(await add({ kind: 'photo' })).toBe('refused application_files_kind_values');
+    expect(await add({ kind: 'photo' })).toBe('refused record_files_kind_values');
     expect(await add({ kind: 'cover_letter', file_name: 'a.exe' })).toBe(
-      'refused application_files_document',
+      'refused record_files_file',
     );
     await tx`delete from career_applications where id = ${submissionId}`;
-    expect(await tx`select from application_files`).toHaveLength(0);
+    expect(await tx`select from record_files`).toHaveLength(0);
   });
 });

@@ -63,7 +63,7 @@ describe.each(submissions)('the link to one of $name', ({ name, statuses }) => {
         ),
       );
       expect(left.flat()).toEqual([]);
-      expect(await tx`select from application_files where application_id = ${id}`).toHaveLength(0);
+      expect(await tx`select from record_files where record_id = ${id}`).toHaveLength(0);
       expect(
         await tx`select action, table_name, summary, actor_id from activity_log where record_id = ${id}`,
       ).toEqual([

@@ -14,6 +14,7 @@ interface Reply {
   status?: string;
   known?: number;
   to_author?: boolean;
+  files?: string[];
 }
 
 export const replyTo = (record_id: string, more: Partial<Reply> = {}): Reply => ({

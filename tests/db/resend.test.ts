@@ -127,7 +127,7 @@ describe('an application sent again', () => {
       const files = async () => {
         await become(tx, 'owner');
         const rows = await tx`
-          select file_name, content from application_files where application_id = ${id} order by 1
+          select file_name, content from record_files where record_id = ${id} order by 1
         `;
         await become(tx, 'anonymous');
         return rows.map(({ file_name }) => file_name as string);
@@ -177,7 +177,7 @@ describe('concurrent revisions of an application', () => {
     await Promise.all(sent);
 
     const files = await database.sql`
-      select file_name from application_files where application_id = ${id}
+      select file_name from record_files where record_id = ${id}
     `;
     expect(files).toEqual([{ file_name: 'revision-2.pdf' }]);
   });

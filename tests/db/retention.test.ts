@@ -72,7 +72,7 @@ describe('purging', () => {
       expect(await purge(tx, false)).toMatchObject({
         recent_submissions: 9,
         career_applications: 0,
-        application_files: 0,
+        record_files: 0,
         activity_log: 0,
       });
       expect(await left(tx)).toEqual({
@@ -121,7 +121,7 @@ describe('purging', () => {
       expect(await left(tx)).toEqual(before);
       expect(dry).toEqual({
         activity_log: 2,
-        application_files: 1,
+        record_files: 1,
         career_applications: 2,
         contact_submissions: 0,
         client_errors: 0,

@@ -11,13 +11,7 @@ const tables = [...submissions, postings].map(({ name }) => name);
 
 async function countRows(tx: Tx) {
   const counts: Record<string, number> = {};
-  for (const name of [
-    ...tables,
-    'admin_users',
-    'activity_log',
-    'application_files',
-    'auth.users',
-  ]) {
+  for (const name of [...tables, 'admin_users', 'activity_log', 'record_files', 'auth.users']) {
     counts[name] = (await tx`select from ${tx(name)}`).length;
   }
   return counts;

@@ -99,7 +99,7 @@ it('an application that the honeypot caught stores no files, and none are decode
     expect(await tx`select spam_reason from career_applications where id = ${id}`).toEqual([
       { spam_reason: 'honeypot' },
     ]);
-    expect(await tx`select from application_files where application_id = ${id}`).toHaveLength(0);
+    expect(await tx`select from record_files where record_id = ${id}`).toHaveLength(0);
   }));
 
 it('an application’s number and size of files are refused before any is decoded', () =>

@@ -107,7 +107,7 @@ it.each(submissions)('an admin can delete spam among $name, and nothing else', (
     const left = await tx<{ id: string }[]>`select id from ${tx(name)}`;
     expect(left.map(({ id }) => id)).toContain(other);
     expect(left.map(({ id }) => id)).not.toContain(spam);
-    expect(await tx`select from application_files where application_id = ${spam}`).toEqual([]);
+    expect(await tx`select from record_files where record_id = ${spam}`).toEqual([]);
     expect(
       await tx`select action, summary, actor_email from activity_log where record_id = ${spam}`,
     ).toEqual([

@@ -81,7 +81,7 @@ describe('an applicant’s files are stored', () => {
       expect(await send(tx, [20 * kB + 1])).toEqual(full('storage_total', 20 * kB));
       expect(await send(tx, [16 * kB, 4 * kB])).toBe('stored');
       expect(await send(tx, [kB])).toEqual(full('storage_total', 20 * kB));
-      await tx`delete from application_files where kind = 'cover_letter'`;
+      await tx`delete from record_files where kind = 'cover_letter'`;
       expect(await send(tx, [4 * kB])).toBe('stored');
     }));
 
@@ -92,7 +92,7 @@ describe('an applicant’s files are stored', () => {
       expect(await send(tx, [10 * kB], here, id)).toBe('stored');
       expect(await send(tx, [10 * kB], here, id, 2)).toBe('stored');
       expect(await send(tx, [kB], here, id, 3)).toEqual(full('storage_network', 20 * kB));
-      expect(await tx`select size from application_files`).toEqual([{ size: 10 * kB }]);
+      expect(await tx`select size from record_files`).toEqual([{ size: 10 * kB }]);
     }));
 });
 

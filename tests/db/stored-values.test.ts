@@ -12,7 +12,7 @@ const database = freshDatabase('explicit');
 it.each([
   ['activity_log', 'action', activityActions],
   ['quote_requests', 'spam_reason', Object.keys(adminSpam.reasons)],
-  ['application_files', 'kind', Object.keys(adminDetail.files.kinds)],
+  ['record_files', 'kind', Object.keys(adminDetail.files.kinds)],
   ['mails', 'kind', Object.keys(adminMail.kinds)],
   ['mails', 'state', Object.keys(adminMail.states)],
   ['mails', 'reason', Object.keys(adminMail.reasons)],
@@ -38,8 +38,8 @@ it('the forms have a sentence for every reason for which the database refuses a 
   const functions = await database.sql<{ name: string; source: string }[]>`
     select proname as name, prosrc as source from pg_proc
     where pronamespace = 'private'::regnamespace
-      and proname in ('arrival_of', 'store_application', 'store_files', 'file_problem')`;
-  expect(functions).toHaveLength(4);
+      and proname in ('arrival_of', 'store_application', 'store_files', 'check_file', 'file_problem')`;
+  expect(functions).toHaveLength(5);
   const given = functions.flatMap(({ name, source }) => {
     const code =
       name === 'file_problem'
@@ -47,6 +47,7 @@ it('the forms have a sentence for every reason for which the database refuses a 
         : /(?:'reason',|problem :=|refuse_application\([^;]*,)\s*'([^']+)'\s*[);]/g;
     return [...source.matchAll(code)].map(([, reason]) => reason);
   });
-  const worded = [...Object.keys(formParts.submission.reasons), withdrawn];
+  // Only other files are refused as programs.
+  const worded = [...Object.keys(formParts.submission.reasons), withdrawn, 'program'];
   expect([...new Set(given)].toSorted()).toEqual(worded.toSorted());
 });

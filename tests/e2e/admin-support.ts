@@ -97,8 +97,8 @@ export const addApplication = (row: Row = {}) =>
 /** @param size in bytes. */
 export async function addFile(application: string, name: string, size = 8): Promise<void> {
   await sql`
-    insert into application_files (application_id, kind, file_name, content)
-    values (${application}, 'resume', ${name}, ${Buffer.from('%PDF-1.7'.padEnd(size, ' '))})
+    insert into record_files (table_name, record_id, kind, file_name, content)
+    values ('career_applications', ${application}, 'resume', ${name}, ${Buffer.from('%PDF-1.7'.padEnd(size, ' '))})
   `;
 }
 

@@ -6,6 +6,8 @@ interface Mail {
   subject: string;
   link: string | null;
   text: string;
+  /** Paths of its files. */
+  files: string[];
 }
 
 /** Returns the mails that the preview server has sent to an address. */

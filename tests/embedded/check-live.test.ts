@@ -151,20 +151,20 @@ it('reports what visitors may change, delete and call', async () => {
        create policy "open" on job_postings for update to anon using (true);
        create policy "open too" on job_postings for delete to anon using (true);
        grant insert (status) on quote_requests to anon;
-       grant execute on function erase_person, read_application_file to anon;
+       grant execute on function erase_person, read_record_file to anon;
        grant execute on function claim_mails, private.claim_mails to anon`,
       `revoke update, delete on job_postings from anon;
        drop policy "open" on job_postings;
        drop policy "open too" on job_postings;
        revoke insert (status) on quote_requests from anon;
-       revoke execute on function erase_person, read_application_file from anon;
+       revoke execute on function erase_person, read_record_file from anon;
        revoke execute on function claim_mails, private.claim_mails from anon`,
     ),
   ).toEqual([
     expect.stringMatching(/a visitor may add to quote_requests \(status\):/),
     expect.stringMatching(/a visitor may change job_postings:/),
     expect.stringMatching(/a visitor may delete from job_postings:/),
-    expect.stringMatching(/a visitor may call read_application_file:/),
+    expect.stringMatching(/a visitor may call read_record_file:/),
     expect.stringMatching(/a visitor may call erase_person:/),
     expect.stringMatching(/a visitor may call claim_mails:/),
   ]);

@@ -47,7 +47,7 @@ describe('docs/integrators.md', () => {
         server.databaseUrl,
         `select project_details from contact_submissions where email = 'akosua.mensah@example.com'
        union all select company_name from quote_requests where email = 'amina.yusuf@example.com'
-       union all select kind from application_files f join career_applications c on c.id = application_id
+       union all select kind from record_files f join career_applications c on c.id = record_id
          where email = 'li.wanjiru@example.org'`,
       );
       expect(rows.map((row) => Object.values(row)[0])).toEqual([

@@ -139,7 +139,7 @@ export async function startProvider() {
 
 /** An SMTP server that records mails; options script its refusals. */
 export async function startCatcher(options: SMTPServerOptions = {}) {
-  const caught: { to: string[]; mail: Email }[] = [];
+  const caught: { to: string[]; mail: Email; raw: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     key: pem,
@@ -148,8 +148,10 @@ export async function startCatcher(options: SMTPServerOptions = {}) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        void postalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          caught.push({ to: session.envelope.rcptTo.map(({ address }) => address), mail });
+        const raw = Buffer.concat(chunks);
+        void postalMime.parse(raw).then((mail) => {
+          const to = session.envelope.rcptTo.map(({ address }) => address);
+          caught.push({ to, mail, raw: raw.toString('latin1') });
           done();
         });
       });

@@ -26,7 +26,11 @@ export async function startQueue() {
     url: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     databaseUrl: backend.postgres.url,
     sql,
-    empty: () => sql('truncate mails, private.mail_events, quote_requests cascade'),
+    empty: () =>
+      sql(`
+        truncate mails, private.mail_events, quote_requests, replies, record_files cascade;
+        delete from auth.users;
+      `),
     /** Inserts events like the trigger; each becomes a confirmation in French. */
     async visitors(...addresses: string[]) {
       const columns = Object.keys(quotes.row).filter((column) => column !== 'email');
@@ -41,6 +45,25 @@ export async function startQueue() {
         )
         insert into private.mail_events (table_name, record_id)
         select 'quote_requests', id from stored
+      `);
+    },
+    /** Inserts a reply of an admin to a quote request, with a file. */
+    async reply(fileName: string, content: Uint8Array) {
+      await this.visitors('ada@example.com');
+      await sql(`
+        truncate private.mail_events;
+        insert into auth.users (id, email) values (gen_random_uuid(), 'admin@example.com');
+        insert into admin_users (user_id) select id from auth.users;
+        insert into replies (
+          id, table_name, record_id, author_id, to_author, subject, body, from_status, send_at
+        )
+        select gen_random_uuid(), 'quote_requests', q.id, user_id, false, 'Offer', 'Here it is.', 'new', now()
+        from quote_requests as q, admin_users;
+        insert into record_files (table_name, record_id, reply_id, file_name, content)
+        select table_name, record_id, id, '${fileName}', '\\x${Buffer.from(content).toString('hex')}'
+        from replies;
+        insert into mails (id, key, kind, table_name, record_id)
+        select id, 'reply:' || id, 'reply', table_name, record_id from replies;
       `);
     },
     states: () =>

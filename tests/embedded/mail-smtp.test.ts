@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { pdf } from '../support/document-builders.ts';
 import { startCatcher, startFunction } from './mail-harness.ts';
 import { startQueue, type MailQueue } from './mail-queue.ts';
 
@@ -41,6 +42,17 @@ it('sends text and the same in HTML to one address with the right headers', asyn
   expect(mail?.text).toContain('Son numéro de référence est');
   expect(mail?.html).toContain('Son numéro de référence est');
   expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
+});
+
+it('sends a reply with its files', async () => {
+  const { catcher, wake } = await withCatcher();
+  const content = pdf(7 * 1024 * 1024);
+  await queue.reply('Offre – été.pdf', content);
+  expect(await wake()).toEqual({ status: 200, text: '1 sent.' });
+  const [file, ...others] = catcher.caught[0]?.mail.attachments ?? [];
+  expect(others).toEqual([]);
+  expect(file).toMatchObject({ filename: 'Offre – été.pdf', mimeType: 'application/pdf' });
+  expect(Buffer.from(file?.content as ArrayBuffer).equals(content)).toBe(true);
 });
 
 it('a hang-up at one mail leaves it waiting, and the next one is sent', async () => {

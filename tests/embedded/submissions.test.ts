@@ -120,7 +120,7 @@ describe('an application', () => {
     expect(await rows('career_applications', id)).toMatchObject([{ first_name: 'Edited' }]);
     const files = await query(
       server.databaseUrl,
-      `select kind, size from application_files where application_id = '${id}'`,
+      `select kind, size from record_files where record_id = '${id}'`,
     );
     expect(files).toEqual([{ kind: 'resume', size: pdf().length }]);
   });

@@ -48,7 +48,8 @@ export function argumentsOf(name: string, kind?: 'wrong'): string | undefined {
 /** Whether rights include a verb, for a column if they name columns. */
 export function grants(rights: Rights | undefined, verb: keyof Rights, column = ''): boolean {
   const right = rights?.[verb];
-  return Array.isArray(right) ? right.includes(column) : right !== undefined;
+  const columns = typeof right === 'object' && 'where' in right ? right.columns : right;
+  return Array.isArray(columns) ? columns.includes(column) : right !== undefined;
 }
 
 export const mayUse = (role: Role, table: string, verb: keyof Rights, column?: string): boolean =>

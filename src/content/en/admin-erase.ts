@@ -16,7 +16,7 @@ export const adminErase = {
     quote_requests: 'Quote requests',
     partnership_applications: 'Partnership applications',
     career_applications: 'Job applications',
-    application_files: 'Files of job applications',
+    record_files: 'Files',
     staff_notes: 'Staff notes and mentions',
     activity_log: 'History entries and mentions',
     mails: 'Records of emails',

@@ -1,2 +1,8 @@
-/** Limits of replies, in characters and in number; a database test compares them. */
-export const replyLimits = { subject: 100, body: 10_000, atOnce: 200 } as const;
+/** Limits of replies, in characters, in number and in bytes of all files together; a database test compares them. */
+export const replyLimits = {
+  subject: 100,
+  body: 10_000,
+  atOnce: 200,
+  files: 3,
+  fileBytes: 7 * 1024 * 1024,
+} as const;

@@ -6,7 +6,7 @@ import { mailboxFor, site } from '../../../src/content/facts/site.ts';
 import { invitationMessage } from './invitation-message.ts';
 import { htmlFrom } from './html.ts';
 import { line } from './line.ts';
-import type { Mail } from './queue.ts';
+import type { Mail, MailFile } from './queue.ts';
 import type { MailAddress } from './mail-address.ts';
 import { staffMessage } from './staff-message.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
@@ -24,6 +24,7 @@ export interface Message {
   /** Says the same; mails to staff have none. */
   html?: string;
   headers: Record<string, string>;
+  files?: readonly MailFile[];
   /** An earlier attempt got no answer. */
   unanswered?: boolean;
 }

@@ -22,6 +22,8 @@ export type MailContent =
         replyTo?: string;
         /** The ids of the mails that its reader got before, the earliest first. */
         thread?: string[];
+        /** The ids of its files. */
+        files?: string[];
       };
     }
   | { kind: 'alert' | 'reminder' | 'unsent'; content: SubmissionFacts }
@@ -101,10 +103,18 @@ export interface Outcome {
   retrySeconds?: number | undefined;
 }
 
+export interface MailFile {
+  name: string;
+  type: string;
+  base64: string;
+}
+
 export interface Queue {
   plan(): Promise<void>;
   /** Leases up to `most` mails. `more` says that others are due. */
   claim(most: number): Promise<{ mails: Mail[]; more: boolean }>;
+  /** The files that a mail's content names, in its order. */
+  files(mail: Mail): Promise<MailFile[]>;
   /** Returns false if the lease has expired and another mailer has the mail. */
   finish(mail: Mail, outcome: Outcome): Promise<boolean>;
 }
@@ -114,6 +124,7 @@ export interface NewsEnd {
   endNews(secret: string): Promise<boolean>;
 }
 
+/** Also for 7 MB of files. */
 const timeoutMs = 20_000;
 
 /**
@@ -140,6 +151,7 @@ export function queueAt(url: string, key: string): Queue & NewsEnd {
     endNews: (secret) => call('set_news', { secret, enabled: false }),
     plan: () => call('plan_mails', {}),
     claim: (most) => call('claim_mails', { most }),
+    files: ({ id }) => call('read_mail_files', { mail_id: id }),
     finish: (mail, { outcome, reason, unanswered, providerId, retrySeconds }) =>
       call('finish_mail', {
         id: mail.id,

@@ -8,6 +8,7 @@ export function resend(key: string, address = 'https://api.resend.com/emails'): 
   return {
     async send(message: Message): Promise<Outcome> {
       const { id, messageId, from, to, replyTo, subject, text, html, unanswered = false } = message;
+      const { files } = message;
       try {
         const response = await fetch(address, {
           method: 'POST',
@@ -24,8 +25,15 @@ export function resend(key: string, address = 'https://api.resend.com/emails'): 
             text,
             ...(html && { html }),
             headers: { ...message.headers, 'Message-ID': messageId },
+            ...(files && {
+              attachments: files.map(({ name, type, base64 }) => ({
+                filename: name,
+                content: base64,
+                content_type: type,
+              })),
+            }),
           }),
-          signal: AbortSignal.timeout(15_000),
+          signal: AbortSignal.timeout(files ? 60_000 : 15_000),
         });
         const { status } = response;
         const retryAfter = response.headers.get('retry-after');

@@ -80,6 +80,7 @@ function world(count: number) {
         });
         return { mails, more: due.length > most };
       }),
+    files: () => Promise.resolve([]),
     finish: (mail, { outcome, retrySeconds }) =>
       through(() => {
         const row = rows.find((one) => one.mail.id === mail.id);
@@ -209,6 +210,7 @@ test('marks a mail without a text as failed and sends the others', async () => {
     queue: {
       plan: () => Promise.resolve(),
       claim: () => Promise.resolve({ mails: mails.splice(0), more: false }),
+      files: () => Promise.resolve([]),
       finish: ({ id }, outcome) => Promise.resolve(outcomes.push([id, outcome]) > 0),
     },
     transport: { send: () => Promise.resolve({ outcome: 'sent' }) },

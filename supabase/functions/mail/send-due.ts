@@ -20,6 +20,9 @@ export interface SendDueOptions {
 /** After so many mails in a row that have to wait, the others would, too. */
 const maxWaiting = 3;
 
+/** Letters of files in base64, after which a run ends: a hosted function has 256 MB of memory. */
+const maxFileLetters = 20_000_000;
+
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 /**
@@ -32,6 +35,7 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
   let more = true;
   let stop: Outcome | undefined;
   let waiting = 0;
+  let fileLetters = 0;
   while (more && !stop) {
     await queue.plan();
     const claim = await queue.claim(most);
@@ -45,7 +49,8 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
       else if (outcome.outcome === 'sent') sent++;
       await finish(mail, outcome);
       if (waiting === maxWaiting) stop = { ...outcome, outcome: 'unavailable', unanswered: false };
-      if (Date.now() >= end) stop ??= { outcome: 'unavailable', retrySeconds: 1 };
+      if (Date.now() >= end || fileLetters > maxFileLetters)
+        stop ??= { outcome: 'unavailable', retrySeconds: 1 };
     }
     if (Date.now() >= end) break;
   }
@@ -57,6 +62,14 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
       message = toMessage(mail);
     } catch (error) {
       return { outcome: 'failed', reason: `Could not be worded: ${String(error)}` };
+    }
+    const named = mail.kind === 'reply' ? (mail.content.files ?? []) : [];
+    if (named.length > 0) {
+      const files = await queue.files(mail).catch((error: unknown) => String(error));
+      if (typeof files === 'string') return { outcome: 'retry', reason: files };
+      if (files.length < named.length) return { outcome: 'failed', reason: 'A file is gone.' };
+      for (const { base64 } of files) fileLetters += base64.length;
+      message = { ...message, files };
     }
     return transport.send(message).catch((error: unknown): Outcome => ({
       outcome: 'retry',

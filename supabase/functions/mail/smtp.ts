@@ -30,7 +30,18 @@ export function smtp(url: string): Transport {
 
   return {
     async send(message: Message): Promise<Outcome> {
-      const { messageId, from, to, replyTo, subject, text, html, headers } = message;
+      const {
+        id,
+        messageId,
+        from,
+        to,
+        replyTo,
+        subject,
+        text,
+        html,
+        headers,
+        files = [],
+      } = message;
       const { logger, stage } = conversation();
       const transporter = createTransport({ ...options, logger } as Parameters<
         typeof createTransport
@@ -46,6 +57,13 @@ export function smtp(url: string): Transport {
           ...(html && { html }),
           headers,
           messageId,
+          attachments: files.map(({ name, type, base64 }) => ({
+            filename: name,
+            content: base64,
+            encoding: 'base64',
+            contentType: type,
+          })),
+          baseBoundary: id,
           disableFileAccess: true,
           disableUrlAccess: true,
         })) as { response?: string };

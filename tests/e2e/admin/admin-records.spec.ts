@@ -46,8 +46,8 @@ test('an admin can download a file unchanged, and only if its content matches it
     '%PDF-1.7\n%âãÏÓ\n1 0 obj <</Type /Catalog>> endobj\nstartxref\n0\n%%EOF\n',
   );
   await sql`
-    insert into application_files (application_id, kind, file_name, content)
-    values (${id}, 'resume', 'Lebenslauf – 李.pdf', ${content})
+    insert into record_files (table_name, record_id, kind, file_name, content)
+    values ('career_applications', ${id}, 'resume', 'Lebenslauf – 李.pdf', ${content})
   `;
   await page.goto(`/admin/careers/${id}`);
   const files = panel(page).getByRole('region', { name: 'Files' });
@@ -59,13 +59,13 @@ test('an admin can download a file unchanged, and only if its content matches it
 
   const program = Buffer.from('MZ\x90\x00%PDF-');
   const answer = { file_name: 'a.pdf', media_type: 'application/pdf' };
-  await page.route(/read_application_file/, (route) =>
+  await page.route(/read_record_file/, (route) =>
     route.fulfill({ json: { ...answer, base64: program.toString('base64') } }),
   );
   await button.click();
   await expect(files.getByText('its content does not match its name')).toBeVisible();
-  await page.unroute(/read_application_file/);
-  await failRequests(page, /read_application_file/, 'POST');
+  await page.unroute(/read_record_file/);
+  await failRequests(page, /read_record_file/, 'POST');
   await button.click();
   await expect(files.getByText(adminDetail.files.downloadFailed)).toBeVisible();
   await expect(toast(page, adminDetail.files.downloadFailed)).toBeVisible();

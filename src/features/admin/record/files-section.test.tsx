@@ -18,10 +18,11 @@ async function openApplication() {
       created_at: '2026-11-20 09:00:00+00',
     },
   ];
-  backend().rows['application_files'] = [
+  backend().rows['record_files'] = [
     {
       id: 'f-1',
-      application_id: applicationId,
+      table_name: 'career_applications',
+      record_id: applicationId,
       kind: 'resume',
       file_name: 'cv.pdf',
       media_type: 'application/pdf',
@@ -42,17 +43,17 @@ test('an admin can delete a file after confirming', async () => {
   const user = await askToDelete();
   expect(screen.getByRole('alertdialog')).toHaveTextContent(/cv\.pdf.*The application stays/);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(backend().rows['application_files']).toHaveLength(1);
+  expect(backend().rows['record_files']).toHaveLength(1);
 
   await user.click(screen.getByRole('button', { name: 'Delete cv.pdf' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(adminDetail.files.none)).toBeVisible();
-  expect(backend().rows['application_files']).toHaveLength(0);
+  expect(backend().rows['record_files']).toHaveLength(0);
 });
 
 test('an admin sees an error when row-level security refused a deletion', async () => {
   const user = await askToDelete();
-  backend().answers.set('application_files', []);
+  backend().answers.set('record_files', []);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.getByText(adminDetail.files.deleteFailed)).toBeVisible());
   expect(screen.getByRole('button', { name: 'Delete cv.pdf' })).toBeVisible();
@@ -69,7 +70,7 @@ async function openFile(content: string, tab: ReturnType<typeof newTab> | null) 
   URL.createObjectURL = vi.fn<typeof URL.createObjectURL>(() => 'blob:cv');
   const user = await openApplication();
   answerRequests((request) =>
-    request.url.endsWith('/rpc/read_application_file')
+    request.url.endsWith('/rpc/read_record_file')
       ? Response.json({ file_name: 'cv.pdf', base64: btoa(content) })
       : backend().answer(request),
   );

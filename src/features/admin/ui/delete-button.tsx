@@ -10,7 +10,7 @@ import { Dialog, DialogActions, safeAnswer } from './dialog';
 import { ToolButton } from './tool-button';
 
 interface DeleteButtonProps {
-  table: 'application_files' | 'invitations' | 'job_postings' | 'mail_recipients' | 'staff_notes';
+  table: 'invitations' | 'job_postings' | 'mail_recipients' | 'record_files' | 'staff_notes';
   id: string;
   children: string;
   label?: string;

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, ExternalLink, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { adminDetail } from '@/content/en/admin-detail';
+import { ownValue } from '@/lib/own-value';
+import { sizeOf } from './file-size';
+import { downloadFile, openFile, pdf, TabBlocked, WrongType } from './read-file';
+import type { RecordFile } from './record-files';
+import { ToolButton } from './tool-button';
+
+const { files: texts } = adminDetail;
+
+interface FileEntryProps {
+  file: RecordFile;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** A file's name and size; a PDF can be opened, every file can be downloaded. */
+export function FileEntry({ file, children }: FileEntryProps) {
+  const onError = (problem: Error) =>
+    toast({ kind: 'error', title: admin.error, description: describe(problem) });
+  const { mutate, isPending, variables, error } = useMutation({
+    mutationFn: (act: (file: RecordFile) => Promise<void>) => act(file),
+    onError,
+  });
+  const busy = { 'aria-disabled': isPending || undefined };
+  return (
+    <li className="py-2.5">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+        <FileText aria-hidden className="size-5 shrink-0 text-quiet" strokeWidth={1.5} />
+        <div className="min-w-0 grow basis-40">
+          <p className="font-semibold wrap-anywhere">
+            <bdi>{file.file_name}</bdi>
+          </p>
+          <p className="text-quiet">{factsOf(file)}</p>
+        </div>
+        {file.media_type === pdf && (
+          <ToolButton
+            aria-label={texts.openOf(file.file_name)}
+            {...busy}
+            onClick={() => isPending || mutate(openFile)}
+          >
+            <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.5} />
+            {isPending && variables === openFile ? texts.opening : texts.open}
+          </ToolButton>
+        )}
+        <ToolButton
+          aria-label={texts.downloadOf(file.file_name)}
+          {...busy}
+          onClick={() => isPending || mutate(downloadFile)}
+        >
+          <Download aria-hidden className="size-4.5" strokeWidth={1.5} />
+          {isPending && variables === downloadFile ? texts.busy : texts.download}
+        </ToolButton>
+        {children}
+      </div>
+      {error && <p className="mt-1 font-semibold text-bad">{describe(error)}</p>}
+    </li>
+  );
+}
+
+function factsOf({ kind, media_type, size }: RecordFile): string {
+  const document = kind && [
+    ownValue(texts.kinds, kind) ?? kind,
+    ownValue(texts.types, media_type) ?? media_type,
+  ];
+  return [...(document || []), ...(size === null ? [] : [sizeOf(size)])].join(', ');
+}
+
+function describe(problem: Error) {
+  if (problem instanceof TabBlocked) return texts.openBlocked;
+  return problem instanceof WrongType ? texts.wrongType : texts.downloadFailed;
+}

@@ -1,0 +1,209 @@
+-- Files of a record: an applicant's documents, attachments of replies and of received mails. They are stored in the row, so
+-- that they commit with what they belong to.
+
+-- Only accepts or rejects; the browser explains problems (src/lib/file-kind).
+create function private.document_kind(content bytea) returns text
+language sql immutable parallel safe strict set search_path = '' as $$
+  select case
+    when substring(content from 1 for 8) = '\xd0cf11e0a1b11ae1' then '.doc'
+    when substring(content from 1 for 4) = '\x504b0304' then
+      case when position('word/'::bytea in content) + position('word\\'::bytea in content) > 0 then '.docx' end
+    when position('%PDF-'::bytea in substring(content from 1 for 1028)) > 0 then '.pdf'
+  end;
+$$;
+
+create function private.file_extension(file_name text) returns text
+language sql immutable parallel safe set search_path = ''
+return lower(substring(file_name from '\.([^.]{1,20})$'));
+
+create function private.media_type(file_name text) returns text
+language sql immutable parallel safe set search_path = ''
+return case private.file_extension(file_name)
+  when 'pdf' then 'application/pdf'
+  when 'doc' then 'application/msword'
+  when 'docx' then 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  when 'xls' then 'application/vnd.ms-excel'
+  when 'xlsx' then 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  when 'ppt' then 'application/vnd.ms-powerpoint'
+  when 'pptx' then 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+  when 'odt' then 'application/vnd.oasis.opendocument.text'
+  when 'ods' then 'application/vnd.oasis.opendocument.spreadsheet'
+  when 'txt' then 'text/plain'
+  when 'csv' then 'text/csv'
+  when 'png' then 'image/png'
+  when 'jpg' then 'image/jpeg'
+  when 'jpeg' then 'image/jpeg'
+  when 'zip' then 'application/zip'
+  else 'application/octet-stream'
+end;
+
+-- What an operating system would run, by its ending or by its first bytes: Windows, Linux, macOS, Java, scripts, Android.
+create function private.is_program(file_name text, content bytea) returns boolean
+language sql immutable parallel safe set search_path = ''
+return coalesce(private.file_extension(file_name) = any (array[
+    'apk', 'app', 'appimage', 'appx', 'bash', 'bat', 'chm', 'cmd', 'com', 'command', 'cpl', 'deb', 'desktop', 'dll', 'dmg',
+    'exe', 'gadget', 'hta', 'inf', 'ipa', 'iso', 'jar', 'js', 'jse', 'lnk', 'mjs', 'msi', 'msix', 'msp', 'pif', 'pkg', 'ps1',
+    'psm1', 'py', 'reg', 'rpm', 'run', 'scr', 'sh', 'sys', 'url', 'vb', 'vbe', 'vbs', 'wsf', 'wsh'
+  ]), false)
+  or encode(substring(content from 1 for 4), 'hex')
+    ~ '^(4d5a|7f454c46|feedfac[ef]|c[ef]faedfe|cafebabe|2321|6465780a)';
+
+-- Without a path, invisible characters, changes of the writing direction, and dots and blanks around it.
+create function private.clean_file_name(file_name text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(
+    nullif(btrim(left(base, 200 - coalesce(char_length(extension), 0)), blanks) || coalesce(extension, ''), ''),
+    'file'
+  )
+  from (values (E'. \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000')) as b (blanks),
+    btrim(regexp_replace(normalize(regexp_replace(
+      file_name,
+      '[\u0001-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]',
+      '', 'g'
+    ), nfc), '^.*[/\\]', ''), blanks) as visible,
+    substring(visible from '\.[^.]{1,20}$') as extension,
+    left(visible, char_length(visible) - coalesce(char_length(extension), 0)) as base;
+$$;
+
+-- In bytes. That of a reply or a mail holds for its files together, too.
+create function private.largest_file(origin text) returns integer
+language sql immutable parallel safe set search_path = ''
+return case origin when 'application' then 5 when 'reply' then 7 else 10 end * 1024 * 1024;
+
+create function private.file_problem(origin text, file_name text, content bytea) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select case
+    when coalesce(octet_length(content), 0) = 0 then 'empty'
+    when octet_length(content) > private.largest_file(origin) then 'too large'
+    when origin = 'application' and extension is null then 'type'
+    when file_name is null or file_name <> private.clean_file_name(file_name)
+      or lower(right(file_name, char_length(extension))) <> extension
+    then 'name'
+    when origin <> 'application' and private.is_program(file_name, content) then 'program'
+  end
+  from (select case when origin = 'application' then private.document_kind(content) end as extension) as found;
+$$;
+
+-- For a content in base64: the size is checked before decoding, which is expensive.
+create function private.check_file(
+  origin text, file_name text, content text, out problem text, out size integer
+)
+language plpgsql immutable set search_path = '' as $$
+begin
+  -- lines of 76 characters
+  if octet_length(content) > private.largest_file(origin) * 1.374 then
+    problem := 'too large';
+    return;
+  end if;
+  size := octet_length(decode(content, 'base64'));
+  problem := private.file_problem(origin, file_name, decode(content, 'base64'));
+exception when data_exception then
+  problem := 'base64';
+end;
+$$;
+
+create table public.record_files (
+  id uuid primary key default gen_random_uuid(),
+  -- null together, while nobody has assigned the mail that it came with
+  table_name text check (table_name = any (private.submission_tables())),
+  record_id uuid,
+  -- null until the reply is sent
+  reply_id uuid,
+  received_mail_id uuid,
+  -- of a reply's file
+  author_id uuid references auth.users (id) on delete set null,
+  -- of an application's file
+  kind text constraint record_files_kind_values check (kind in ('resume', 'cover_letter')),
+  origin text not null generated always as (
+    case
+      when kind is not null then 'application'
+      when received_mail_id is not null then 'received'
+      else 'reply'
+    end
+  ) stored,
+  file_name text not null,
+  content bytea storage external not null,
+  media_type text not null generated always as (private.media_type(file_name)) stored,
+  size integer not null generated always as (octet_length(content)) stored,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint record_files_one_of_a_kind unique (record_id, kind),
+  constraint record_files_file check (private.file_problem(origin, file_name, content) is null),
+  constraint record_files_record check (
+    (table_name is null) = (record_id is null) and (record_id is not null or origin = 'received')
+  )
+);
+
+create index record_files_reply_id_idx on public.record_files (reply_id);
+create index record_files_received_mail_id_idx on public.record_files (received_mail_id);
+create index record_files_author_id_idx on public.record_files (author_id);
+
+grant select (
+  id, table_name, record_id, origin, reply_id, received_mail_id, author_id, kind, file_name, media_type, size, created_at
+) on table public.record_files to authenticated;
+grant delete on table public.record_files to authenticated;
+grant all on table public.record_files to service_role;
+
+alter table public.record_files enable row level security;
+
+create policy "staff read" on public.record_files
+  for select to authenticated
+  using (
+    ((select private.is_admin()) or table_name = any ((select private.kinds())::text[]))
+    and (origin <> 'reply' or reply_id is not null or author_id = (select private.caller()))
+  );
+
+-- What was sent stays with its reply.
+create policy "staff delete" on public.record_files
+  for delete to authenticated
+  using (
+    ((select private.is_admin()) or table_name = any ((select private.kinds())::text[]))
+    and (origin <> 'reply' or (reply_id is null and author_id = (select private.caller())))
+  );
+
+create function private.log_deleted_file() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.write_activity('file_deleted', old.table_name, old.record_id, old.file_name);
+  return null;
+end;
+$$;
+
+create trigger "20_require_record" after insert on public.record_files
+  for each row when (new.record_id is not null) execute function private.require_noted_record();
+create trigger "30_log_deletion" after delete on public.record_files
+  for each row when (private.is_api_role() and old.origin <> 'reply' and old.record_id is not null)
+  execute function private.log_deleted_file();
+
+call private.for_submissions($sql$
+  create trigger "63_forget_files" after delete on public.%1$I
+    for each row execute function private.forget_with_record('record_files');
+$sql$);
+
+create function private.read_file(file_id uuid) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  file public.record_files;
+begin
+  select * into file from public.record_files as f
+    where f.id = file_id and (f.origin <> 'reply' or f.reply_id is not null or f.author_id = auth.uid());
+  perform private.require_staff();
+  perform private.require(file.id is not null, 'There is no such file.', 'PT404');
+  perform private.require_kind(file.table_name);
+  if file.record_id is not null then
+    perform private.write_activity('file_downloaded', file.table_name, file.record_id, file.file_name);
+  end if;
+  return json_build_object(
+    'file_name', file.file_name,
+    'media_type', file.media_type,
+    'size', file.size,
+    'base64', replace(encode(file.content, 'base64'), E'\n', '')
+  );
+end;
+$$;
+grant execute on function private.read_file(uuid) to authenticated;
+
+-- The SQL-standard body spares callers usage of the schema private.
+create function public.read_record_file(file_id uuid) returns json
+language sql volatile set search_path = '' set statement_timeout = '30s'
+return private.read_file(file_id);
+grant execute on function public.read_record_file(uuid) to authenticated;

@@ -1,0 +1,206 @@
+-- Limits in bytes: per network in 24 hours, and in total.
+create table private.storage_limits (
+  network_per_day bigint not null default 25 * 1024 * 1024 check (network_per_day > 0),
+  total bigint not null default 300 * 1024 * 1024 check (total > 0),
+  is_only boolean primary key default true check (is_only)
+);
+insert into private.storage_limits default values;
+
+-- Bytes per network (as a hash) within a day, including replaced and deleted files.
+create table private.received_files (
+  id bigint generated always as identity primary key,
+  sender bytea not null,
+  bytes bigint not null,
+  received_at timestamptz not null default now()
+);
+
+-- A file that comes from no visitor's network counts in the total alone.
+create function private.reserve_storage(bytes bigint, network text default null) returns void
+language plpgsql set search_path = '' as $$
+declare
+  limits private.storage_limits;
+  network_hash bytea;
+  exceeded jsonb;
+begin
+  select * into limits from private.storage_limits;
+  select sha256(convert_to(concat_ws(' ', salt, 'files', network), 'UTF8')) into network_hash
+    from private.sender_salt where network is not null;
+
+  -- serialized, because two concurrent calls could pass a limit together
+  perform pg_advisory_xact_lock(hashtextextended('storage', 2));
+  delete from private.received_files where received_at <= now() - interval '1 day';
+  exceeded := case
+    when network_hash is not null and bytes + (
+      select coalesce(sum(r.bytes), 0) from private.received_files as r
+      where r.sender = network_hash
+    ) > limits.network_per_day then jsonb_build_object(
+      'limit', 'storage_network', 'max', limits.network_per_day, 'periodSeconds', 86400,
+      'retryAfter', 3600
+    )
+    when bytes + (select coalesce(sum(size), 0) from public.record_files) > limits.total
+    then jsonb_build_object(
+      'limit', 'storage_total', 'max', limits.total, 'periodSeconds', null, 'retryAfter', 3600
+    )
+  end;
+  if exceeded is not null then
+    raise exception using
+      errcode = 'PGRST',
+      message = json_build_object(
+        'code', 'PT429', 'message', 'No storage is left for these files.',
+        'details', exceeded::text
+      )::text,
+      detail = '{"status": 429, "headers": {"Retry-After": "3600"}}';
+  end if;
+  insert into private.received_files (sender, bytes)
+    select network_hash, reserve_storage.bytes where network_hash is not null;
+end;
+$$;
+
+create function private.refuse_file(field text, reason text) returns void
+language sql set search_path = '' as $$
+  select private.refuse_application(
+    'Each file must be a PDF or Word document of at most 5 MB, and its name must end accordingly.',
+    field, reason
+  );
+$$;
+
+-- Replaces an application's files. Everything is checked before writing, because rolled-back writes use disk until vacuum.
+create function private.store_files(application_id uuid, files jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  file record;
+  checked record;
+  kinds text[];
+  bytes bigint := 0;
+begin
+  if jsonb_typeof(files) is distinct from 'array' then
+    perform private.refuse_application('The files are not a list.', 'files', 'unknown');
+  end if;
+  select coalesce(array_agg(kind), '{}') into kinds
+    from jsonb_to_recordset(files) as f (kind text);
+  if not kinds @> '{resume}' then
+    perform private.refuse_application('The resume is missing.', 'resume', 'required');
+  elsif cardinality(kinds) > 1 + (kinds @> '{cover_letter}')::integer then
+    perform private.refuse_application(
+      'Send one resume and at most one cover letter.', 'files', 'unknown'
+    );
+  end if;
+
+  for file in
+    select * from jsonb_to_recordset(files) as f (kind text, file_name text, content text)
+  loop
+    checked := private.check_file('application', file.file_name, file.content);
+    if checked.problem is not null then
+      perform private.refuse_file(file.kind, checked.problem);
+    end if;
+    bytes := bytes + checked.size;
+  end loop;
+
+  delete from public.record_files as f where f.record_id = application_id and f.origin = 'application';
+  perform private.reserve_storage(bytes, private.client_network());
+  insert into public.record_files (table_name, record_id, kind, file_name, content)
+    select 'career_applications', application_id, f.kind, f.file_name, decode(f.content, 'base64')
+    from jsonb_to_recordset(files) as f (kind text, file_name text, content text);
+end;
+$$;
+
+create function private.store_reply_file(
+  id uuid, table_name text, record_id uuid, file_name text, content text
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  name constant text := private.clean_file_name(file_name);
+  checked record;
+begin
+  perform private.require_submissions(store_reply_file.table_name);
+  -- the answer to an earlier request was lost
+  if exists (select from public.record_files as f where f.id = store_reply_file.id and f.author_id = auth.uid()) then
+    return;
+  end if;
+  checked := private.check_file('reply', name, content);
+  if checked.problem is not null then
+    raise exception 'This file cannot be sent.' using errcode = 'PT400', detail = checked.problem;
+  end if;
+  perform private.reserve_storage(checked.size);
+  insert into public.record_files (id, table_name, record_id, author_id, file_name, content)
+  values (
+    store_reply_file.id, store_reply_file.table_name, store_reply_file.record_id, auth.uid(), name, decode(content, 'base64')
+  );
+end;
+$$;
+grant execute on function private.store_reply_file(uuid, text, uuid, text, text) to authenticated;
+
+-- Stores a file, in base64, for a reply that its author has not sent yet. A file that no reply names is deleted after a day.
+create function public.store_reply_file(
+  id uuid, table_name text, record_id uuid, file_name text, content text
+) returns void
+language sql volatile set search_path = '' set statement_timeout = '30s'
+return private.store_reply_file(id, table_name, record_id, file_name, content);
+grant execute on function public.store_reply_file(uuid, text, uuid, text, text) to authenticated;
+
+-- Whether their author has stored all of these files for the record and not sent them yet. Locks them.
+create function private.has_files(author uuid, table_name text, record_id uuid, files uuid[]) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  number integer;
+  bytes bigint;
+begin
+  select count(*), coalesce(sum(size), 0) into number, bytes from (
+    select f.size from public.record_files as f
+    where f.id = any (files) and f.origin = 'reply' and f.reply_id is null and f.author_id = author
+      and (f.table_name, f.record_id) = (has_files.table_name, has_files.record_id)
+    for update
+  ) as locked;
+  perform private.require(
+    cardinality(files) <= 3 and bytes <= private.largest_file('reply'), 'Send up to 3 files of 7 MB together.', 'PT400'
+  );
+  return number = cardinality(files);
+end;
+$$;
+
+-- Stores the files of a mail, `[{"file_name", "content"}]` in base64, and returns those that were not stored:
+-- `[{"file_name", "size", "problem"}]`.
+create function private.store_received_files(
+  received_mail_id uuid, table_name text, record_id uuid, files jsonb
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  file record;
+  checked record;
+  name text;
+  bytes bigint := 0;
+  stored integer := 0;
+  left_out jsonb := '[]';
+begin
+  for file in select * from jsonb_to_recordset(files) as f (file_name text, content text) loop
+    name := private.clean_file_name(file.file_name);
+    checked := private.check_file('received', name, file.content);
+    checked.problem := case
+      when checked.problem is not null then checked.problem
+      when stored = 5 then 'too many'
+      when bytes + checked.size > private.largest_file('received') then 'too large'
+    end;
+    if checked.problem is null then
+      begin
+        perform private.reserve_storage(checked.size);
+        insert into public.record_files (table_name, record_id, received_mail_id, file_name, content)
+        values (
+          store_received_files.table_name, store_received_files.record_id, store_received_files.received_mail_id, name,
+          decode(file.content, 'base64')
+        );
+        stored := stored + 1;
+        bytes := bytes + checked.size;
+      exception when sqlstate 'PGRST' then
+        checked.problem := 'storage';
+      end;
+    end if;
+    if checked.problem is not null then
+      left_out := left_out || jsonb_build_object(
+        'file_name', name, 'problem', checked.problem,
+        'size', coalesce(checked.size, octet_length(file.content) / 4 * 3)
+      );
+    end if;
+  end loop;
+  return left_out;
+end;
+$$;

@@ -1,0 +1,35 @@
+-- What the mail of a reply says.
+
+-- Nothing, if each record or the author is gone or a colleague has set another status while a batch waited.
+create function private.reply_content(m public.mails) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'to', submission ->> 'email',
+    'tableName', r.table_name,
+    'subject', r.subject,
+    'body', r.body,
+    'thread', (
+      select jsonb_agg(sent.id order by sent.created_at, sent.id) from (
+        select id, created_at from public.mails
+        where record_id in (select record_id from public.replies where mail_id = m.id)
+          and kind = 'acknowledgement' and state = 'sent'
+        union all
+        select mail_id, min(created_at) from public.replies
+        where (table_name, record_id) in (
+          select table_name, record_id from public.replies where mail_id = m.id
+        ) and state = 'sent'
+        group by mail_id
+      ) as sent
+    ),
+    'files', (
+      select jsonb_agg(f.id order by f.created_at, f.id) from public.record_files as f where f.reply_id = r.id
+    ),
+    'replyTo', case
+      when r.to_author and private.is_plain_address(r.author_email) then r.author_email
+    end
+  ))
+  from public.replies as r, private.submission_of(r.table_name, r.record_id) as s (submission)
+  where r.mail_id = m.id and private.author_may(r)
+    and (r.batch is null or submission ->> 'status' = r.from_status)
+  order by r.id <> m.id, r.id limit 1;
+$$;
