@@ -42,7 +42,7 @@ export const chunkGroups = [
   },
   {
     name: 'forms',
-    test: /\/(features\/forms|components\/form)\/(?!read-phone)|\/(rules|choices|countries)\.ts|react-hook-form|resolvers|\/zod\//,
+    test: /\/(features\/forms|components\/form)\/(?!read-phone)|\/(rules|choices|countries|base64|post-json)\.ts|react-hook-form|resolvers|\/zod\//,
     minShareCount: 2,
   },
 ];

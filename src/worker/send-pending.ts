@@ -1,5 +1,5 @@
 import { deviceOutbox } from '@/features/forms/submission/outbox/device-outbox';
-import { postByFetch } from '@/features/forms/submission/outbox/post-json';
+import { postByFetch } from '@/lib/post-json';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -2,6 +2,8 @@
 import { replyLimits } from '@/content/facts/replies';
 import { counted, tryAgain } from './admin-counts';
 
+const megabytes = replyLimits.fileBytes / 1024 ** 2;
+
 export const adminSending = {
   editor: {
     to: (address: string, language: string) => `To ${address}, in ${language}.`,
@@ -44,11 +46,41 @@ export const adminSending = {
         'Not sent: while you were writing, a colleague set another status. Check the record, then send again.',
       answered:
         'Not sent: while you were writing, a colleague replied. See the history, then decide whether to send yours.',
+      files:
+        'Not sent: one of the files is no longer stored, as unsent files are kept for a day. Add it again, then send.',
     },
     limit:
       'Not sent: you have reached the hourly limit for replies. Your text is kept; try again within the hour.',
     failed: 'The reply was not sent. Your text is kept; try again.',
     unanswered: 'The server did not answer. Try again: nothing will be sent twice.',
+  },
+
+  /** Of a reply to one person. */
+  files: {
+    title: 'Attached files',
+    attach: 'Attach files',
+    hint: `Up to ${counted(replyLimits.files, 'file')}, ${megabytes} MB together.`,
+    drop: 'You can also drop or paste them.',
+    percent: (share: number) => `${Math.floor(share * 100)} %`,
+    progressOf: (name: string) => `Uploading ${name}`,
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove ${name}`,
+    retry: 'Try again',
+    retryOf: (name: string) => `Upload ${name} again`,
+    notRemoved: (name: string) => `“${name}” could not be removed. Try again.`,
+    empty: (name: string) => `“${name}” was not added because it is empty.`,
+    tooMany: (name: string) =>
+      `“${name}” was not added: a reply has at most ${counted(replyLimits.files, 'file')}.`,
+    tooLarge: (name: string) =>
+      `“${name}” was not added: the files of a reply have at most ${megabytes} MB together.`,
+    problems: {
+      failed: 'The file could not be uploaded.',
+      full: 'The file could not be stored: the space for files is used up. Delete some that are no longer needed.',
+      program: 'This is a program. Programs cannot be sent.',
+      unreadable: 'Your device could not read the file.',
+    },
+    wait: 'Not sent yet: a file is still being uploaded. Send once it is there.',
+    unfinished: 'Not sent yet: a file was not uploaded. Try again or remove it, then send.',
   },
 
   bulk: {
@@ -82,6 +114,7 @@ export const adminSending = {
       address: 'no valid email address',
       changed: 'a colleague has set another status',
       answered: 'another reply is on its way',
+      files: 'its files are no longer stored',
     },
   },
 

@@ -12,6 +12,7 @@ import { loggedChange } from '../changes/staff-fields';
 import { listOf } from '../records/tabs';
 import { authorName, useColleagues } from '../ui/colleagues';
 import { Failure } from '../ui/list-states';
+import { recordFilesQuery } from '../ui/record-files';
 import { useStaffPages, useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf } from '../ui/timestamps';
@@ -26,6 +27,7 @@ export function HistorySection(noted: Noted) {
   useColleagues();
   const history = useStaffPages(entriesQuery<Activity>('activity_log', noted));
   const replies = useStaffQuery(repliesQuery(noted));
+  const { data: files = [] } = useStaffQuery(recordFilesQuery(noted));
   const area = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useRestoreFocus(area, heading);
@@ -51,7 +53,10 @@ export function HistorySection(noted: Noted) {
                 {byTime([...rows, ...(replies.data ?? [])]).map((entry) => (
                   <li key={entry.id} className="flex items-baseline justify-between gap-4">
                     {'body' in entry ? (
-                      <ReplyEntry reply={entry} />
+                      <ReplyEntry
+                        reply={entry}
+                        files={files.filter((file) => file.reply_id === entry.id)}
+                      />
                     ) : (
                       <p className="min-w-0 wrap-anywhere">
                         <bdi className="font-semibold">{actorOf(entry)}</bdi> {whatOf(entry)}

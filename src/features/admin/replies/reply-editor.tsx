@@ -4,6 +4,7 @@ import { adminReplies, type ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { mailboxFor } from '@/content/facts/site';
 import { checkReply } from './check-reply';
+import { ReplyFiles } from './reply-files';
 import { repliesQuery } from './reply-queries';
 import {
   filled,
@@ -17,6 +18,7 @@ import {
 import { TemplateChoice, TextFields } from './text-fields';
 import { useDraft } from './use-draft';
 import { useProblem } from './use-problem';
+import { useReplyFiles } from './use-reply-files';
 import { useSend } from './use-send';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
@@ -58,6 +60,7 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
   const field = useRef<HTMLTextAreaElement>(null);
   const { problem, setProblem, report } = useProblem(field);
   const news = useNews(list, record);
+  const files = useReplyFiles({ table: list.table, recordId: record.id });
   const { send, isPending } = useSend({
     list,
     record,
@@ -89,12 +92,16 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
   function submit(status: Status | undefined, sendAt?: Date) {
     if (isPending) return;
     const checked = checkReply({ subject, body }, template('blank'), placeholdersOf(list));
-    setProblem(checked.problem);
-    if (checked.problem) {
-      field.current?.focus();
-      return;
-    }
-    send({ text: filled(list, record, checked.text), status, toAuthor, sendAt });
+    setProblem(checked.problem ?? files.obstacle);
+    if (checked.problem) field.current?.focus();
+    if (checked.problem || files.obstacle) return;
+    send({
+      text: filled(list, record, checked.text),
+      status,
+      toAuthor,
+      sendAt,
+      files: files.stored.map(({ id: file }) => file),
+    });
   }
 
   function onSent() {
@@ -112,6 +119,13 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
       onSubmit={(event) => {
         event.preventDefault();
         submit(to);
+      }}
+      onPaste={(event) => {
+        const { files: pasted, types } = event.clipboardData;
+        // Office programs also offer a picture of the text.
+        if (isPending || pasted.length === 0 || types.includes('text/plain')) return;
+        event.preventDefault();
+        files.add([...pasted]);
       }}
     >
       <div>
@@ -139,6 +153,7 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
         onSubmit={() => submit(to)}
         onLeave={onDone}
       />
+      <ReplyFiles files={files} readOnly={isPending} />
       {news.notice && <output className="font-semibold text-warning">{news.notice}</output>}
       {problem && (
         <p role="alert" className="font-semibold text-bad">
@@ -155,7 +170,7 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
           </ToolButton>
         )}
         {morning && (
-          <ToolButton onClick={() => submit(to, morning)} {...busy}>
+          <ToolButton className="whitespace-normal!" onClick={() => submit(to, morning)} {...busy}>
             {texts.sendAt(clockText(morning, place.timeZone), place.city, dayAndClock(morning))}
           </ToolButton>
         )}
@@ -178,7 +193,7 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
           ]}
           onChoose={(chosen) => setToAuthor(chosen === 'author')}
         />
-        {link && (
+        {link && files.stored.length === 0 && (
           // A browser might not follow a link that is removed at once.
           <ToolLink href={link} onClick={() => setTimeout(() => onMailed(name))}>
             {texts.mailProgram}

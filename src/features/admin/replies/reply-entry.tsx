@@ -7,13 +7,15 @@ import { UnsentActions } from './unsent-replies';
 import { useStop } from './use-stop';
 import { authorName } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
+import { FileEntry } from '../ui/file-entry';
+import type { RecordFile } from '../ui/record-files';
 import { dateOf, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
 const { history: texts, waiting } = adminSending;
 
 /** What staff wrote, and whether it was sent. */
-export function ReplyEntry({ reply }: { reply: Reply }) {
+export function ReplyEntry({ reply, files }: { reply: Reply; files: readonly RecordFile[] }) {
   const { state, reason, send_at, batch } = reply;
   const isDue = state === 'waiting' && isHeld(send_at);
   const { mutate: stop, isPending } = useStop();
@@ -48,6 +50,13 @@ export function ReplyEntry({ reply }: { reply: Reply }) {
         >
           {waiting.stop}
         </ToolButton>
+      )}
+      {files.length > 0 && (
+        <ul aria-label={adminSending.files.title}>
+          {files.map((file) => (
+            <FileEntry key={file.id} file={file} />
+          ))}
+        </ul>
       )}
       {reply.unsent && <UnsentActions reply={reply} />}
     </div>

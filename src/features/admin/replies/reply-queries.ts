@@ -70,9 +70,11 @@ export interface Outgoing extends ReplyText {
   status: string | undefined;
   /** The number of replies that the author saw. */
   known?: number | undefined;
+  /** The ids of stored files. */
+  files?: readonly string[];
 }
 
-export type Refusal = 'gone' | 'address' | 'changed' | 'answered';
+export type Refusal = 'gone' | 'address' | 'changed' | 'answered' | 'files';
 
 /**
  * Sends replies, each once however often this is called with its id, and returns what became of them by record.
@@ -86,7 +88,7 @@ export async function sendReplies(
   const rows = dataOf(
     await staff().rpc('send_replies', {
       table_name: table,
-      replies: replies.map((reply) => ({ ...reply })),
+      replies: replies.map(({ files = [], ...reply }) => ({ ...reply, files: [...files] })),
       ...(batch && { batch }),
       ...(sendAt && { send_at: sendAt.toISOString() }),
     }),

@@ -28,6 +28,8 @@ interface Sending {
   status: Status | undefined;
   toAuthor: boolean;
   sendAt?: Date | undefined;
+  /** The ids of stored files. */
+  files: readonly string[];
 }
 
 /** Reports what became of a reply, also after the editor was closed. */
@@ -44,8 +46,9 @@ export function useSend({ list, record, known, onSent, onProblem }: UseSendOptio
       status,
       toAuthor,
       sendAt,
+      files,
     }: Sending): Promise<'queued' | Refusal> => {
-      const content = JSON.stringify([text, toAuthor, sendAt]);
+      const content = JSON.stringify([text, toAuthor, sendAt, files]);
       if (attempt.current.content !== content) attempt.current = { id: randomId(), content };
       const reply = {
         ...text,
@@ -55,6 +58,7 @@ export function useSend({ list, record, known, onSent, onProblem }: UseSendOptio
         seen: record.status || 'new',
         status,
         known,
+        files,
       };
       const outcomes = await sendReplies(list.table, [reply], { sendAt });
       return outcomes.get(record.id) ?? 'gone';
@@ -88,7 +92,7 @@ export function useSend({ list, record, known, onSent, onProblem }: UseSendOptio
       onSent();
     },
     onError: (error) => onProblem(problemOf(error)),
-    onSettled: () => void refresh(client, list.table, 'replies', 'activity_log'),
+    onSettled: () => void refresh(client, list.table, 'replies', 'record_files', 'activity_log'),
   });
   return { send, isPending };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deviceOutbox } from './device-outbox';
-import type { PostJson } from './post-json';
+import type { PostJson } from '@/lib/post-json';
 
 const submission = {
   path: '/quotes',

@@ -1,6 +1,6 @@
 import { deviceStore } from './device-store';
 import { createOutbox } from './outbox';
-import type { PostJson } from './post-json';
+import type { PostJson } from '@/lib/post-json';
 import { tabLock } from './tab-lock';
 import { transportBy } from './transport';
 

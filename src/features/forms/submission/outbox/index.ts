@@ -1,6 +1,6 @@
 import { requestSync } from './background-sync';
 import { deviceOutbox } from './device-outbox';
-import { postJson } from './post-json';
+import { postJson } from '@/lib/post-json';
 
 export type { NewSubmission, SubmissionFile } from './types';
 

@@ -1,4 +1,4 @@
-import type { Answer } from './post-json';
+import type { Answer } from '@/lib/post-json';
 import { sendLimitIn } from './send-limit';
 import type { SendResult, RetryReason } from './types';
 

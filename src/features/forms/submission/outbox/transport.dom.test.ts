@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { postByFetch, postJson } from './post-json';
+import { postByFetch, postJson } from '@/lib/post-json';
 import { transportBy } from './transport';
 import type { Submission } from './types';
 

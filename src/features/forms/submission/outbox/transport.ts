@@ -1,5 +1,6 @@
+import { base64 } from '@/lib/base64';
 import { env } from '@/lib/env';
-import type { PostJson } from './post-json';
+import type { PostJson } from '@/lib/post-json';
 import { sendResultOf } from './send-result';
 import type { SubmissionFile, Transport } from './types';
 
@@ -37,13 +38,4 @@ export function transportBy(post: PostJson): Transport {
 
 async function encoded({ field, name, content }: SubmissionFile) {
   return { kind: field, file_name: name, content: await base64(new Blob([content])) };
-}
-
-function base64(content: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error ?? new Error('the file cannot be read'));
-    reader.readAsDataURL(content);
-  });
 }

@@ -1,0 +1,190 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminReplies } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
+import { replyLimits } from '@/content/facts/replies';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { quote, withQuotes } from '@tests/support/admin/test-lists';
+import { open, signIn } from '@tests/support/admin/test-session';
+
+const { editor, files: texts } = adminSending;
+const backend = withQuotes();
+const { id } = quote(1);
+
+const sentReply = {
+  table_name: 'quote_requests',
+  record_id: id,
+  batch: null,
+  author_email: adminAccount.email,
+  subject: 'Your request',
+  body: 'Mine.',
+  state: 'sent',
+  reason: null,
+  unsent: false,
+  send_at: quote(1).created_at,
+  created_at: quote(1).created_at,
+};
+
+interface Stored {
+  id: string;
+  file_name: string;
+  content: string;
+}
+
+/** Answers what the editor asks about files; `refuse` answers an upload instead. */
+async function openEditor(
+  refuse: () => Response | Promise<Response | undefined> | undefined = () => undefined,
+) {
+  const uploads: Stored[] = [];
+  backend().answers.set('rpc/send_replies', [{ record_id: id, outcome: 'queued' }]);
+  backend().answers.set('rpc/store_reply_file', async (file: Stored) => {
+    const refused = await refuse();
+    if (refused) return refused;
+    uploads.push(file);
+    (backend().rows['record_files'] ??= []).push({
+      ...file,
+      table_name: 'quote_requests',
+      record_id: id,
+      kind: null,
+      reply_id: null,
+      received_mail_id: null,
+      media_type: 'application/pdf',
+      size: atob(file.content).length,
+    });
+    return null;
+  });
+  open(`/admin/contacts/quotes/${id}`);
+  const user = await signIn(adminAccount);
+  const panel = within(await screen.findByRole('region', { name: /^Company/ }));
+  const openIt = async () =>
+    user.click(await panel.findByRole('button', { name: adminReplies.title }));
+  await openIt();
+  const field = panel.getByLabelText<HTMLTextAreaElement>(editor.body);
+  await user.clear(field);
+  await user.type(field, 'Mine.');
+  return {
+    user,
+    panel,
+    field,
+    uploads,
+    openIt,
+    sent: () => backend().sent<{ replies: object[] }>('rpc/send_replies'),
+    input: panel.getByLabelText<HTMLInputElement>(texts.attach),
+    send: () => user.click(panel.getByRole('button', { name: editor.send })),
+  };
+}
+
+const pdf = (name: string, size = 8) =>
+  new File(['%PDF-1.7'.padEnd(size, ' ')], name, { type: 'application/pdf' });
+const sizes = { small: '1 kB', large: '6 MB' };
+type Panel = Awaited<ReturnType<typeof openEditor>>['panel'];
+const removeButton = (panel: Panel, name: string) =>
+  panel.findByRole('button', { name: texts.removeOf(name) });
+const isStored = (panel: Panel, name: string) =>
+  waitFor(() => {
+    expect(panel.queryByLabelText(texts.progressOf(name))).toBeNull();
+    expect(panel.getByText(name)).toBeVisible();
+  });
+
+test('an admin attaches files by button, drop and paste; they go with the reply and stand in the history', async () => {
+  const { user, panel, field, input, uploads, openIt, sent, send } = await openEditor();
+  await user.upload(input, pdf('Offer.pdf'));
+  await isStored(panel, 'Offer.pdf');
+  expect(panel.getByText(sizes.small)).toBeVisible();
+
+  const drop = createEvent.drop(document.body, {
+    dataTransfer: { files: [pdf('Plan.pdf')], types: ['Files'] },
+  });
+  fireEvent(document.body, drop);
+  expect(drop.defaultPrevented).toBe(true);
+  await isStored(panel, 'Plan.pdf');
+  fireEvent.paste(field, { clipboardData: { files: [pdf('picture.png')], types: ['Files'] } });
+  await isStored(panel, 'picture.png');
+  fireEvent.paste(field, {
+    clipboardData: { files: [pdf('of-the-text.png')], types: ['text/plain', 'Files'] },
+  });
+  expect(panel.queryByText('of-the-text.png')).toBeNull();
+
+  const reply_id = 'reply-1';
+  backend().rows['replies'] = [{ ...sentReply, id: reply_id }];
+  for (const file of backend().rows['record_files'] ?? []) Object.assign(file, { reply_id });
+  await send();
+  await screen.findByText(editor.queued);
+  expect(sent()).toMatchObject([{ replies: [{ files: uploads.map((file) => file.id) }] }]);
+  expect(await panel.findByRole('button', { name: 'Download Plan.pdf' })).toBeVisible();
+  await openIt();
+  expect(panel.queryByRole('button', { name: texts.removeOf('Plan.pdf') })).toBeNull();
+});
+
+test('an admin reads what is too much, and a removed file makes room', async () => {
+  const { user, panel, input } = await openEditor();
+  await user.upload(input, [pdf('a.pdf', 6 * 1024 * 1024), pdf('b.pdf', 2 * 1024 * 1024)]);
+  expect(panel.getByRole('alert')).toHaveTextContent(texts.tooLarge('b.pdf'));
+  expect(panel.queryByText('b.pdf')).toBeNull();
+  await isStored(panel, 'a.pdf');
+  expect(panel.getByText(sizes.large)).toBeVisible();
+
+  await user.click(await removeButton(panel, 'a.pdf'));
+  await waitFor(() => expect(panel.queryByText('a.pdf')).toBeNull());
+  expect(input).toHaveFocus();
+  expect(backend().rows['record_files']).toEqual([]);
+  expect(panel.queryByRole('alert')).toBeNull();
+
+  const names = Array.from({ length: replyLimits.files }, (_, index) => `${index}.pdf`);
+  await user.upload(input, [new File([], 'empty.txt'), ...names.map((name) => pdf(name))]);
+  expect(panel.getByRole('alert')).toHaveTextContent(texts.empty('empty.txt'));
+  for (const name of names) await isStored(panel, name);
+  await user.upload(input, pdf('more.pdf'));
+  expect(panel.getByRole('alert')).toHaveTextContent(texts.tooMany('more.pdf'));
+});
+
+test('a reply waits for its files, and one that failed is tried again without losing the text', async () => {
+  let answer: (response?: Response) => void = () => undefined;
+  const { user, panel, field, input, sent, send } = await openEditor(
+    () => new Promise((resolve) => (answer = resolve)),
+  );
+  await user.upload(input, pdf('Offer.pdf'));
+  expect(await panel.findByLabelText(texts.progressOf('Offer.pdf'))).toBeVisible();
+  await send();
+  expect(panel.getByRole('alert')).toHaveTextContent(texts.wait);
+
+  answer(new Response('{}', { status: 502 }));
+  expect(await panel.findByText(texts.problems.failed)).toBeVisible();
+  await send();
+  expect(panel.getByRole('alert')).toHaveTextContent(texts.unfinished);
+  await user.click(panel.getByRole('button', { name: texts.retryOf('Offer.pdf') }));
+  await waitFor(() => expect(panel.queryByText(texts.problems.failed)).toBeNull());
+  answer();
+  await isStored(panel, 'Offer.pdf');
+  expect(field).toHaveValue('Mine.');
+  await send();
+  await screen.findByText(editor.queued);
+  expect(sent()).toHaveLength(1);
+});
+
+test.each([
+  ['a program', 'program', { code: 'PT400', details: 'program' }, 400],
+  ['a file for which no storage is left', 'full', { code: 'PT429' }, 429],
+] as const)('%s is named as such and can be removed', async (_, problem, body, status) => {
+  const { user, panel, input } = await openEditor(() => Response.json(body, { status }));
+  await user.upload(input, pdf('setup.exe'));
+  expect(await panel.findByText(texts.problems[problem])).toBeVisible();
+  await user.click(await removeButton(panel, 'setup.exe'));
+  expect(panel.queryByText('setup.exe')).toBeNull();
+});
+
+test('a draft that is opened again has its files, and sending says which of them are gone', async () => {
+  const { user, panel, input, openIt } = await openEditor();
+  await user.upload(input, pdf('Offer.pdf'));
+  await isStored(panel, 'Offer.pdf');
+  await user.click(panel.getByRole('button', { name: editor.close }));
+  await openIt();
+  expect(panel.getByLabelText<HTMLTextAreaElement>(editor.body).value).toBe('Mine.');
+  expect(await removeButton(panel, 'Offer.pdf')).toBeVisible();
+
+  backend().answers.set('rpc/send_replies', [{ record_id: id, outcome: 'files' }]);
+  backend().rows['record_files'] = [];
+  await user.click(panel.getByRole('button', { name: editor.send }));
+  expect(await panel.findByText(editor.refused.files)).toBeVisible();
+  await waitFor(() => expect(panel.queryByText('Offer.pdf')).toBeNull());
+});
