@@ -9,6 +9,7 @@ import type * as Entry from './entry.tsx';
 import { buildId } from './build-id.ts';
 import { writeHostFiles } from './host/host-files.ts';
 import { forList, openPostings, postingFile, withPage, withPostings } from './postings.ts';
+import { reloadOnce } from './reload-once.ts';
 import { assertPolicyHolds, withPolicy } from './security-policy.ts';
 import { isAllowed } from './settings.ts';
 import { robots, securityTxt, sitemap } from './site-files.ts';
@@ -67,7 +68,11 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
         const preload = `<link rel="modulepreload" crossorigin href="/${texts(locale)}">`;
         const html = shell
           .replace('lang="en"', `lang="${locale}"`)
-          .replace('<!--head-->', () => `${page.head}${preload}<style>${site.siteStyles}</style>`)
+          .replace(
+            '<!--head-->',
+            () =>
+              `${page.head}${preload}<style>${site.siteStyles}</style><script>${reloadOnce}</script>`,
+          )
           .replace(
             '<div id="root"></div>',
             () =>

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { parseHeaders } from './host/static-host-rules';
+import { reloadOnce } from './reload-once';
 import { assertPolicyHolds, insertedStyles, withPolicy, type Site } from './security-policy';
 
 const local = { siteUrl: 'http://localhost:4173', backendUrl: '', styles: 'a{}' };
@@ -33,7 +34,7 @@ const directives = (site: Site) =>
 test('pages can use the site’s scripts, and the styles they contain', () => {
   const policy = directives(local);
   expect(policy.get('default-src')).toBe("default-src 'none'");
-  expect(policy.get('script-src')).toBe("script-src 'self'");
+  expect(policy.get('script-src')).toBe(`script-src 'self' ${sha256(reloadOnce)}`);
   expect(policy.get('style-src')).toBe(
     `style-src 'self' ${['a{}', ...insertedStyles()].map(sha256).join(' ')}`,
   );

@@ -32,6 +32,8 @@ async function lose(lost = file) {
 
 let page = 0;
 
+const signInPage = () => new Response('<html>', { headers: { 'content-type': 'text/html' } });
+
 beforeEach(() => {
   vi.useFakeTimers();
   history.replaceState(null, '', `/page-${(page += 1)}`);
@@ -45,6 +47,16 @@ afterEach(async () => {
   document.head.innerHTML = '';
   document.body.innerHTML = '';
   sessionStorage.clear();
+});
+
+test('a page behind a network’s sign-in page reloads once its code arrives', async () => {
+  serve({ [file]: signInPage });
+  await lose();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(reload).not.toHaveBeenCalled();
+  serve();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('a cached 404 is fetched past the cache, and the page reloads once', async () => {

@@ -49,7 +49,10 @@ async function isServed(file: string | undefined): Promise<boolean> {
   try {
     const answers = await Promise.all([...files].map(refetch));
     const page = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-    return page.ok && answers.every(({ ok, status }) => ok || status === 404 || status === 410);
+    return (
+      page.ok &&
+      answers.every((one) => (one.ok && !isPage(one)) || one.status === 404 || one.status === 410)
+    );
   } catch {
     return false;
   }
@@ -57,11 +60,14 @@ async function isServed(file: string | undefined): Promise<boolean> {
 
 async function refetch(file: string): Promise<Response> {
   const kept = await fetch(file);
-  const answer = kept.ok ? kept : await fetch(file, { cache: 'reload' });
+  const answer = kept.ok && !isPage(kept) ? kept : await fetch(file, { cache: 'reload' });
   // Reads it in full, so that the reload finds it in the cache.
   await answer.arrayBuffer();
   return answer;
 }
+
+/** A network's sign-in page answers every address. */
+const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html');
 
 function pause(ms: number | undefined): Promise<void> {
   return new Promise((resolve) => {

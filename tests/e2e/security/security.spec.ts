@@ -19,7 +19,9 @@ for (const path of [...pages, ...others]) {
     expect(said('strict-transport-security')[0]).toMatch(/max-age=31536000/);
     const [policy = '', ...more] = said('content-security-policy');
     expect(more).toEqual([]);
-    expect(policy).toMatch(/^content-security-policy: default-src 'none'; script-src 'self';/i);
+    expect(policy).toMatch(
+      /^content-security-policy: default-src 'none'; script-src 'self' 'sha256-[\w+/=]+';/i,
+    );
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe|data:|\*/);
   });

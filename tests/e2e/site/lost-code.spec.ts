@@ -1,5 +1,6 @@
 // Code that does not arrive: the page reloads once and otherwise stays readable.
 import type { Page } from 'playwright/test';
+import { formParts } from '../../../src/content/en/form-parts.ts';
 import { newPerson, quote, rowsOfPerson } from '../forms.ts';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
@@ -27,6 +28,36 @@ test('a visitor whose browser has cached a 404 gets the form', async ({ page, co
   expect(documents).toEqual(['/get-quote', '/get-quote']);
   expect(site.cacheHeaders, 'past the cache').toEqual(['', 'no-cache']);
   await site.close();
+  consoleErrors.length = 0;
+});
+
+test('a visitor whose browser has cached a 404 for a page’s first file gets the page', async ({
+  page,
+  consoleErrors,
+}) => {
+  const site = await startDeployServer();
+  const documents = watch(page);
+  site.missOnce(/assets\/index-/);
+  await page.goto(`${site.url}/get-quote`);
+  await interactive(page);
+  await expect(submit(page)).toBeEnabled();
+  expect(documents).toEqual(['/get-quote', '/get-quote']);
+  await site.close();
+  consoleErrors.length = 0;
+});
+
+test('a visitor whose page has lost its first file for good reads that a reload may help, and keeps the page', async ({
+  page,
+  consoleErrors,
+}) => {
+  const documents = watch(page);
+  await page.route('**/assets/index-*.js', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Sign in to this network' }),
+  );
+  await page.goto(quote.path);
+  await expect.poll(() => documents).toHaveLength(2);
+  await expect(page.getByText(formParts.help.text)).toBeVisible({ timeout: 20_000 });
+  expect(documents).toHaveLength(2);
   consoleErrors.length = 0;
 });
 
