@@ -6,7 +6,9 @@ import { RingingPhone } from '@/components/sections/intro-drawings';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Section } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
+import { site } from '@/content/facts/site';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
+import { MailLink } from '@/components/ui/mail-link';
 import type { CareersTexts } from '@/content/texts';
 
 interface CareersPageProps {
@@ -51,6 +53,10 @@ export function CareersPage({ texts, children }: CareersPageProps) {
                 </ButtonAnchor>
               ))}
             </div>
+            {/* The buttons do nothing without a mail program. */}
+            <p className="mt-3">
+              <MailLink address={site.hrEmail} />
+            </p>
           </div>
         </div>
       </Section>

@@ -1,32 +1,32 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import type { FormPartsTexts } from '@/content/texts';
+import { useTexts } from '@/components/texts';
+import { useHydrated } from '@/lib/use-hydrated';
+import { Button } from './button';
 
-interface CopyButtonProps {
-  texts: FormPartsTexts['submission'];
-  text: string;
-}
-
-export function CopyButton({ texts, text }: CopyButtonProps) {
-  const [copied, setCopied] = useState<string>();
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(texts.copied);
-    } catch {
-      // Refused, or unavailable over plain HTTP.
-      setCopied(texts.copyFailed);
-    }
-  }
-
+/** Copies a text, and says whether the browser did. */
+export function CopyButton({ text }: { text: string }) {
+  const texts = useTexts().ui;
+  const hydrated = useHydrated();
+  const [said, setSaid] = useState<string>();
   return (
     <>
-      <Button variant="text" size="small" onClick={() => void copy()}>
+      <Button
+        variant="text"
+        size="small"
+        disabled={!hydrated}
+        onClick={async () => {
+          // Refused, or unavailable over plain HTTP.
+          const isCopied = await navigator.clipboard?.writeText(text).then(
+            () => true,
+            () => false,
+          );
+          setSaid(isCopied ? texts.copied : texts.copyFailed);
+        }}
+      >
         {texts.copy}
       </Button>
       <span role="status" className="empty:-ms-5">
-        {copied}
+        {said}
       </span>
     </>
   );

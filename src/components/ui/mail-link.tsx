@@ -2,13 +2,18 @@ import { site } from '@/content/facts/site';
 import { cx } from '@/lib/cx';
 import { mailto } from '@/lib/mailto';
 
-export function MailLink({ className }: { className?: string }) {
+interface MailLinkProps {
+  address?: string;
+  className?: string;
+}
+
+export function MailLink({ address = site.email, className }: MailLinkProps) {
   return (
     <a
-      href={mailto(site.email)}
+      href={mailto(address)}
       className={cx('wrap-anywhere underline underline-offset-4', className)}
     >
-      {site.email}
+      {address}
     </a>
   );
 }

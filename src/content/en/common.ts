@@ -44,6 +44,7 @@ export const common = {
     copy: 'Copy',
     loadingPage: 'Loading the page...',
     copied: 'Copied',
+    copyFailed: 'Your browser blocked copying',
     /** Heading of a table of contents. */
     onThisPage: 'On this page',
     pauseFlags: 'Pause the flags',

@@ -170,9 +170,6 @@ export const formParts = {
     /** In the email, below the text. */
     attach: (files: readonly string[]) =>
       `Please attach your files before you send this: ${files.join(', ')}`,
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'Your browser blocked copying',
     remove: 'Delete',
     removeQuestion:
       'Delete it from this device, files included? This cannot be undone. If it has already reached us, we keep our copy.',

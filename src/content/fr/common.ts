@@ -45,6 +45,7 @@ export const common: CommonTexts = {
     copy: 'Copier',
     loadingPage: 'Chargement de la page…',
     copied: 'Copié',
+    copyFailed: 'Votre navigateur a bloqué la copie',
     onThisPage: 'Sur cette page',
     pauseFlags: 'Arrêter le défilement',
     countriesPresent: 'Pays où nous sommes présents',

@@ -177,9 +177,6 @@ export const formParts: FormPartsTexts = {
     /** In the e-mail, below the text. */
     attach: (files) =>
       `Veuillez joindre vos fichiers avant d’envoyer ce message : ${files.join(', ')}`,
-    copy: 'Copier',
-    copied: 'Copié',
-    copyFailed: 'Votre navigateur a bloqué la copie',
     remove: 'Supprimer',
     removeQuestion:
       'Supprimer cet envoi de votre appareil, avec ses fichiers ? C’est irréversible. S’il nous est déjà parvenu, nous le gardons.',

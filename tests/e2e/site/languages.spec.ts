@@ -72,6 +72,14 @@ test('a visitor who prefers French is offered it once and never redirected', asy
   const offer = page.getByRole('link', { name: offers.fr.exists });
   await expect(offer).toBeVisible();
   await expect(page).toHaveURL('/about');
+  await page.setViewportSize({ width: 360, height: 640 });
+  const last = page.locator('footer a:visible').last();
+  await last.focus();
+  const [link, line] = await Promise.all([
+    last.boundingBox(),
+    page.locator('[data-language-offer]').boundingBox(),
+  ]);
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(line?.y ?? 0);
   await offer.click();
   await expect(page).toHaveURL('/fr/about');
   await interactive(page);

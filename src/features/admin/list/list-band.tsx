@@ -51,15 +51,15 @@ function Totals() {
   return (
     <output className="flex items-center gap-2 text-quiet tabular-nums">
       {isBusy && (
-        <>
-          <LoaderCircle aria-hidden className="size-4 animate-spin text-brand" strokeWidth={2} />
-          {adminLists.busy}
-        </>
+        <LoaderCircle aria-hidden className="size-4 animate-spin text-brand" strokeWidth={2} />
       )}
-      {rows &&
-        !isBusy &&
-        rows.length > 0 &&
-        adminLists.range(from, from + rows.length - 1, total, hasMore)}
+      <span>
+        {isBusy
+          ? adminLists.busy
+          : rows &&
+            rows.length > 0 &&
+            adminLists.range(from, from + rows.length - 1, total, hasMore)}
+      </span>
     </output>
   );
 }
@@ -88,7 +88,7 @@ function News() {
           className="inline-flex min-h-7 items-center gap-1 rounded-full border border-brand px-2.5 font-semibold text-brand hover:bg-brand hover:text-on-brand pointer-coarse:min-h-11"
         >
           <ArrowUp aria-hidden className="size-3.5" strokeWidth={2.5} />
-          {adminLists.news(news)}
+          <span>{adminLists.news(news)}</span>
         </button>
       )}
     </output>

@@ -87,6 +87,9 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
   const { recipient, change, status } = useRecipient(stored);
   const { address, shared, own, mode, table_names, reminders } = recipient;
   const id = useId();
+  const said = { idle: '', pending: texts.saving, success: texts.saved, error: texts.notSaved }[
+    status
+  ];
 
   const turn = (table: string) =>
     change({
@@ -115,9 +118,7 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
               status === 'error' ? 'font-semibold text-bad' : status === 'success' && 'text-good',
             )}
           >
-            {status === 'pending' && texts.saving}
-            {status === 'success' && texts.saved}
-            {status === 'error' && texts.notSaved}
+            {said}
           </output>
           {shared && (
             <DeleteButton

@@ -66,8 +66,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           />
         </form>
         <output className={isCurrent && data && data.length > 0 ? 'sr-only' : 'text-quiet'}>
-          {text.trim() !== '' && !isSearchable(text) && texts.tooShort}
-          {isCurrent && data && announce(data)}
+          {text.trim() !== '' && !isSearchable(text)
+            ? texts.tooShort
+            : isCurrent && data && announce(data)}
         </output>
         {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
         {search !== '' && !data && !isError && <Skeleton label={texts.loading} rows={3} />}

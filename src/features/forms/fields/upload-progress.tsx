@@ -36,7 +36,8 @@ export function UploadProgress({ texts, share }: UploadProgressProps) {
   if (share === undefined) return null;
   return (
     <label className="flex flex-col gap-1.5 text-small text-quiet">
-      {texts.uploading(Math.floor(share * 100))}
+      {/* A translator's node is replaced only where the text stands alone. */}
+      <span>{texts.uploading(Math.floor(share * 100))}</span>
       <progress value={share} className="h-2 w-full max-w-sm accent-brand" />
     </label>
   );

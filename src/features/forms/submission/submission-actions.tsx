@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button, ButtonAnchor } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
 import { site } from '@/content/facts/site';
 import type { FormPartsTexts } from '@/content/texts';
 import { mailto } from '@/lib/mailto';
 import { UploadProgress, useUploadProgress } from '../fields/upload-progress';
-import { CopyButton } from './copy-button';
 import { DeleteButton } from './delete-button';
 import { outbox } from './outbox';
 import type { Submission } from './outbox/types';
@@ -72,7 +72,7 @@ export function SubmissionActions(props: SubmissionActionsProps) {
       >
         {texts.mail}
       </ButtonAnchor>
-      <CopyButton texts={texts} text={text} />
+      <CopyButton text={text} />
       <DeleteButton texts={texts} onDelete={() => void onDiscard()} />
     </div>
   );

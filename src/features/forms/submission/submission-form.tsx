@@ -59,9 +59,10 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
   // Only initial: each field subscribes to its own state with `useFormState`.
   const [firstState] = useState(form.formState);
 
-  // Fetched early, because they are needed most when the network fails.
   useEffect(() => {
-    void Promise.allSettled([import('@/components/ui/toaster'), import('./pending-notice')]);
+    element.current?.addEventListener('focusin', fetchEarly, { once: true });
+    const timer = setTimeout(fetchEarly, fetchAfterMs);
+    return () => clearTimeout(timer);
   }, []);
 
   // Guards against a second click before the button is disabled.
@@ -153,4 +154,12 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
       </form>
     </FormProvider>
   );
+}
+
+/** In milliseconds: after what the page itself needs. */
+const fetchAfterMs = 2000;
+
+/** What is needed most when the network fails. */
+function fetchEarly() {
+  void Promise.allSettled([import('@/components/ui/toaster'), import('./pending-notice')]);
 }

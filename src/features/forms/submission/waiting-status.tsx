@@ -47,7 +47,7 @@ export function WaitingStatus({
     <>
       <p>
         {children}
-        <strong>{first}</strong> {others.join(' ')}
+        <strong>{first}</strong> <span>{others.join(' ')}</span>
       </p>
       {(conditions.online || isHeld) && (
         <ContactAlternatives texts={words} about={subjectOf(texts, submission)} />
