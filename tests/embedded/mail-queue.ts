@@ -55,9 +55,9 @@ export async function startQueue() {
         insert into auth.users (id, email) values (gen_random_uuid(), 'admin@example.com');
         insert into admin_users (user_id) select id from auth.users;
         insert into replies (
-          id, table_name, record_id, author_id, to_author, subject, body, from_status, send_at
+          id, mail_id, table_name, record_id, author_id, to_author, subject, body, from_status, send_at
         )
-        select gen_random_uuid(), 'quote_requests', q.id, user_id, false, 'Offer', 'Here it is.', 'new', now()
+        select q.id, q.id, 'quote_requests', q.id, user_id, false, 'Offer', 'Here it is.', 'new', now()
         from quote_requests as q, admin_users;
         insert into record_files (table_name, record_id, reply_id, file_name, content)
         select table_name, record_id, id, '${fileName}', '\\x${Buffer.from(content).toString('hex')}'
