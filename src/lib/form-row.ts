@@ -18,6 +18,7 @@ type FilledIn =
   | 'id'
   | 'locale'
   | 'lost_reason'
+  | 'new_answer_at'
   | 'outcome'
   | 'owner_id'
   | 'posting_title'

@@ -10,7 +10,8 @@ create table public.activity_log (
       'submitted', 'resubmitted', 'status_changed', 'assigned', 'follow_up_set', 'outcome_set',
       'exported', 'file_downloaded', 'posting_created',
       'posting_edited', 'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed', 'file_deleted',
-      'entered', 'spam_received', 'spam_cleared', 'spam_marked', 'spam_deleted', 'invited', 'invitation_withdrawn', 'joined', 'role_changed', 'colleague_removed'
+      'entered', 'spam_received', 'spam_cleared', 'spam_marked', 'spam_deleted', 'invited', 'invitation_withdrawn', 'joined', 'role_changed', 'colleague_removed',
+      'address_corrected'
     )
   ),
   table_name text not null check (char_length(table_name) between 1 and 63),

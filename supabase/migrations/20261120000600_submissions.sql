@@ -46,6 +46,8 @@ create table private.submission (
     )
   ) stored,
   created_at timestamptz not null default now(),
+  -- since when the oldest answer of the sender has waited
+  new_answer_at timestamptz,
   decided boolean not null generated always as (private.is_decided(status)) stored,
   -- its sender waits for us; private.deadlines says until when
   waiting boolean not null generated always as (
@@ -63,6 +65,7 @@ create index on private.submission (source, created_at desc, id desc) include (s
 create index on private.submission (created_at) where waiting;
 create index on private.submission (owner_id, created_at desc, id desc) include (spam_suspected, decided);
 create index on private.submission (follow_up_on) include (spam_suspected, decided) where follow_up_on is not null;
+create index on private.submission (new_answer_at desc, id desc) where new_answer_at is not null;
 
 create function private.sender_columns(of regclass) returns text[]
 language sql stable set search_path = '' as $$
@@ -71,7 +74,7 @@ language sql stable set search_path = '' as $$
   where attrelid = of and attnum > 0 and not attisdropped and attgenerated = ''
     and attname not in (
       'consented_at', 'spam_suspected', 'spam_reason', 'status', 'owner_id', 'follow_up_on', 'outcome',
-      'lost_reason', 'came_by', 'came_at', 'created_at', 'posting_title'
+      'lost_reason', 'came_by', 'came_at', 'created_at', 'new_answer_at', 'posting_title'
     );
 $$;
 
@@ -137,6 +140,7 @@ begin
       new.phone := null;
     end if;
     new.created_at := now();
+    new.new_answer_at := null;
   elsif to_jsonb(new) - ignored <> to_jsonb(old) - ignored then
     raise exception 'What visitors wrote cannot be changed.' using errcode = 'PT403';
   end if;

@@ -7,6 +7,8 @@ create table private.mailer (
   problem text,
   reason text,
   reason_at timestamptz,
+  -- where answers to our mails arrive, as the mailer last said
+  reply_domain text,
   is_only boolean primary key default true check (is_only)
 );
 insert into private.mailer default values;

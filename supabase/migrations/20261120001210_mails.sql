@@ -41,7 +41,7 @@ create table public.mails (
   kind text not null constraint mails_kind_values check (
     kind in (
       'alert', 'assignment', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news', 'reply', 'unsent',
-      'invitation'
+      'invitation', 'answer'
     )
   ),
   table_name text,
@@ -63,13 +63,16 @@ create table public.mails (
   -- why it was skipped, or the server's last response
   reason text,
   provider_id text,
+  -- earlier sendings, which came back or went to a mistyped address
+  sendings integer not null default 0,
+  bounced_at timestamptz,
   created_at timestamptz not null default now(),
   done_at timestamptz,
   constraint mails_reason_values check (
     state <> 'skipped' or reason is not null and reason in (
       'spam_suspected', 'entered by staff', 'revision', 'address', 'limit of this mailbox', 'limit of this network',
       'limit of all mailboxes', 'role', 'answered', 'status changed', 'stopped', 'dropped', 'author left',
-      'nothing to tell'
+      'nothing to tell', 'bounced', 'complained'
     )
   )
 );
@@ -79,10 +82,11 @@ create index mails_record_id_idx on public.mails (record_id);
 create index mails_recipient_id_idx on public.mails (recipient_id, created_at);
 create index mails_digest_id_idx on public.mails (digest_id);
 create index mails_mailbox_idx on public.mails (mailbox, created_at);
+create index mails_provider_id_idx on public.mails (provider_id);
 
 grant select
   (id, kind, table_name, record_id, recipient_id, digest_id, locale, state, wanted_at, due_at,
-   attempts, reason, created_at, done_at)
+   attempts, reason, bounced_at, created_at, done_at)
   on table public.mails to authenticated;
 grant all on table public.mails to service_role;
 alter table public.mails enable row level security;
@@ -90,6 +94,11 @@ alter table public.mails enable row level security;
 create policy "staff read mails of their kinds" on public.mails
   for select to authenticated
   using ((select private.is_admin()) or table_name = any ((select private.kinds())::text[]));
+
+-- Names the mail in its Message-ID and to the provider, which sends each name once.
+create function private.message_name(m public.mails) returns text
+language sql immutable set search_path = ''
+return m.id || case when m.sendings > 0 then '.' || m.sendings else '' end;
 
 -- A mail's content is fixed at the first attempt and deleted after sending.
 create table private.mail_contents (

@@ -77,7 +77,7 @@ $$;
 
 create function private.plan_staff_mail(
   kind text, table_name text, record_id uuid, recipient public.mail_recipients,
-  noted_at timestamptz, crowded boolean default false
+  noted_at timestamptz, crowded boolean default false, about uuid default null
 ) returns void
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
@@ -86,14 +86,14 @@ declare
     plan_staff_mail.kind = 'alert' and recipient.mode = 'daily'
   ) or (
     select count(*) from public.mails
-    where recipient_id = recipient.id and kind in ('alert', 'reminder')
+    where recipient_id = recipient.id and kind in ('alert', 'reminder', 'answer')
       and state <> 'batched' and created_at > now() - interval '1 hour'
   ) >= (select alerts_an_hour from private.mail_settings);
 begin
   insert into public.mails
     (key, kind, table_name, record_id, recipient_id, wanted_at, state, digest_id)
   values (
-    concat_ws(':', plan_staff_mail.kind, plan_staff_mail.record_id, recipient.id),
+    concat_ws(':', plan_staff_mail.kind, coalesce(about, plan_staff_mail.record_id), recipient.id),
     plan_staff_mail.kind, plan_staff_mail.table_name, plan_staff_mail.record_id, recipient.id,
     noted_at, case when batched then 'batched' else 'waiting' end,
     case when batched then private.digest_for(recipient, noted_at) end
@@ -143,12 +143,14 @@ begin
 end;
 $$;
 
-create function private.plan_mails() returns void
+create function private.plan_mails(reply_domain text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   event private.mail_events;
   submission jsonb;
 begin
+  update private.mailer as m set reply_domain = plan_mails.reply_domain
+    where m.reply_domain is distinct from plan_mails.reply_domain;
   -- limits need one planner at a time
   perform pg_advisory_xact_lock(hashtextextended('mail', 2));
   for event in select * from private.mail_events order by id limit 100 for update skip locked loop
@@ -181,9 +183,10 @@ begin
   delete from private.mail_links where expires_at < now();
 end;
 $$;
-grant execute on function private.plan_mails() to service_role;
+grant execute on function private.plan_mails(text) to service_role;
 
-create function public.plan_mails() returns void
+-- `reply_domain` is the setting of the mailer that calls.
+create function public.plan_mails(reply_domain text default null) returns void
 language sql volatile set search_path = '' set statement_timeout = '30s'
-return private.plan_mails();
-grant execute on function public.plan_mails() to service_role;
+return private.plan_mails(reply_domain);
+grant execute on function public.plan_mails(text) to service_role;

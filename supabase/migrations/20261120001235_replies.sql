@@ -73,8 +73,8 @@ language sql set search_path = '' as $$
 $$;
 
 -- Returns for each reply `queued`, or why it was refused: the record is `gone`, has no `address` that can be written to,
--- was `changed` since it was seen, or was `answered` by somebody else; or its `files` are not stored any more. Only refused
--- replies may be sent again.
+-- was `changed` since it was seen, was `answered` by somebody else, or has a `new answer` of its sender; or its `files` are
+-- not stored any more. Only refused replies may be sent again.
 create function private.send_replies(
   table_name text, replies jsonb, batch uuid, send_at timestamptz
 )
@@ -116,7 +116,7 @@ begin
   for reply in
     select * from jsonb_to_recordset(replies) as r (
       id uuid, record_id uuid, subject text, body text, to_author boolean, seen text,
-      status text, known integer, files uuid[]
+      status text, known integer, known_mails integer, files uuid[]
     ) order by r.record_id
   loop
     record_id := reply.record_id;
@@ -138,6 +138,10 @@ begin
         from public.replies as r
         where (r.table_name, r.record_id) = (send_replies.table_name, reply.record_id)
       ) then 'answered'
+      when reply.known_mails < (
+        select count(*) from public.received_mails as r
+        where (r.table_name, r.record_id) = (send_replies.table_name, reply.record_id)
+      ) then 'new answer'
       when not private.has_files(author, send_replies.table_name, reply.record_id, coalesce(reply.files, '{}')) then 'files'
       else 'queued'
     end;
@@ -189,10 +193,10 @@ end;
 $$;
 grant execute on function private.send_replies(text, jsonb, uuid, timestamptz) to authenticated;
 
--- Each reply is `{"id", "record_id", "subject", "body", "to_author", "seen", "status", "known", "files"}`; `known` is the
--- number of replies that its author has seen, `files` names what `store_reply_file` has stored. Those of a batch wait, so that
--- they can be stopped, and set the status when they are sent; another reply sets it at once. `send_at` is for a reply that
--- leaves later.
+-- Each reply is `{"id", "record_id", "subject", "body", "to_author", "seen", "status", "known", "known_mails", "files"}`;
+-- `known` and `known_mails` are the numbers of replies and of received mails that its author has seen, `files` names what
+-- `store_reply_file` has stored. Those of a batch wait, so that they can be stopped, and set the status when they are sent;
+-- another reply sets it at once. `send_at` is for a reply that leaves later.
 create function public.send_replies(
   table_name text, replies jsonb, batch uuid default null, send_at timestamptz default null
 )

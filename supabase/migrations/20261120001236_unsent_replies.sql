@@ -18,13 +18,13 @@ end;
 $$;
 
 -- For the record's owner, or else the author. A flood of failures stays in the staff area.
-create function private.plan_unsent_reply(reply public.replies) returns void
+create function private.plan_unsent(mail_id uuid, table_name text, record_id uuid, author uuid) returns void
 language sql set search_path = '' as $$
   insert into public.mails (key, kind, table_name, record_id, recipient_id)
-  select concat_ws(':', 'unsent', reply.mail_id, r.id), 'unsent', reply.table_name, reply.record_id, r.id
-  from private.submission_of(reply.table_name, reply.record_id) as s (submission),
+  select concat_ws(':', 'unsent', mail_id, r.id), 'unsent', plan_unsent.table_name, plan_unsent.record_id, r.id
+  from private.submission_of(plan_unsent.table_name, plan_unsent.record_id) as s (submission),
     public.mail_recipients as r
-  where r.user_id = coalesce((submission ->> 'owner_id')::uuid, reply.author_id) and (
+  where r.user_id = coalesce((submission ->> 'owner_id')::uuid, author) and (
     select count(*) from public.mails
     where recipient_id = r.id and kind = 'unsent' and created_at > now() - interval '1 hour'
   ) < (select alerts_an_hour from private.mail_settings)
@@ -44,12 +44,12 @@ begin
   loop
     if new.state = 'sent' and reply.batch is not null and reply.to_status is not null then
       perform private.move_with_reply(reply, reply.from_status, reply.to_status, reply.author_id);
-    elsif (reply.unsent or new.reason = 'stopped') and reply.batch is null
+    elsif (reply.unsent or new.reason = 'stopped') and (reply.batch is null or old.state = 'sent')
       and reply.to_status is not null then
       perform private.move_with_reply(reply, reply.to_status, reply.from_status);
     end if;
-    if reply.state = 'failed' then
-      perform private.plan_unsent_reply(reply);
+    if reply.state = 'failed' or new.reason in ('bounced', 'complained') then
+      perform private.plan_unsent(new.id, reply.table_name, reply.record_id, reply.author_id);
     end if;
   end loop;
   return null;

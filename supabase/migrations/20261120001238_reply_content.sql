@@ -2,25 +2,34 @@
 
 -- Nothing, if each record or the author is gone or a colleague has set another status while a batch waited.
 create function private.reply_content(m public.mails) returns jsonb
-language sql stable set search_path = '' as $$
+language sql set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'to', submission ->> 'email',
     'tableName', r.table_name,
     'subject', r.subject,
     'body', r.body,
     'thread', (
-      select jsonb_agg(sent.id order by sent.created_at, sent.id) from (
-        select id, created_at from public.mails
-        where record_id in (select record_id from public.replies where mail_id = m.id)
-          and kind = 'acknowledgement' and state = 'sent'
+      select jsonb_agg(said.name order by said.at, said.name) from (
+        select private.message_name(a) as name, a.created_at as at from public.mails as a
+        where a.record_id in (select record_id from public.replies where mail_id = m.id)
+          and a.kind = 'acknowledgement' and a.state = 'sent'
         union all
-        select mail_id, min(created_at) from public.replies
+        select coalesce(private.message_name(a), earlier.mail_id::text), earlier.sent_at
+        from (
+          select mail_id, min(created_at) as sent_at from public.replies
+          where (table_name, record_id) in (
+            select table_name, record_id from public.replies where mail_id = m.id
+          ) and state = 'sent'
+          group by mail_id
+        ) as earlier left join public.mails as a on a.id = earlier.mail_id
+        union all
+        select message_id, received_at from public.received_mails
         where (table_name, record_id) in (
           select table_name, record_id from public.replies where mail_id = m.id
-        ) and state = 'sent'
-        group by mail_id
-      ) as sent
+        ) and not automatic and message_id is not null
+      ) as said
     ),
+    'replyToken', private.reply_token(r.table_name, r.record_id),
     'files', (
       select jsonb_agg(f.id order by f.created_at, f.id) from public.record_files as f where f.reply_id = r.id
     ),

@@ -7,6 +7,7 @@ language sql set search_path = '' as $$
     'tableName', m.table_name,
     'reference', private.reference_of(m.record_id),
     'secret', private.new_link('status', m.table_name, m.record_id, settings.status_links_for),
+    'replyToken', private.reply_token(m.table_name, m.record_id),
     'newsSecret', (
       select private.new_link('news', 'news_subscriptions', n.id, '100 years')
       from private.news_subscriptions as n where n.application_id = m.record_id
@@ -32,7 +33,8 @@ language sql stable set search_path = '' as $$
   ))
   from private.submission_of(m.table_name, m.record_id) as s (submission)
   where submission is not null
-    and (m.kind <> 'reminder' or submission ->> 'status' = 'new');
+    and (m.kind <> 'reminder' or submission ->> 'status' = 'new')
+    and (m.kind <> 'answer' or submission ->> 'new_answer_at' is not null);
 $$;
 
 -- What the recipient still owns. Several are not named, so that an erasure reaches every stored name.
@@ -71,7 +73,7 @@ language sql set search_path = '' as $$
     when m.kind = 'reply' then private.reply_content(m)
     when m.kind = 'invitation' then private.invitation_content(m)
     when m.kind = 'assignment' then private.assignment_content(m)
-    when m.kind in ('alert', 'reminder', 'unsent') then private.alert_content(m)
+    when m.kind in ('alert', 'reminder', 'unsent', 'answer') then private.alert_content(m)
     when m.kind = 'withdrawal' then jsonb_build_object(
       'tableName', m.table_name, 'reference', private.reference_of(m.record_id)
     )
@@ -96,6 +98,7 @@ declare
   mail public.mails;
   said jsonb;
   address text;
+  refused text;
   claimed jsonb := '[]';
 begin
   select * into settings from private.mail_settings;
@@ -104,7 +107,7 @@ begin
     -- visitors must not delay staff, and news must not delay visitors
     order by array_position(
       array[
-        'invitation', 'alert', 'unsent', 'assignment', 'withdrawal', 'reminder', 'digest', 'reply',
+        'invitation', 'alert', 'answer', 'unsent', 'assignment', 'withdrawal', 'reminder', 'digest', 'reply',
         'acknowledgement', 'news'
       ], kind
     ), due_at, id
@@ -113,7 +116,7 @@ begin
     select content into said from private.mail_contents where mail_id = mail.id;
     if said is null then
       said := private.mail_content(mail);
-    elsif mail.kind in ('reminder', 'assignment', 'reply') and private.mail_content(mail) is null then
+    elsif mail.kind in ('reminder', 'assignment', 'reply', 'answer') and private.mail_content(mail) is null then
       said := null;
     end if;
     if not private.may_receive(mail.recipient_id, mail.table_name) then
@@ -125,13 +128,15 @@ begin
       from public.mail_recipients as r left join auth.users as u on u.id = r.user_id
       where r.id = mail.recipient_id
     ) end;
-    if said is null or not coalesce(private.is_plain_address(address), false) then
+    refused := case when mail.kind in ('acknowledgement', 'reply', 'news') then private.refused_by(address) end;
+    if said is null or not coalesce(private.is_plain_address(address), false) or refused is not null then
       update public.mails set
         state = 'skipped', done_at = now(), lease = null,
         reason = case
+          when refused is not null then refused
           when said is not null then 'address'
           when not private.may_receive(mail.recipient_id, mail.table_name) then 'role'
-          when mail.kind = 'reminder' then 'answered'
+          when mail.kind in ('reminder', 'answer') then 'answered'
           when mail.kind = 'reply' and exists (
             select from public.replies as r where r.mail_id = mail.id and not private.author_may(r)
           ) then 'author left'
@@ -146,10 +151,11 @@ begin
     on conflict (mail_id) do nothing;
     update public.mails set
       unanswered = unanswered or lease is not null,
+      mailbox = case when mail.kind = 'reply' then private.mailbox_of(address) else mailbox end,
       lease = gen_random_uuid(), attempts = attempts + 1, due_at = now() + settings.lease
     where id = mail.id returning * into mail;
     claimed := claimed || jsonb_build_object(
-      'id', mail.id, 'lease', mail.lease, 'kind', mail.kind, 'locale', mail.locale,
+      'id', mail.id, 'name', private.message_name(mail), 'lease', mail.lease, 'kind', mail.kind, 'locale', mail.locale,
       'to', address, 'unanswered', mail.unanswered, 'content', said - 'to'
     );
   end loop;
@@ -226,7 +232,7 @@ language sql stable set search_path = '' as $$
     or extract(minute from now())::integer % 15 = 0;
 $$;
 
--- For the mailer: leases up to `most` mails: {mails: [{id, lease, kind, locale, to, content}], more}.
+-- For the mailer: leases up to `most` mails: {mails: [{id, name, lease, kind, locale, to, content}], more}.
 create function public.claim_mails(most integer default 10) returns jsonb
 language sql volatile set search_path = '' set statement_timeout = '30s'
 return private.claim_mails(most);

@@ -54,11 +54,12 @@ declare
 begin
   perform private.require_staff();
   update public.mails as m set
-    state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(), done_at = null, reason = null
+    state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(), done_at = null, reason = null,
+    bounced_at = null
   where private.can(m.table_name) and case
     when named is null then m.state = 'failed' and private.mail_is_recent(m)
     else m.id = named and (
-      m.state = 'failed' or (m.state = 'skipped' and m.reason = 'limit of all mailboxes')
+      m.state = 'failed' or (m.state = 'skipped' and m.reason in ('limit of all mailboxes', 'bounced', 'complained'))
       or exists (select from public.replies as r where r.mail_id = m.id and r.unsent)
     )
   end;

@@ -23,12 +23,16 @@ begin
     select 'replies', count(*) from public.replies as r
     where r.table_name = forget_submissions.table_name and r.record_id = any (ids);
   return query
+    select 'received_mails', count(*) from public.received_mails as m
+    where m.table_name = forget_submissions.table_name and m.record_id = any (ids);
+  return query
     with gone as (
       delete from public.activity_log as a
       where a.table_name = forget_submissions.table_name and a.record_id = any (ids) returning 1
     )
     select 'activity_log', count(*) from gone;
   delete from private.mail_links as l where l.record_id = any (ids);
+  delete from private.reply_addresses as a where a.record_id = any (ids);
   return query
     with gone as (
       delete from public.mails as m
@@ -107,9 +111,23 @@ begin
     )
     select 'record_files', count(*) from named;
   return query
+    with received as (
+      update public.received_mails set
+        from_name = regexp_replace(from_name, pattern, '[erased]', 'gi'),
+        subject = left(regexp_replace(subject, pattern, '[erased]', 'gi'), 300),
+        body = left(regexp_replace(body, pattern, '[erased]', 'gi'), 100000),
+        new_text = left(regexp_replace(new_text, pattern, '[erased]', 'gi'), 100000),
+        left_out = regexp_replace(left_out::text, pattern, '[erased]', 'gi')::jsonb
+      where concat_ws(' ', from_name, subject, body, new_text, left_out) ~* pattern returning 1
+    )
+    select 'received_mails', count(*) from received;
+  return query
     with logged as (
-      update public.activity_log set summary = regexp_replace(summary, pattern, '[erased]', 'gi')
-      where summary ~* pattern returning 1
+      update public.activity_log set
+        summary = regexp_replace(summary, pattern, '[erased]', 'gi'),
+        from_status = regexp_replace(from_status, pattern, '[erased]', 'gi'),
+        to_status = regexp_replace(to_status, pattern, '[erased]', 'gi')
+      where concat_ws(' ', summary, from_status, to_status) ~* pattern returning 1
     )
     select 'activity_log', count(*) from logged;
 end;
@@ -131,6 +149,13 @@ begin
       returning 1
     )
     select 'mails', count(*) from gone;
+  return query
+    with gone as (
+      delete from public.received_mails as m
+      where lower(m.from_address) = lower(btrim(forget_sender.email)) returning 1
+    )
+    select 'received_mails', count(*) from gone;
+  delete from private.bounced_addresses as b where b.mailbox = box;
   -- a mailbox has one subscription, which passes to another spelling that asked for news as well
   update private.news_subscriptions as n
     set email = a.email, locale = a.locale, application_id = a.id

@@ -48,6 +48,13 @@ begin
       where origin = 'reply' and reply_id is null and created_at < now() - interval '1 day' returning 1
     )
     select 'record_files', count(*) from gone;
+  delete from private.bounced_addresses where bounced_at < now() - interval '24 months';
+  return query
+    with gone as (
+      delete from public.received_mails
+      where record_id is null and received_at < now() - interval '30 days' returning 1
+    )
+    select 'received_mails', count(*) from gone;
   foreach name in array private.submission_tables() loop
     select coalesce(array_agg(s.id), '{}') into ids from private.submissions as s
       where s.table_name = name and s.spam_suspected and s.created_at < now() - interval '30 days' and not exists (

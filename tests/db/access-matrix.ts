@@ -106,9 +106,32 @@ const mailColumns = [
   'due_at',
   'attempts',
   'reason',
+  'bounced_at',
   'created_at',
   'done_at',
 ];
+const receivedColumns = [
+  'id',
+  'table_name',
+  'record_id',
+  'from_address',
+  'from_name',
+  'other_sender',
+  'subject',
+  'body',
+  'new_text',
+  'automatic',
+  'left_out',
+  'received_at',
+  'done_at',
+  'done_by',
+  'reply_id',
+];
+/** The named columns of the rows of the kinds that a role includes. */
+const columnsOf = (role: StaffRole, names: string[]) => {
+  const rows = ofKinds(role);
+  return rows === 'yes' ? names : { ...rows, columns: names };
+};
 const own = { where: 'user_id = auth.uid()' };
 const ownChoice: Rights = { select: own, update: ['table_names', 'mode', 'reminders'] };
 
@@ -161,10 +184,12 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     admin: { select: 'yes' },
   },
   mails: {
-    ...byRole((role) => {
-      const rows = ofKinds(role);
-      return { select: rows === 'yes' ? mailColumns : { ...rows, columns: mailColumns } };
-    }),
+    ...byRole((role) => ({ select: columnsOf(role, mailColumns) })),
+    service_role: anything,
+  },
+  received_mails: {
+    ...byRole((role) => ({ select: columnsOf(role, receivedColumns) })),
+    admin: { select: receivedColumns, delete: { where: 'record_id is null' } },
     service_role: anything,
   },
   client_errors: { admin: { select: 'yes', delete: 'yes' }, service_role: anything },
@@ -215,12 +240,20 @@ export const functions: Record<string, Role[]> = {
   send_replies: staff,
   stop_replies: staff,
   drop_reply: staff,
+  settle_answers: staff,
+  assign_received_mail: admins,
+  reply_domain: staff,
+  read_bounce: staff,
+  try_address_again: staff,
+  correct_address: staff,
   erase_person: admins,
   purge_expired: admins,
   plan_mails: mailer,
   claim_mails: mailer,
   finish_mail: mailer,
   read_mail_files: mailer,
+  receive_mail: mailer,
+  note_provider_event: mailer,
 };
 
 const api = ['anon', 'authenticated', 'service_role'];

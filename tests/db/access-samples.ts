@@ -33,6 +33,13 @@ const error = {
   browser: 'Chrome 142',
   build: 'a1b2c3d',
 };
+const received = {
+  from_address: 'ada@example.com',
+  subject: 'Re: Your request',
+  body: 'Yes.',
+  new_text: 'Yes.',
+  automatic: false,
+};
 const colleague = { id: 'dddddddd-0000-4000-8000-000000000004', email: 'colleague@example.com' };
 
 /** An insertable row for each table. */
@@ -42,6 +49,7 @@ export const newRows: Record<string, Row> = {
   record_files: { id, ...file, kind: 'cover_letter' },
   staff_notes: { id, ...note },
   replies: { id, ...reply },
+  received_mails: { id, key: 'received', ...received },
   activity_log: {
     action: 'submitted',
     table_name: 'quote_requests',
@@ -95,6 +103,13 @@ export const presentRows: [table: string, row: Row][] = [
     author_email: people[role].email,
   })),
   ...forRoles('replies', (_, table_name) => ({ id: randomUUID(), ...reply, table_name })),
+  ['received_mails', { key: 'not assigned', ...received }],
+  ...forRoles('received_mails', (role, table_name) => ({
+    key: `received ${role}`,
+    ...received,
+    table_name,
+    record_id: submissionId,
+  })),
   ['mail_recipients', { shared_address: 'office@example.com' }],
   ['mails', { key: 'digest:1', kind: 'digest' }],
   ...forRoles('mails', (role, table_name) => ({ key: `alert:${role}`, kind: 'alert', table_name })),

@@ -35,10 +35,15 @@ export const adminAlerts = {
       career_applications: `We promise a review within ${reviewTo} business days. For this application, that time is almost up.`,
     } as Partial<Record<SubmissionTable, string>>,
   },
+  answer: {
+    subject: (kind: string, reference: string, who: string) =>
+      `New answer: ${kind} ${reference}: ${who}`,
+    text: 'The sender has answered. Open the record to read the answer and to reply.',
+  },
   unsent: {
     subject: (kind: string, reference: string, who: string) =>
-      `Reply not sent: ${kind} ${reference}: ${who}`,
-    text: 'Our reply could not be sent, so its recipient has heard nothing. If the reply had changed the status, the earlier status is back. Open the record to send the reply again or to drop it.',
+      `Email not delivered: ${kind} ${reference}: ${who}`,
+    text: 'Our email could not be delivered, so its recipient has heard nothing. If it was a reply that had changed the status, the earlier status is back. Open the record to send it again, to correct the address or to drop the reply.',
   },
   withdrawal: {
     subject: (kind: string, reference: string) => `Withdrawn by the sender: ${kind} ${reference}`,
@@ -49,6 +54,7 @@ export const adminAlerts = {
     subject: (count: number) =>
       count === 1 ? '1 submission is waiting for you' : `${count} submissions are waiting for you`,
     arrived: 'New:',
+    answered: 'Answered by the sender:',
     unanswered: 'Still unanswered, with the promised time almost up:',
     more: (count: number) => `and ${count} more.`,
   },

@@ -154,6 +154,7 @@ export const adminDetail = {
       spam_received: 'sent it; it looked like spam',
       spam_cleared: 'marked it as not spam',
       spam_marked: 'marked it as spam',
+      address_corrected: 'corrected the email address',
     } satisfies Record<HistoryAction, string>,
     moved: (from: string, to: string) => `moved it from ${from} to ${to}`,
   },

@@ -78,7 +78,8 @@ export const adminMail = {
     news: 'Job alert',
     reply: 'Reply',
     invitation: 'Invitation',
-    unsent: 'Notice of an unsent reply',
+    unsent: 'Notice of an undelivered email',
+    answer: 'New answer',
   },
 
   states: {
@@ -105,6 +106,8 @@ export const adminMail = {
     'author left':
       'Its author has left the team, or their role no longer includes this kind of submission.',
     'nothing to tell': 'There was nothing left to report.',
+    bounced: 'Email to this address comes back.',
+    complained: 'The owner of this address reported our email as spam.',
   },
   noReason: 'The server gave no reason.',
   said: (words: string) => `The server said: ${words}`,

@@ -81,6 +81,8 @@ export const admin = {
       `marked ${records ? counted(records, what) : ofSender(summary, what)} as not spam`,
     spamMarked: (what: string, summary: string, records: number | null) =>
       `marked ${records ? counted(records, what) : ofSender(summary, what)} as spam`,
+    addressCorrected: (what: string, summary: string) =>
+      `corrected the address of ${ofSender(summary, what)}`,
     spamDeleted: (what: string, records: number) =>
       `deleted ${counted(records, what)} marked as spam`,
     fileDeleted: (name: string) => `deleted the file ${name} from an application`,

@@ -32,6 +32,7 @@ export const activityActions = [
   ...teamActions,
   'spam_marked',
   'spam_deleted',
+  'address_corrected',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 

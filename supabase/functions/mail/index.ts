@@ -3,8 +3,10 @@ import { site } from '../../../src/content/facts/site.ts';
 import { readAddress } from './mail-address.ts';
 import { messageFrom } from './message.ts';
 import { queueAt, type Queue } from './queue.ts';
-import { resend } from './resend.ts';
+import { answerReceived } from './received/door.ts';
+import { resend, resendUrl } from './resend.ts';
 import { sendDue, type Transport } from './send-due.ts';
+import { same } from './same.ts';
 import { smtp } from './smtp.ts';
 import { answerUnsubscribe } from './unsubscribe.ts';
 
@@ -23,7 +25,13 @@ Deno.serve({ port: Number(env('PORT')) || 8000 }, async (request) => {
     siteUrl: env('SITE_URL'),
     endNews: queue.endNews,
   });
-  return unsubscribed ?? (await answerWakeUp(request, queue));
+  const received = await answerReceived(request, {
+    inbox: queue,
+    token: env('MAIL_RECEIVE_TOKEN'),
+    webhookSecret: env('RESEND_WEBHOOK_SECRET'),
+    resend: { key: env('RESEND_API_KEY'), url: env('RESEND_API_URL') || resendUrl },
+  });
+  return unsubscribed ?? received ?? (await answerWakeUp(request, queue));
 });
 
 async function answerWakeUp(request: Request, queue: Queue): Promise<Response> {
@@ -37,6 +45,10 @@ async function answerWakeUp(request: Request, queue: Queue): Promise<Response> {
   if (!secretKey()) return answer(503, 'No secret key of the project.');
   const from = readAddress(env('MAIL_FROM'), site.name);
   if (!from) return answer(503, 'MAIL_FROM is not an address');
+  const replyDomain = env('MAIL_REPLY_DOMAIN').toLowerCase() || undefined;
+  if (replyDomain && !readAddress(`r@${replyDomain}`, '')) {
+    return answer(503, 'MAIL_REPLY_DOMAIN is not a domain.');
+  }
   const transport = transportSet();
   if (!transport) return answer(503, 'Neither RESEND_API_KEY nor SMTP_URL is set.');
   if (typeof transport === 'string') return answer(503, transport);
@@ -44,10 +56,12 @@ async function answerWakeUp(request: Request, queue: Queue): Promise<Response> {
   const work = sendDue({
     queue,
     transport,
+    replyDomain,
     toMessage: messageFrom({
       from,
       siteUrl: env('SITE_URL'),
       functionUrl: `${supabaseUrl()}/functions/v1/mail`,
+      replyDomain,
     }),
   });
   if (typeof EdgeRuntime !== 'undefined') {
@@ -82,13 +96,6 @@ function secretKey(): string | undefined {
   } catch {
     return env('SUPABASE_SERVICE_ROLE_KEY') || undefined;
   }
-}
-
-/** Compares hashes, so that the response time reveals nothing about the token. */
-async function same(one: string, other: string): Promise<boolean> {
-  const hash = async (text: string) =>
-    String(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
-  return (await hash(one)) === (await hash(other));
 }
 
 function answer(status: number, text: string): Response {

@@ -21,7 +21,7 @@ const toMessage = messageFrom({
 const secret = 'S'.repeat(43);
 const id = '1a2b3c4d-0000-4000-8000-000000000001';
 const message = (mail: MailContent & { locale?: 'en' | 'fr' }) =>
-  toMessage({ id, lease: id, locale: 'en', to: 'to@example.com', ...mail } as Mail);
+  toMessage({ id, name: id, lease: id, locale: 'en', to: 'to@example.com', ...mail } as Mail);
 const tables = Object.keys(listPaths).filter(
   (table) => table !== 'job_postings',
 ) as SubmissionTable[];

@@ -13,8 +13,8 @@ import { unsubscribeUrl } from './unsubscribe.ts';
 import type { Wording } from './wording.ts';
 
 export interface Message {
+  /** Names the mail to the provider; the same at every attempt. */
   id: string;
-  /** The same at every attempt. */
   messageId: string;
   from: MailAddress;
   to: string;
@@ -35,24 +35,30 @@ interface Sender {
   siteUrl: string;
   /** The public address of the mail function. */
   functionUrl: string;
+  /** Answers to an address of this domain come to us. */
+  replyDomain?: string | undefined;
 }
 
 const texts: Record<Locale, typeof english> = { en: english, fr: french };
 
 /** Writes a queued mail: text, and for visitors the same in HTML, without images or foreign links. */
-export function messageFrom({ from, siteUrl, functionUrl }: Sender): (mail: Mail) => Message {
+export function messageFrom(sender: Sender): (mail: Mail) => Message {
+  const { from, siteUrl, functionUrl, replyDomain } = sender;
   const origin = siteUrl.replace(/\/+$/, '');
-  const messageId = (id: string) => `<${id}@${from.address.split('@')[1]}>`;
+  const messageId = (name: string) =>
+    name.startsWith('<') ? name : `<${name}@${from.address.split('@')[1]}>`;
   return (mail) => {
     const words = wordsOf(mail, origin, functionUrl);
+    const replyTo =
+      replyDomain && words.replyToken ? `r.${words.replyToken}@${replyDomain}` : words.replyTo;
     const toStaff = !['acknowledgement', 'news', 'reply'].includes(mail.kind);
     const paragraphs = [...words.paragraphs, ...(toStaff ? [] : [signatureIn(mail.locale)])];
     return {
-      id: mail.id,
-      messageId: messageId(mail.id),
+      id: mail.name,
+      messageId: messageId(mail.name),
       from,
       to: mail.to,
-      ...(words.replyTo && { replyTo: words.replyTo }),
+      ...(replyTo && { replyTo }),
       subject: words.subject,
       text: paragraphs.join('\n\n') + '\n',
       ...(!toStaff && { html: htmlFrom(mail.locale, paragraphs, words.button) }),
@@ -91,7 +97,7 @@ function wordsOf(mail: Mail, origin: string, functionUrl: string): Wording {
   const greeted = (sentence: string) => `${words.hello}\n\n${sentence}`;
   switch (mail.kind) {
     case 'acknowledgement': {
-      const { tableName, reference, secret, newsSecret } = mail.content;
+      const { tableName, reference, secret, newsSecret, replyToken } = mail.content;
       const { name, subject, next } = words.kinds[tableName];
       const said = words.acknowledgement;
       const address = mailboxFor(tableName);
@@ -99,6 +105,7 @@ function wordsOf(mail: Mail, origin: string, functionUrl: string): Wording {
         subject: words.subject(subject, reference),
         thread: [],
         replyTo: address,
+        replyToken,
         button: { url: link(secret), label: said.button },
         paragraphs: [
           greeted(said.received(name, reference)),
@@ -111,11 +118,12 @@ function wordsOf(mail: Mail, origin: string, functionUrl: string): Wording {
       };
     }
     case 'reply': {
-      const { tableName, subject, body, replyTo, thread = [] } = mail.content;
+      const { tableName, subject, body, replyTo, replyToken, thread = [] } = mail.content;
       return {
         subject: line(subject),
         thread,
         replyTo: replyTo ?? mailboxFor(tableName),
+        replyToken,
         paragraphs: [body.replaceAll(/\r\n?/g, '\n').trim()],
       };
     }

@@ -10,7 +10,7 @@ const toMessage = messageFrom({
 });
 const id = '1a2b3c4d-0000-4000-8000-000000000001';
 const message = (mail: MailContent) =>
-  toMessage({ id, lease: id, locale: 'en', to: 'to@example.com', ...mail } as Mail);
+  toMessage({ id, name: id, lease: id, locale: 'en', to: 'to@example.com', ...mail } as Mail);
 const submission = {
   tableName: 'quote_requests' as const,
   recordId: id,

@@ -1,6 +1,7 @@
 import type { StaffRole } from '../../../src/content/en/admin-roles.ts';
 import type { Locale } from '../../../src/content/facts/languages.ts';
 import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
+import type { ReceivedMail } from './received/read-mail.ts';
 
 /** Each kind's content comes from the migrations' functions that end in _content. */
 export type MailContent =
@@ -11,6 +12,7 @@ export type MailContent =
         reference: string;
         secret: string;
         newsSecret: string | null;
+        replyToken?: string;
       };
     }
   | {
@@ -20,13 +22,14 @@ export type MailContent =
         subject: string;
         body: string;
         replyTo?: string;
-        /** The ids of the mails that its reader got before, the earliest first. */
+        replyToken?: string;
+        /** The names of earlier mails, and the Message-IDs of those received, in the order of what was said. */
         thread?: string[];
         /** The ids of its files. */
         files?: string[];
       };
     }
-  | { kind: 'alert' | 'reminder' | 'unsent'; content: SubmissionFacts }
+  | { kind: 'alert' | 'reminder' | 'unsent' | 'answer'; content: SubmissionFacts }
   | { kind: 'assignment'; content: Assignment }
   | { kind: 'withdrawal'; content: Pick<SubmissionFacts, 'tableName' | 'reference'> }
   | { kind: 'digest'; content: { entries: DigestEntry[] } }
@@ -63,7 +66,7 @@ interface Entry {
 }
 
 export interface DigestEntry extends Entry {
-  kind: 'alert' | 'reminder';
+  kind: 'alert' | 'reminder' | 'answer';
 }
 
 /** Records that were handed over to the reader. */
@@ -84,6 +87,8 @@ interface PublishedJob {
 
 export type Mail = MailContent & {
   id: string;
+  /** Its id, and after an earlier sending that came back, its number. */
+  name: string;
   lease: string;
   locale: Locale;
   to: string;
@@ -110,13 +115,27 @@ export interface MailFile {
 }
 
 export interface Queue {
-  plan(): Promise<void>;
+  plan(replyDomain: string | undefined): Promise<void>;
   /** Leases up to `most` mails. `more` says that others are due. */
   claim(most: number): Promise<{ mails: Mail[]; more: boolean }>;
   /** The files that a mail's content names, in its order. */
   files(mail: Mail): Promise<MailFile[]>;
   /** Returns false if the lease has expired and another mailer has the mail. */
   finish(mail: Mail, outcome: Outcome): Promise<boolean>;
+}
+
+export interface Inbox {
+  /** Rejects unless the mail is stored, or was before. */
+  store(mail: ReceivedMail): Promise<unknown>;
+  /** Returns false if no mail of ours has this id. */
+  noteBounce(bounce: Bounce): Promise<boolean>;
+}
+
+/** The provider says that a mail came back, or that its reader complained. */
+export interface Bounce {
+  providerId: string;
+  reason: string;
+  complaint: boolean;
 }
 
 export interface NewsEnd {
@@ -130,7 +149,7 @@ const timeoutMs = 20_000;
 /**
  * Calls the queue through Supabase's API. `key` must be a secret one: other roles cannot call these functions.
  */
-export function queueAt(url: string, key: string): Queue & NewsEnd {
+export function queueAt(url: string, key: string): Queue & NewsEnd & Inbox {
   async function call<Answer>(name: string, body: object): Promise<Answer> {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
@@ -148,8 +167,11 @@ export function queueAt(url: string, key: string): Queue & NewsEnd {
     return (text ? JSON.parse(text) : undefined) as Answer;
   }
   return {
+    store: (mail) => call('receive_mail', { mail }),
+    noteBounce: ({ providerId, reason, complaint }) =>
+      call('note_provider_event', { provider_id: providerId, reason, complaint }),
     endNews: (secret) => call('set_news', { secret, enabled: false }),
-    plan: () => call('plan_mails', {}),
+    plan: (replyDomain) => call('plan_mails', { reply_domain: replyDomain ?? null }),
     claim: (most) => call('claim_mails', { most }),
     files: ({ id }) => call('read_mail_files', { mail_id: id }),
     finish: (mail, { outcome, reason, unanswered, providerId, retrySeconds }) =>

@@ -3,8 +3,10 @@ import type { Message } from './message.ts';
 import type { Outcome } from './queue.ts';
 import type { Transport } from './send-due.ts';
 
+export const resendUrl = 'https://api.resend.com/emails';
+
 /** Sends through Resend's API, which deduplicates attempts with the same key for 24 hours. */
-export function resend(key: string, address = 'https://api.resend.com/emails'): Transport {
+export function resend(key: string, address = resendUrl): Transport {
   return {
     async send(message: Message): Promise<Outcome> {
       const { id, messageId, from, to, replyTo, subject, text, html, unanswered = false } = message;

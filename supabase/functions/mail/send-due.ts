@@ -10,6 +10,7 @@ export interface SendDueOptions {
   queue: Queue;
   transport: Transport;
   toMessage: (mail: Mail) => Message;
+  replyDomain?: string | undefined;
   /** No further mail is started after this time. */
   budgetMs?: number;
   /** The number of mails leased at a time. */
@@ -37,7 +38,7 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
   let waiting = 0;
   let fileLetters = 0;
   while (more && !stop) {
-    await queue.plan();
+    await queue.plan(options.replyDomain);
     const claim = await queue.claim(most);
     ({ more } = claim);
     // Another mailer holds the remaining mails for now.

@@ -6,10 +6,10 @@ import type { DigestEntry, Mail, SubmissionFacts } from './queue.ts';
 
 type StaffMail = Extract<
   Mail,
-  { kind: 'alert' | 'assignment' | 'reminder' | 'unsent' | 'digest' | 'withdrawal' }
+  { kind: 'alert' | 'answer' | 'assignment' | 'reminder' | 'unsent' | 'digest' | 'withdrawal' }
 >;
 
-const { kinds, alert, assignment, reminder, unsent, digest, withdrawal } = adminAlerts;
+const { kinds, alert, answer, assignment, reminder, unsent, digest, withdrawal } = adminAlerts;
 
 const maxListed = 50;
 
@@ -49,6 +49,11 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
         ],
       };
     }
+    case 'answer':
+      return {
+        subject: answer.subject(...named(mail.content)),
+        paragraphs: [answer.text, facts(mail.content), opened(mail.content, origin), settings],
+      };
     case 'unsent':
       return {
         subject: unsent.subject(...named(mail.content)),
@@ -73,6 +78,7 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
         subject: digest.subject(entries.length),
         paragraphs: [
           ...part(digest.unanswered, 'reminder'),
+          ...part(digest.answered, 'answer'),
           ...part(digest.arrived, 'alert'),
           settings,
         ],

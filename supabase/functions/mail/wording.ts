@@ -4,9 +4,11 @@ export interface Wording {
   subject: string;
   paragraphs: string[];
   replyTo?: string | undefined;
+  /** Takes its place where answers come to us. */
+  replyToken?: string | undefined;
   button?: Button;
   /** The address that ends this kind of mail. */
   endsAt?: string;
-  /** The ids of the earlier mails of its thread. */
+  /** The names of our earlier mails of its thread, and the Message-IDs of those received. */
   thread?: readonly string[];
 }

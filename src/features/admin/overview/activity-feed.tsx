@@ -12,6 +12,7 @@ import {
   Flag,
   Inbox,
   Mail,
+  MailCheck,
   RefreshCw,
   Reply,
   ShieldAlert,
@@ -215,6 +216,10 @@ const kinds: Record<Exclude<ActivityAction, 'purged' | 'spam_received'>, Kind> =
   spam_deleted: {
     icon: ShieldX,
     describe: ({ what, records }) => texts.spamDeleted(what, records ?? 1),
+  },
+  address_corrected: {
+    icon: MailCheck,
+    describe: ({ what, summary }) => texts.addressCorrected(what, summary),
   },
   file_deleted: { icon: FileX, describe: ({ summary }) => texts.fileDeleted(summary) },
   recipient_changed: { icon: Mail, describe: recipientChange },

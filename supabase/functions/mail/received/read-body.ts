@@ -1,0 +1,26 @@
+/** Returns undefined as soon as there are more bytes than allowed, so that they are never held in memory. */
+export async function readBody(
+  { headers, body }: Request | Response,
+  most: number,
+): Promise<Uint8Array | undefined> {
+  if (Number(headers.get('content-length')) > most) return undefined;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (const reader = body?.getReader(); reader;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > most) {
+      await reader.cancel().catch(() => undefined);
+      return undefined;
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(size);
+  let end = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, end);
+    end += chunk.length;
+  }
+  return bytes;
+}

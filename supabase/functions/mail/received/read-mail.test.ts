@@ -1,0 +1,225 @@
+import { Buffer } from 'node:buffer';
+import { describe, expect, it } from 'vitest';
+import { failedDelivery, multipart, rawMail, type MailParts } from './raw-mails';
+import { readMail } from './read-mail';
+
+const read = (parts?: MailParts, envelope?: string[]) => readMail(rawMail(parts), envelope);
+const html = (body: string) => ({ type: 'text/html; charset=utf-8', body });
+
+it('reads sender, recipients, subject and identity', async () => {
+  const headers = {
+    Subject: '=?UTF-8?Q?Re=3A_Votre_demande?=',
+    Cc: 'Team: a@example.com, B <b@example.com>;',
+    'Delivered-To': 'R.Other@reply.example.com',
+  };
+  expect(await read({ headers }, ['<r.env@reply.example.com>'])).toMatchObject({
+    key: '<a1@mail.example.com>',
+    messageId: '<a1@mail.example.com>',
+    from: { name: 'Ama Owusu', address: 'ama@example.com' },
+    subject: 'Re: Votre demande',
+    recipients: [
+      'r.env@reply.example.com',
+      'r.abc@reply.example.com',
+      'a@example.com',
+      'b@example.com',
+      'r.other@reply.example.com',
+    ],
+    automatic: false,
+    report: null,
+  });
+});
+
+it('identifies a mail without a usable Message-ID by a hash of it', async () => {
+  const [one, same, other] = await Promise.all([
+    read({ headers: { 'Message-ID': '' } }),
+    read({ headers: { 'Message-ID': '' } }),
+    read({ headers: { 'Message-ID': 'none' } }),
+  ]);
+  expect(one).toMatchObject({ messageId: null, key: same.key });
+  expect(one.key).toMatch(/^sha256:[\da-f]{64}$/);
+  expect(other.key).not.toBe(one.key);
+});
+
+describe('what is new', () => {
+  it.each<[string, MailParts, string]>([
+    [
+      'Gmail, English',
+      multipart('alternative', [
+        {
+          type: 'text/plain; charset="UTF-8"',
+          body: 'Tuesday 10:00 works.\nCan you send the SLA?\n\nOn Mon, 23 Nov 2026 at 09:12, Deccan Reach <noreply@example.com>\nwrote:\n\n> Dear Ama,\n> our proposal.',
+        },
+        html('<div>Tuesday</div><blockquote>old</blockquote>'),
+      ]),
+      'Tuesday 10:00 works.\nCan you send the SLA?',
+    ],
+    [
+      'Gmail, French',
+      {
+        body: 'D’accord pour jeudi.\n\nLe lun. 23 nov. 2026 à 09:12, Deccan Reach <noreply@example.com> a écrit :\n\n> Bonjour,',
+      },
+      'D’accord pour jeudi.',
+    ],
+    [
+      'Outlook, English',
+      {
+        body: 'Please call me at 3pm.\n\n________________________________\nFrom: Deccan Reach <noreply@example.com>\nSent: Monday, November 23, 2026 9:12 AM\nSubject: Quote\n\nDear Kofi,',
+      },
+      'Please call me at 3pm.',
+    ],
+    [
+      'Outlook, French',
+      {
+        body: 'Nous reviendrons vers vous.\n\nDe : Deccan Reach <noreply@example.com>\nEnvoyé : lundi 23 novembre 2026 09:12\nObjet : Devis\n\nBonjour,',
+      },
+      'Nous reviendrons vers vous.',
+    ],
+    [
+      'Apple, English',
+      {
+        body: 'Yes please go ahead\n\nSent from my iPhone\n\n> On 23 Nov 2026, at 09:12, Deccan Reach <noreply@example.com> wrote:\n> \n> Dear Bisi,',
+      },
+      'Yes please go ahead',
+    ],
+    [
+      'Apple, French',
+      {
+        body: 'Oui, allez-y\n\nEnvoyé de mon iPhone\n\n> Le 23 nov. 2026 à 09:12, Deccan Reach <noreply@example.com> a écrit :\n> \n> Bonjour,',
+      },
+      'Oui, allez-y',
+    ],
+    [
+      'answers between the lines',
+      { body: '> Which countries?\nNigeria and Ghana.\n\n> When?\nMarch.' },
+      'Nigeria and Ghana.\nMarch.',
+    ],
+    [
+      'no quotation',
+      { body: 'On Monday we launch; he wrote: "go".' },
+      'On Monday we launch; he wrote: "go".',
+    ],
+  ])('%s', async (_, parts, newText) => {
+    expect(await read(parts)).toMatchObject({ newText });
+  });
+
+  it('is found at once in text that was made to be slow', async () => {
+    const slow = ['Op a\n', 'On a b ', 'pe a b', '20261 ', 'De : ', 'W dniu ', '> '];
+    const start = performance.now();
+    for (const text of slow) await read({ body: text.repeat(40_000) });
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
+
+it('keeps of HTML only what it says', async () => {
+  const { text } = await read(
+    html(
+      '<h1>Offer</h1><p>Please send <b>prices</b>.<br>See <a href="https://example.com/a">this</a></p>' +
+        '<script>alert(1)</script><style>p{}</style><img src="https://track.example/x.png" alt="x">' +
+        '<form action="https://evil.example"><button>Sign in</button></form>',
+    ),
+  );
+  expect(text).toBe('Offer\n\nPlease send prices.\nSee this [https://example.com/a]');
+});
+
+const arabic1256 = Buffer.from([0xe3, 0xd1, 0xcd, 0xc8, 0xc7]).toString('base64');
+it.each<[string, MailParts, string]>([
+  [
+    'Arabic in its old charset',
+    {
+      type: 'text/plain; charset=windows-1256',
+      headers: { 'Content-Transfer-Encoding': 'base64' },
+      body: arabic1256,
+    },
+    'مرحبا',
+  ],
+  ['Arabic', { body: 'مرحبا، نعم' }, 'مرحبا، نعم'],
+  [
+    'a charset that nobody knows',
+    { type: 'text/plain; charset=x-nobody', body: 'Yes please' },
+    'Yes please',
+  ],
+  [
+    'a broken MIME tree',
+    {
+      type: 'multipart/mixed; boundary="b"',
+      body: '--b\nContent-Type: multipart/alternative; boundary="c"\n\n--c\n\nYes.\n--b\n--c--\n--x',
+    },
+    'Yes.',
+  ],
+  ['a null byte and invisible signs', { body: 'Y\0es\u202e.' }, 'Yes.'],
+])('reads %s', async (_, parts, text) => {
+  const mail = await read(parts);
+  expect(mail.text.split('\n')[0]).toBe(text);
+});
+
+it('cuts a text that is too long, and says so', async () => {
+  const mail = await read({ body: `${'long '.repeat(40_000)}.` });
+  expect(mail.text).toHaveLength(100_000);
+  expect(mail.textBytes).toBe(200_002);
+  expect((await read()).textBytes).toBeNull();
+});
+
+it('rejects what is no mail', async () => {
+  await expect(readMail(new TextEncoder().encode('hello'))).rejects.toThrow('This is no mail.');
+  await expect(readMail(new Uint8Array())).rejects.toThrow('This is no mail.');
+});
+
+it.each<[boolean, Record<string, string>]>([
+  [false, {}],
+  [false, { 'Auto-Submitted': 'no' }],
+  [true, { 'Auto-Submitted': 'auto-replied' }],
+  [true, { 'Auto-Submitted': 'auto-generated; owner' }],
+  [true, { Precedence: 'bulk' }],
+  [true, { Precedence: 'List' }],
+  [true, { Precedence: 'junk' }],
+  [true, { 'Return-Path': '<>' }],
+  [false, { 'Return-Path': '<ama@example.com>' }],
+])('automatic: %s for %o', async (automatic, headers) => {
+  expect(await read({ headers })).toMatchObject({ automatic });
+});
+
+it.each([
+  ['failed', 'failed'],
+  ['delayed', 'delayed'],
+] as const)('reads a report of a delivery that %s', async (action, kind) => {
+  expect(await read(failedDelivery('<1@mail.example.com>', action))).toMatchObject({
+    automatic: true,
+    files: [],
+    report: { kind, messageIds: ['1@mail.example.com'], reason: '550 5.1.1 no such user' },
+  });
+});
+
+it('reads a complaint', async () => {
+  const report = multipart('report; report-type=feedback-report', [
+    { type: 'message/feedback-report', body: 'Feedback-Type: abuse\nVersion: 1' },
+    { type: 'text/rfc822-headers', body: 'Message-ID: <2@mail.example.com>' },
+  ]);
+  expect(await read(report)).toMatchObject({
+    report: { kind: 'complaint', messageIds: ['2@mail.example.com'] },
+  });
+});
+
+it('hands over every file, those that a signature shows last', async () => {
+  const { files } = await read(
+    multipart('mixed', [
+      { type: 'text/plain', body: 'See files.' },
+      { type: 'image/png\nContent-Disposition: inline; filename=logo.png', body: 'logo' },
+      { type: 'application/pdf', body: 'one', name: '../../x.pdf' },
+      { type: 'application/octet-stream', body: 'two', name: 'report.pdf.exe' },
+      { type: 'message/rfc822', body: 'Subject: forwarded\n\nHello' },
+      ...Array.from({ length: 60 }, (_, i) => ({
+        type: 'text/csv',
+        body: `${i}`,
+        name: `${i}.csv`,
+      })),
+    ]),
+  );
+  expect(files.map(({ file_name }) => file_name).slice(0, 4)).toEqual([
+    '../../x.pdf',
+    'report.pdf.exe',
+    'file.eml',
+    '0.csv',
+  ]);
+  expect(files).toHaveLength(64);
+  expect(files.at(-1)).toEqual({ file_name: 'logo.png', content: btoa('logo\n') });
+});

@@ -1,0 +1,68 @@
+import type { Inbox } from '../queue.ts';
+import { readBody } from './read-body.ts';
+import { answer, largestMail, type Answer } from './answer.ts';
+
+export interface ResendApi {
+  key: string;
+  /** Of `/emails`. */
+  url: string;
+}
+
+interface ResendEvent {
+  type?: string;
+  created_at?: string;
+  data?: {
+    email_id?: string;
+    to?: string[];
+    cc?: string[];
+    bcc?: string[];
+    bounce?: { message?: string };
+  };
+}
+
+/** What an event asks for: a raw mail to be read, or an answer at once. */
+type Asked = { raw: Uint8Array; envelope: string[] } | Answer;
+
+/** The result of a sending may not be saved yet. */
+const settlingMs = 2 * 60_000;
+
+export async function follow(body: Uint8Array, api: ResendApi, inbox: Inbox): Promise<Asked> {
+  let event: ResendEvent;
+  try {
+    event = JSON.parse(new TextDecoder().decode(body)) as ResendEvent;
+  } catch {
+    return answer(422, 'This is no event.');
+  }
+  const { type, data = {}, created_at = '' } = event;
+  if (!data.email_id) return answer(200, 'Nothing to do.');
+  if (type === 'email.received') {
+    const { to = [], cc = [], bcc = [] } = data;
+    const raw = await fetchRaw(data.email_id, api);
+    return raw ? { raw, envelope: [...to, ...cc, ...bcc] } : answer(413, 'Larger than 10 MB.');
+  }
+  if (type !== 'email.bounced' && type !== 'email.complained') return answer(200, 'Nothing to do.');
+  const isOurs = await inbox.noteBounce({
+    providerId: data.email_id,
+    reason: data.bounce?.message ?? '',
+    complaint: type === 'email.complained',
+  });
+  const isEarly = Date.now() - Date.parse(created_at) < settlingMs;
+  return !isOurs && isEarly
+    ? answer(503, 'No email of ours has this id yet.')
+    : answer(200, isOurs ? 'Noted.' : 'Not an email of ours.');
+}
+
+/** Returns undefined for a mail that is too large. */
+async function fetchRaw(id: string, { key, url }: ResendApi): Promise<Uint8Array | undefined> {
+  const address = `${url.replace(/\/+$/, '')}/receiving/${encodeURIComponent(id)}`;
+  const response = await get(address, { authorization: `Bearer ${key}` });
+  const { raw } = (await response.json()) as { raw?: { download_url?: string } };
+  if (!raw?.download_url) throw new Error('The provider has no raw mail.');
+  return readBody(await get(raw.download_url), largestMail);
+}
+
+async function get(address: string, headers: Record<string, string> = {}): Promise<Response> {
+  const response = await fetch(address, { headers, signal: AbortSignal.timeout(15_000) });
+  if (!response.ok) throw new Error(`The provider answered ${response.status}.`);
+  return response;
+}

@@ -1,0 +1,35 @@
+const toleranceMs = 5 * 60_000;
+
+/** Checks a webhook's signature as Svix makes it: HMAC-SHA256 of `id.timestamp.body`, in one of the listed ones. */
+export async function isSigned(
+  headers: Headers,
+  body: Uint8Array,
+  secret: string,
+): Promise<boolean> {
+  const [id, timestamp, signatures] = ['svix-id', 'svix-timestamp', 'svix-signature'].map(
+    (name) => headers.get(name) ?? '',
+  );
+  if (!id || !timestamp || !signatures) return false;
+  // not within five minutes, or no number
+  if (!(Math.abs(Date.now() - Number(timestamp) * 1000) <= toleranceMs)) return false;
+  const keyBytes = bytesOf(secret.replace(/^whsec_/, ''));
+  if (!keyBytes?.length) return false;
+  const usages: KeyUsage[] = ['verify'];
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', keyBytes, hmac, false, usages);
+  const signed = new Uint8Array([...new TextEncoder().encode(`${id}.${timestamp}.`), ...body]);
+  for (const signature of signatures.split(' ').slice(0, 20)) {
+    const [version, text = ''] = signature.split(',');
+    const bytes = version === 'v1' ? bytesOf(text) : undefined;
+    if (bytes && (await crypto.subtle.verify('HMAC', key, bytes, signed))) return true;
+  }
+  return false;
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}

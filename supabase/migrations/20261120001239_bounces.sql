@@ -1,0 +1,151 @@
+-- Mails that came back, or that their reader reported as spam: nothing more goes to that mailbox until staff try again.
+
+create table private.bounced_addresses (
+  mailbox bytea primary key,
+  complaint boolean not null,
+  -- the server's words, without addresses
+  reason text not null,
+  bounced_at timestamptz not null default now()
+);
+
+create function private.note_bounce(mail_id uuid, reason text, complaint boolean) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  words constant text := left(coalesce(
+    nullif(btrim(regexp_replace(note_bounce.reason, '<?[^\s<>@]+@[^\s<>@]+>?', '…', 'g')), ''),
+    case when complaint then 'Reported as spam.' else 'Not delivered.' end
+  ), 300);
+  mail public.mails;
+begin
+  update public.mails as m set
+    state = 'failed', done_at = now(), bounced_at = now(), reason = words, sendings = m.sendings + 1,
+    unanswered = false, provider_id = null
+  where m.id = mail_id and m.state = 'sent' returning * into mail;
+  if mail.id is null then
+    return false;
+  end if;
+  if mail.mailbox is not null and mail.kind in ('acknowledgement', 'reply', 'news') then
+    insert into private.bounced_addresses as b (mailbox, complaint, reason)
+      values (mail.mailbox, note_bounce.complaint, words)
+      on conflict (mailbox) do update set
+        complaint = excluded.complaint, reason = excluded.reason, bounced_at = excluded.bounced_at;
+  end if;
+  if mail.kind = 'acknowledgement' then
+    perform private.plan_unsent(mail.id, mail.table_name, mail.record_id, null);
+  end if;
+  perform private.notify_mailer();
+  return true;
+end;
+$$;
+
+create function private.note_provider_event(provider_id text, reason text, complaint boolean) returns boolean
+language sql security definer set search_path = '' as $$
+  select coalesce(bool_or(private.note_bounce(m.id, note_provider_event.reason, note_provider_event.complaint)), false)
+  from public.mails as m where m.provider_id = note_provider_event.provider_id;
+$$;
+grant execute on function private.note_provider_event(text, text, boolean) to service_role;
+
+-- For the mail function: the provider says that a mail came back. Returns false if it is none of ours.
+create function public.note_provider_event(provider_id text, reason text, complaint boolean) returns boolean
+language sql volatile set search_path = ''
+return private.note_provider_event(provider_id, reason, complaint);
+grant execute on function public.note_provider_event(text, text, boolean) to service_role;
+
+-- Why no mail goes to this address, as the reason of a skipped mail.
+create function private.refused_by(address text) returns text
+language sql stable set search_path = '' as $$
+  select case when complaint then 'complained' else 'bounced' end
+  from private.bounced_addresses where mailbox = private.mailbox_of(address);
+$$;
+
+create function private.read_bounce(table_name text, record_id uuid)
+returns table (bounced_at timestamptz, complaint boolean, reason text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_submissions(read_bounce.table_name);
+  return query
+    select b.bounced_at, b.complaint, b.reason
+    from private.submission_of(read_bounce.table_name, read_bounce.record_id) as s (submission)
+      join private.bounced_addresses as b on b.mailbox = private.mailbox_of(submission ->> 'email');
+end;
+$$;
+grant execute on function private.read_bounce(text, uuid) to authenticated;
+
+-- Returns no row if mail to the record's sender does not come back.
+create function public.read_bounce(table_name text, record_id uuid)
+returns table (bounced_at timestamptz, complaint boolean, reason text)
+language sql stable set search_path = ''
+begin atomic
+  select bounced_at, complaint, reason from private.read_bounce(table_name, record_id);
+end;
+grant execute on function public.read_bounce(text, uuid) to authenticated;
+
+create function private.try_address_again(table_name text, record_id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_submissions(try_address_again.table_name);
+  delete from private.bounced_addresses where mailbox = private.mailbox_of(
+    private.submission_of(try_address_again.table_name, try_address_again.record_id) ->> 'email'
+  );
+  return found;
+end;
+$$;
+grant execute on function private.try_address_again(text, uuid) to authenticated;
+
+-- Lets later mails go to the record's sender. Those that came back or were skipped are sent again one by one.
+create function public.try_address_again(table_name text, record_id uuid) returns boolean
+language sql volatile set search_path = ''
+return private.try_address_again(table_name, record_id);
+grant execute on function public.try_address_again(text, uuid) to authenticated;
+
+create function private.correct_address(table_name text, record_id uuid, email text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  address constant text := btrim(correct_address.email);
+  submission jsonb;
+  earlier text;
+begin
+  perform private.require_submissions(correct_address.table_name);
+  perform private.require(private.is_plain_address(address), 'Mail cannot be sent to this address.', 'PT400');
+  submission := private.lock_record(correct_address.table_name, correct_address.record_id);
+  perform private.require(submission is not null, 'There is no such record.', 'PT404');
+  earlier := submission ->> 'email';
+  if earlier = address then
+    return false;
+  end if;
+  execute format('update public.%I set email = $1 where id = $2', correct_address.table_name)
+    using address, correct_address.record_id;
+  perform private.write_activity(
+    'address_corrected', correct_address.table_name, correct_address.record_id,
+    concat_ws(', ', private.person_of(submission), private.company_of(submission)), earlier, address
+  );
+  -- a link that went to a stranger
+  delete from private.mail_links where record_id = correct_address.record_id and purpose = 'status';
+  delete from private.mail_contents where mail_id in (
+    select id from public.mails as m
+    where m.record_id = correct_address.record_id and m.kind in ('acknowledgement', 'reply')
+  );
+  update private.news_subscriptions as n set email = address, mailbox = private.mailbox_of(address)
+    where n.application_id = correct_address.record_id and n.mailbox = private.mailbox_of(earlier)
+      and not exists (
+        select from private.news_subscriptions where mailbox = private.mailbox_of(address) and id <> n.id
+      );
+  update public.mails as m set
+    mailbox = private.mailbox_of(address), state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(),
+    lease = null, unanswered = false, done_at = null, bounced_at = null, reason = null, provider_id = null,
+    sendings = m.sendings + 1
+  where m.record_id = correct_address.record_id and m.kind = 'acknowledgement'
+    and (m.state <> 'skipped' or m.reason in ('address', 'bounced', 'complained'));
+  perform private.notify_mailer();
+  return true;
+end;
+$$;
+grant execute on function private.correct_address(text, uuid, text) to authenticated;
+
+-- Corrects a sender's mistyped address and sends the confirmation again, with another status link. Returns false if the
+-- record has this address already.
+create function public.correct_address(table_name text, record_id uuid, email text) returns boolean
+language sql volatile set search_path = ''
+return private.correct_address(table_name, record_id, email);
+grant execute on function public.correct_address(text, uuid, text) to authenticated;

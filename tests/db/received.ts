@@ -1,0 +1,57 @@
+import { claim, finish, type ClaimedMail } from './mail';
+import { asMailer } from './mail';
+import { become, type Persona, type Tx } from './personas';
+
+let count = 0;
+
+/** A mail as the function has read it. */
+export const received = (recipients: string[], more: object = {}) => ({
+  key: `<${++count}@mail.example.org>`,
+  messageId: `<${count}@mail.example.org>`,
+  recipients,
+  from: { name: 'Ada Obi', address: 'ada@example.com' },
+  subject: 'Re: Your request',
+  text: 'Yes.\n\nOn Monday you wrote:\n> Shall we?',
+  newText: 'Yes.',
+  textBytes: null,
+  automatic: false,
+  report: null,
+  files: [],
+  ...more,
+});
+
+export const receive = (tx: Tx, mail: object) =>
+  asMailer(tx, async () => {
+    const [row] = await tx`select receive_mail(${JSON.stringify(mail)}::text::jsonb) as became`;
+    return row?.['became'] as string;
+  });
+
+/** The address to which a sender answers. */
+export async function addressOf(tx: Tx, id: string) {
+  const [row] = await tx`select token from private.reply_addresses where record_id = ${id}`;
+  return `r.${row?.['token'] as string}@reply.example.com`;
+}
+
+export const mailsOf = (tx: Tx, id: string | null) => tx`
+  select * from received_mails where record_id is not distinct from ${id} order by received_at`;
+
+export async function waitsSince(tx: Tx, id: string) {
+  const [row] = await tx`select new_answer_at from private.submissions where id = ${id}`;
+  return row?.['new_answer_at'] as Date | null;
+}
+
+/** Sends the mails of one kind and leaves the others leased. */
+export async function sendKind(tx: Tx, kind: string): Promise<ClaimedMail[]> {
+  const { mails } = await claim(tx);
+  const sent = mails.filter((mail) => mail.kind === kind);
+  for (const mail of sent) await finish(tx, mail, 'sent');
+  return sent;
+}
+
+export async function callAs(tx: Tx, persona: Persona, name: string, ...given: (string | null)[]) {
+  await become(tx, persona);
+  const values = given.map((_, i) => `$${i + 1}`).join(', ');
+  const [row] = await tx.unsafe(`select to_jsonb(public.${name}(${values})) as answer`, given);
+  await become(tx, 'owner');
+  return row?.['answer'] as unknown;
+}
