@@ -4,8 +4,8 @@ import { messageFrom } from '../functions/mail/message.ts';
 import { queueAt } from '../functions/mail/queue.ts';
 import { sendDue, type Transport } from '../functions/mail/send-due.ts';
 import type { Log } from './backend.ts';
-import { functionPath } from './local-unsubscribe.ts';
-import { LOCAL_SECRET_KEY } from './settings.ts';
+import { functionPath } from './local-mail-function.ts';
+import { LOCAL_REPLY_DOMAIN, LOCAL_SECRET_KEY } from './settings.ts';
 
 interface MailerOptions {
   databaseUrl: string;
@@ -24,6 +24,7 @@ export function startLocalMailer({ databaseUrl, siteUrl, transport, log }: Maile
     from: { name: site.name, address: 'noreply@deccanreach.example' },
     siteUrl,
     functionUrl: siteUrl + functionPath,
+    replyDomain: LOCAL_REPLY_DOMAIN,
   });
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   let running: Promise<void> | undefined;
@@ -33,7 +34,7 @@ export function startLocalMailer({ databaseUrl, siteUrl, transport, log }: Maile
 
   async function run(): Promise<void> {
     again = false;
-    await sendDue({ queue, transport, toMessage }).then(
+    await sendDue({ queue, transport, toMessage, replyDomain: LOCAL_REPLY_DOMAIN }).then(
       () => (reported = ''),
       (error: unknown) => report(String(error)),
     );

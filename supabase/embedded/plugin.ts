@@ -1,13 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { relative, sep } from 'node:path';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { startBackend, type Backend } from './backend.ts';
 import { localTransport } from './local-mail.ts';
 import { startLocalMailer } from './local-mailer.ts';
-import { localUnsubscribe } from './local-unsubscribe.ts';
+import { localMailFunction } from './local-mail-function.ts';
+import { startLocalSmtp } from './local-smtp.ts';
 import { describeFailure } from './local-backend-error.ts';
 import { refuseEstimates } from './refuse-estimates.ts';
 import { startRetention } from './retention.ts';
-import { DEMO_ACCOUNTS, localSettings, type LocalSettings } from './settings.ts';
+import { DEMO_ACCOUNTS, LOCAL_SECRET_KEY, localSettings, type LocalSettings } from './settings.ts';
+import { queueAt } from '../functions/mail/queue.ts';
 import { smtp } from '../functions/mail/smtp.ts';
 
 export { LOCAL_PUBLISHABLE_KEY } from './settings.ts';
@@ -24,8 +28,14 @@ export function embeddedBackend({ supabaseDir }: EmbeddedBackendOptions = {}): P
     try {
       const settings = localSettings(supabaseDir);
       backend = await startBackend(settings, `http://localhost:${port}`, server.config.logger);
-      mount(server, backend, settings, (stop) => (stopClocks = stop));
-      announce(server, backend, settings);
+      const answers = await startLocalSmtp(() => queueAt(siteUrlOf(server), LOCAL_SECRET_KEY));
+      writeFileSync(settings.mailPortFile, `${answers.port}\n`);
+      mount(server, backend, settings, (stop) => {
+        stopClocks = async () => {
+          await Promise.all([stop(), answers.stop()]);
+        };
+      });
+      announce(server, backend, settings, answers.port);
       return { backend, settings };
     } catch (error) {
       server.config.logger.error(`The local backend did not start. ${describeFailure(error)}`);
@@ -61,11 +71,9 @@ function mount(
 ): void {
   server.middlewares.use(refuseEstimates);
   server.middlewares.use(backend.lite.middleware);
-  server.middlewares.use(localUnsubscribe());
+  server.middlewares.use(localMailFunction());
   server.httpServer?.once('listening', () => {
-    const address = server.httpServer?.address();
-    if (!address || typeof address !== 'object') return;
-    const siteUrl = `http://localhost:${address.port}`;
+    const siteUrl = siteUrlOf(server);
     backend.lite.setSiteUrl(siteUrl);
     const stopMailer = startLocalMailer({
       databaseUrl: backend.postgres.url,
@@ -84,10 +92,16 @@ function mount(
   });
 }
 
+function siteUrlOf({ httpServer }: ViteDevServer | PreviewServer): string {
+  const address = httpServer?.address() as AddressInfo | undefined;
+  return `http://localhost:${address?.port}`;
+}
+
 function announce(
   server: ViteDevServer | PreviewServer,
   backend: Backend,
   settings: LocalSettings,
+  answerPort: number,
 ): void {
   const line = (name: string, text: string) =>
     server.config.logger.info(`  ➜  ${name.padEnd(9)} ${text}`);
@@ -99,6 +113,7 @@ function announce(
     }
     line('Database:', backend.postgres.url);
     line('Mail:', `printed here and saved in ${shortPath(settings.mailLog)}`);
+    line('Answers:', `smtp://127.0.0.1:${answerPort}, or: npm run mail:answer -- REFERENCE "text"`);
     if (settings.smtpUrl) line('', `also sent to ${settings.smtpUrl}, except sign-in links`);
   };
 }

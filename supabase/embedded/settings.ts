@@ -6,6 +6,11 @@ import { LocalBackendError } from './local-backend-error.ts';
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH';
 export const LOCAL_SECRET_KEY = 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz';
 
+/** Proves a raw mail to the local mail function. */
+export const LOCAL_RECEIVE_TOKEN = 'local-receive-token';
+/** Answers to our mails go there; no mail leaves this machine for it. */
+export const LOCAL_REPLY_DOMAIN = 'reply.deccanreach.example';
+
 export const DEMO_ACCOUNTS = [
   { email: 'admin@example.com', password: 'demo-admin-2026', role: 'administrator' },
   { email: 'stranger@example.com', password: 'demo-stranger-2026', role: 'no rights' },
@@ -19,6 +24,8 @@ export interface LocalSettings {
   seedFile: string | null;
   dataDir: string;
   mailLog: string;
+  /** Holds the port that takes answers, while a server runs. */
+  mailPortFile: string;
   /** An SMTP server that also gets the mails; without one they are only logged. */
   smtpUrl: string | undefined;
   port: number | undefined;
@@ -34,6 +41,7 @@ export function localSettings(supabaseDir = ownSupabaseDir, env = process.env): 
     seedFile: readSwitch('LOCAL_SEED', env['LOCAL_SEED']) ? resolve(supabaseDir, 'seed.sql') : null,
     dataDir,
     mailLog: resolve(dirname(dataDir), 'mail.log'),
+    mailPortFile: resolve(dirname(dataDir), 'mail-port'),
     smtpUrl: readSmtpUrl(env['LOCAL_SMTP_URL']),
     port: port === 0 ? undefined : (port ?? CLI_DATABASE_PORT),
     portIsPreference: port === undefined,

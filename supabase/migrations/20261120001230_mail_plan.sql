@@ -143,7 +143,7 @@ begin
 end;
 $$;
 
-create function private.plan_mails(reply_domain text) returns void
+create function private.plan_mails(reply_domain text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   event private.mail_events;

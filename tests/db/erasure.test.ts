@@ -54,6 +54,7 @@ describe('erasing a person', () => {
         quote_requests: 1,
         record_files: 1,
         recent_submissions: 5,
+        received_mails: 0,
         replies: 0,
         staff_notes: 4,
       });

@@ -57,6 +57,7 @@ describe('a visitor', () => {
         tableName: 'quote_requests',
         reference: `DR-${id.slice(0, 8).toUpperCase()}`,
         newsSecret: null,
+        replyToken: expect.stringMatching(/^[a-z\d]{32}$/) as string,
       });
       expect(secret).toMatch(/^[\w-]{43}$/);
     }));

@@ -1,4 +1,3 @@
-import { claim, finish, type ClaimedMail } from './mail';
 import { asMailer } from './mail';
 import { become, type Persona, type Tx } from './personas';
 
@@ -38,14 +37,6 @@ export const mailsOf = (tx: Tx, id: string | null) => tx`
 export async function waitsSince(tx: Tx, id: string) {
   const [row] = await tx`select new_answer_at from private.submissions where id = ${id}`;
   return row?.['new_answer_at'] as Date | null;
-}
-
-/** Sends the mails of one kind and leaves the others leased. */
-export async function sendKind(tx: Tx, kind: string): Promise<ClaimedMail[]> {
-  const { mails } = await claim(tx);
-  const sent = mails.filter((mail) => mail.kind === kind);
-  for (const mail of sent) await finish(tx, mail, 'sent');
-  return sent;
 }
 
 export async function callAs(tx: Tx, persona: Persona, name: string, ...given: (string | null)[]) {

@@ -129,6 +129,7 @@ describe('purging', () => {
         partnership_applications: 0,
         quote_requests: 0,
         recent_submissions: 0,
+        received_mails: 0,
         replies: 0,
         staff_notes: 1,
         withdrawn_submissions: 0,

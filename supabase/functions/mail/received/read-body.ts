@@ -6,15 +6,14 @@ export async function readBody(
   if (Number(headers.get('content-length')) > most) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (const reader = body?.getReader(); reader;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.length;
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.length;
     if (size > most) {
-      await reader.cancel().catch(() => undefined);
+      await reader?.cancel().catch(() => undefined);
       return undefined;
     }
-    chunks.push(value);
+    chunks.push(part.value);
   }
   const bytes = new Uint8Array(size);
   let end = 0;

@@ -1,0 +1,63 @@
+// npm run mail:answer -- REFERENCE "text" [--file path]: answers by mail as the sender of that submission would.
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createTransport } from 'nodemailer';
+import postgres from 'postgres';
+import { LocalBackendError } from './local-backend-error.ts';
+import { findOwner } from './owner-lock.ts';
+import { runScript } from './run-script.ts';
+import { LOCAL_REPLY_DOMAIN, localSettings } from './settings.ts';
+
+await runScript(async () => {
+  const { reference, text, file } = readArguments();
+  const { dataDir, mailPortFile } = localSettings();
+  const owner = await findOwner(dataDir);
+  if (!owner?.databaseUrl || !existsSync(mailPortFile)) {
+    throw new LocalBackendError('Nothing takes mail yet: run "npm start" in another terminal.');
+  }
+  const { email, token } = await findSender(owner.databaseUrl, reference);
+  const to = `r.${token}@${LOCAL_REPLY_DOMAIN}`;
+  await createTransport({
+    host: '127.0.0.1',
+    port: Number(readFileSync(mailPortFile, 'utf8')),
+    ignoreTLS: true,
+  }).sendMail({
+    from: email,
+    to,
+    subject: `Re: ${reference}`,
+    messageId: `<${randomUUID()}@${email.split('@')[1]}>`,
+    text,
+    ...(file && { attachments: [{ filename: basename(file), content: readFileSync(file) }] }),
+  });
+  console.log(`${email} answered ${reference}, to ${to}.`);
+});
+
+function readArguments() {
+  const usage = 'Usage: npm run mail:answer -- REFERENCE "text" [--file path]';
+  try {
+    const options = { file: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const [reference = '', text = '', ...rest] = positionals;
+    if (/^DR-[\dA-F]{8}$/i.test(reference) && text && rest.length === 0) {
+      return { reference: reference.toUpperCase(), text, file: values.file };
+    }
+  } catch {
+    // an option that is not known
+  }
+  throw new LocalBackendError(usage);
+}
+
+async function findSender(databaseUrl: string, reference: string) {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  try {
+    const [sender] = await sql<{ email: string; token: string }[]>`
+      select s.email, private.reply_token(s.table_name, s.id) as token from private.submissions as s
+      where private.reference_of(s.id) = ${reference}`;
+    if (!sender) throw new LocalBackendError(`No submission has the reference ${reference}.`);
+    return sender;
+  } finally {
+    await sql.end();
+  }
+}

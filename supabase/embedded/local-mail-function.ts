@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import type { Connect } from 'vite';
+import { answerReceived } from '../functions/mail/received/door.ts';
+import { queueAt } from '../functions/mail/queue.ts';
+import { resendUrl } from '../functions/mail/resend.ts';
+import { answerUnsubscribe } from '../functions/mail/unsubscribe.ts';
+import { LOCAL_SECRET_KEY, LOCAL_RECEIVE_TOKEN } from './settings.ts';
+
+/** The path of the hosted mail function. */
+export const functionPath = '/functions/v1/mail';
+
+/** Serves the address in `List-Unsubscribe` and the one that takes received mails, as the hosted function does. */
+export function localMailFunction(): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    if (!request.url?.startsWith(`${functionPath}/`)) return next();
+    const siteUrl = `http://${request.headers.host}`;
+    const asked = webRequest(request, siteUrl);
+    const queue = queueAt(siteUrl, LOCAL_SECRET_KEY);
+    answerUnsubscribe(asked, { siteUrl, endNews: queue.endNews })
+      .then(
+        (answer) =>
+          answer ??
+          answerReceived(asked, {
+            inbox: queue,
+            token: LOCAL_RECEIVE_TOKEN,
+            webhookSecret: '',
+            resend: { key: '', url: resendUrl },
+          }),
+      )
+      .then(async (answer) => {
+        if (!answer) return next();
+        // what is too large is not read to its end
+        response.writeHead(answer.status, {
+          ...Object.fromEntries(answer.headers),
+          connection: 'close',
+        });
+        response.end(await answer.text());
+      })
+      .catch(next);
+  };
+}
+
+function webRequest(request: Connect.IncomingMessage, origin: string): Request {
+  const { method = 'GET', url = '', headers } = request;
+  const isRead = method === 'GET' || method === 'HEAD';
+  return new Request(origin + url, {
+    method,
+    headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    ...(!isRead && { body: Readable.toWeb(request) as ReadableStream, duplex: 'half' }),
+  });
+}

@@ -1,0 +1,256 @@
+// The hosted function in its version of Deno takes raw mails and Resend's events; the dev server takes mail by SMTP.
+import { createHmac, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rawMail, type MailParts } from '../../supabase/functions/mail/received/raw-mails.ts';
+import { projectServer, query } from './harness.ts';
+import { run } from '../support/embedded-server.ts';
+import { startFunction } from './mail-harness.ts';
+import { startQueue, type MailQueue } from './mail-queue.ts';
+
+const token = 'the-token-of-who-hands-over';
+const secret = Buffer.from('a secret of this test, 24 b').toString('base64');
+
+let queue: MailQueue;
+let provider: Awaited<ReturnType<typeof startResend>>;
+let door: Awaited<ReturnType<typeof startFunction>>;
+let to = '';
+beforeAll(async () => {
+  queue = await startQueue();
+  provider = await startResend();
+  door = await startFunction(queue.url, {
+    MAIL_RECEIVE_TOKEN: token,
+    MAIL_REPLY_DOMAIN: 'reply.example.com',
+    RESEND_WEBHOOK_SECRET: `whsec_${secret}`,
+    RESEND_API_KEY: 're_1',
+    RESEND_API_URL: `${provider.url}/emails`,
+  });
+}, 60_000);
+afterAll(async () => {
+  await door.kill();
+  await provider.stop();
+  await queue.stop();
+}, 60_000);
+beforeEach(async () => {
+  await queue.sql('truncate received_mails');
+  await queue.empty();
+  provider.mails.clear();
+  await queue.visitors('ama@example.com');
+  await door.wake();
+  to = provider.sent.at(-1)?.reply_to ?? '';
+});
+
+const answer = (parts: MailParts = {}) =>
+  rawMail({
+    ...parts,
+    headers: { To: to, 'Message-ID': `<${randomUUID()}@mail.example.org>`, ...parts.headers },
+  });
+const hand = async (body: Uint8Array, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${door.url}/mail/received`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'message/rfc822', ...headers },
+    body: new Uint8Array(body),
+  });
+  await response.text();
+  return response.status;
+};
+const stored = () =>
+  queue.sql<{ new_text: string; assigned: boolean }>(
+    'select new_text, record_id is not null as assigned from received_mails order by received_at',
+  );
+
+it('asks for answers at the address of the record', () => {
+  expect(to).toMatch(/^r\.[a-z\d]{32}@reply\.example\.com$/);
+});
+
+describe('a raw mail', () => {
+  it('is stored once with its record', async () => {
+    const mail = answer({ body: 'Tuesday works.' });
+    expect(await hand(mail)).toBe(200);
+    expect(await hand(mail)).toBe(200);
+    expect(await stored()).toEqual([{ new_text: 'Tuesday works.', assigned: true }]);
+  });
+
+  it('is found by the envelope alone', async () => {
+    const hidden = answer({ headers: { To: 'undisclosed-recipients:;' } });
+    expect(await hand(hidden, { 'x-envelope-to': to })).toBe(200);
+    expect(await stored()).toMatchObject([{ assigned: true }]);
+  });
+
+  it('is refused without the token, above 10 MB, and if it is no mail', async () => {
+    expect(await hand(answer(), { authorization: 'Bearer guess' })).toBe(401);
+    expect(await hand(answer(), { authorization: '' })).toBe(401);
+    expect(await hand(new TextEncoder().encode('hello'))).toBe(422);
+    expect(await sendForever(door.url)).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is not lost among 500 in a minute', async () => {
+    const mails = Array.from({ length: 500 }, (_, i) => answer({ body: `Answer ${i}` }));
+    const start = performance.now();
+    for (let i = 0; i < mails.length; i += 10) {
+      const statuses = await Promise.all(mails.slice(i, i + 10).map((mail) => hand(mail)));
+      expect(statuses).toEqual(statuses.map(() => 200));
+    }
+    expect(performance.now() - start).toBeLessThan(60_000);
+    expect(new Set((await stored()).map(({ new_text }) => new_text)).size).toBe(500);
+  }, 90_000);
+});
+
+describe('an event of Resend', () => {
+  const signed = (event: object, { age = 0, key = secret } = {}) => {
+    const body = JSON.stringify(event);
+    const timestamp = String(Math.floor(Date.now() / 1000) - age);
+    const signature = createHmac('sha256', Buffer.from(key, 'base64'))
+      .update(`msg_1.${timestamp}.${body}`)
+      .digest('base64');
+    return hand(new TextEncoder().encode(body), {
+      authorization: '',
+      'svix-id': 'msg_1',
+      'svix-timestamp': timestamp,
+      'svix-signature': `v1,${Buffer.from('another').toString('base64')} v1,${signature}`,
+    });
+  };
+  const arrived = (email_id: string) => ({
+    type: 'email.received',
+    created_at: new Date().toISOString(),
+    data: { email_id, to: [to] },
+  });
+
+  it('about a received mail fetches and stores it', async () => {
+    provider.mails.set('m1', answer({ body: 'By Resend.' }));
+    expect(await signed(arrived('m1'))).toBe(200);
+    expect(await stored()).toEqual([{ new_text: 'By Resend.', assigned: true }]);
+  });
+
+  it('is refused if it is forged or old', async () => {
+    provider.mails.set('m1', answer());
+    const forged = Buffer.from('not the secret at all').toString('base64');
+    expect(await signed(arrived('m1'), { key: forged })).toBe(401);
+    expect(await signed(arrived('m1'), { age: 301 })).toBe(401);
+    expect(await signed(arrived('m1'), { age: -301 })).toBe(401);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is to be sent again while Resend is down', async () => {
+    expect(await signed(arrived('missing'))).toBe(503);
+    provider.mails.set('missing', answer());
+    expect(await signed(arrived('missing'))).toBe(200);
+  });
+
+  it('about a mail that came back names it, and later mails to it are skipped', async () => {
+    const [mail] = await queue.sql<{ provider_id: string }>('select provider_id from mails');
+    const bounced = (email_id: string, created_at = new Date().toISOString()) => ({
+      type: 'email.bounced',
+      created_at,
+      data: { email_id, bounce: { message: 'No such mailbox' } },
+    });
+    expect(await signed(bounced(mail?.provider_id ?? ''))).toBe(200);
+    expect(await queue.states()).toMatchObject([{ state: 'failed', reason: 'No such mailbox' }]);
+    await queue.visitors('ama@example.com');
+    await door.wake();
+    expect(await queue.states()).toMatchObject([{}, { state: 'skipped', reason: 'bounced' }]);
+    expect(await signed(bounced('unknown', '2026-01-01T00:00:00Z'))).toBe(200);
+    expect(await signed(bounced('unknown'))).toBe(503);
+  });
+});
+
+describe('the dev server', () => {
+  const server = projectServer();
+  const smtp = () => Number(/Answers: +smtp:\/\/127\.0\.0\.1:(\d+)/.exec(server.output())?.[1]);
+  const received = () =>
+    query<{ new_text: string; reference: string }>(
+      server.databaseUrl,
+      `select new_text, private.reference_of(record_id) as reference from received_mails
+       order by received_at`,
+    );
+
+  it('takes answers by SMTP and by npm run mail:answer', async () => {
+    const [quote] = await query<{ reference: string; address: string }>(
+      server.databaseUrl,
+      `select private.reference_of(id) as reference,
+         'r.' || private.reply_token('quote_requests', id) || '@reply.deccanreach.example' as address
+       from quote_requests order by created_at limit 1`,
+    );
+    const transport = createTransport({ host: '127.0.0.1', port: smtp(), ignoreTLS: true });
+    const mail = { from: 'boss@example.org', to: quote?.address, subject: 'Re', text: 'By SMTP.' };
+    await transport.sendMail(mail);
+    const large = { ...mail, attachments: [{ filename: 'a.bin', content: Buffer.alloc(15e6) }] };
+    await expect(transport.sendMail(large)).rejects.toThrow(/552/);
+    const script = run(
+      '../../supabase/embedded/answer-by-mail.ts',
+      [quote?.reference ?? '', 'By the script.'],
+      {
+        LOCAL_DATA_DIR: `${server.folder}/data/postgres`,
+      },
+    );
+    expect(await script.exited, script.output()).toBe(0);
+    expect(await received()).toEqual([
+      { new_text: 'By SMTP.', reference: quote?.reference },
+      { new_text: 'By the script.', reference: quote?.reference },
+    ]);
+  });
+
+  it('takes raw mails by HTTP, with their bytes as they are', async () => {
+    const response = await fetch(`${server.url}/functions/v1/mail/received`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer local-receive-token', 'content-type': 'message/rfc822' },
+      body: new Uint8Array(rawMail({ body: 'Reçu' })),
+    });
+    expect(response.status).toBe(200);
+    expect((await received()).at(-1)?.new_text).toBe('Reçu');
+  });
+});
+
+/** Sends 20 MB in chunks and returns the first line of the answer, which comes before the end. */
+function sendForever(url: string): Promise<string> {
+  const { port } = new URL(url);
+  return new Promise((done, fail) => {
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.setTimeout(30_000, () => fail(new Error('No answer.')));
+    socket.on('error', () => undefined);
+    socket.once('data', (data) => {
+      done(data.toString().split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
+    socket.write(
+      `POST /mail/received HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ntransfer-encoding: chunked\r\n\r\n`,
+    );
+    const chunk = 'x'.repeat(1024 * 1024);
+    for (let i = 0; i < 20; i++) socket.write(`100000\r\n${chunk}\r\n`);
+  });
+}
+
+/** Sends and hands over mails as Resend's API does. */
+async function startResend() {
+  const mails = new Map<string, Uint8Array>();
+  const sent: { reply_to: string }[] = [];
+  const server = createServer((request, response) => {
+    const [, , what, id = ''] = (request.url ?? '').split('/');
+    const json = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (request.method === 'POST') {
+      let payload = '';
+      request.setEncoding('utf8').on('data', (chunk: string) => (payload += chunk));
+      return request.on('end', () => {
+        sent.push(JSON.parse(payload) as { reply_to: string });
+        json(200, { id: `re_${sent.length}` });
+      });
+    }
+    const raw = mails.get(id);
+    if (!raw) return json(500, { message: 'Internal error' });
+    if (what === 'raw') return response.end(raw);
+    const isAllowed = request.headers.authorization === 'Bearer re_1';
+    const address = `http://${request.headers.host}/emails/raw/${id}`;
+    return json(isAllowed ? 200 : 401, { id, raw: { download_url: address } });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    mails,
+    sent,
+    stop: () => new Promise<void>((done) => void server.close(() => done())),
+  };
+}
