@@ -34,14 +34,14 @@ export type Database = {
                   ]
                 },"career_applications": {
                   Row: {
-                    "additional_info": string | null,"availability": string,"came_at": string | null,"came_by": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"decided": boolean,"email": string,"expected_salary": string | null,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"lost_reason": string | null,"motivation": string,"outcome": string | null,"owner_id": string | null,"phone": string,"position_applied_for": string,"posting_title": string | null,"receive_updates": boolean,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"skills": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"years_experience": string
+                    "additional_info": string | null,"availability": string,"came_at": string | null,"came_by": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"decided": boolean,"email": string,"expected_salary": string | null,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"lost_reason": string | null,"motivation": string,"new_answer_at": string | null,"outcome": string | null,"owner_id": string | null,"phone": string,"position_applied_for": string,"posting_title": string | null,"receive_updates": boolean,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"skills": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"years_experience": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "additional_info"?: string | null,"availability": string,"came_at"?: string | null,"came_by"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"current_location": string,"decided"?: never,"email": string,"expected_salary"?: string | null,"first_name": string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"job_posting_id"?: string | null,"last_name": string,"linkedin"?: string | null,"locale"?: string,"lost_reason"?: string | null,"motivation": string,"outcome"?: string | null,"owner_id"?: string | null,"phone": string,"position_applied_for": string,"posting_title"?: string | null,"receive_updates"?: boolean,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"sender_secret"?: string | null,"skills": string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"summary": string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never,"years_experience": string
+                    "additional_info"?: string | null,"availability": string,"came_at"?: string | null,"came_by"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"current_location": string,"decided"?: never,"email": string,"expected_salary"?: string | null,"first_name": string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"job_posting_id"?: string | null,"last_name": string,"linkedin"?: string | null,"locale"?: string,"lost_reason"?: string | null,"motivation": string,"new_answer_at"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"phone": string,"position_applied_for": string,"posting_title"?: string | null,"receive_updates"?: boolean,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"sender_secret"?: string | null,"skills": string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"summary": string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never,"years_experience": string
                   }
                   Update: {
-                    "additional_info"?: string | null,"availability"?: string,"came_at"?: string | null,"came_by"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"current_location"?: string,"decided"?: never,"email"?: string,"expected_salary"?: string | null,"first_name"?: string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"job_posting_id"?: string | null,"last_name"?: string,"linkedin"?: string | null,"locale"?: string,"lost_reason"?: string | null,"motivation"?: string,"outcome"?: string | null,"owner_id"?: string | null,"phone"?: string,"position_applied_for"?: string,"posting_title"?: string | null,"receive_updates"?: boolean,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"sender_secret"?: string | null,"skills"?: string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"summary"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never,"years_experience"?: string
+                    "additional_info"?: string | null,"availability"?: string,"came_at"?: string | null,"came_by"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"current_location"?: string,"decided"?: never,"email"?: string,"expected_salary"?: string | null,"first_name"?: string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"job_posting_id"?: string | null,"last_name"?: string,"linkedin"?: string | null,"locale"?: string,"lost_reason"?: string | null,"motivation"?: string,"new_answer_at"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"phone"?: string,"position_applied_for"?: string,"posting_title"?: string | null,"receive_updates"?: boolean,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"sender_secret"?: string | null,"skills"?: string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"summary"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never,"years_experience"?: string
                   }
                   Relationships: [
                     {
@@ -68,14 +68,14 @@ isOneToOne: false
                   ]
                 },"contact_submissions": {
                   Row: {
-                    "came_at": string | null,"came_by": string | null,"company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"decided": boolean,"email": string,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"last_name": string,"locale": string,"lost_reason": string | null,"outcome": string | null,"owner_id": string | null,"phone": string | null,"project_details": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"service_interest": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
+                    "came_at": string | null,"came_by": string | null,"company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"decided": boolean,"email": string,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"last_name": string,"locale": string,"lost_reason": string | null,"new_answer_at": string | null,"outcome": string | null,"owner_id": string | null,"phone": string | null,"project_details": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"service_interest": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "came_at"?: string | null,"came_by"?: string | null,"company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"decided"?: never,"email": string,"first_name": string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"last_name": string,"locale"?: string,"lost_reason"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"phone"?: string | null,"project_details": string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"sender_secret"?: string | null,"service_interest": string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never
+                    "came_at"?: string | null,"came_by"?: string | null,"company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"decided"?: never,"email": string,"first_name": string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"last_name": string,"locale"?: string,"lost_reason"?: string | null,"new_answer_at"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"phone"?: string | null,"project_details": string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"sender_secret"?: string | null,"service_interest": string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never
                   }
                   Update: {
-                    "came_at"?: string | null,"came_by"?: string | null,"company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"decided"?: never,"email"?: string,"first_name"?: string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"last_name"?: string,"locale"?: string,"lost_reason"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"phone"?: string | null,"project_details"?: string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"sender_secret"?: string | null,"service_interest"?: string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never
+                    "came_at"?: string | null,"came_by"?: string | null,"company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"decided"?: never,"email"?: string,"first_name"?: string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"last_name"?: string,"locale"?: string,"lost_reason"?: string | null,"new_answer_at"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"phone"?: string | null,"project_details"?: string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"sender_secret"?: string | null,"service_interest"?: string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never
                   }
                   Relationships: [
                     {
@@ -142,14 +142,14 @@ isOneToOne: true
                   ]
                 },"mails": {
                   Row: {
-                    "attempts": number,"created_at": string,"digest_id": string | null,"done_at": string | null,"due_at": string,"id": string,"key": string,"kind": string,"lease": string | null,"locale": string,"mailbox": string | null,"provider_id": string | null,"reason": string | null,"recipient_id": string | null,"record_id": string | null,"state": string,"table_name": string | null,"unanswered": boolean,"wanted_at": string
+                    "attempts": number,"bounced_at": string | null,"created_at": string,"digest_id": string | null,"done_at": string | null,"due_at": string,"id": string,"key": string,"kind": string,"lease": string | null,"locale": string,"mailbox": string | null,"provider_id": string | null,"reason": string | null,"recipient_id": string | null,"record_id": string | null,"sendings": number,"state": string,"table_name": string | null,"unanswered": boolean,"wanted_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "attempts"?: number,"created_at"?: string,"digest_id"?: string | null,"done_at"?: string | null,"due_at"?: string,"id"?: string,"key": string,"kind": string,"lease"?: string | null,"locale"?: string,"mailbox"?: string | null,"provider_id"?: string | null,"reason"?: string | null,"recipient_id"?: string | null,"record_id"?: string | null,"state"?: string,"table_name"?: string | null,"unanswered"?: boolean,"wanted_at"?: string
+                    "attempts"?: number,"bounced_at"?: string | null,"created_at"?: string,"digest_id"?: string | null,"done_at"?: string | null,"due_at"?: string,"id"?: string,"key": string,"kind": string,"lease"?: string | null,"locale"?: string,"mailbox"?: string | null,"provider_id"?: string | null,"reason"?: string | null,"recipient_id"?: string | null,"record_id"?: string | null,"sendings"?: number,"state"?: string,"table_name"?: string | null,"unanswered"?: boolean,"wanted_at"?: string
                   }
                   Update: {
-                    "attempts"?: number,"created_at"?: string,"digest_id"?: string | null,"done_at"?: string | null,"due_at"?: string,"id"?: string,"key"?: string,"kind"?: string,"lease"?: string | null,"locale"?: string,"mailbox"?: string | null,"provider_id"?: string | null,"reason"?: string | null,"recipient_id"?: string | null,"record_id"?: string | null,"state"?: string,"table_name"?: string | null,"unanswered"?: boolean,"wanted_at"?: string
+                    "attempts"?: number,"bounced_at"?: string | null,"created_at"?: string,"digest_id"?: string | null,"done_at"?: string | null,"due_at"?: string,"id"?: string,"key"?: string,"kind"?: string,"lease"?: string | null,"locale"?: string,"mailbox"?: string | null,"provider_id"?: string | null,"reason"?: string | null,"recipient_id"?: string | null,"record_id"?: string | null,"sendings"?: number,"state"?: string,"table_name"?: string | null,"unanswered"?: boolean,"wanted_at"?: string
                   }
                   Relationships: [
                     {
@@ -174,14 +174,14 @@ isOneToOne: false
                   ]
                 },"partnership_applications": {
                   Row: {
-                    "came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"decided": boolean,"description": string,"email": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"outcome": string | null,"owner_id": string | null,"partnership_type": string,"phone": string,"proposal": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
+                    "came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"decided": boolean,"description": string,"email": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"new_answer_at": string | null,"outcome": string | null,"owner_id": string | null,"partnership_type": string,"phone": string,"proposal": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "came_at"?: string | null,"came_by"?: string | null,"company_name": string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person": string,"country_region": string,"created_at"?: string,"decided"?: never,"description": string,"email": string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"partnership_type": string,"phone": string,"proposal": string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"sender_secret"?: string | null,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never
+                    "came_at"?: string | null,"came_by"?: string | null,"company_name": string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person": string,"country_region": string,"created_at"?: string,"decided"?: never,"description": string,"email": string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"new_answer_at"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"partnership_type": string,"phone": string,"proposal": string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"sender_secret"?: string | null,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never
                   }
                   Update: {
-                    "came_at"?: string | null,"came_by"?: string | null,"company_name"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person"?: string,"country_region"?: string,"created_at"?: string,"decided"?: never,"description"?: string,"email"?: string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"partnership_type"?: string,"phone"?: string,"proposal"?: string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"sender_secret"?: string | null,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never
+                    "came_at"?: string | null,"came_by"?: string | null,"company_name"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person"?: string,"country_region"?: string,"created_at"?: string,"decided"?: never,"description"?: string,"email"?: string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"new_answer_at"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"partnership_type"?: string,"phone"?: string,"proposal"?: string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"sender_secret"?: string | null,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never
                   }
                   Relationships: [
                     {
@@ -194,14 +194,14 @@ isOneToOne: false
                   ]
                 },"quote_requests": {
                   Row: {
-                    "budget": string,"came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"decided": boolean,"email": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"outcome": string | null,"owner_id": string | null,"phone": string,"product": string | null,"project_description": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"service_type": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"timeline": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"wants_demo": boolean
+                    "budget": string,"came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"decided": boolean,"email": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"new_answer_at": string | null,"outcome": string | null,"owner_id": string | null,"phone": string,"product": string | null,"project_description": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"service_type": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"timeline": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"wants_demo": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "budget": string,"came_at"?: string | null,"came_by"?: string | null,"company_name": string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name": string,"country": string,"created_at"?: string,"decided"?: never,"email": string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"phone": string,"product"?: string | null,"project_description": string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"sender_secret"?: string | null,"service_type": string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"timeline": string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never,"wants_demo"?: boolean
+                    "budget": string,"came_at"?: string | null,"came_by"?: string | null,"company_name": string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name": string,"country": string,"created_at"?: string,"decided"?: never,"email": string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"new_answer_at"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"phone": string,"product"?: string | null,"project_description": string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"sender_secret"?: string | null,"service_type": string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"timeline": string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never,"wants_demo"?: boolean
                   }
                   Update: {
-                    "budget"?: string,"came_at"?: string | null,"came_by"?: string | null,"company_name"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name"?: string,"country"?: string,"created_at"?: string,"decided"?: never,"email"?: string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"phone"?: string,"product"?: string | null,"project_description"?: string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"sender_secret"?: string | null,"service_type"?: string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"timeline"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never,"wants_demo"?: boolean
+                    "budget"?: string,"came_at"?: string | null,"came_by"?: string | null,"company_name"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name"?: string,"country"?: string,"created_at"?: string,"decided"?: never,"email"?: string,"first_page"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"new_answer_at"?: string | null,"outcome"?: string | null,"owner_id"?: string | null,"phone"?: string,"product"?: string | null,"project_description"?: string,"referring_host"?: string | null,"replaces"?: string | null,"revision"?: number,"search_text"?: never,"seconds_to_fill"?: number | null,"sender_secret"?: string | null,"service_type"?: string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"timeline"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never,"wants_demo"?: boolean
                   }
                   Relationships: [
                     {
@@ -211,6 +211,20 @@ isOneToOne: false
       referencedRelation: "admin_users"
       referencedColumns: ["user_id"]
     }
+                  ]
+                },"received_mails": {
+                  Row: {
+                    "automatic": boolean,"body": string,"done_at": string | null,"done_by": string | null,"from_address": string,"from_name": string | null,"id": string,"key": string,"left_out": NonNullable<Json>,"message_id": string | null,"new_text": string,"other_sender": boolean,"received_at": string,"record_id": string | null,"reply_id": string | null,"subject": string,"table_name": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "automatic": boolean,"body": string,"done_at"?: string | null,"done_by"?: string | null,"from_address": string,"from_name"?: string | null,"id"?: string,"key": string,"left_out"?: NonNullable<Json>,"message_id"?: string | null,"new_text": string,"other_sender"?: boolean,"received_at"?: string,"record_id"?: string | null,"reply_id"?: string | null,"subject": string,"table_name"?: string | null
+                  }
+                  Update: {
+                    "automatic"?: boolean,"body"?: string,"done_at"?: string | null,"done_by"?: string | null,"from_address"?: string,"from_name"?: string | null,"id"?: string,"key"?: string,"left_out"?: NonNullable<Json>,"message_id"?: string | null,"new_text"?: string,"other_sender"?: boolean,"received_at"?: string,"record_id"?: string | null,"reply_id"?: string | null,"subject"?: string,"table_name"?: string | null
+                  }
+                  Relationships: [
+                    
                   ]
                 },"record_files": {
                   Row: {
@@ -225,6 +239,12 @@ isOneToOne: false
                   }
                   Relationships: [
                     {
+      foreignKeyName: "record_files_received_mail_id_fkey"
+      columns: ["received_mail_id"]
+isOneToOne: false
+      referencedRelation: "received_mails"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "record_files_reply_id_fkey"
       columns: ["reply_id"]
 isOneToOne: false
@@ -281,7 +301,7 @@ isOneToOne: false
                   ]
                 },"career_applications_list": {
                   Row: {
-                    "additional_info": string | null,"availability": string,"came_at": string | null,"came_by": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"decided": boolean,"email": string,"expected_salary": string | null,"experience_rank": number | null,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"lost_reason": string | null,"mailbox": string | null,"motivation": string,"outcome": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string,"position_applied_for": string,"posting_title": string | null,"preview": string | null,"receive_updates": boolean,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"skills": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"years_experience": string
+                    "additional_info": string | null,"availability": string,"came_at": string | null,"came_by": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"current_location": string,"decided": boolean,"email": string,"expected_salary": string | null,"experience_rank": number | null,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"lost_reason": string | null,"mailbox": string | null,"motivation": string,"new_answer_at": string | null,"outcome": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string,"position_applied_for": string,"posting_title": string | null,"preview": string | null,"receive_updates": boolean,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"skills": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"summary": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"years_experience": string
                   }
                   ComputedFields: never
                   Relationships: [
@@ -297,7 +317,7 @@ isOneToOne: false
                   ]
                 },"contact_submissions_list": {
                   Row: {
-                    "came_at": string | null,"came_by": string | null,"company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"decided": boolean,"email": string,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"last_name": string,"locale": string,"lost_reason": string | null,"mailbox": string | null,"outcome": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string | null,"preview": string | null,"project_details": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"service_interest": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
+                    "came_at": string | null,"came_by": string | null,"company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"decided": boolean,"email": string,"first_name": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"last_name": string,"locale": string,"lost_reason": string | null,"mailbox": string | null,"new_answer_at": string | null,"outcome": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string | null,"preview": string | null,"project_details": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"service_interest": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
                   }
                   ComputedFields: never
                   Relationships: [
@@ -313,7 +333,7 @@ isOneToOne: false
                   ]
                 },"partnership_applications_list": {
                   Row: {
-                    "came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"decided": boolean,"description": string,"email": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"mailbox": string | null,"outcome": string | null,"overdue": boolean | null,"owner_id": string | null,"partnership_type": string,"phone": string,"preview": string | null,"proposal": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
+                    "came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"decided": boolean,"description": string,"email": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"mailbox": string | null,"new_answer_at": string | null,"outcome": string | null,"overdue": boolean | null,"owner_id": string | null,"partnership_type": string,"phone": string,"preview": string | null,"proposal": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
                   }
                   ComputedFields: never
                   Relationships: [
@@ -321,7 +341,7 @@ isOneToOne: false
                   ]
                 },"quote_requests_list": {
                   Row: {
-                    "budget": string,"budget_rank": number | null,"came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"decided": boolean,"email": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"mailbox": string | null,"outcome": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string,"preview": string | null,"product": string | null,"project_description": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"service_type": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"timeline": string,"timeline_rank": number | null,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"wants_demo": boolean
+                    "budget": string,"budget_rank": number | null,"came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"decided": boolean,"email": string,"first_page": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"mailbox": string | null,"new_answer_at": string | null,"outcome": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string,"preview": string | null,"product": string | null,"project_description": string,"referring_host": string | null,"replaces": string | null,"revision": number,"search_text": string,"seconds_to_fill": number | null,"sender_secret": string | null,"service_type": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"timeline": string,"timeline_rank": number | null,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"wants_demo": boolean
                   }
                   ComputedFields: never
                   Relationships: [
@@ -341,6 +361,9 @@ isOneToOne: false
             "add_submission":
 { Args: { "record": Json,"table_name": string }; Returns: string
                            },
+"assign_received_mail":
+{ Args: { "mail_id": string,"reference": string }; Returns: Json
+                           },
 "check_request":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
@@ -357,6 +380,9 @@ isOneToOne: false
                            },
 "confirmation_follows":
 { Args: { "id": string }; Returns: boolean
+                           },
+"correct_address":
+{ Args: { "email": string,"record_id": string,"table_name": string }; Returns: boolean
                            },
 "delete_spam":
 { Args: { "anyway"?: boolean,"ids": (string)[],"table_name": string }; Returns: Json
@@ -396,17 +422,25 @@ isOneToOne: false
               "called_at": string,"failed": number,"limited": number,"oldest_at": string,"reason": string,"reason_at": string,"recent_since": string,"sent": number,"summary_at": string,"time_zone": string,"waiting": number
             }[]
                            },
+"note_provider_event":
+{ Args: { "complaint": boolean,"provider_id": string,"reason": string }; Returns: boolean
+                           },
 "open_work":
 { Args: { "since"?: string,"today": string }; Returns: {
               "due": number,"latest": number,"mine": number,"overdue": number,"table_name": string,"unanswered": number
             }[]
                            },
 "plan_mails":
-{ Args: Record<PropertyKey, never>; Returns: undefined
+{ Args: { "reply_domain"?: string }; Returns: undefined
                            },
 "purge_expired":
 { Args: { "dry_run"?: boolean }; Returns: {
               "place": string,"rows": number
+            }[]
+                           },
+"read_bounce":
+{ Args: { "record_id": string,"table_name": string }; Returns: {
+              "bounced_at": string,"complaint": boolean,"reason": string
             }[]
                            },
 "read_invitation":
@@ -425,6 +459,9 @@ isOneToOne: false
               "overdue": boolean,"received_at": string,"reference": string,"status": string,"table_name": string
             }[]
                            },
+"receive_mail":
+{ Args: { "mail": Json }; Returns: string
+                           },
 "related_submissions":
 { Args: { "record_id": string,"table_name": string }; Returns: {
               "created_at": string,"id": string,"sender": string,"shared": (string)[],"source_table": string,"spam_suspected": boolean,"status": string,"total": number
@@ -432,6 +469,9 @@ isOneToOne: false
                            },
 "remove_colleague":
 { Args: { "successor"?: string,"user_id": string }; Returns: undefined
+                           },
+"reply_domain":
+{ Args: Record<PropertyKey, never>; Returns: string
                            },
 "report_client_error":
 { Args: { "browser": string,"build": string,"frames": (string)[],"kind": string,"message": string,"page": string }; Returns: undefined
@@ -456,6 +496,9 @@ isOneToOne: false
 "set_role":
 { Args: { "role": string,"successor"?: string,"user_id": string }; Returns: undefined
                            },
+"settle_answers":
+{ Args: { "mail_id": string }; Returns: boolean
+                           },
 "stop_replies":
 { Args: { "id": string }; Returns: {
               "missed": number,"stopped": number
@@ -471,6 +514,9 @@ isOneToOne: false
                            },
 "submit_application":
 { Args: { "application": Json,"files": Json }; Returns: Json
+                           },
+"try_address_again":
+{ Args: { "record_id": string,"table_name": string }; Returns: boolean
                            },
 "update_records":
 { Args: { "anyway"?: boolean,"batch"?: string,"changes": Json,"table_name": string }; Returns: Json

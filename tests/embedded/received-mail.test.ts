@@ -186,7 +186,8 @@ describe('the dev server', () => {
         LOCAL_DATA_DIR: `${server.folder}/data/postgres`,
       },
     );
-    expect(await script.exited, script.output()).toBe(0);
+    await script.says('answered');
+    expect(await script.exited).toBe(0);
     expect(await received()).toEqual([
       { new_text: 'By SMTP.', reference: quote?.reference },
       { new_text: 'By the script.', reference: quote?.reference },
