@@ -93,40 +93,14 @@ const noteWriter = (select: Rows): Rights => ({
   insert: ['id', 'table_name', 'record_id', 'body'],
   delete: { where: 'author_id = auth.uid()' },
 });
-const mailColumns = [
-  'id',
-  'kind',
-  'table_name',
-  'record_id',
-  'recipient_id',
-  'digest_id',
-  'locale',
-  'state',
-  'wanted_at',
-  'due_at',
-  'attempts',
-  'reason',
-  'bounced_at',
-  'created_at',
-  'done_at',
-];
-const receivedColumns = [
-  'id',
-  'table_name',
-  'record_id',
-  'from_address',
-  'from_name',
-  'other_sender',
-  'subject',
-  'body',
-  'new_text',
-  'automatic',
-  'left_out',
-  'received_at',
-  'done_at',
-  'done_by',
-  'reply_id',
-];
+const mailColumns = (
+  'id kind table_name record_id recipient_id digest_id locale state wanted_at due_at ' +
+  'attempts reason bounced_at created_at done_at'
+).split(' ');
+const receivedColumns = (
+  'id table_name record_id from_address from_name other_sender subject body new_text ' +
+  'automatic left_out received_at done_at done_by reply_id'
+).split(' ');
 /** The named columns of the rows of the kinds that a role includes. */
 const columnsOf = (role: StaffRole, names: string[]) => {
   const rows = ofKinds(role);

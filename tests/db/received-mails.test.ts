@@ -101,13 +101,23 @@ describe('an answer', () => {
       expect(await answersMailed(tx)).toEqual([]);
     }));
 
-  it('names what of it is not kept', () =>
+  it('keeps its files, and names what of it is not kept', () =>
     story(async (tx) => {
       const { id, address } = await quote(tx);
-      await receive(tx, received([address], { textBytes: 200_000 }));
+      const file = (file_name: string) => ({ file_name, content: btoa('words') });
+      const files = ['../../x.pdf', 'report.pdf.exe', '1.csv', '2.csv', '3.csv', '4.csv', '5.csv'];
+      await receive(tx, received([address], { textBytes: 200_000, files: files.map(file) }));
       expect(await mailsOf(tx, id)).toMatchObject([
-        { left_out: [{ file_name: '', size: 200_000, problem: 'text' }] },
+        {
+          left_out: [
+            { file_name: 'report.pdf.exe', size: 5, problem: 'program' },
+            { file_name: '5.csv', size: 5, problem: 'too many' },
+            { file_name: '', size: 200_000, problem: 'text' },
+          ],
+        },
       ]);
+      const kept = await tx`select file_name, origin from record_files where record_id = ${id}`;
+      expect(kept).toMatchObject([{ file_name: 'x.pdf', origin: 'received' }, {}, {}, {}, {}]);
     }));
 });
 
@@ -159,9 +169,9 @@ describe('a mail for no address that we know', () => {
     story(async (tx) => {
       await giveRole(tx, 'sales', 'sales');
       const { id } = await quote(tx);
-      expect(
-        await receive(tx, received(['r.00000000000000000000000000000000@reply.example.com'])),
-      ).toBe('not assigned');
+      const files = [{ file_name: 'offer.pdf', content: btoa('%PDF-1.7') }];
+      const stray = received(['r.00000000000000000000000000000000@reply.example.com'], { files });
+      expect(await receive(tx, stray)).toBe('not assigned');
       await become(tx, 'sales');
       expect(await tx`select id from received_mails`).toEqual([]);
       await become(tx, 'owner');
@@ -177,6 +187,7 @@ describe('a mail for no address that we know', () => {
         record_id: id,
       });
       expect(await mailsOf(tx, id)).toMatchObject([{ other_sender: false }]);
+      expect(await tx`select file_name from record_files where record_id = ${id}`).toHaveLength(1);
       expect(await waitsSince(tx, id)).not.toBeNull();
       expect((await answersMailed(tx)).toSorted()).toEqual(
         [people.admin.email, people.sales.email].toSorted(),

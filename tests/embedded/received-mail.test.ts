@@ -34,7 +34,7 @@ afterAll(async () => {
   await queue.stop();
 }, 60_000);
 beforeEach(async () => {
-  await queue.sql('truncate received_mails');
+  await queue.sql('truncate received_mails cascade');
   await queue.empty();
   provider.mails.clear();
   await queue.visitors('ama@example.com');
