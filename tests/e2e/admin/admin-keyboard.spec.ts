@@ -57,6 +57,8 @@ test.describe('signed out', () => {
 
     await page.keyboard.press('r');
     await expect(panel(page).getByLabel(adminSending.editor.body)).toBeFocused();
+    // In place of the template, which asks for details.
+    await page.keyboard.press('Control+A');
     await page.keyboard.type('We can start on Monday. ');
     await page.keyboard.press('Control+Enter');
     await expect(toast(page, adminSending.editor.moved('Contacted'))).toBeVisible();
