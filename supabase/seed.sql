@@ -64,12 +64,12 @@ from (values
 on conflict do nothing;
 
 insert into public.contact_submissions (
-  id, created_at, status, first_name, last_name, email, company_operator, service_interest,
+  id, created_at, answered_at, status, first_name, last_name, email, company_operator, service_interest,
   project_details, locale, owner_id, follow_up_on
 )
 select
   ('5eed1' || lpad(number::text, 3, '0') || '-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
-  status, first_name, last_name, email, company, service, details,
+  case when status <> 'new' then now() - age::interval * 0.8 end, status, first_name, last_name, email, company, service, details,
   case when number in (4, 8, 12) then 'fr' else 'en' end,
   case when number in (3, 4, 8) then (
     select user_id from public.admin_users join auth.users on id = user_id
@@ -93,13 +93,13 @@ from (values
 on conflict do nothing;
 
 insert into public.career_applications (
-  id, created_at, status, first_name, last_name, email, phone, current_location, linkedin,
+  id, created_at, answered_at, status, first_name, last_name, email, phone, current_location, linkedin,
   position_applied_for, job_posting_id, expected_salary, years_experience, availability, summary,
   skills, motivation, additional_info, receive_updates
 )
 select
   ('5eed2' || lpad(number::text, 3, '0') || '-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
-  status, first_name, last_name, email, phone, location,
+  case when status <> 'new' then now() - age::interval * 0.8 end, status, first_name, last_name, email, phone, location,
   'https://example.com/people/' || split_part(email, '@', 1), position,
   (select id from public.job_postings where title = posting and id::text like '5eed0000-%'),
   salary, experience, availability, summary, skills, motivation, extra, number % 2 = 0
@@ -134,12 +134,12 @@ from public.career_applications where id::text like '5eed2%'
 on conflict do nothing;
 
 insert into public.partnership_applications (
-  id, created_at, status, company_name, contact_person, email, phone, country_region,
+  id, created_at, answered_at, status, company_name, contact_person, email, phone, country_region,
   partnership_type, description, proposal
 )
 select
   ('5eed3' || lpad(number::text, 3, '0') || '-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
-  status, company, person, email, phone, country, kind, description, proposal
+  case when status <> 'new' then now() - age::interval * 0.8 end, status, company, person, email, phone, country, kind, description, proposal
 from (values
   (1, '7 hours', 'new', 'Tamarind Pay', 'Zainab Suleiman', 'zainab@example.com', '+255 700 000 201', 'Tanzania', 'technology', 'Mobile money aggregator with connections to every wallet in Tanzania and Zanzibar.', 'Put our aggregator behind your billing gateway; we handle settlement in shillings.'),
   (2, '2 days 5 hours', 'new', 'Okavo Networks', 'Tendai Moyo', 'tendai.moyo@example.org', '+263 700 000 202', 'Southern Africa', 'regional', 'Fibre and enterprise services in Zimbabwe, Botswana and Zambia since 2011.', 'We would represent your CPAAS platform in three markets that you do not serve yet.'),
@@ -155,12 +155,12 @@ from (values
 on conflict do nothing;
 
 insert into public.quote_requests (
-  id, created_at, status, company_name, contact_name, email, country, phone, service_type,
+  id, created_at, answered_at, status, company_name, contact_name, email, country, phone, service_type,
   project_description, timeline, budget
 )
 select
   ('5eed4' || lpad(number::text, 3, '0') || '-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
-  status, company, person, email, country, phone, service, description, timeline, budget
+  case when status <> 'new' then now() - age::interval * 0.8 end, status, company, person, email, country, phone, service, description, timeline, budget
 from (values
   (1, '40 minutes', 'new', 'Harmattan Mobile', 'Temitọ́pẹ́ Ògúnlẹ́yẹ', 'temitope@example.com', 'Nigeria', '+234 800 000 0301', 'Value-Added Services (VAS)', E'Games and quiz portal for prepaid subscribers.\nWeekly prizes, daily charging, Hausa and Yorùbá.', 'short', '100k-500k'),
   (2, '6 hours', 'new', 'Mwangaza Energy', 'Wambui Githinji', 'wambui.g@example.org', 'Kenya', '+254 700 000 302', 'Fintech Solutions', 'Instalments from 180,000 households, daily reconciliation with two wallets.', 'immediate', '50k-100k'),

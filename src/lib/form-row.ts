@@ -21,6 +21,7 @@ type FilledIn =
   | 'new_answer_at'
   | 'outcome'
   | 'owner_id'
+  | 'answered_at'
   | 'posting_title'
   | 'replaces'
   | 'revision'

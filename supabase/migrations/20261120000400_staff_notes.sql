@@ -5,6 +5,9 @@ create table public.staff_notes (
   author_id uuid references auth.users (id) on delete set null,
   author_email text,
   body text not null check (private.is_text(body, 1, 5000)),
+  -- when the sender got what the note mentions: a call, or a proposal that went another way than by a reply
+  sent_at timestamptz,
+  is_proposal boolean not null default false check (sent_at is not null or not is_proposal),
   created_at timestamptz not null default now()
 );
 
@@ -12,7 +15,7 @@ create index staff_notes_record_id_idx on public.staff_notes (record_id, created
 create index staff_notes_author_id_idx on public.staff_notes (author_id);
 
 grant select, delete on table public.staff_notes to authenticated;
-grant insert (id, table_name, record_id, body) on table public.staff_notes to authenticated;
+grant insert (id, table_name, record_id, body, sent_at, is_proposal) on table public.staff_notes to authenticated;
 grant all on table public.staff_notes to service_role;
 
 alter table public.staff_notes enable row level security;
@@ -36,6 +39,10 @@ begin
   new.author_id := (select auth.uid());
   new.author_email := (select email from auth.users where id = new.author_id);
   new.created_at := now();
+  perform private.require(
+    new.sent_at > now() + interval '1 hour' is not true, 'Nothing was sent at a time to come.', 'PT400'
+  );
+  new.sent_at := case when new.sent_at is not null then least(new.sent_at, now()) end;
   return new;
 end;
 $$;

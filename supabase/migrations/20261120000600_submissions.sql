@@ -49,9 +49,11 @@ create table private.submission (
   -- since when the oldest answer of the sender has waited
   new_answer_at timestamptz,
   decided boolean not null generated always as (private.is_decided(status)) stored,
+  -- when its sender got what private.promises says
+  answered_at timestamptz,
   -- its sender waits for us; private.deadlines says until when
   waiting boolean not null generated always as (
-    status = 'new' and outcome is null and not spam_suspected
+    (answered_at is null or new_answer_at is not null) and outcome is null and not spam_suspected
   ) stored,
   constraint day_has_channel check (came_at is null or came_by is not null),
   constraint only_lost_has_reason check (lost_reason is null or outcome is not distinct from 'lost'),
@@ -62,7 +64,7 @@ create index on private.submission (created_at desc, id desc) where not spam_sus
 create index on private.submission (status, created_at desc, id desc) where not spam_suspected;
 create index on private.submission (created_at desc, id desc) where spam_suspected;
 create index on private.submission (source, created_at desc, id desc) include (spam_suspected);
-create index on private.submission (created_at) where waiting;
+create index on private.submission (created_at) include (answered_at, new_answer_at) where waiting;
 create index on private.submission (owner_id, created_at desc, id desc) include (spam_suspected, decided);
 create index on private.submission (follow_up_on) include (spam_suspected, decided) where follow_up_on is not null;
 create index on private.submission (new_answer_at desc, id desc) where new_answer_at is not null;
@@ -74,7 +76,7 @@ language sql stable set search_path = '' as $$
   where attrelid = of and attnum > 0 and not attisdropped and attgenerated = ''
     and attname not in (
       'consented_at', 'spam_suspected', 'spam_reason', 'status', 'owner_id', 'follow_up_on', 'outcome',
-      'lost_reason', 'came_by', 'came_at', 'created_at', 'new_answer_at', 'posting_title'
+      'lost_reason', 'came_by', 'came_at', 'created_at', 'answered_at', 'new_answer_at', 'posting_title'
     );
 $$;
 
@@ -136,6 +138,7 @@ begin
     new.lost_reason := null;
     new.came_by := null;
     new.came_at := null;
+    new.answered_at := null;
     if tg_table_name = 'contact_submissions' then
       new.phone := null;
     end if;

@@ -1,14 +1,18 @@
--- How long the sender of a submission waits: as visitors are shown (src/content/facts/site.ts), and until staff are
--- reminded.
+-- What the sender of a submission waits for, and how long: as visitors are shown (src/content/facts/site.ts), and until
+-- staff are reminded.
 create table private.promises (
   table_name text primary key check (table_name = any (private.submission_tables())),
-  unit text not null check (unit in ('hours', 'business days')),
-  answered_within integer not null check (answered_within > 0),
-  reminded_after integer not null check (reminded_after > 0)
+  awaits text not null check (awaits in ('proposal', 'reply', 'reply or decision')),
+  unit text check (unit in ('hours', 'business days')),
+  answered_within integer check (answered_within > 0),
+  reminded_after integer check (reminded_after > 0),
+  check (num_nulls(unit, answered_within, reminded_after) in (0, 3))
 );
 insert into private.promises values
-  ('quote_requests', 'hours', 24, 20),
-  ('career_applications', 'business days', 5, 4);
+  ('contact_submissions', 'reply', null, null, null),
+  ('quote_requests', 'proposal', 'hours', 24, 20),
+  ('partnership_applications', 'reply', null, null, null),
+  ('career_applications', 'reply or decision', 'business days', 5, 4);
 
 -- Subtracts business days and keeps the time of day; a weekend counts as the end of Friday.
 create function private.business_days_before(moment timestamptz, days integer, time_zone text)
@@ -34,9 +38,10 @@ return case unit
 end;
 grant execute on function private.time_before(integer, text) to authenticated;
 
--- A submission that waits since before these times is overdue, or to be mentioned in a reminder.
+-- A submission that waits since before these times is overdue, or to be mentioned in a reminder. A sender's later mail
+-- is answered within a business day.
 create view private.deadlines as
   select table_name, private.time_before(answered_within, unit) as overdue_before,
-    private.time_before(reminded_after, unit) as reminded_before
-  from private.promises;
+    private.time_before(reminded_after, unit) as reminded_before, asked_before
+  from private.promises, private.time_before(1, 'business days') as asked_before;
 grant select on private.deadlines to authenticated;

@@ -125,18 +125,30 @@ $$;
 create function private.plan_reminders() returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform private.plan_staff_mail('reminder', u.table_name, u.id, u.recipient, now())
+  perform private.plan_staff_mail(
+    'reminder', u.table_name, u.id, u.recipient, now(), about => u.answer
+  )
   from (
-    select late.table_name, late.id, r as recipient
+    select late.table_name, late.id, r as recipient, answer
     from private.deadlines as d join private.submissions as late on late.table_name = d.table_name and late.waiting
-      and late.created_at between now() - interval '14 days' and d.reminded_before
+      and (
+        late.answered_at is null and late.created_at between now() - interval '14 days' and d.reminded_before
+        or late.new_answer_at between now() - interval '14 days' and d.asked_before
+      )
+    -- after the first wait, an answer of the sender is a reason of its own
+    left join lateral (
+      select m.id as answer from public.received_mails as m
+      where late.answered_at is not null and (m.table_name, m.record_id) = (late.table_name, late.id)
+        and not m.automatic and m.done_at is null
+      order by m.received_at, m.id limit 1
+    ) as a on true
     join public.mail_recipients as r on r.reminders and late.table_name = any (r.table_names)
       and private.may_receive(r.id, late.table_name)
     -- demo data and imports have no confirmation
     where exists (
       select from public.mails where record_id = late.id and kind = 'acknowledgement'
     ) and not exists (
-      select from public.mails where key = concat_ws(':', 'reminder', late.id, r.id)
+      select from public.mails where key = concat_ws(':', 'reminder', coalesce(answer, late.id), r.id)
     )
     order by late.created_at limit 100
   ) as u;

@@ -14,6 +14,7 @@ create table public.replies (
   to_author boolean not null,
   subject text not null check (private.is_line(subject, 1, 100)),
   body text not null check (private.is_text(body, 1, 10000)),
+  is_proposal boolean not null default false,
   -- the status that the author saw, and the one that the reply sets
   from_status text not null,
   to_status text,
@@ -116,7 +117,7 @@ begin
   for reply in
     select * from jsonb_to_recordset(replies) as r (
       id uuid, record_id uuid, subject text, body text, to_author boolean, seen text,
-      status text, known integer, known_mails integer, files uuid[]
+      status text, known integer, known_mails integer, files uuid[], is_proposal boolean
     ) order by r.record_id
   loop
     record_id := reply.record_id;
@@ -155,12 +156,13 @@ begin
         limit 1;
       insert into public.replies (
         id, mail_id, table_name, record_id, batch, author_id, author_email, to_author, subject, body,
-        from_status, to_status, send_at
+        is_proposal, from_status, to_status, send_at
       ) values (
         reply.id, coalesce(shared.mail_id, reply.id), send_replies.table_name, reply.record_id,
         send_replies.batch, author,
         (select email from auth.users where id = author), coalesce(reply.to_author, false),
-        coalesce(shared.subject, reply.subject), coalesce(shared.body, reply.body), reply.seen, nullif(reply.status, reply.seen), due
+        coalesce(shared.subject, reply.subject), coalesce(shared.body, reply.body),
+        coalesce(reply.is_proposal, false), reply.seen, nullif(reply.status, reply.seen), due
       );
       update public.record_files as f set reply_id = reply.id where f.id = any (reply.files);
       insert into public.mails
@@ -193,7 +195,8 @@ end;
 $$;
 grant execute on function private.send_replies(text, jsonb, uuid, timestamptz) to authenticated;
 
--- Each reply is `{"id", "record_id", "subject", "body", "to_author", "seen", "status", "known", "known_mails", "files"}`;
+-- Each reply is `{"id", "record_id", "subject", "body", "to_author", "seen", "status", "known", "known_mails", "files",
+-- "is_proposal"}`;
 -- `known` and `known_mails` are the numbers of replies and of received mails that its author has seen, `files` names what
 -- `store_reply_file` has stored. Those of a batch wait, so that they can be stopped, and set the status when they are sent;
 -- another reply sets it at once. `send_at` is for a reply that leaves later.

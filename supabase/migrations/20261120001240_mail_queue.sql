@@ -33,7 +33,7 @@ language sql stable set search_path = '' as $$
   ))
   from private.submission_of(m.table_name, m.record_id) as s (submission)
   where submission is not null
-    and (m.kind <> 'reminder' or submission ->> 'status' = 'new')
+    and (m.kind <> 'reminder' or (submission ->> 'waiting')::boolean)
     and (m.kind <> 'answer' or submission ->> 'new_answer_at' is not null);
 $$;
 

@@ -50,7 +50,7 @@ begin
     link.table_name, private.reference_of(link.record_id),
     (submission ->> 'created_at')::timestamptz,
     private.shown_status(link.record_id, submission ->> 'status'),
-    (submission ->> 'waiting')::boolean and exists (
+    (submission ->> 'waiting')::boolean and submission ->> 'answered_at' is null and exists (
       select from private.deadlines as d where d.table_name = link.table_name
         and (submission ->> 'created_at')::timestamptz < d.overdue_before
     );

@@ -10,14 +10,17 @@ language plpgsql set search_path = '' as $$
 declare
   name constant text := table_name || '_list';
   of_submissions constant text := case when table_name = any (private.submission_tables())
-    then 't.waiting and t.created_at < allowed.overdue_before as overdue,
+    then 't.waiting and coalesce(
+        t.answered_at is null and t.created_at < allowed.overdue_before or t.new_answer_at < allowed.asked_before,
+        false
+      ) as overdue,
       private.mailbox_name(t.email) as mailbox,' else '' end;
 begin
   execute format('create or replace view private.%1$I with (security_barrier = false) as
     select left(t.%2$I, 200) as preview, %3$s %4$s t.*
     from (
-      select private.can(%5$L) as yes,
-        (select overdue_before from private.deadlines where table_name = %5$L) as overdue_before
+      select private.can(%5$L) as yes, d.overdue_before, d.asked_before
+      from (select) as one left join private.deadlines as d on d.table_name = %5$L
     ) as allowed join public.%5$I as t on allowed.yes',
     name, preview_of, of_submissions, computed, table_name);
   execute format('create or replace view public.%I with (security_invoker = true) as

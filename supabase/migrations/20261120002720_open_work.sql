@@ -7,11 +7,12 @@ returns table (
 language sql stable set search_path = ''
 begin atomic
   select private.require(private.is_staff(), 'Only staff count open work.');
-  with late as materialized (select d.table_name, d.overdue_before from private.deadlines as d)
+  with late as materialized (select d.table_name, d.overdue_before, d.asked_before from private.deadlines as d)
   select kind,
     (select count(*)::integer from private.submissions as s where s.table_name = kind and waiting),
     (select count(*)::integer from private.submissions as s
-      where s.table_name = kind and waiting and created_at < overdue_before),
+      where s.table_name = kind and waiting
+        and (answered_at is null and created_at < overdue_before or new_answer_at < asked_before)),
     (select count(*)::integer from private.submissions as s
       where s.table_name = kind and owner_id = (select auth.uid()) and not spam_suspected and not decided),
     (select count(*)::integer from private.submissions as s

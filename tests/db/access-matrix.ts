@@ -90,7 +90,7 @@ const fileReader = (rows: Rows): Rights => {
 };
 const noteWriter = (select: Rows): Rights => ({
   select,
-  insert: ['id', 'table_name', 'record_id', 'body'],
+  insert: ['id', 'table_name', 'record_id', 'body', 'sent_at', 'is_proposal'],
   delete: { where: 'author_id = auth.uid()' },
 });
 const mailColumns = (

@@ -15,7 +15,12 @@ const file = {
   file_name: 'resume.pdf',
   content,
 };
-const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called, no answer.' };
+const note = {
+  table_name: 'quote_requests',
+  record_id: submissionId,
+  body: 'Called, no answer.',
+  is_proposal: false,
+};
 const reply = {
   mail_id: id,
   table_name: 'quote_requests',

@@ -75,7 +75,7 @@ describe('staff', () => {
       await ago(figures.quoteReplyHours - 3, late);
       await ago(figures.quoteReplyHours - 3, answered);
       await ago(figures.quoteReplyHours - 5, fresh);
-      await tx`update quote_requests set status = 'contacted' where id = ${answered}`;
+      await tx`update quote_requests set answered_at = now() where id = ${answered}`;
       await tx`insert into mail_recipients (shared_address) values ('all@example.com')`;
       const reminders = await sendAll(tx);
       expect(reminders.map(({ kind, content }) => [kind, content['recordId']])).toEqual([
@@ -149,7 +149,7 @@ describe('staff', () => {
       expect(mails).toHaveLength(1);
       for (const mail of mails) await finish(tx, mail, 'retry');
       await tx`update mails set due_at = now()`;
-      await tx`update quote_requests set status = 'contacted' where id = ${id}`;
+      await tx`update quote_requests set answered_at = now() where id = ${id}`;
       expect((await claim(tx)).mails).toEqual([]);
       expect(await tx`select state, reason from mails where kind = 'reminder'`).toEqual([
         { state: 'skipped', reason: 'answered' },

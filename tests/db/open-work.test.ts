@@ -21,9 +21,15 @@ it('staff see what is new, overdue, theirs, due and recent, without spam and wha
       { created_at: old },
       { created_at: recent },
       { created_at: old, outcome: 'won' },
-      { created_at: old, status: 'contacted', owner_id, follow_up_on: '2026-11-27' },
-      { created_at: old, status: 'contacted', owner_id, follow_up_on: '2026-11-28' },
-      { created_at: old, status: 'completed', owner_id, follow_up_on: '2026-11-20' },
+      { created_at: old, answered_at: old, owner_id, follow_up_on: '2026-11-27' },
+      { created_at: old, answered_at: old, owner_id, follow_up_on: '2026-11-28' },
+      {
+        created_at: old,
+        answered_at: old,
+        status: 'completed',
+        owner_id,
+        follow_up_on: '2026-11-20',
+      },
       { created_at: recent, ...spam, owner_id, follow_up_on: '2026-11-20' },
     ]) {
       await tx`insert into quote_requests ${tx({ ...quotes, ...more })}`;

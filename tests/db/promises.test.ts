@@ -9,10 +9,10 @@ const database = freshDatabase('explicit');
 const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
 const submissionLists = tabs.flatMap(({ lists }) => lists).filter(({ visitors }) => visitors);
 
-it('the database keeps the times that visitors are shown, for the lists that filter by them', () =>
+it('the database keeps the times that visitors are shown, and every list filters by them', () =>
   sql(async (tx) => {
-    const promises =
-      await tx`select table_name, unit, answered_within from private.promises order by 1`;
+    const promises = await tx`select table_name, unit, answered_within from private.promises
+        where unit is not null order by 1`;
     expect([...promises]).toEqual([
       {
         table_name: 'career_applications',
@@ -21,10 +21,17 @@ it('the database keeps the times that visitors are shown, for the lists that fil
       },
       { table_name: 'quote_requests', unit: 'hours', answered_within: figures.quoteReplyHours },
     ]);
-    const promised = submissionLists.filter(({ filters }) => filters.some((one) => one.promised));
-    expect(promised.map(({ table }) => table).toSorted()).toEqual(
-      promises.map(({ table_name }) => String(table_name)),
+    const kinds = await tx`select table_name from private.promises order by 1`;
+    const waiting = submissionLists.filter(({ filters }) =>
+      filters.some(({ kind }) => kind === 'waiting'),
     );
+    expect(waiting.map(({ table }) => table).toSorted()).toEqual(
+      kinds.map(({ table_name }) => String(table_name)),
+    );
+    const [{ proposals } = {}] = await tx`
+      select array_agg(table_name) as proposals from private.promises where awaits = 'proposal'
+    `;
+    expect(waiting.filter((list) => list.proposals).map(({ table }) => table)).toEqual(proposals);
   }));
 
 it.each(submissionLists)('the statuses of $table that end its way are the same in both', (list) =>
@@ -60,8 +67,9 @@ it.each([
 
 it.each([
   [{}, true],
-  [{ status: 'contacted' }, false],
-  [{ status: 'completed' }, false],
+  [{ status: 'contacted' }, true],
+  [{ status: 'completed' }, true],
+  [{ answered_at: new Date() }, false],
   [{ outcome: 'won' }, false],
   [{ outcome: 'lost', lost_reason: 'price' }, false],
   [{ spam_suspected: true, spam_reason: 'marked by staff' }, false],

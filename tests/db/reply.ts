@@ -15,6 +15,7 @@ interface Reply {
   known?: number;
   to_author?: boolean;
   files?: string[];
+  is_proposal?: boolean;
 }
 
 export const replyTo = (record_id: string, more: Partial<Reply> = {}): Reply => ({

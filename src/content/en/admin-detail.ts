@@ -151,6 +151,8 @@ export const adminDetail = {
       file_deleted: 'deleted one of its files',
       file_downloaded: 'downloaded one of its files',
       entered: 'added it',
+      proposal_noted: 'noted that the proposal went out another way',
+      proposal_note_deleted: 'deleted the note that the proposal had gone out another way',
       spam_received: 'sent it; it looked like spam',
       spam_cleared: 'marked it as not spam',
       spam_marked: 'marked it as spam',

@@ -20,7 +20,7 @@ export const adminOwner = {
     loading: 'Counting open work',
     failed: tryAgain('Open work could not be counted'),
     columns: {
-      unanswered: 'New',
+      unanswered: 'Unanswered',
       overdue: 'Overdue',
       mine: 'Mine',
       due: 'Due today',

@@ -2,6 +2,7 @@
 export const replyNames = {
   details: 'Ask for details',
   call: 'Invite to a call',
+  proposal: 'Proposal',
   decline: 'Decline',
   blank: 'Blank email',
 } as const;
@@ -19,6 +20,7 @@ export const adminReplies = {
   notes: {
     details: 'Replied by email: asked for details.',
     call: 'Replied by email: invited to a call.',
+    proposal: 'Sent the proposal by email.',
     decline: 'Replied by email: declined.',
     blank: 'Replied by email.',
     called: 'Called.',
@@ -53,5 +55,28 @@ export const adminReplies = {
   offers: {
     called: { title: 'Have you called?', replied: 'Called', notSent: 'Not called' },
     whatsapp: { title: 'Have you written on WhatsApp?', replied: 'Wrote on WhatsApp' },
+  },
+
+  proposal: {
+    label: 'Proposal',
+    awaited: 'not sent yet',
+    answered: (time: string) => `sent or declined on ${time}`,
+    another: 'I sent it another way',
+    title: 'Which way did the proposal go?',
+    how: 'How',
+    ways: {
+      email: 'by email from another program',
+      whatsapp: 'by WhatsApp',
+      portal: 'through their tender portal',
+      paper: 'on paper',
+      person: 'in person',
+    },
+    day: 'On',
+    note: (way: string) => `The proposal went out ${way}.`,
+    save: 'Save',
+    busy: 'Saving...',
+    cancel: 'Cancel',
+    noted: 'Proposal noted',
+    failed: 'The proposal could not be noted. Try again.',
   },
 };

@@ -13,6 +13,7 @@ export const adminSending = {
     bringBack: 'Bring it back',
     subject: 'Subject',
     body: 'Text',
+    isProposal: 'This is the proposal',
     answersTo: 'Replies go to',
     author: (address: string) => `me, ${address}`,
     send: 'Send',

@@ -77,6 +77,10 @@ export const admin = {
     withdrawn: (what: string, reference: string) =>
       `withdrew the ${what} ${reference}; it was erased`,
     entered: (what: string, summary: string) => `added ${ofSender(summary, what)}`,
+    proposalNoted: (what: string, summary: string) =>
+      `sent a proposal another way for ${ofSender(summary, what)}`,
+    proposalNoteDeleted: (what: string, summary: string) =>
+      `took back that a proposal was sent another way for ${ofSender(summary, what)}`,
     spamCleared: (what: string, summary: string, records: number | null) =>
       `marked ${records ? counted(records, what) : ofSender(summary, what)} as not spam`,
     spamMarked: (what: string, summary: string, records: number | null) =>

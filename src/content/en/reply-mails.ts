@@ -16,6 +16,10 @@ export const replyMails: ReplyMailTexts = {
     call: [
       'Please reply with two times that suit you, with your time zone, and the number we should call.',
     ],
+    proposal: [
+      '1.\n2.\n3.',
+      'It is valid for 30 days. If anything is unclear or should be different, simply reply to this email.',
+    ],
   },
   closing: 'Kind regards,',
   whatsapp: (sent, reference) =>
@@ -31,6 +35,7 @@ export const replyMails: ReplyMailTexts = {
     quote_requests: {
       sent: 'quote request',
       details: 'To prepare a quote, we need a few details:',
+      proposal: 'This is our proposal. It contains:',
       call: 'Before we prepare a quote, we would like to discuss your project with you by phone.',
       decline:
         'We have considered it carefully, but we cannot make you an offer at present.\n\nIf your plans change, please write to us again.',
@@ -57,6 +62,7 @@ interface MailWords {
   sent: string;
   details: string;
   call: string;
+  proposal?: string;
   decline: string;
 }
 

@@ -27,6 +27,8 @@ export const activityActions = [
   'recipient_changed',
   'file_deleted',
   'entered',
+  'proposal_noted',
+  'proposal_note_deleted',
   'spam_received',
   'spam_cleared',
   ...teamActions,

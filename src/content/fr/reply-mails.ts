@@ -14,6 +14,10 @@ export const replyMails: ReplyMailTexts = {
     call: [
       'Pouvez‑vous nous indiquer deux moments qui vous conviennent, avec votre fuseau horaire, et le numéro à appeler ?',
     ],
+    proposal: [
+      '1.\n2.\n3.',
+      'Elle est valable 30 jours. Si un point n’est pas clair ou devrait être différent, il vous suffit de répondre à cet e‑mail.',
+    ],
   },
   closing: 'Cordialement,',
   whatsapp: (sent, reference) =>
@@ -29,6 +33,7 @@ export const replyMails: ReplyMailTexts = {
     quote_requests: {
       sent: 'demande de devis',
       details: 'Pour établir un devis, il nous faudrait quelques précisions :',
+      proposal: 'Voici notre proposition. Elle comprend :',
       call: 'Avant d’établir un devis, nous aimerions parler de votre projet au téléphone.',
       decline:
         'Nous l’avons étudiée avec attention, mais nous ne pouvons pas vous faire d’offre pour le moment.\n\nSi vos projets évoluent, n’hésitez pas à nous écrire de nouveau.',

@@ -69,7 +69,7 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
   const kind = ownValue<KindTexts>(texts.kinds, row.table_name);
   const { title, next } = (kind && ownValue(kind.stages, row.status)) ?? texts.other;
   const receivedAt = Date.parse(row.received_at);
-  const late = row.status === 'new' && row.overdue && kind?.late;
+  const late = row.overdue && kind?.late;
   const steps = late ? [late] : next;
   const facts = [
     [texts.facts.reference, row.reference],

@@ -29,7 +29,7 @@ const kinds: Record<ListFilter['kind'], FilterKind> = {
     narrow: (request, field) => request.lte(field, dayFromNow(0)).eq('decided', false),
   },
   waiting: {
-    accepts: (value, { promised }) => value === 'yes' || (value === 'overdue' && promised === true),
+    accepts: (value) => value === 'yes' || value === 'overdue',
     narrow: (request, field, value) => request.eq(value === 'overdue' ? 'overdue' : field, true),
   },
 };

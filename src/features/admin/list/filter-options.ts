@@ -18,10 +18,7 @@ const { filters: texts } = adminLists;
 export type Option = readonly [value: string, label: string];
 
 /** Returns what a filter offers besides "any", or undefined while it is loading. */
-export function useOptions(
-  list: RecordList,
-  { kind, field, promised }: ListFilter,
-): Option[] | undefined {
+export function useOptions(list: RecordList, { kind, field }: ListFilter): Option[] | undefined {
   const { id: me } = useStaffUser();
   const { colleagues } = useColleagues();
   const { data: postings } = useStaffQuery({
@@ -48,7 +45,7 @@ export function useOptions(
     case 'due':
       return [['today', adminOwner.filters.today]];
     case 'waiting':
-      return Object.entries(texts.waiting).filter(([value]) => promised || value !== 'overdue');
+      return Object.entries(texts.waiting);
     case 'value':
       return values?.map((found) => [
         found.value,

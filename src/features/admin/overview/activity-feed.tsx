@@ -13,6 +13,7 @@ import {
   Inbox,
   Mail,
   MailCheck,
+  MailX,
   RefreshCw,
   Reply,
   ShieldAlert,
@@ -205,6 +206,14 @@ const kinds: Record<Exclude<ActivityAction, 'purged' | 'spam_received'>, Kind> =
   erased: { icon: Eraser, describe: ({ summary }) => texts.erased(summary) },
   withdrawn: { icon: Eraser, describe: ({ what, summary }) => texts.withdrawn(what, summary) },
   entered: { icon: FilePlus, describe: ({ what, summary }) => texts.entered(what, summary) },
+  proposal_noted: {
+    icon: MailCheck,
+    describe: ({ what, summary }) => texts.proposalNoted(what, summary),
+  },
+  proposal_note_deleted: {
+    icon: MailX,
+    describe: ({ what, summary }) => texts.proposalNoteDeleted(what, summary),
+  },
   spam_cleared: {
     icon: ShieldCheck,
     describe: ({ what, summary, records }) => texts.spamCleared(what, summary, records),

@@ -46,13 +46,12 @@ export function OpenWork({ lists }: { lists: readonly RecordList[] }) {
                 </th>
                 {shown.map((column) => {
                   const row = data.rows.find(({ table_name }) => table_name === list.table);
-                  const search = searchOf(list, column);
                   return (
                     <td key={column} className="text-end tabular-nums">
                       <CountLink
                         count={row?.[column]}
                         column={column}
-                        to={search && `${list.path}?${search}`}
+                        to={`${list.path}?${searchOf(list, column)}`}
                       />
                     </td>
                   );
@@ -69,14 +68,13 @@ export function OpenWork({ lists }: { lists: readonly RecordList[] }) {
 interface CountLinkProps {
   count: number | undefined;
   column: Count;
-  /** Where the records are; undefined if the list promises nothing. */
-  to: string | undefined;
+  /** Where the records are. */
+  to: string;
 }
 
 const cell = 'inline-flex min-h-10 items-center justify-end px-1 md:px-3 pointer-coarse:min-h-11';
 
 function CountLink({ count = 0, column, to }: CountLinkProps) {
-  if (!to) return <span className={cx(cell, 'text-quiet')}>–</span>;
   if (count === 0) return <span className={cx(cell, 'text-quiet')}>0</span>;
   const isUrgent = column === 'overdue' || column === 'due';
   return (
@@ -93,11 +91,10 @@ function CountLink({ count = 0, column, to }: CountLinkProps) {
   );
 }
 
-function searchOf(list: RecordList, column: Count): string | undefined {
-  const isPromised = list.filters.some(({ promised }) => promised);
+function searchOf(list: RecordList, column: Count): string {
   return {
     unanswered: 'waiting=yes',
-    overdue: isPromised ? 'waiting=overdue&sort=created_at' : undefined,
+    overdue: 'waiting=overdue&sort=created_at',
     mine: `status=${openStatuses(list).join(',')}&owner=me`,
     due: 'due=today',
     latest: 'date=last-visit',

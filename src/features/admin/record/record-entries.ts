@@ -22,15 +22,27 @@ export const notesKey = (noted: Noted) => entriesKey('staff_notes', noted);
 
 export const notesQuery = (noted: Noted) => entriesQuery<Note>('staff_notes', noted);
 
+/** What the sender got, by a call or another program, as a note says. */
+interface Sent {
+  at: Date;
+  isProposal?: boolean;
+}
+
 /**
  * Stores a note under the id that its form generated, so that a retry after a lost response does not create
  * a duplicate. The database adds the author.
  * @throws RequestError unless it is stored.
  */
-export async function addNote({ table, recordId }: Noted, id: string, body: string) {
+export async function addNote({ table, recordId }: Noted, id: string, body: string, sent?: Sent) {
   const answer = await staff()
     .from('staff_notes')
-    .insert({ id, table_name: table, record_id: recordId, body });
+    .insert({
+      id,
+      table_name: table,
+      record_id: recordId,
+      body,
+      ...(sent && { sent_at: sent.at.toISOString(), is_proposal: sent.isProposal ?? false }),
+    });
   if (answer.status === 409 && answer.error?.code === '23505') return;
   dataOf(answer);
 }

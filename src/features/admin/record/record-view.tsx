@@ -5,6 +5,7 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminReplies } from '@/content/en/admin-replies';
 import { cx } from '@/lib/cx';
+import { ProposalSection } from './proposal-section';
 import { RecordFields } from './record-fields';
 import { useNeighbours } from './record-neighbours';
 import { RecordOutcome } from './record-outcome';
@@ -116,6 +117,7 @@ function Sections({ list, record }: SectionsProps) {
       )}
       <RecordStatus list={list} record={record} />
       <OwnerSection list={list} record={record} />
+      {list.proposals && <ProposalSection list={list} record={record} />}
       {list.leads && <RecordOutcome list={list} record={record} />}
       <RecordTexts list={list} record={record} />
       {list.files && <FilesSection applicationId={record.id} />}

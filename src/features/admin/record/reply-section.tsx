@@ -8,11 +8,12 @@ import { ownValue } from '@/lib/own-value';
 import { randomId } from '@/lib/random-id';
 import { RequestError } from '@/lib/supabase/request-error';
 import { useUpdateRecords } from '../changes/use-update-records';
-import { addNote, isGone, notesKey } from './record-entries';
+import { addNote, isGone } from './record-entries';
 import { ReplyEditor } from '../replies/reply-editor';
 import { statusAfter } from '../replies/reply-text';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
+import { refresh } from '../ui/refresh';
 import { ToolButton } from '../ui/tool-button';
 
 const { notes, offers } = adminReplies;
@@ -96,10 +97,13 @@ export function ReplyOffer({ list, record, reply, onDone }: ReplyOfferProps) {
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: (_step: { from: StaffRecord; status: Status | undefined }) =>
-      addNote(noted, reply.noteId, note),
+      addNote(noted, reply.noteId, note, {
+        at: new Date(),
+        isProposal: reply.name === 'proposal',
+      }),
     onSuccess: (_, { from, status }) => {
       toast({ kind: 'success', title: texts.noted });
-      void client.invalidateQueries({ queryKey: notesKey(noted) });
+      void refresh(client, list.table, 'staff_notes');
       if (status) update({ records: [from], set: { status } });
       onDone();
     },

@@ -49,7 +49,7 @@ export const careerApplications = recordList('career_applications', {
     },
     { param: 'position', field: 'position_applied_for', kind: 'choice' },
     { param: 'experience', field: 'years_experience', kind: 'choice' },
-    { param: 'waiting', field: 'waiting', kind: 'waiting', promised: true },
+    { param: 'waiting', field: 'waiting', kind: 'waiting' },
     ...visitorFilters,
   ],
   files: true,

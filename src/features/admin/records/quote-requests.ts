@@ -41,11 +41,12 @@ export const quoteRequests = recordList('quote_requests', {
     { param: 'service', field: 'service_type', kind: 'choice' },
     { param: 'budget', field: 'budget', kind: 'choice' },
     { param: 'product', field: 'product', kind: 'choice' },
-    { param: 'waiting', field: 'waiting', kind: 'waiting', promised: true },
+    { param: 'waiting', field: 'waiting', kind: 'waiting' },
     ...leadFilters,
     ...visitorFilters,
   ],
   leads: 1,
+  proposals: true,
   chartColour: '--warning',
   entered: {
     company_name: {},
@@ -71,6 +72,7 @@ export const quoteRequests = recordList('quote_requests', {
   replies: {
     details: 'contacted',
     call: 'contacted',
+    proposal: 'contacted',
     decline: 'completed',
     blank: 'contacted',
     called: 'contacted',

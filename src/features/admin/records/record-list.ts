@@ -41,8 +41,6 @@ export interface ListFilter<Name extends string = string> {
   param: string;
   field: Name;
   kind: 'choice' | 'value' | 'posting' | 'owner' | 'due' | 'waiting';
-  /** Visitors are promised an answer within a time (private.promises). */
-  promised?: true;
   /** Fields that are the same in every row once the list is narrowed by it; the list leaves them out. */
   repeats?: readonly Name[];
 }
@@ -102,6 +100,8 @@ export interface RecordList<Name extends string = string> {
   applicants?: true;
   /** These records can become business, and have an outcome. Overview compares them in this order. */
   leads?: number;
+  /** Senders wait for a proposal, not for any reply (private.promises). */
+  proposals?: true;
   /** Senders attach files. */
   files?: true;
   /** The colour in Overview's chart, a token of tailwind.config.ts. */

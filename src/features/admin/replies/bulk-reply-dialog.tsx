@@ -14,6 +14,7 @@ import {
   placeholdersOf,
   statusAfter,
   templateOf,
+  templatesOf,
   type ReplyText,
 } from './reply-text';
 import { TemplateChoice, TextFields } from './text-fields';
@@ -143,6 +144,8 @@ export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDia
             </p>
           )}
           <TemplateChoice
+            // Nobody's proposal is another one's.
+            names={templatesOf(list).filter((one) => one !== 'proposal')}
             name={name}
             typed={draft.isTyped ? draft.value : undefined}
             onChoose={(other) => {

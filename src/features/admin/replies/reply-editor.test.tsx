@@ -251,3 +251,19 @@ test('an admin can have the answer to a reply sent to the author', async () => {
   await screen.findByText(texts.queued);
   expect(replies()).toMatchObject([{ to_author: true }]);
 });
+
+test('a reply from the template “Proposal” is marked as one, and another only by hand', async () => {
+  const { user, panel } = await openEditor();
+  const box = panel.getByRole('checkbox', { name: texts.isProposal });
+  expect(box).not.toBeChecked();
+  await user.click(button(panel, replyNames.proposal));
+  expect(box).toBeChecked();
+  await user.click(button(panel, texts.send));
+  expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.lines);
+  await user.click(button(panel, replyNames.call));
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  await user.click(button(panel, texts.send));
+  await screen.findByText(texts.queued);
+  expect(replies()).toMatchObject([{ is_proposal: true }]);
+});

@@ -13,6 +13,7 @@ import {
   placeholdersOf,
   statusAfter,
   templateOf,
+  templatesOf,
   type ReplyText,
 } from './reply-text';
 import { TemplateChoice, TextFields } from './text-fields';
@@ -57,6 +58,7 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
   const draft = useDraft<Draft>(`reply:${list.table}:${record.id}`, () => template('details'));
   const { name, subject, body } = draft.value;
   const [toAuthor, setToAuthor] = useState(false);
+  const [isProposal, setProposal] = useState(name === 'proposal');
   const field = useRef<HTMLTextAreaElement>(null);
   const { problem, setProblem, report } = useProblem(field);
   const news = useNews(list, record);
@@ -99,6 +101,7 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
       text: filled(list, record, checked.text),
       status,
       toAuthor,
+      isProposal,
       sendAt,
       files: files.stored.map(({ id: file }) => file),
     });
@@ -137,10 +140,12 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
         </p>
       </div>
       <TemplateChoice
+        names={templatesOf(list)}
         name={name}
         typed={draft.isTyped ? { subject, body } : undefined}
         onChoose={(chosen) => {
           setProblem(undefined);
+          setProposal(chosen === 'proposal');
           draft.reset(template(chosen));
         }}
         onBringBack={write}
@@ -153,6 +158,17 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
         onSubmit={() => submit(to)}
         onLeave={onDone}
       />
+      {list.proposals && (
+        <label className="flex w-fit items-center gap-2 pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            className="size-4 accent-brand"
+            checked={isProposal}
+            onChange={(event) => setProposal(event.target.checked)}
+          />
+          {texts.isProposal}
+        </label>
+      )}
       <ReplyFiles files={files} readOnly={isPending} />
       {news.notice && <output className="font-semibold text-warning">{news.notice}</output>}
       {problem && (

@@ -65,6 +65,7 @@ export interface Outgoing extends ReplyText {
   id: string;
   record_id: string;
   to_author: boolean;
+  is_proposal?: boolean;
   /** The status that the author saw: with another one, nothing is sent. */
   seen: string;
   status: string | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replyNames, type ReplyName } from '@/content/en/admin-replies';
+import type { ReplyName } from '@/content/en/admin-replies';
 import { mails as enMails } from '@/content/en/mails';
 import { mails as frMails } from '@/content/fr/mails';
 import { replyMails } from '@/content/reply-mails';
@@ -15,6 +15,7 @@ import {
   maxLinkLength,
   statusAfter,
   templateOf,
+  templatesOf,
 } from './reply-text';
 import { careerApplications } from '../records/career-applications';
 import { messages } from '../records/messages';
@@ -23,10 +24,11 @@ import { quoteRequests } from '../records/quote-requests';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { tabs } from '../records/tabs';
 
-const names = Object.keys(replyNames) as ReplyName[];
 const lists = [messages, quoteRequests, careerApplications, partnershipApplications];
 const every = lists.flatMap((list) =>
-  locales.flatMap((locale) => names.map((name) => [list.table, locale, name, list] as const)),
+  locales.flatMap((locale) =>
+    templatesOf(list).map((name) => [list.table, locale, name, list] as const),
+  ),
 );
 
 const record = (more: Record<string, string>): StaffRecord => ({
@@ -92,7 +94,7 @@ test.each(every)(
   '%s, %s, %s: the mail is complete and differs from the other replies',
   (_, locale, name, list) => {
     const body = (one: ReplyName) => mailTo(list, record({ ...signed('Ada'), locale }), one).body;
-    expect(names.filter((other) => body(other) === body(name))).toEqual([name]);
+    expect(templatesOf(list).filter((other) => body(other) === body(name))).toEqual([name]);
     const { greeting, closing } = replyMails[locale];
     expect(body(name).startsWith(`${greeting('Ada x')}\r\n\r\n`)).toBe(true);
     expect(body(name).endsWith(`\r\n\r\n${closing}\r\n${site.name}`)).toBe(true);
@@ -173,12 +175,12 @@ test('a visitor without a printable name is greeted without one', () => {
 });
 
 test.each([
-  [quoteRequests, ['contacted', 'contacted', 'completed', 'contacted']],
+  [quoteRequests, ['contacted', 'contacted', 'contacted', 'completed', 'contacted']],
   [careerApplications, ['reviewed', 'reviewed', 'rejected', '']],
   [partnershipApplications, ['under_review', 'under_review', 'rejected', '']],
 ])('$table: each reply moves a new record to the right status', (list, moved) => {
   for (const present of ['new', null]) {
-    expect(names.map((name) => statusAfter(list, name, present) ?? '')).toEqual(moved);
+    expect(templatesOf(list).map((name) => statusAfter(list, name, present) ?? '')).toEqual(moved);
   }
 });
 
@@ -188,7 +190,7 @@ test.each(tabs.flatMap((tab) => tab.lists))(
   '$table: no reply moves a record back or undoes a decision',
   (list) => {
     const order = list.statuses.map(({ name }) => name);
-    const moves = names.flatMap((name) =>
+    const moves = templatesOf(list).flatMap((name) =>
       order.map((from) => ({ from, to: statusAfter(list, name, from) })),
     );
     const wrong = moves.filter(

@@ -1,4 +1,4 @@
-import type { ContactWay, ReplyName } from '@/content/en/admin-replies';
+import { replyNames, type ContactWay, type ReplyName } from '@/content/en/admin-replies';
 import type { Locale } from '@/content/facts/languages';
 import { replyLimits } from '@/content/facts/replies';
 import { site } from '@/content/facts/site';
@@ -27,6 +27,10 @@ export const placeholdersOf = ({ job }: RecordList): readonly string[] => [
   ...(job ? ['{job}'] : []),
 ];
 
+/** Returns the templates of a list, the one to begin with first. */
+export const templatesOf = ({ proposals }: RecordList): readonly ReplyName[] =>
+  (Object.keys(replyNames) as ReplyName[]).filter((name) => name !== 'proposal' || proposals);
+
 export type Author = Pick<StaffUser, 'name' | 'jobTitle' | 'phone'>;
 
 /** Returns the text to begin a reply with, which ends with its author; placeholders stand for each record's values. */
@@ -40,7 +44,8 @@ export function templateOf(
   const { kinds, subject } = mails[locale];
   const mail = replyMails[locale].mails[submissionTable(table)];
   const thanks = words.thanks(mail.sent + (job ? ` ${words.forJob('{job}')}` : ''), '{reference}');
-  const text = name === 'blank' ? [''] : [`${thanks} ${mail[name]}`, ...(words.ends[name] ?? [])];
+  const text =
+    name === 'blank' ? [''] : [`${thanks} ${mail[name] ?? ''}`, ...(words.ends[name] ?? [])];
   return {
     subject: subject(kinds[submissionTable(table)].subject, '{reference}'),
     body: [

@@ -9,6 +9,7 @@ import { ToolButton } from '../ui/tool-button';
 const { editor: texts } = adminSending;
 
 interface TemplateChoiceProps<Text> {
+  names: readonly ReplyName[];
   name: ReplyName;
   /** What would be replaced. */
   typed: Text | undefined;
@@ -18,13 +19,13 @@ interface TemplateChoiceProps<Text> {
 
 /** Chooses a template; a text that it replaced can be brought back. */
 export function TemplateChoice<Text>(props: TemplateChoiceProps<Text>) {
-  const { name, typed, onChoose, onBringBack } = props;
+  const { names, name, typed, onChoose, onBringBack } = props;
   const [replaced, setReplaced] = useState<Text>();
   return (
     <div>
       <fieldset className="flex min-w-0 flex-wrap gap-1.5">
         <legend className="sr-only">{texts.template}</legend>
-        {(Object.keys(replyNames) as ReplyName[]).map((one) => (
+        {names.map((one) => (
           <ToolButton
             key={one}
             aria-pressed={one === name}

@@ -27,6 +27,7 @@ interface Sending {
   text: ReplyText;
   status: Status | undefined;
   toAuthor: boolean;
+  isProposal: boolean;
   sendAt?: Date | undefined;
   /** The ids of stored files. */
   files: readonly string[];
@@ -45,16 +46,18 @@ export function useSend({ list, record, known, onSent, onProblem }: UseSendOptio
       text,
       status,
       toAuthor,
+      isProposal,
       sendAt,
       files,
     }: Sending): Promise<'queued' | Refusal> => {
-      const content = JSON.stringify([text, toAuthor, sendAt, files]);
+      const content = JSON.stringify([text, toAuthor, isProposal, sendAt, files]);
       if (attempt.current.content !== content) attempt.current = { id: randomId(), content };
       const reply = {
         ...text,
         id: attempt.current.id,
         record_id: record.id,
         to_author: toAuthor,
+        ...(isProposal && { is_proposal: true }),
         seen: record.status || 'new',
         status,
         known,

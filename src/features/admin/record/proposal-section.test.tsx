@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminReplies } from '@/content/en/admin-replies';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { quote, withQuotes } from '@tests/support/admin/test-lists';
+import { open, signIn } from '@tests/support/admin/test-session';
+import { dayFromNow, exactTime } from '../ui/timestamps';
+
+const { proposal: texts } = adminReplies;
+const backend = withQuotes();
+const { id } = quote(1);
+
+async function openQuote(answered_at: string | null = null) {
+  const row = backend().rows['quote_requests']?.find((one) => one.id === id);
+  Object.assign(row ?? {}, { answered_at });
+  open(`/admin/contacts/quotes/${id}`);
+  const user = await signIn(adminAccount);
+  return { user, row, panel: within(await screen.findByRole('region', { name: /^Company/ })) };
+}
+
+const notes = () => backend().sent<Record<string, unknown>>('staff_notes');
+
+test('an admin notes that the proposal went out another way, today or on an earlier day', async () => {
+  const { user, row, panel } = await openQuote();
+  expect(await panel.findByText(texts.awaited)).toBeVisible();
+  await user.click(panel.getByRole('button', { name: texts.another }));
+  await user.selectOptions(panel.getByLabelText(texts.how), texts.ways.whatsapp);
+  const day = panel.getByLabelText<HTMLInputElement>(texts.day);
+  expect(day).toHaveValue(dayFromNow(0));
+  expect(day.max).toBe(dayFromNow(0));
+  await user.clear(day);
+  await user.type(day, dayFromNow(-1));
+  const sent = new Date(`${dayFromNow(-1)}T23:59`);
+  Object.assign(row ?? {}, { answered_at: sent.toISOString() });
+  await user.click(panel.getByRole('button', { name: texts.save }));
+  expect(await panel.findByText(texts.answered(exactTime(sent)))).toBeVisible();
+  expect(notes()).toMatchObject([
+    {
+      record_id: id,
+      body: texts.note(texts.ways.whatsapp),
+      sent_at: sent.toISOString(),
+      is_proposal: true,
+    },
+  ]);
+  expect(panel.queryByRole('button', { name: texts.another })).toBeNull();
+});
+
+test('an admin whose note was not stored reads so, and a second attempt stores no second note', async () => {
+  const { user, panel } = await openQuote();
+  await user.click(await panel.findByRole('button', { name: texts.another }));
+  backend().failing.set('staff_notes', { status: 500, method: 'POST' });
+  await user.click(panel.getByRole('button', { name: texts.save }));
+  expect(await panel.findByRole('alert')).toHaveTextContent(texts.failed);
+  backend().failing.clear();
+  await user.click(panel.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.noted)).toBeVisible();
+  const [first, second] = notes();
+  expect(second?.['id']).toBe(first?.['id']);
+});
+
+test('an admin who cancels can note it later', async () => {
+  const { user, panel } = await openQuote();
+  await user.click(await panel.findByRole('button', { name: texts.another }));
+  await user.click(panel.getByRole('button', { name: adminReplies.proposal.cancel }));
+  expect(panel.getByRole('button', { name: texts.another })).toHaveFocus();
+  await waitFor(() => expect(notes()).toEqual([]));
+});

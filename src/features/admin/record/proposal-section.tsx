@@ -1,0 +1,120 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast';
+import { adminReplies } from '@/content/en/admin-replies';
+import { randomId } from '@/lib/random-id';
+import { addNote } from './record-entries';
+import type { RecordList, StaffRecord } from '../records/record-list';
+import { Choice, choiceField } from '../ui/choice';
+import { refresh } from '../ui/refresh';
+import { dateOf, dayFromNow, exactTime, isDay } from '../ui/timestamps';
+import { ToolButton } from '../ui/tool-button';
+
+const { proposal: texts } = adminReplies;
+
+type Way = keyof typeof texts.ways;
+
+interface ProposalSectionProps {
+  list: RecordList;
+  record: StaffRecord;
+}
+
+/** Whether the sender got the proposal; if it went another way than by a reply, staff note it here. */
+export function ProposalSection({ list, record }: ProposalSectionProps) {
+  const [isNoting, setNoting] = useState<boolean>();
+  const { answered_at: answeredAt } = record;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-2">
+      <span className="text-quiet">{texts.label}</span>
+      {typeof answeredAt === 'string' ? (
+        <span>{texts.answered(exactTime(dateOf(answeredAt)))}</span>
+      ) : (
+        <>
+          <span className={record['overdue'] ? 'font-semibold text-bad' : undefined}>
+            {texts.awaited}
+          </span>
+          {!isNoting && (
+            <ToolButton
+              variant="text"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus is gone
+              autoFocus={isNoting === false}
+              onClick={() => setNoting(true)}
+            >
+              {texts.another}
+            </ToolButton>
+          )}
+        </>
+      )}
+      {isNoting && <NoteForm list={list} record={record} onDone={() => setNoting(false)} />}
+    </div>
+  );
+}
+
+interface NoteFormProps extends ProposalSectionProps {
+  onDone: () => void;
+}
+
+function NoteForm({ list, record, onDone }: NoteFormProps) {
+  const client = useQueryClient();
+  const [way, setWay] = useState<Way>('email');
+  const [day, setDay] = useState(dayFromNow(0));
+  const noteId = useRef(randomId());
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () =>
+      addNote(
+        { table: list.table, recordId: record.id },
+        noteId.current,
+        texts.note(texts.ways[way]),
+        { at: endOf(day), isProposal: true },
+      ),
+    onSuccess: async () => {
+      await refresh(client, list.table, 'staff_notes', 'activity_log');
+      toast({ kind: 'success', title: texts.noted });
+      onDone();
+    },
+  });
+  return (
+    <form
+      method="post"
+      aria-label={texts.title}
+      className="flex w-full flex-wrap items-center gap-1.5 py-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending && isDay(day)) mutate();
+      }}
+    >
+      <Choice
+        label={texts.how}
+        value={way}
+        options={Object.entries(texts.ways)}
+        onChoose={(chosen) => setWay(chosen as Way)}
+      />
+      <input
+        type="date"
+        required
+        aria-label={texts.day}
+        max={dayFromNow(0)}
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
+        className={choiceField}
+      />
+      <ToolButton type="submit" variant="filled" aria-disabled={isPending || undefined}>
+        {isPending ? texts.busy : texts.save}
+      </ToolButton>
+      <ToolButton variant="text" onClick={onDone}>
+        {texts.cancel}
+      </ToolButton>
+      {isError && (
+        <p role="alert" className="w-full font-semibold text-bad">
+          {texts.failed}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** The end of a past day, or now: nobody remembers the hour. */
+function endOf(day: string): Date {
+  const end = new Date(`${day}T23:59`);
+  return end.getTime() < Date.now() ? end : new Date();
+}
