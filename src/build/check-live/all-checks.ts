@@ -1,3 +1,4 @@
+import { answersCheck } from './answers.ts';
 import { SkippedCheck, runChecks, type Check, type CheckResult } from './checks.ts';
 import { contentChecks, unconfirmed } from './content.ts';
 import { databaseChecks } from './database.ts';
@@ -58,6 +59,7 @@ export function checkLive({
     ...signInChecks(backend, site),
     ...signInMailChecks(backendUrl, process.env['SUPABASE_ACCESS_TOKEN']),
     ...operationChecks(admin),
+    answersCheck(backendUrl, admin),
   ]);
 }
 
