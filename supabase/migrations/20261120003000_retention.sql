@@ -48,7 +48,8 @@ begin
       where origin = 'reply' and reply_id is null and created_at < now() - interval '1 day' returning 1
     )
     select 'record_files', count(*) from gone;
-  delete from private.bounced_addresses where bounced_at < now() - interval '24 months';
+  delete from private.bounced_addresses as b using private.retention_periods as r
+    where r.table_name = 'mails' and b.bounced_at < now() - r.period;
   return query
     with gone as (
       delete from public.received_mails

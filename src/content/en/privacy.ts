@@ -163,9 +163,9 @@ export const privacy = {
       title: 'Email',
       paragraphs: [
         `We confirm what you send by email to the address you gave, at most ${mailRules.confirmationsADay} times a day. The confirmation contains the reference number, what comes next, and a link to check the status of your request or withdraw it. It contains nothing you typed. The link works for ${mailRules.statusLinkDays} days; the database keeps only a code from which the link cannot be rebuilt.`,
-        'Our staff receive an email with your name, your company, the kind of request and its reference number, so that they can answer in time. They may reply by email. What they write is stored with your submission and deleted with it.',
+        'Our staff receive an email with your name, your company, the kind of request and its reference number, so that they can answer in time. They may reply by email. What they write, and what you answer, is stored with your submission and deleted with it, files included.',
         `If you ticked “Tell me about new positions”, we send you news of them at most once a week. We keep your address and language for as long as you receive these emails, and for a day after you stop them, so that you can change your mind. A link in each of them leads to a button that stops them at once. They stop automatically after ${mailRules.newsMonths} months, unless you apply again and tick the same box.`,
-        `For ${retentionMonths['mails']} months, we keep a record that an email was sent.`,
+        `For ${retentionMonths['mails']} months, we keep a record that an email was sent, and whether it came back.`,
       ],
     },
     {

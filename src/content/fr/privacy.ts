@@ -170,9 +170,9 @@ export const privacy: PrivacyTexts = {
       title: 'E‑mails',
       paragraphs: [
         `Nous confirmons chaque envoi à l’adresse que vous avez indiquée, dans la limite de ${mailRules.confirmationsADay} confirmations par jour. Cet e‑mail contient le numéro de référence, la suite prévue et un lien pour suivre l’envoi ou le retirer, mais rien de ce que vous avez saisi. Le lien fonctionne pendant ${mailRules.statusLinkDays} jours ; la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.`,
-        'Notre personnel reçoit un e‑mail indiquant votre nom, votre entreprise, le type de demande et son numéro de référence, pour vous répondre à temps. Il peut répondre par e‑mail ; ses réponses sont conservées avec votre envoi et effacées avec lui.',
+        'Notre personnel reçoit un e‑mail indiquant votre nom, votre entreprise, le type de demande et son numéro de référence, pour vous répondre à temps. Il peut répondre par e‑mail ; ses réponses et les vôtres, fichiers compris, sont conservées avec votre envoi et effacées avec lui.',
         `Si vous avez coché « Prévenez‑moi des nouveaux postes », nous vous les annonçons une fois par semaine au plus. Nous conservons votre adresse et votre langue aussi longtemps que vous recevez ces e‑mails, et un jour de plus si vous y mettez fin, au cas où vous changeriez d’avis. Un lien dans chacun d’eux mène à un bouton qui y met fin immédiatement. Au bout de ${mailRules.newsMonths} mois, ils cessent automatiquement, sauf si vous postulez de nouveau en cochant cette case.`,
-        `Nous gardons la trace de chaque e‑mail pendant ${months('mails')}.`,
+        `Nous gardons la trace de chaque e‑mail, et de son éventuel retour, pendant ${months('mails')}.`,
       ],
     },
     {
