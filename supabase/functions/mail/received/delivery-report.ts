@@ -1,6 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { normalizeLine } from '../../../../src/lib/normalize-text.ts';
 import { bytesOf } from './mail-files.ts';
+import { shortened } from './shortened.ts';
 
 /** A mail server's report about a mail that it could not deliver (RFC 3464), or a complaint about one (RFC 5965). */
 export interface DeliveryReport {
@@ -33,8 +34,8 @@ export async function reportIn({ headers, attachments }: Email): Promise<Deliver
   return {
     kind,
     messageIds: [...new Set(named.flatMap((text) => text.match(/[^\s<>]+@[^\s<>]+/g) ?? []))],
-    reason: (field('Diagnostic-Code').replace(/^[a-z\d-]+\s*;\s*/i, '') || field('Status')).slice(
-      0,
+    reason: shortened(
+      field('Diagnostic-Code').replace(/^[a-z\d-]+\s*;\s*/i, '') || field('Status'),
       300,
     ),
   };

@@ -12,7 +12,7 @@ export function filesOf(attachments: Attachment[]): MailFile[] {
   return attachments
     .toSorted((one, other) => Number(isInline(one)) - Number(isInline(other)))
     .map((attachment) => ({
-      file_name: normalizeLine(attachment.filename ?? '').slice(-500) || nameFor(attachment),
+      file_name: normalizeLine((attachment.filename ?? '').slice(-500)) || nameFor(attachment),
       content: base64(attachment.content),
     }));
 }

@@ -2,6 +2,7 @@ import EmailReplyParser from 'email-reply-parser';
 import { convert } from 'html-to-text';
 import type { Email } from 'postal-mime';
 import { normalizeText } from '../../../../src/lib/normalize-text.ts';
+import { shortened } from './shortened.ts';
 
 const longestText = 100_000;
 /** Patterns of the reply parser take quadratic time. */
@@ -48,9 +49,4 @@ function textOfHtml(html: string): string {
       })),
     ],
   });
-}
-
-/** Ends before a surrogate pair, not within it. */
-function shortened(text: string, most: number): string {
-  return text.length <= most ? text : text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
 }

@@ -152,6 +152,13 @@ it.each<[string, MailParts, string]>([
   expect(mail.text.split('\n')[0]).toBe(text);
 });
 
+it('cuts within no character', async () => {
+  const Subject = `=?utf-8?B?${Buffer.from('🙂'.repeat(400)).toString('base64')}?=`;
+  const mail = await read({ headers: { Subject: `x${Subject}` }, body: `x${'🙂'.repeat(60_000)}` });
+  expect(JSON.stringify(mail)).not.toMatch(/\\ud[89a-f]/);
+  expect(mail.subject.length).toBeGreaterThan(290);
+});
+
 it('cuts a text that is too long, and says so', async () => {
   const mail = await read({ body: `${'long '.repeat(40_000)}.` });
   expect(mail.text).toHaveLength(100_000);

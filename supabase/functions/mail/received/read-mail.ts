@@ -1,8 +1,9 @@
 import PostalMime, { addressParser, type Email } from 'postal-mime';
-import { normalizeLine, normalizeText } from '../../../../src/lib/normalize-text.ts';
+import { normalizeLine } from '../../../../src/lib/normalize-text.ts';
 import { filesOf, type MailFile } from './mail-files.ts';
 import { isAutomatic } from './is-automatic.ts';
 import { textsOf } from './mail-texts.ts';
+import { shortened } from './shortened.ts';
 import { reportIn, type DeliveryReport } from './delivery-report.ts';
 
 /** What `receive_mail` stores. HTML is in none of it. */
@@ -36,7 +37,7 @@ export async function readMail(raw: Uint8Array, envelope: string[] = []): Promis
     messageId,
     recipients: recipientsOf(email, envelope),
     from: senderOf(email),
-    subject: normalizeLine(email.subject ?? '').slice(0, 300),
+    subject: shortened(normalizeLine(email.subject ?? ''), 300),
     ...textsOf(email),
     automatic: report !== null || isAutomatic(email),
     report,
@@ -62,7 +63,7 @@ function recipientsOf({ headers }: Email, envelope: string[]): string[] {
 
 function addressesIn(text: string): string[] {
   return addressParser(text.slice(0, 50_000), { flatten: true }).flatMap(({ address }) =>
-    address ? [normalizeLine(address).slice(0, 320)] : [],
+    address ? [shortened(normalizeLine(address), 320)] : [],
   );
 }
 
@@ -70,8 +71,8 @@ function senderOf({ from, sender, returnPath }: Email): ReceivedMail['from'] {
   const one = [from, sender].flatMap((some) => some?.group ?? some ?? [])[0];
   const address = one?.address || addressesIn(returnPath ?? '')[0] || '';
   return {
-    name: normalizeLine(one?.name ?? '').slice(0, 200),
-    address: normalizeText(address).slice(0, 320),
+    name: shortened(normalizeLine(one?.name ?? ''), 200),
+    address: shortened(normalizeLine(address), 320),
   };
 }
 
