@@ -206,6 +206,15 @@ describe('a mail for no address that we know', () => {
       expect(await tx`delete from received_mails returning id`).toHaveLength(1);
     }));
 
+  it('was for a record that its sender has withdrawn since', () =>
+    story(async (tx) => {
+      const { address, content } = await quote(tx);
+      await receive(tx, received([address]));
+      await callAs(tx, 'anonymous', 'withdraw_submission', String(content['secret']));
+      expect(await tx`select from received_mails`).toEqual([]);
+      expect(await receive(tx, received([address]))).toBe('not assigned');
+    }));
+
   it('was for a record that is erased since: nothing of it is found', () =>
     story(async (tx) => {
       const { id, address } = await quote(tx, { email: 'erased@example.com' });
