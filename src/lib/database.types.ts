@@ -266,6 +266,20 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"reply_templates": {
+                  Row: {
+                    "author_email": string | null,"author_id": string | null,"body": string,"changed_at": string,"id": string,"locale": string,"name": string,"subject": string,"table_name": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_email"?: string | null,"author_id"?: string | null,"body": string,"changed_at"?: string,"id"?: string,"locale": string,"name": string,"subject": string,"table_name": string
+                  }
+                  Update: {
+                    "author_email"?: string | null,"author_id"?: string | null,"body"?: string,"changed_at"?: string,"id"?: string,"locale"?: string,"name"?: string,"subject"?: string,"table_name"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"staff_notes": {
                   Row: {
                     "author_email": string | null,"author_id": string | null,"body": string,"created_at": string,"id": string,"is_proposal": boolean,"record_id": string,"sent_at": string | null,"table_name": string
@@ -495,6 +509,9 @@ isOneToOne: false
                            },
 "set_role":
 { Args: { "role": string,"successor"?: string,"user_id": string }; Returns: undefined
+                           },
+"set_template":
+{ Args: { "body"?: string,"locale": string,"name": string,"subject"?: string,"table_name": string }; Returns: undefined
                            },
 "settle_answers":
 { Args: { "mail_id": string }; Returns: boolean

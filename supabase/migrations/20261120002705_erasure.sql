@@ -62,7 +62,7 @@ begin
     where private.same_address(u.email, forget_account.email)
       and not exists (select from public.admin_users where user_id = u.id);
   for name, signer in values
-    ('staff_notes', 'author'), ('replies', 'author'), ('activity_log', 'actor')
+    ('staff_notes', 'author'), ('replies', 'author'), ('reply_templates', 'author'), ('activity_log', 'actor')
   loop
     return query execute format($sql$
       with signed as (

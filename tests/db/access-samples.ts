@@ -45,6 +45,7 @@ const received = {
   new_text: 'Yes.',
   automatic: false,
 };
+const template = { locale: 'fr', name: 'call', subject: 'Votre demande', body: 'Bonjour' };
 const colleague = { id: 'dddddddd-0000-4000-8000-000000000004', email: 'colleague@example.com' };
 
 /** An insertable row for each table. */
@@ -55,6 +56,7 @@ export const newRows: Record<string, Row> = {
   staff_notes: { id, ...note },
   replies: { id, ...reply },
   received_mails: { id, key: 'received', ...received },
+  reply_templates: { id, ...template, table_name: 'partnership_applications' },
   activity_log: {
     action: 'submitted',
     table_name: 'quote_requests',
@@ -108,6 +110,7 @@ export const presentRows: [table: string, row: Row][] = [
     author_email: people[role].email,
   })),
   ...forRoles('replies', (_, table_name) => ({ id: randomUUID(), ...reply, table_name })),
+  ...forRoles('reply_templates', (_, table_name) => ({ ...template, table_name })),
   ['received_mails', { key: 'not assigned', ...received }],
   ...forRoles('received_mails', (role, table_name) => ({
     key: `received ${role}`,

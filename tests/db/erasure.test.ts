@@ -56,6 +56,7 @@ describe('erasing a person', () => {
         recent_submissions: 5,
         received_mails: 0,
         replies: 0,
+        reply_templates: 0,
         staff_notes: 4,
       });
       const after = await allRows(tx);
@@ -135,7 +136,10 @@ describe('erasing a person', () => {
         record_id: String(quote?.['id']),
         body: 'Mine.',
       };
-      await tx`insert into staff_notes ${tx({ ...note, author_id: id, author_email: email })}`;
+      const author = { author_id: id, author_email: email };
+      await tx`insert into staff_notes ${tx({ ...note, ...author })}`;
+      const template = { table_name: 'quote_requests', locale: 'fr', name: 'call' };
+      await tx`insert into reply_templates ${tx({ ...template, subject: 'a', body: 'b', ...author })}`;
 
       expect(await erase(tx, email, false)).toMatchObject({
         accounts: 1,

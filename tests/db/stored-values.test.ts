@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminMail } from '@/content/en/admin-mail';
+import { replyNames } from '@/content/en/admin-replies';
 import { adminSpam } from '@/content/en/admin-spam';
 import { formParts } from '@/content/en/form-parts';
 import { activityActions } from '@/content/facts/stored-values';
@@ -17,6 +18,8 @@ it.each([
   ['mails', 'state', Object.keys(adminMail.states)],
   ['mails', 'reason', Object.keys(adminMail.reasons)],
   ['mail_recipients', 'mode', Object.keys(adminMail.modes)],
+  // a blank email has nothing to change
+  ['reply_templates', 'name', Object.keys(replyNames).filter((name) => name !== 'blank')],
 ])('the staff area has words for every value of %s.%s', async (table, column, worded) => {
   const [check] = await database.sql<{ definition: string }[]>`
     select pg_get_constraintdef(oid) as definition from pg_constraint

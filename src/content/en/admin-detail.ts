@@ -175,6 +175,8 @@ type HistoryAction = Exclude<
   | 'purged'
   | 'withdrawn'
   | 'recipient_changed'
+  | 'template_changed'
+  | 'template_reset'
   | 'spam_deleted'
 >;
 

@@ -21,6 +21,7 @@ export const adminErase = {
     activity_log: 'History entries and mentions',
     mails: 'Records of emails',
     replies: 'Replies',
+    reply_templates: 'Templates that they changed',
     received_mails: 'Received emails',
     news_subscriptions: 'Subscriptions to job alerts',
     recent_submissions: 'Anti-abuse counters',

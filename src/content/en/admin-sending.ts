@@ -84,6 +84,23 @@ export const adminSending = {
     unfinished: 'Not sent yet: a file was not uploaded. Try again or remove it, then send.',
   },
 
+  /** Changing a template for the whole team. */
+  template: {
+    edit: 'Edit this template',
+    title: (name: string) => `Template “${name}”`,
+    text: 'For everybody who answers these records. The closing and the name of whoever writes are added below.',
+    language: 'Language',
+    original: 'This is the original text.',
+    changed: (by: string) => `Changed by ${by}`,
+    reset: 'Back to the original',
+    cancel: 'Cancel',
+    save: 'Save for everybody',
+    busy: 'Saving...',
+    saved: 'Template saved',
+    wasReset: 'The original template is back',
+    failed: 'The template was not saved. Your text is still here; try again.',
+  },
+
   bulk: {
     open: (count: number) => `Reply to ${count.toLocaleString('en')}`,
     openShort: 'Reply',

@@ -77,6 +77,10 @@ export const admin = {
     withdrawn: (what: string, reference: string) =>
       `withdrew the ${what} ${reference}; it was erased`,
     entered: (what: string, summary: string) => `added ${ofSender(summary, what)}`,
+    templateChanged: (template: string, what: string) =>
+      `changed the template ${template} for ${what}`,
+    templateReset: (template: string, what: string) =>
+      `brought back the original template ${template} for ${what}`,
     proposalNoted: (what: string, summary: string) =>
       `sent a proposal another way for ${ofSender(summary, what)}`,
     proposalNoteDeleted: (what: string, summary: string) =>

@@ -29,6 +29,8 @@ export const activityActions = [
   'entered',
   'proposal_noted',
   'proposal_note_deleted',
+  'template_changed',
+  'template_reset',
   'spam_received',
   'spam_cleared',
   ...teamActions,

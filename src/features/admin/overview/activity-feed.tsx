@@ -13,7 +13,6 @@ import {
   Inbox,
   Mail,
   MailCheck,
-  MailX,
   RefreshCw,
   Reply,
   ShieldAlert,
@@ -32,6 +31,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { BatchEntry, isRemoval } from './batch-entry';
 import { MoreButton } from './more-button';
+import { replyActivity } from './reply-activity';
 import { teamActivity } from './team-activity';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { loggedChange } from '../changes/staff-fields';
@@ -159,7 +159,7 @@ function targetOf({ action, table_name, record_id }: Activity): string | undefin
   if (action === 'recipient_changed') return mailPath;
   if (Object.hasOwn(teamActivity, action)) return teamPath;
   const list = isRemoval(action) ? undefined : listOf(table_name);
-  if (action === 'exported') return list?.path;
+  if (action === 'exported' || action.startsWith('template_')) return list?.path;
   return list && `${list.path}/${record_id}`;
 }
 
@@ -206,14 +206,7 @@ const kinds: Record<Exclude<ActivityAction, 'purged' | 'spam_received'>, Kind> =
   erased: { icon: Eraser, describe: ({ summary }) => texts.erased(summary) },
   withdrawn: { icon: Eraser, describe: ({ what, summary }) => texts.withdrawn(what, summary) },
   entered: { icon: FilePlus, describe: ({ what, summary }) => texts.entered(what, summary) },
-  proposal_noted: {
-    icon: MailCheck,
-    describe: ({ what, summary }) => texts.proposalNoted(what, summary),
-  },
-  proposal_note_deleted: {
-    icon: MailX,
-    describe: ({ what, summary }) => texts.proposalNoteDeleted(what, summary),
-  },
+  ...replyActivity,
   spam_cleared: {
     icon: ShieldCheck,
     describe: ({ what, summary, records }) => texts.spamCleared(what, summary, records),

@@ -10,6 +10,7 @@ import { RequestError } from '@/lib/supabase/request-error';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { addNote, isGone } from './record-entries';
 import { ReplyEditor } from '../replies/reply-editor';
+import { useTemplates } from '../replies/reply-templates';
 import { statusAfter } from '../replies/reply-text';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
@@ -37,6 +38,7 @@ export interface StartedReply {
 export function ReplySection({ id, list, record, choosing, opener, onClose }: ReplySectionProps) {
   const [started, setStarted] = useState<StartedReply>();
   const section = useRef<HTMLDivElement>(null);
+  const templates = useTemplates(list.table);
   function leave(close: () => void) {
     if (section.current?.contains(document.activeElement)) opener.current?.focus();
     close();
@@ -48,11 +50,12 @@ export function ReplySection({ id, list, record, choosing, opener, onClose }: Re
           {adminSending.editor.noAddress}
         </p>
       )}
-      {choosing && record['email'] && (
+      {choosing && record['email'] && templates && (
         <ReplyEditor
           key={record.id}
           list={list}
           record={record}
+          templates={templates}
           onMailed={(name) => {
             setStarted({ name, noteId: randomId() });
             onClose();

@@ -15,6 +15,7 @@ import {
   statusAfter,
   templateOf,
   templatesOf,
+  type ChangedTemplate,
   type ReplyText,
 } from './reply-text';
 import { TemplateChoice, TextFields } from './text-fields';
@@ -37,6 +38,7 @@ const { bulk: texts, editor } = adminSending;
 interface BulkReplyDialogProps {
   list: RecordList;
   records: readonly StaffRecord[];
+  templates: readonly ChangedTemplate[];
   onClose: () => void;
   onSent: (left: readonly StaffRecord[]) => void;
 }
@@ -48,14 +50,15 @@ interface Draft {
 }
 
 /** Writes one reply per language; `{name}` and `{reference}` are filled in for each person. */
-export function BulkReplyDialog({ list, records, onClose, onSent }: BulkReplyDialogProps) {
+export function BulkReplyDialog(props: BulkReplyDialogProps) {
+  const { list, records, templates, onClose, onSent } = props;
   const id = useId();
   const user = useStaffUser();
   const template = (name: ReplyName): Draft => ({
     name,
     texts: {
-      en: templateOf(list, 'en', name, user),
-      fr: templateOf(list, 'fr', name, user),
+      en: templateOf(list, 'en', name, user, templates),
+      fr: templateOf(list, 'fr', name, user, templates),
     },
   });
   const draft = useDraft<Draft>(`replies:${list.table}`, () => template('details'));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
 import { replyLimits } from '@/content/facts/replies';
 import { BulkReplyDialog } from './bulk-reply-dialog';
+import { useTemplates } from './reply-templates';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { ToolButton } from '../ui/tool-button';
 
@@ -18,6 +19,7 @@ interface BulkReplyProps {
 /** Replies to the selected records. */
 export function BulkReply({ list, records, onSent }: BulkReplyProps) {
   const [isOpen, setOpen] = useState(false);
+  const templates = useTemplates(list.table);
   const tooMany = records.length > replyLimits.atOnce;
   const label = tooMany ? texts.tooMany(replyLimits.atOnce) : texts.open(records.length);
   return (
@@ -32,10 +34,11 @@ export function BulkReply({ list, records, onSent }: BulkReplyProps) {
         <span className="max-md:hidden">{label}</span>
         <span className="md:hidden">{texts.openShort}</span>
       </ToolButton>
-      {isOpen && (
+      {isOpen && templates && (
         <BulkReplyDialog
           list={list}
           records={records}
+          templates={templates}
           onClose={() => setOpen(false)}
           onSent={(left) => {
             setOpen(false);

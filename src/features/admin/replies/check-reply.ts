@@ -5,21 +5,24 @@ import type { ReplyText } from './reply-text';
 
 const { problems, unknown } = adminSending.editor;
 
-/** Returns a text as it is stored, and what keeps it from being sent. */
+/**
+ * Returns a text as it is stored, and what keeps it from being sent.
+ * @param blank the empty text; a template has none, and may have lines that each reply fills in
+ */
 export function checkReply(
   { subject, body }: ReplyText,
-  blank: ReplyText,
+  blank: ReplyText | undefined,
   placeholders: readonly string[],
 ) {
   const text = { subject: normalizeLine(subject), body: normalizeText(body) };
   const problem =
     text.subject === '' || [...text.subject].length > replyLimits.subject
       ? problems.subject
-      : text.body === '' || text.body === normalizeText(blank.body)
+      : text.body === '' || text.body === normalizeText(blank?.body ?? '')
         ? problems.body
         : [...text.body].length > replyLimits.body
           ? problems.tooLong
-          : /^\d\.$/m.test(text.body)
+          : blank && /^\d\.$/m.test(text.body)
             ? problems.lines
             : unknownIn(text, placeholders);
   return { text, problem };

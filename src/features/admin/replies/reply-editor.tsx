@@ -5,7 +5,6 @@ import { adminSending } from '@/content/en/admin-sending';
 import { mailboxFor } from '@/content/facts/site';
 import { checkReply } from './check-reply';
 import { ReplyFiles } from './reply-files';
-import { repliesQuery } from './reply-queries';
 import {
   filled,
   localeOf,
@@ -14,17 +13,19 @@ import {
   statusAfter,
   templateOf,
   templatesOf,
+  type ChangedTemplate,
   type ReplyText,
 } from './reply-text';
+import { TemplateDialog } from './template-dialog';
 import { TemplateChoice, TextFields } from './text-fields';
 import { useDraft } from './use-draft';
+import { useNews } from './use-news';
 import { useProblem } from './use-problem';
 import { useReplyFiles } from './use-reply-files';
 import { useSend } from './use-send';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { Choice } from '../ui/choice';
-import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { useShortcuts } from '../ui/shortcut';
 import { nextMorning, placeOf } from '../ui/their-time';
@@ -37,6 +38,7 @@ const { editor: texts } = adminSending;
 interface ReplyEditorProps {
   list: RecordList;
   record: StaffRecord;
+  templates: readonly ChangedTemplate[];
   /** Opened in another program instead. */
   onMailed: (name: ReplyName) => void;
   onDone: () => void;
@@ -47,18 +49,19 @@ interface Draft extends ReplyText {
 }
 
 /** Writes a reply to one record; the typed text stays on this device until it is sent. */
-export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps) {
+export function ReplyEditor({ list, record, templates, onMailed, onDone }: ReplyEditorProps) {
   const user = useStaffUser();
   const id = useId();
   const locale = localeOf(record);
   const template = (name: ReplyName): Draft => ({
     name,
-    ...filled(list, record, templateOf(list, locale, name, user)),
+    ...filled(list, record, templateOf(list, locale, name, user, templates)),
   });
   const draft = useDraft<Draft>(`reply:${list.table}:${record.id}`, () => template('details'));
   const { name, subject, body } = draft.value;
   const [toAuthor, setToAuthor] = useState(false);
   const [isProposal, setProposal] = useState(name === 'proposal');
+  const [isEditing, setEditing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { problem, setProblem, report } = useProblem(field);
   const news = useNews(list, record);
@@ -82,6 +85,13 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
     const start = (field.current?.value.indexOf('\n\n') ?? -2) + 2;
     field.current?.setSelectionRange(start, start);
   }, []);
+
+  const shown = useRef(templates);
+  useEffect(() => {
+    if (shown.current === templates) return;
+    shown.current = templates;
+    if (!draft.isTyped) draft.reset(template(name));
+  });
 
   // Escape would close the record.
   useShortcuts({ Escape: onDone });
@@ -114,125 +124,122 @@ export function ReplyEditor({ list, record, onMailed, onDone }: ReplyEditorProps
 
   const busy = { 'aria-disabled': isPending || undefined };
   return (
-    <form
-      method="post"
-      noValidate
-      aria-labelledby={`${id}-title`}
-      className="mt-3 flex flex-col gap-2.5 rounded border border-edge bg-raised px-3.5 py-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(to);
-      }}
-      onPaste={(event) => {
-        const { files: pasted, types } = event.clipboardData;
-        // Office programs also offer a picture of the text.
-        if (isPending || pasted.length === 0 || types.includes('text/plain')) return;
-        event.preventDefault();
-        files.add([...pasted]);
-      }}
-    >
-      <div>
-        <h3 id={`${id}-title`} className="font-bold">
-          {adminReplies.title}
-        </h3>
-        <p className="wrap-anywhere text-quiet">
-          {texts.to(String(record['email'] ?? ''), languages[locale])}
-        </p>
-      </div>
-      <TemplateChoice
-        names={templatesOf(list)}
-        name={name}
-        typed={draft.isTyped ? { subject, body } : undefined}
-        onChoose={(chosen) => {
-          setProblem(undefined);
-          setProposal(chosen === 'proposal');
-          draft.reset(template(chosen));
+    <>
+      <form
+        method="post"
+        noValidate
+        aria-labelledby={`${id}-title`}
+        className="mt-3 flex flex-col gap-2.5 rounded border border-edge bg-raised px-3.5 py-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(to);
         }}
-        onBringBack={write}
-      />
-      <TextFields
-        text={{ subject, body }}
-        readOnly={isPending}
-        field={field}
-        onWrite={write}
-        onSubmit={() => submit(to)}
-        onLeave={onDone}
-      />
-      {list.proposals && (
-        <label className="flex w-fit items-center gap-2 pointer-coarse:min-h-11">
-          <input
-            type="checkbox"
-            className="size-4 accent-brand"
-            checked={isProposal}
-            onChange={(event) => setProposal(event.target.checked)}
-          />
-          {texts.isProposal}
-        </label>
-      )}
-      <ReplyFiles files={files} readOnly={isPending} />
-      {news.notice && <output className="font-semibold text-warning">{news.notice}</output>}
-      {problem && (
-        <p role="alert" className="font-semibold text-bad">
-          {problem}
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-1.5">
-        <ToolButton type="submit" variant="filled" {...busy}>
-          {isPending ? texts.busy : to ? texts.sendAndSet(statusBadge(list, to).label) : texts.send}
-        </ToolButton>
-        {to && (
-          <ToolButton onClick={() => submit(undefined)} {...busy}>
-            {texts.send}
-          </ToolButton>
-        )}
-        {morning && (
-          <ToolButton className="whitespace-normal!" onClick={() => submit(to, morning)} {...busy}>
-            {texts.sendAt(clockText(morning, place.timeZone), place.city, dayAndClock(morning))}
-          </ToolButton>
-        )}
-        <ToolButton variant="text" onClick={onDone}>
-          {texts.close}
-        </ToolButton>
-        {draft.isTyped && <span className="text-quiet">{texts.kept}</span>}
-        {draft.isGone && (
-          <output className="font-semibold text-warning">{texts.goneElsewhere}</output>
-        )}
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <span aria-hidden>{texts.answersTo}</span>
-        <Choice
-          label={texts.answersTo}
-          value={toAuthor ? 'author' : 'shared'}
-          options={[
-            ['shared', mailboxFor(list.table)],
-            ['author', texts.author(user.email)],
-          ]}
-          onChoose={(chosen) => setToAuthor(chosen === 'author')}
+        onPaste={(event) => {
+          const { files: pasted, types } = event.clipboardData;
+          // Office programs also offer a picture of the text.
+          if (isPending || pasted.length === 0 || types.includes('text/plain')) return;
+          event.preventDefault();
+          files.add([...pasted]);
+        }}
+      >
+        <div>
+          <h3 id={`${id}-title`} className="font-bold">
+            {adminReplies.title}
+          </h3>
+          <p className="wrap-anywhere text-quiet">
+            {texts.to(String(record['email'] ?? ''), languages[locale])}
+          </p>
+        </div>
+        <TemplateChoice
+          names={templatesOf(list)}
+          name={name}
+          typed={draft.isTyped ? { subject, body } : undefined}
+          onChoose={(chosen) => {
+            setProblem(undefined);
+            setProposal(chosen === 'proposal');
+            draft.reset(template(chosen));
+          }}
+          onBringBack={write}
+          onEdit={() => setEditing(true)}
         />
-        {link && files.stored.length === 0 && (
-          // A browser might not follow a link that is removed at once.
-          <ToolLink href={link} onClick={() => setTimeout(() => onMailed(name))}>
-            {texts.mailProgram}
-          </ToolLink>
+        <TextFields
+          text={{ subject, body }}
+          readOnly={isPending}
+          field={field}
+          onWrite={write}
+          onSubmit={() => submit(to)}
+          onLeave={onDone}
+        />
+        {list.proposals && (
+          <label className="flex w-fit items-center gap-2 pointer-coarse:min-h-11">
+            <input
+              type="checkbox"
+              className="size-4 accent-brand"
+              checked={isProposal}
+              onChange={(event) => setProposal(event.target.checked)}
+            />
+            {texts.isProposal}
+          </label>
         )}
-      </div>
-    </form>
+        <ReplyFiles files={files} readOnly={isPending} />
+        {news.notice && <output className="font-semibold text-warning">{news.notice}</output>}
+        {problem && (
+          <p role="alert" className="font-semibold text-bad">
+            {problem}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-1.5">
+          <ToolButton type="submit" variant="filled" {...busy}>
+            {isPending
+              ? texts.busy
+              : to
+                ? texts.sendAndSet(statusBadge(list, to).label)
+                : texts.send}
+          </ToolButton>
+          {to && (
+            <ToolButton onClick={() => submit(undefined)} {...busy}>
+              {texts.send}
+            </ToolButton>
+          )}
+          {morning && (
+            <ToolButton
+              className="whitespace-normal!"
+              onClick={() => submit(to, morning)}
+              {...busy}
+            >
+              {texts.sendAt(clockText(morning, place.timeZone), place.city, dayAndClock(morning))}
+            </ToolButton>
+          )}
+          <ToolButton variant="text" onClick={onDone}>
+            {texts.close}
+          </ToolButton>
+          {draft.isTyped && <span className="text-quiet">{texts.kept}</span>}
+          {draft.isGone && (
+            <output className="font-semibold text-warning">{texts.goneElsewhere}</output>
+          )}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <span aria-hidden>{texts.answersTo}</span>
+          <Choice
+            label={texts.answersTo}
+            value={toAuthor ? 'author' : 'shared'}
+            options={[
+              ['shared', mailboxFor(list.table)],
+              ['author', texts.author(user.email)],
+            ]}
+            onChoose={(chosen) => setToAuthor(chosen === 'author')}
+          />
+          {link && files.stored.length === 0 && (
+            // A browser might not follow a link that is removed at once.
+            <ToolLink href={link} onClick={() => setTimeout(() => onMailed(name))}>
+              {texts.mailProgram}
+            </ToolLink>
+          )}
+        </div>
+      </form>
+      {isEditing && (
+        <TemplateDialog list={list} name={name} locale={locale} onClose={() => setEditing(false)} />
+      )}
+    </>
   );
-}
-
-/** Notices when a colleague sets the status or replies while somebody writes. */
-function useNews(list: RecordList, record: StaffRecord) {
-  const { data } = useStaffQuery(repliesQuery({ table: list.table, recordId: record.id }));
-  const known = data?.length;
-  const [atStart, setAtStart] = useState({ status: record.status, known });
-  if (atStart.known === undefined && known !== undefined) setAtStart({ ...atStart, known });
-  const isAnswered = known !== undefined && atStart.known !== undefined && known > atStart.known;
-  return {
-    known,
-    notice: isAnswered
-      ? texts.answered
-      : record.status !== atStart.status
-        ? texts.changed(statusBadge(list, record.status).label)
-        : undefined,
-  };
 }

@@ -33,13 +33,29 @@ export const templatesOf = ({ proposals }: RecordList): readonly ReplyName[] =>
 
 export type Author = Pick<StaffUser, 'name' | 'jobTitle' | 'phone'>;
 
+/** A template that the team has changed. */
+export interface ChangedTemplate extends ReplyText {
+  locale: string;
+  name: string;
+}
+
 /** Returns the text to begin a reply with, which ends with its author; placeholders stand for each record's values. */
 export function templateOf(
-  { table, job }: RecordList,
+  list: RecordList,
   locale: Locale,
   name: ReplyName,
   author: Author,
+  changed: readonly ChangedTemplate[] = [],
 ): ReplyText {
+  const { subject, body } =
+    changed.find((one) => one.locale === locale && one.name === name) ??
+    originalOf(list, locale, name);
+  const closing = [replyMails[locale].closing, ...signatureOf(author)].join('\n');
+  return { subject, body: `${body}\n\n${closing}` };
+}
+
+/** Returns a template as it is before the team changes it, without the closing. */
+export function originalOf({ table, job }: RecordList, locale: Locale, name: ReplyName): ReplyText {
   const words = replyMails[locale];
   const { kinds, subject } = mails[locale];
   const mail = replyMails[locale].mails[submissionTable(table)];
@@ -48,11 +64,7 @@ export function templateOf(
     name === 'blank' ? [''] : [`${thanks} ${mail[name] ?? ''}`, ...(words.ends[name] ?? [])];
   return {
     subject: subject(kinds[submissionTable(table)].subject, '{reference}'),
-    body: [
-      words.greeting('{name}'),
-      ...text,
-      [words.closing, ...signatureOf(author)].join('\n'),
-    ].join('\n\n'),
+    body: [words.greeting('{name}'), ...text].join('\n\n'),
   };
 }
 

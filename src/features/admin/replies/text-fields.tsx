@@ -15,11 +15,13 @@ interface TemplateChoiceProps<Text> {
   typed: Text | undefined;
   onChoose: (name: ReplyName) => void;
   onBringBack: (typed: Text) => void;
+  /** Changes the template for everybody. */
+  onEdit?: () => void;
 }
 
 /** Chooses a template; a text that it replaced can be brought back. */
 export function TemplateChoice<Text>(props: TemplateChoiceProps<Text>) {
-  const { names, name, typed, onChoose, onBringBack } = props;
+  const { names, name, typed, onChoose, onBringBack, onEdit } = props;
   const [replaced, setReplaced] = useState<Text>();
   return (
     <div>
@@ -38,6 +40,11 @@ export function TemplateChoice<Text>(props: TemplateChoiceProps<Text>) {
             {replyNames[one]}
           </ToolButton>
         ))}
+        {onEdit && name !== 'blank' && (
+          <ToolButton variant="text" className="font-normal!" onClick={onEdit}>
+            {adminSending.template.edit}
+          </ToolButton>
+        )}
       </fieldset>
       {replaced !== undefined && typed === undefined && (
         <output className="flex flex-wrap items-center text-quiet">

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { languages } from '@/content/en/admin-records';
+import { adminReplies, replyNames } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { quote, withQuotes } from '@tests/support/admin/test-lists';
+import { open, signIn } from '@tests/support/admin/test-session';
+
+const { template: texts, editor } = adminSending;
+const backend = withQuotes();
+
+const changed = {
+  id: 'template-1',
+  table_name: 'quote_requests',
+  locale: 'en',
+  name: 'proposal',
+  subject: 'Our offer {reference}',
+  body: 'Dear {name},\n\nOur offer:',
+  author_id: null,
+  author_email: 'ada@example.com',
+  changed_at: quote(1).created_at,
+};
+
+/** Opens the editor of a quote request with the template “Proposal”. */
+async function openProposal() {
+  open(`/admin/contacts/quotes/${quote(1).id}`);
+  const user = await signIn(adminAccount);
+  const panel = within(await screen.findByRole('region', { name: /^Company/ }));
+  await user.click(await panel.findByRole('button', { name: adminReplies.title }));
+  await user.click(await panel.findByRole('button', { name: replyNames.proposal }));
+  return { user, panel, body: panel.getByLabelText<HTMLTextAreaElement>(editor.body) };
+}
+
+async function openDialog() {
+  const opened = await openProposal();
+  await opened.user.click(opened.panel.getByRole('button', { name: texts.edit }));
+  return { ...opened, dialog: within(screen.getByRole('alertdialog')) };
+}
+
+const sent = () => backend().sent('rpc/set_template');
+
+test('an admin changes a template for everybody, and the open editor takes it over', async () => {
+  const { user, body, dialog } = await openDialog();
+  expect(dialog.getByText(texts.original)).toBeVisible();
+  const field = dialog.getByLabelText<HTMLTextAreaElement>(editor.body);
+  expect(field.value).toMatch(/^Dear \{name\},\n\n[^]*\n1\.\n2\.\n3\.\n/);
+  await user.clear(field);
+  await user.type(field, 'Dear {{first_name},');
+  await user.click(dialog.getByRole('button', { name: texts.save }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('{first_name}');
+  expect(sent()).toEqual([]);
+  await user.clear(field);
+  await user.type(field, 'Dear {{name},{Enter}{Enter}1.');
+  backend().answers.set('rpc/set_template', () => {
+    backend().rows['reply_templates'] = [{ ...changed, body: 'Dear {name},\n\n1.' }];
+    return null;
+  });
+  await user.click(dialog.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(sent()).toMatchObject([
+    { table_name: 'quote_requests', locale: 'en', name: 'proposal', body: 'Dear {name},\n\n1.' },
+  ]);
+  await waitFor(() => expect(body.value).toMatch(/^Dear Ọláwálé Nguyễn,\n\n1\.\n\nKind regards,/));
+});
+
+test('an admin sees who changed a template, in which language, and brings back the original', async () => {
+  backend().rows['reply_templates'] = [changed];
+  const { user, body, dialog } = await openDialog();
+  expect(body.value).toContain('Our offer:');
+  expect(dialog.getByText(/Changed by ada@example\.com/)).toBeVisible();
+  await user.selectOptions(dialog.getByLabelText(texts.language), languages.fr);
+  expect(dialog.getByText(texts.original)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: texts.reset })).toBeNull();
+  await user.selectOptions(dialog.getByLabelText(texts.language), languages.en);
+  backend().answers.set('rpc/set_template', () => {
+    backend().rows['reply_templates'] = [];
+    return null;
+  });
+  await user.click(dialog.getByRole('button', { name: texts.reset }));
+  expect(await screen.findByText(texts.wasReset)).toBeVisible();
+  expect(sent()).toEqual([{ table_name: 'quote_requests', locale: 'en', name: 'proposal' }]);
+  await waitFor(() => expect(body.value).not.toContain('Our offer:'));
+});
+
+test('a text that could not be saved stays in the dialog', async () => {
+  const { user, dialog } = await openDialog();
+  backend().failing.set('rpc/set_template', { status: 500 });
+  const field = dialog.getByLabelText(editor.body);
+  await user.type(field, '!');
+  await user.click(dialog.getByRole('button', { name: texts.save }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(texts.failed);
+  expect(field).toHaveDisplayValue(/!$/);
+});
