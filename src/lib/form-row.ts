@@ -33,7 +33,8 @@ type FilledIn =
   | 'waiting'
   | 'spam_reason'
   | 'spam_suspected'
-  | 'status';
+  | 'status'
+  | 'status_hash';
 
 /** The columns that a form asks the visitor for. */
 export type FormRow<Name extends keyof Tables> = Omit<

@@ -4,6 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { passTime } from '@tests/support/pass-time';
 import { tabs } from '@/features/admin/records/tabs';
+import { outbox } from '@/features/forms/submission/outbox';
+import type { Submission } from '@/features/forms/submission/outbox/types';
 import {
   answerWith,
   calls,
@@ -42,6 +44,19 @@ describe('a link to a submission', () => {
     expect(screen.getByText('DR-1A2B3C4D')).toBeVisible();
     expect(screen.getByText(name)).toBeVisible();
     expect(calls).toEqual([{ name: 'read_status', secret: one }]);
+  });
+
+  test('whose submission still waits on this device says so, and shows it once it has left', async () => {
+    const waiting = vi.spyOn(outbox, 'waiting');
+    waiting.mockResolvedValue([{ form: { link: one } } as Submission]);
+    let rows: object[] = [];
+    answerWith({ read_status: () => rows });
+    open(`#${one}`);
+    expect(await heading(texts.notYet)).toBeVisible();
+    waiting.mockResolvedValue([]);
+    rows = [rowOf({ table_name: 'quote_requests', status: 'new' })];
+    const { title } = texts.kinds.quote_requests.stages.new;
+    expect(await screen.findByRole('heading', { name: title }, { timeout: 5000 })).toBeVisible();
   });
 
   test.each([{ status: 'constructor' }, { status: 'on hold' }, { table_name: 'constructor' }])(

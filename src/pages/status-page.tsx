@@ -49,7 +49,13 @@ export function StatusPage({ texts }: { texts: StatusTexts }) {
 function Content({ texts, link }: { texts: StatusTexts; link: SecretLink }) {
   const { leadsTo, secret } = link;
   if (leadsTo === 'end of news') return <News texts={texts} secret={secret} />;
-  return <SubmissionStatus texts={texts} secret={secret} onWithdrawn={forget} />;
+  return (
+    <SubmissionStatus texts={texts} secret={secret} waitsHere={waitsHere} onWithdrawn={forget} />
+  );
+}
+
+async function waitsHere(secret: string): Promise<boolean> {
+  return (await import('@/features/forms/submission/waits-here')).waitsHere(secret);
 }
 
 function forget(reference: string): void {

@@ -27,6 +27,30 @@ create table private.recent_submissions (
   primary key (sender, network)
 );
 
+-- Turns that were given out: hours since 1970, times the turns of an hour.
+create table private.turns (
+  key bytea primary key,
+  slot bigint not null,
+  taken_at timestamptz not null default now()
+);
+
+-- Returns when the turn of what is limited by the hour comes: now, or at the beginning of a later hour. Null if it would
+-- come in more than two days.
+create function private.take_turn(name text, an_hour integer) returns timestamptz
+language plpgsql set search_path = '' as $$
+declare
+  hour constant bigint := floor(extract(epoch from now()) / 3600);
+  taken bigint;
+begin
+  insert into private.turns as t (key, slot)
+    select sha256(convert_to(salt || ' ' || name, 'UTF8')), hour * an_hour from private.sender_salt
+  on conflict (key) do update set slot = greatest(t.slot + 1, excluded.slot), taken_at = now()
+    where t.slot < (hour + 48) * an_hour
+  returning slot into taken;
+  return case when taken is not null then greatest(now(), to_timestamp(taken / an_hour * 3600)) end;
+end;
+$$;
+
 -- Returns the client's network, or null if it is unknown or a proxy's. Null means no limit, because a shared
 -- limit would block all visitors.
 create function private.client_network() returns text

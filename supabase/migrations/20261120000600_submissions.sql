@@ -18,6 +18,8 @@ create table private.submission (
   replaces uuid,
   -- Proves who sends a revision. Never stored: receive_submission keeps its hash.
   sender_secret text check (sender_secret is null),
+  -- SHA-256 of the secret of a status link that the browser made, in hex. Never stored here.
+  status_hash text check (status_hash is null),
   honeypot text check (char_length(honeypot) <= 200),
   seconds_to_fill integer check (seconds_to_fill between 0 and 604800),
   spam_suspected boolean not null default false,

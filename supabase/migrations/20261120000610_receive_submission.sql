@@ -107,6 +107,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   request constant text := statement_timestamp()::text;
   secret constant text := new.sender_secret;
+  status_hash constant text := new.status_hash;
   arrival text;
   stored_spam_reason text;
 begin
@@ -127,6 +128,7 @@ begin
   new.spam_suspected := new.spam_reason is not null;
   new.honeypot := null;
   new.sender_secret := null;
+  new.status_hash := null;
 
   -- Nor must a page of another version. The database sets the time, as device clocks are unreliable.
   if new.consent_version !~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$' then
@@ -146,6 +148,7 @@ begin
   if arrival = 'new' then
     insert into private.sender_secrets (record_id, secret_hash)
       select new.id, hash from private.hash_of_secret(secret) as hash where hash is not null;
+    perform private.keep_status_link(tg_table_name, new.id, status_hash);
     return new;
   end if;
 

@@ -2,7 +2,7 @@
 
 create table private.mail_settings (
   acknowledgements_a_mailbox integer not null default 3,
-  acknowledgements_an_hour integer not null default 60, -- in total; a third for one network
+  acknowledgements_an_hour integer not null default 60, -- in total; a sixth for one network; the rest wait their turn
   alerts_an_hour integer not null default 20, -- per recipient, a third for one network; the rest become one summary
   attempts integer not null default 12,
   lease interval not null default '3 minutes',
@@ -29,6 +29,7 @@ create table private.mail_events (
   -- of the sender who may get a confirmation, or why there is none
   mailbox bytea,
   no_confirmation text,
+  confirmed_at timestamptz,
   -- its network has had its share of single alerts
   crowded boolean not null default false,
   noted_at timestamptz not null default now()
@@ -112,7 +113,9 @@ create table private.mail_links (
   purpose text not null check (purpose in ('status', 'news', 'invitation')),
   table_name text not null,
   record_id uuid not null,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  -- in a mail to the address; else its sender's browser made it
+  mailed boolean not null default true
 );
 create index mail_links_record_id_idx on private.mail_links (record_id);
 create index mail_links_expires_at_idx on private.mail_links (expires_at);
@@ -157,28 +160,57 @@ begin
 end;
 $$;
 
--- Counts a confirmation when its submission arrives: then its network is known, no deletion reaches the count, and a late
--- mailer does not put the visitors of a whole day into one hour.
-create function private.count_confirmation(submission jsonb) returns text
+-- The browser knows the secret, and shows the link at once.
+create function private.keep_status_link(table_name text, record_id uuid, status_hash text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if status_hash is null then
+    return;
+  elsif status_hash !~ '^[0-9a-f]{64}$' then
+    raise exception 'This is no SHA-256 in hex.' using errcode = 'PT400';
+  end if;
+  insert into private.mail_links (secret_hash, purpose, table_name, record_id, expires_at, mailed)
+  select decode(status_hash, 'hex'), 'status', keep_status_link.table_name, keep_status_link.record_id,
+    now() + status_links_for, false
+  from private.mail_settings
+  -- a known one goes on opening what it opened
+  on conflict (secret_hash) do nothing;
+end;
+$$;
+
+-- Decides when its submission arrives whether and when a confirmation is sent: then its network is known, and no deletion
+-- reaches the count. What is above an hour's limit waits its turn.
+create function private.time_confirmation(submission jsonb, out refused text, out at timestamptz)
 language plpgsql set search_path = '' as $$
 declare
   settings private.mail_settings;
   network constant text := private.client_network();
+  turn timestamptz;
 begin
   select * into settings from private.mail_settings;
-  return case
+  refused := case
     when submission ->> 'came_by' is not null then 'entered by staff'
     when (submission ->> 'spam_suspected')::boolean then 'spam_suspected'
     when not private.is_plain_address(submission ->> 'email') then 'address'
     when (private.count_use(
       'confirmations', private.mailbox_name(submission ->> 'email'), null, '1 day'
     )).count > settings.acknowledgements_a_mailbox then 'limit of this mailbox'
-    when network is not null and (private.count_use(
-      'confirmations', 'of a network', network, '1 hour'
-    )).count > settings.acknowledgements_an_hour / 3 then 'limit of this network'
-    when (private.count_use('confirmations', 'of all', null, '1 hour')).count
-      > settings.acknowledgements_an_hour then 'limit of all mailboxes'
   end;
+  if refused is not null then
+    return;
+  end if;
+  at := case when network is null then now() else private.take_turn(
+    'confirmations of ' || network, greatest(settings.acknowledgements_an_hour / 6, 1)
+  ) end;
+  if at is null then
+    refused := 'limit of this network';
+    return;
+  end if;
+  turn := private.take_turn('confirmations', settings.acknowledgements_an_hour);
+  if turn is null then
+    refused := 'limit of all mailboxes';
+  end if;
+  at := greatest(at, turn);
 end;
 $$;
 
@@ -197,19 +229,21 @@ create function private.note_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   network constant text := private.client_network();
+  confirmation record;
 begin
+  if tg_op = 'INSERT' or old.spam_suspected and not new.spam_suspected then
+    confirmation := private.time_confirmation(to_jsonb(new));
+  else
+    select 'revision' as refused, null::timestamptz as at into confirmation;
+  end if;
   insert into private.mail_events
-    (table_name, record_id, actor_id, mailbox, crowded, no_confirmation)
+    (table_name, record_id, actor_id, mailbox, crowded, no_confirmation, confirmed_at)
   values (
     tg_table_name, new.id, (select auth.uid()), private.mailbox_of(new.email),
     tg_op = 'INSERT' and not new.spam_suspected and network is not null and
       (private.count_use('alerts', 'of a network', network, '1 hour')).count
         > (select alerts_an_hour / 3 from private.mail_settings),
-    case
-      when tg_op = 'INSERT' or old.spam_suspected and not new.spam_suspected
-        then private.count_confirmation(to_jsonb(new))
-      else 'revision'
-    end
+    confirmation.refused, confirmation.at
   );
   perform private.notify_mailer();
   return null;

@@ -11,21 +11,22 @@ declare
     else event.no_confirmation
   end;
 begin
-  delete from private.mail_links where record_id = event.record_id and purpose = 'status'
+  delete from private.mail_links where record_id = event.record_id and purpose = 'status' and mailed
     and box <> (
       select mailbox from public.mails
       where record_id = event.record_id and kind = 'acknowledgement'
     );
   insert into public.mails as m
-    (key, kind, table_name, record_id, locale, mailbox, wanted_at, state, reason)
+    (key, kind, table_name, record_id, locale, mailbox, wanted_at, due_at, state, reason)
   values (
     'acknowledgement:' || event.record_id, 'acknowledgement', event.table_name, event.record_id,
-    record ->> 'locale', coalesce(event.mailbox, box), event.noted_at,
+    record ->> 'locale', coalesce(event.mailbox, box), coalesce(event.confirmed_at, event.noted_at),
+    coalesce(event.confirmed_at, now()),
     case when why_not is null then 'waiting' else 'skipped' end, why_not
   )
   on conflict (key) do update set
     state = excluded.state, reason = excluded.reason, mailbox = excluded.mailbox,
-    wanted_at = excluded.wanted_at, due_at = now(), done_at = null
+    wanted_at = excluded.wanted_at, due_at = excluded.due_at, done_at = null
     where m.reason = 'spam_suspected' and excluded.reason is distinct from 'revision';
 end;
 $$;

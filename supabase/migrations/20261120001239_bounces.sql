@@ -121,7 +121,7 @@ begin
     concat_ws(', ', private.person_of(submission), private.company_of(submission)), earlier, address
   );
   -- a link that went to a stranger
-  delete from private.mail_links where record_id = correct_address.record_id and purpose = 'status';
+  delete from private.mail_links where record_id = correct_address.record_id and purpose = 'status' and mailed;
   delete from private.mail_contents where mail_id in (
     select id from public.mails as m
     where m.record_id = correct_address.record_id and m.kind in ('acknowledgement', 'reply')

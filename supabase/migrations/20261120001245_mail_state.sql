@@ -28,7 +28,7 @@ begin
       ),
       count(*) filter (where m.state = 'failed' and private.mail_is_recent(m)),
       count(*) filter (
-        where m.state = 'skipped' and m.reason = 'limit of all mailboxes' and private.mail_is_recent(m)
+        where m.state = 'waiting' and m.kind = 'acknowledgement' and m.wanted_at > now()
       ),
       count(*) filter (where m.state = 'sent' and m.done_at > now() - interval '1 day'),
       mailer.called_at,

@@ -1,23 +1,24 @@
--- Tells the sender whether a confirmation is on its way to the address that the submission gives. False while staff
--- have to look at it first; null for an unknown id, beyond the limits, and for an address that a revision changed.
-create function private.confirmation_follows(id uuid) returns boolean
+-- Tells the sender whether a mail with a status link is sent to the address that the submission gives: `now`, `later`, as
+-- staff look at it first or many are due, or `none`. Null for an unknown id.
+create function private.confirmation_follows(id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case
-    when s.spam_suspected then false
-    when not exists (
-      select from private.mail_events as e
-      where e.record_id = s.id
-        and (e.no_confirmation <> 'revision' or e.mailbox <> private.mailbox_of(s.email))
-    ) and not exists (
-      select from public.mails as m where m.record_id = s.id and m.kind = 'acknowledgement'
-        and (m.state = 'skipped' or m.mailbox <> private.mailbox_of(s.email))
-    ) then true
+    when s.spam_suspected then 'later'
+    when coalesce(m.mailbox, e.mailbox) <> private.mailbox_of(s.email) then 'none'
+    when m.state = 'skipped' or m.id is null and e.no_confirmation is not null then 'none'
+    when m.state is distinct from 'sent' and coalesce(m.wanted_at, e.confirmed_at) > now() then 'later'
+    else 'now'
   end
-  from private.submissions as s where s.id = confirmation_follows.id;
+  from private.submissions as s
+    left join public.mails as m on m.record_id = s.id and m.kind = 'acknowledgement'
+    left join lateral (
+      select * from private.mail_events where record_id = s.id order by mail_events.id limit 1
+    ) as e on true
+  where s.id = confirmation_follows.id;
 $$;
 grant execute on function private.confirmation_follows(uuid) to anon, authenticated;
 
-create function public.confirmation_follows(id uuid) returns boolean
+create function public.confirmation_follows(id uuid) returns text
 language sql stable set search_path = ''
 return private.confirmation_follows(id);
 grant execute on function public.confirmation_follows(uuid) to anon, authenticated;

@@ -76,11 +76,13 @@ begin
       delete from private.recent_submissions
       where received_at < now() - interval '1 day'
       returning 1
+    ), taken as (
+      delete from private.turns where taken_at < now() - interval '3 days' returning 1
     ), measured as (
       delete from private.received_files where received_at < now() - interval '1 day' returning 1
     )
     select 'recent_submissions',
-      (select count(*) from counted) + (select count(*) from measured);
+      (select count(*) from counted) + (select count(*) from taken) + (select count(*) from measured);
 end;
 $$;
 

@@ -12,6 +12,9 @@ const planned = (tx: Tx, kind: string) =>
 const setLimits = (tx: Tx, limits: Record<string, number>) =>
   tx`update private.mail_settings set ${tx(limits)}`;
 
+const followsFor = async (tx: Tx, id: string) =>
+  (await tx`select public.confirmation_follows(${id}) as follows`)[0]?.['follows'] as unknown;
+
 describe('a visitor', () => {
   it('gets three confirmations a day, across spellings of the address', () =>
     sql(async (tx) => {
@@ -42,9 +45,7 @@ describe('a visitor', () => {
     sql(async (tx) => {
       const id = await visitorSends(tx, { email: 'first@example.com' });
       const [first] = (await sendAll(tx)).filter(({ kind }) => kind === 'acknowledgement');
-      const follows = async () =>
-        (await tx`select public.confirmation_follows(${id}) as follows`)[0]?.['follows'] as unknown;
-      expect(await follows()).toBe(true);
+      expect(await followsFor(tx, id)).toBe('now');
       await become(tx, 'anonymous');
       await submit(tx, 'quote_requests', {
         ...quotes.row,
@@ -53,7 +54,7 @@ describe('a visitor', () => {
         email: 'r@example.com',
       });
       await become(tx, 'owner');
-      expect(await follows()).toBeNull();
+      expect(await followsFor(tx, id)).toBe('none');
       expect(await sendAll(tx)).toEqual([]);
       const secret = String(first?.content['secret']);
       expect(await tx`select reference from public.read_status(${secret})`).toHaveLength(0);
@@ -72,32 +73,41 @@ describe('a visitor', () => {
       expect((await sendAll(tx)).map(({ to }) => to)).not.toContain('r@example.com');
     }));
 
-  it('shares the hour with other networks: one gets a third of all confirmations', () =>
+  it('waits a turn beyond the hour’s share of a network, at most two days, while others get theirs', () =>
     sql(async (tx) => {
-      await setLimits(tx, { acknowledgements_an_hour: 6 });
+      await setLimits(tx, { acknowledgements_an_hour: 12 });
       const from = (address: string) =>
         tx`select set_config('request.headers', ${JSON.stringify({ 'cf-connecting-ip': address })}, true)`;
-      await from('2001:db8:1:1::1');
-      for (let i = 0; i < 4; i++) {
-        await from(`2001:db8:1:${i}::1`);
-        await visitorSends(tx, { email: `v${i}@example.com` });
-      }
-      await from('203.0.113.7');
-      const id = await visitorSends(tx, { email: 'w@example.com' });
-      const mailed = (await sendAll(tx)).filter(({ kind }) => kind === 'acknowledgement');
-      expect(mailed.map(({ to }) => to).toSorted()).toEqual([
+      const ids: string[] = [];
+      const arrives = async (address: string) => {
+        await from(address);
+        ids.push(await visitorSends(tx, { email: `v${ids.length}@example.com` }));
+      };
+      const mailed = async () =>
+        (await sendAll(tx)).filter(({ kind }) => kind === 'acknowledgement').map(({ to }) => to);
+      for (let i = 0; i < 4; i++) await arrives(`2001:db8:1:${i}::1`);
+      await arrives('203.0.113.7');
+      expect((await mailed()).toSorted()).toEqual([
         'v0@example.com',
         'v1@example.com',
-        'w@example.com',
+        'v4@example.com',
       ]);
-      expect(
-        (await planned(tx, 'acknowledgement')).filter(
-          ({ reason }) => reason === 'limit of this network',
-        ),
-      ).toHaveLength(2);
-      expect(await tx`select public.confirmation_follows(${id}) as follows`).toEqual([
-        { follows: true },
-      ]);
+      const answers = await Promise.all(ids.map((id) => followsFor(tx, id)));
+      expect(answers).toEqual(['now', 'now', 'later', 'later', 'now']);
+      await become(tx, 'admin');
+      const [waiting] = await tx`select waiting, limited from mail_state()`;
+      await become(tx, 'owner');
+      expect(waiting).toEqual({ waiting: '0', limited: '2' });
+      await tx`update mails set due_at = now(), wanted_at = now() where state = 'waiting'`;
+      expect((await mailed()).toSorted()).toEqual(['v2@example.com', 'v3@example.com']);
+
+      await tx`update private.turns set slot = slot + 48 * 2`;
+      await arrives('2001:db8:1:9::1');
+      expect(await mailed()).toEqual([]);
+      expect(await followsFor(tx, ids[5] ?? '')).toBe('none');
+      expect(await planned(tx, 'acknowledgement')).toContainEqual({
+        reason: 'limit of this network',
+      });
     }));
 
   it('of a network alone does not use up the single alerts of an hour', () =>

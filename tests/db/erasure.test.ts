@@ -64,7 +64,7 @@ describe('erasing a person', () => {
       expect(after.split(other).length).toBe(before.split(other).length);
       expect(await tx`select from staff_notes`).toHaveLength(4);
       expect(await tx`select from record_files`).toHaveLength(1);
-      expect(await tx`select from private.recent_submissions`).toHaveLength(6);
+      expect(await tx`select from private.recent_submissions`).toHaveLength(5);
     });
   });
 

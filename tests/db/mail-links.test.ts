@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { waitingRules } from '@/content/facts/device';
 import { mailRules } from '@/content/facts/mail';
@@ -31,7 +31,7 @@ const withdraw = async (tx: Tx, secret: string) => {
   return row?.['done'] as boolean;
 };
 
-describe.each(submissions)('the link to one of $name', ({ name, statuses }) => {
+describe.each(submissions)('the link to one of $name', ({ name, row, statuses }) => {
   it('shows the status', () =>
     story(async (tx) => {
       const { id, secret } = await secretOf(tx, {}, name);
@@ -45,6 +45,32 @@ describe.each(submissions)('the link to one of $name', ({ name, statuses }) => {
       await become(tx, 'owner');
       await tx`update ${tx(name)} set status = ${statuses[1] ?? ''} where id = ${id}`;
       expect(await read(tx, secret)).toMatchObject({ status: statuses[1] });
+    }));
+
+  it('made by the browser shows and withdraws it, also before any mail and after a revision', () =>
+    story(async (tx) => {
+      const secret = randomUUID();
+      const status_hash = createHash('sha256').update(secret).digest('hex');
+      const sender_secret = randomUUID();
+      const id = await visitorSends(tx, { status_hash, sender_secret }, name);
+      expect(await read(tx, secret)).toMatchObject({ table_name: name, status: 'new' });
+      await become(tx, 'anonymous');
+      const revised = { ...row, id, revision: 2, sender_secret, email: 'new@example.com' };
+      await submit(tx, name, revised);
+      await become(tx, 'owner');
+      await sendAll(tx);
+      expect(await read(tx, secret)).toBeDefined();
+      await become(tx, 'owner');
+      await visitorSends(tx, { status_hash, email: 'thief@example.com' }, name);
+      const reference = await referenceOf(tx, id);
+      expect(await read(tx, secret)).toMatchObject({ reference });
+      expect(await withdraw(tx, secret)).toBe(true);
+      expect(await read(tx, secret)).toBeUndefined();
+      const short = outcome(tx, async () => {
+        await visitorSends(tx, { status_hash: 'abc' }, name);
+        return { count: 1 };
+      });
+      expect(await short).toBe('refused PT400');
     }));
 
   it('withdraws the submission with its files and notes, only once', () =>

@@ -102,10 +102,12 @@ describe('a visitor', () => {
     }),
   );
 
-  it('gets no confirmation above the hourly limit until staff retry it', () =>
+  it('gets no confirmation whose turn would come in more than two days, until staff retry it', () =>
     sql(async (tx) => {
       await setLimits(tx, { acknowledgements_an_hour: 2 });
-      for (let i = 0; i < 3; i++) await visitorSends(tx, { email: `v${i}@example.com` });
+      await visitorSends(tx, { email: 'v0@example.com' });
+      await tx`update private.turns set slot = slot + 48 * 2`;
+      await visitorSends(tx, { email: 'v1@example.com' });
       await sendAll(tx);
       await become(tx, 'admin');
       const [row] = await tx`select id from mails where reason = 'limit of all mailboxes'`;

@@ -77,6 +77,8 @@ export async function visitorSends(
 export async function mailerWasAway(tx: Tx, interval: string): Promise<void> {
   await tx`update private.mail_events set noted_at = noted_at - ${interval}::interval`;
   await tx`update private.recent_submissions set received_at = received_at - ${interval}::interval`;
+  // every interval here is longer than the turns taken
+  await tx`delete from private.turns`;
   for (const { name } of submissions) {
     await tx`
       update ${tx(name)} set created_at = created_at - ${interval}::interval

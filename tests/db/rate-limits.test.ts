@@ -143,12 +143,13 @@ describe('senders', () => {
           const rows = await tx`
             select encode(s, 'hex') as hash from private.recent_submissions, unnest(array[sender, network]) as s
             where s <> ''
+            union all select encode(key, 'hex') from private.turns
           `;
           return rows.map(({ hash }) => hash as string);
         }),
       ),
     );
-    // per database six counts and one network
+    // per database four counts, two turns and one network
     expect(new Set(hashes.flat())).toHaveLength(14);
     expect(hashes.flat().every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
   });

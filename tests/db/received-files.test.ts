@@ -13,6 +13,17 @@ const MB = 1024 * 1024;
 describe('files of a received mail', () => {
   const store = async (tx: Tx, files: object[], record: string | null) => {
     const mail = randomUUID();
+    await tx`insert into received_mails ${tx({
+      id: mail,
+      key: mail,
+      table_name: record && applications,
+      record_id: record,
+      from_address: 'ada@example.com',
+      subject: '',
+      body: '',
+      new_text: '',
+      automatic: false,
+    })}`;
     const [row] = await tx`
       select private.store_received_files(
         ${mail}, ${record && applications}, ${record}, ${JSON.stringify(files)}::text::jsonb

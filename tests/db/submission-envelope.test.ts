@@ -50,14 +50,14 @@ describe.each(submissions)('$name', ({ name, row }) => {
     });
   });
 
-  it('a sender can read whether a confirmation follows or staff check the submission first', async () => {
+  it('a sender can read whether a confirmation follows now or later, as staff check the submission first', async () => {
     const follows = async (tx: Tx, id: string) =>
       (await tx`select public.confirmation_follows(${id}) as follows`)[0]?.['follows'] as unknown;
     await as(database.sql, 'anonymous', async (tx) => {
-      const found: [Row, boolean][] = [
-        [{ seconds_to_fill: 30 }, true],
-        [{ seconds_to_fill: 1 }, false],
-        [{ honeypot: 'x' }, false],
+      const found: [Row, string][] = [
+        [{ seconds_to_fill: 30 }, 'now'],
+        [{ seconds_to_fill: 1 }, 'later'],
+        [{ honeypot: 'x' }, 'later'],
       ];
       for (const [change, expected] of found) {
         const id = randomUUID();

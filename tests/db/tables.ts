@@ -188,6 +188,7 @@ export const envelope: Row = {
   revision: 1,
   replaces: null,
   sender_secret: null,
+  status_hash: null,
   honeypot: null,
   seconds_to_fill: 40,
   locale: 'fr',

@@ -33,7 +33,7 @@ export const adminMail = {
       `Other emails are being sent, but one has been waiting for ${time} because the recipient’s mail server keeps deferring it. You can find it below if you include emails that are waiting.`,
     unsent: (failed: number) => `${emails(failed)} could not be sent.`,
     limited: (limited: number) =>
-      `${emails(limited, 'was', 'were')} held back because too many were due within an hour.`,
+      `${emails(limited, 'waits', 'wait')} for a turn: only so many confirmations leave within an hour.`,
   },
 
   list: {
@@ -96,8 +96,8 @@ export const adminMail = {
     revision: 'A changed submission is not confirmed again.',
     address: 'There is no valid email address.',
     'limit of this mailbox': 'This mailbox has reached its daily limit.',
-    'limit of this network': 'Too many confirmations were due for one network within an hour.',
-    'limit of all mailboxes': 'Too many confirmations were due within an hour.',
+    'limit of this network': 'Too many confirmations for one network were waiting for a turn.',
+    'limit of all mailboxes': 'Too many confirmations were waiting for a turn.',
     role: 'The recipient’s role no longer includes this kind of submission.',
     answered: 'The submission had already been answered.',
     'status changed': 'A colleague had set another status by then.',

@@ -17,9 +17,10 @@ export const sentTexts = {
   sent: 'What you sent',
   /** The email with the status link; `checked` where staff look at the submission first. */
   confirmation: {
-    follows: `An email with a link to its status is on its way to the address you gave, unless that address has already had ${mailRules.confirmationsADay} of these emails within a day.`,
-    checked:
-      'We check this submission by hand first. The email with your status link follows once that is done.',
+    now: `An email with a link to its status is on its way to the address you gave, unless that address has already had ${mailRules.confirmationsADay} of these emails within a day.`,
+    later:
+      'An email with a link to its status follows later, within two days at the latest or once we have looked at it.',
+    none: 'No email follows. Keep your reference number.',
     unknown:
       'You will get an email with a link to its status. If we have to check your submission by hand first, it follows once that is done.',
   },
@@ -77,6 +78,12 @@ export const formParts = {
     text: 'Is the button still grey? Reload the page, or write to',
     /** A mail that what was typed is put into. */
     withText: 'Email us what you typed',
+  },
+
+  statusLink: {
+    title: 'Your private status page',
+    warning: 'Anyone who has this link can see the status and withdraw what you sent.',
+    share: 'Share',
   },
 
   /** Above the fields, where some are marked as optional and where none is. */

@@ -40,6 +40,8 @@ export const status = {
   asking: 'Contacting our server...',
   retry: 'Try again',
   cutOff: 'This link is incomplete. Open it from the email again, or copy the whole link.',
+  notYet:
+    'It has not reached us yet: it waits on this device and is sent as soon as you are online.',
   gone: 'This link no longer works: it has expired, or what it led to has been erased.',
   /** Why there is no answer. */
   problems: {

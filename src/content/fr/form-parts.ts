@@ -16,9 +16,10 @@ export const sentTexts = {
   nextTitle: 'La suite',
   sent: 'Ce que vous avez envoyé',
   confirmation: {
-    follows: `Un e‑mail avec un lien de suivi part à l’adresse indiquée, sauf si elle en a déjà reçu ${mailRules.confirmationsADay} en une journée.`,
-    checked:
-      'Nous vérifions d’abord cet envoi manuellement. L’e‑mail avec votre lien de suivi partira ensuite.',
+    now: `Un e‑mail avec un lien de suivi part à l’adresse indiquée, sauf si elle en a déjà reçu ${mailRules.confirmationsADay} en une journée.`,
+    later:
+      'Un e‑mail avec un lien de suivi partira plus tard, dans les deux jours ou après notre vérification.',
+    none: 'Aucun e‑mail ne suivra. Conservez votre numéro de référence.',
     unknown:
       'Vous recevrez un e‑mail avec un lien de suivi. Si nous devons d’abord vérifier votre envoi manuellement, il partira ensuite.',
   },
@@ -76,6 +77,12 @@ export const formParts: FormPartsTexts = {
     text: 'Le bouton reste gris ? Rechargez la page, ou écrivez à',
     /** A mail that what was typed is put into. */
     withText: 'Envoyer votre texte par e‑mail',
+  },
+
+  statusLink: {
+    title: 'Votre page de suivi privée',
+    warning: 'Toute personne qui a ce lien peut voir le suivi et retirer votre envoi.',
+    share: 'Partager',
   },
 
   /** Above the fields, where some are marked as optional and where none is. */

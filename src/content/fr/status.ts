@@ -43,6 +43,8 @@ export const status: StatusTexts = {
   asking: 'Recherche de votre demande…',
   retry: 'Réessayer',
   cutOff: 'Ce lien est incomplet. Ouvrez‑le de nouveau depuis l’e‑mail, ou copiez‑le en entier.',
+  notYet:
+    'Votre envoi ne nous est pas encore parvenu : il attend sur cet appareil et partira dès que vous serez en ligne.',
   gone: 'Ce lien ne fonctionne plus : il a expiré, ou la demande a été effacée.',
   /** Why there is no answer. */
   problems: {

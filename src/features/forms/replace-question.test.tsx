@@ -8,7 +8,12 @@ import { requestChange } from './submission/change-request';
 
 const { replaces, replacesYes, replacesNo } = contactForm.parts.pending;
 const { firstName } = contactForm.fields;
-const sent = { id: '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11', revision: 1, secret: undefined };
+const sent = {
+  id: '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11',
+  revision: 1,
+  secret: undefined,
+  link: undefined,
+};
 
 async function askToChange(typed: string) {
   const user = userEvent.setup();

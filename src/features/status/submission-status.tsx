@@ -22,15 +22,36 @@ interface KindTexts {
 interface SubmissionStatusProps {
   texts: StatusTexts;
   secret: string;
+  /** Returns whether the submission has not left this device yet. */
+  waitsHere: (secret: string) => Promise<boolean>;
   onWithdrawn: (reference: string) => void;
 }
 
-export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatusProps) {
+/** How often the page looks whether a submission has left this device, in milliseconds. */
+const lookAgainMs = 3000;
+
+export function SubmissionStatus(props: SubmissionStatusProps) {
+  const { texts, secret, waitsHere, onWithdrawn } = props;
   const { language } = useTexts();
   const client = useClient();
   const query = useQuery(statusQuery(secret), client);
   const { data: row, isError, isFetching } = query;
   const isLate = useLate(isFetching);
+  const waiting = useQuery(
+    {
+      queryKey: ['waits here', secret],
+      queryFn: async () => {
+        const waits = await waitsHere(secret);
+        // It has left since.
+        if (!waits && waiting.data) void query.refetch();
+        return waits;
+      },
+      enabled: !row,
+      networkMode: 'always',
+      refetchInterval: ({ state }) => (state.data ? lookAgainMs : false),
+    },
+    client,
+  );
   const withdrawal = useMutation(
     {
       mutationFn: () => callLinkFunction('withdraw_submission', { secret }),
@@ -61,6 +82,7 @@ export function SubmissionStatus({ texts, secret, onWithdrawn }: SubmissionStatu
     />
   );
   if (!row) {
+    if (waiting.data) return <Outcome key="waiting" title={texts.notYet} />;
     if (notice) return notice;
     if (row === null) return <Outcome key="gone" title={texts.gone} />;
     return <output className="block text-lead text-quiet">{texts.asking}</output>;

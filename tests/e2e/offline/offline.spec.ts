@@ -19,7 +19,7 @@ const workersAfterUpdate = (page: Page) =>
     return (await navigator.serviceWorker.getRegistrations()).length;
   });
 
-test('a reader without a network can fill in the application, and it is sent later', async ({
+test('a reader without a network can fill in the application and gets its status link; it is sent later', async ({
   page,
   context,
   consoleErrors,
@@ -32,11 +32,18 @@ test('a reader without a network can fill in the application, and it is sent lat
   await form.fill(page, person);
   await page.getByRole('button', { name: form.submit }).click();
   await expect(page.getByText(formParts.submission.waiting).first()).toBeVisible();
+  const link = page.getByRole('link', { name: formParts.statusLink.title }).first();
+  const address = (await link.getAttribute('href')) ?? '';
   expect(await rowsOfPerson(form, person.email)).toHaveLength(0);
 
   await context.setOffline(false);
   await expect(page.getByText(form.success).first()).toBeVisible();
   expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
+  await expect(link).toHaveAttribute('href', address);
+  await page.goto(address);
+  await expect(
+    page.getByRole('heading', { name: status.kinds.career_applications.stages.new.title }),
+  ).toBeVisible();
   consoleErrors.length = 0;
 });
 

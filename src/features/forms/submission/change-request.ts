@@ -4,7 +4,7 @@ import type { FilledForm, Submission } from './outbox/types';
 /** A submission to edit, from the click until its form has picked it up. */
 export interface ChangeRequest {
   form: FilledForm;
-  sent: { id: string; revision: number; secret: string | undefined };
+  sent: { id: string; revision: number; secret: string | undefined; link: string | undefined };
   startedAt: number | null;
   /** One of its files has to be chosen again. */
   unreadable?: boolean | undefined;
@@ -16,7 +16,7 @@ export function requestFor(submission: Submission, form: FilledForm): ChangeRequ
   // The time of the first attempt counts, not that of the correction.
   const startedAt = typeof seconds === 'number' ? writtenAt - seconds * 1000 : null;
   const secret = typeof row['sender_secret'] === 'string' ? row['sender_secret'] : undefined;
-  return { form, sent: { id, revision, secret }, startedAt, unreadable };
+  return { form, sent: { id, revision, secret, link: form.link }, startedAt, unreadable };
 }
 
 let wanted: ChangeRequest | undefined;

@@ -2,8 +2,10 @@ import { CircleCheck } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { ContactOptions } from '@/components/sections/contact-options';
 import { Button } from '@/components/ui/button';
+import type { FormPartsTexts } from '@/content/texts';
 import { referenceOf } from '@/lib/reference';
-import { useConfirmation } from './use-confirmation';
+import { StatusLink } from './status-link';
+import { useConfirmation, type Confirmation } from './use-confirmation';
 
 export interface SentTexts {
   fields: Record<string, { label: string; optional?: boolean }>;
@@ -15,20 +17,24 @@ export interface SentTexts {
     nextTitle: string;
     next: readonly string[];
     sent: string;
-    confirmation: Record<'follows' | 'checked' | 'unknown', string>;
+    confirmation: Record<Confirmation, string>;
     another: string;
     toast?: { title: string; description: string };
   };
+  parts: Pick<FormPartsTexts, 'statusLink'>;
 }
 
 interface FormSentProps {
   texts: SentTexts;
   id: string;
   values: Record<string, unknown>;
+  /** The secret of the status link; undefined where this device made none. */
+  link?: string | undefined;
   another: () => void;
 }
 
-export function FormSent({ texts: { fields, options, done }, id, values, another }: FormSentProps) {
+export function FormSent({ texts, id, values, link, another }: FormSentProps) {
+  const { fields, options, done, parts } = texts;
   const titleId = useId();
   const confirmation = useConfirmation(id);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,6 +64,7 @@ export function FormSent({ texts: { fields, options, done }, id, values, another
           <p role="status" className="mt-1 text-quiet">
             {confirmation && done.confirmation[confirmation]}
           </p>
+          {link && <StatusLink texts={parts.statusLink} secret={link} />}
         </div>
       </div>
       <div>

@@ -5,6 +5,7 @@ export interface Sent<Values> {
   id: string;
   revision: number;
   values: Values;
+  link?: string | undefined;
 }
 
 /** What a form shows of the submission `id`. Only `stored` means that it is stored. */
@@ -17,7 +18,7 @@ export type FormState<Values> =
   | { step: 'unsaved'; id: string; retryReason: RetryReason | undefined; full: boolean }
   | { step: 'unreadable'; id: string }
   | { step: 'refused'; id: string; reason: string; submission?: Submission | undefined }
-  | { step: 'stored'; id: string; values: Values };
+  | { step: 'stored'; id: string; values: Values; link: string | undefined };
 
 /** `found`: in the outbox, where another tab or the worker may have been quicker than this attempt. */
 export function stateAfter<Values>(
@@ -25,8 +26,8 @@ export function stateAfter<Values>(
   found: 'stored' | Submission | undefined,
   outcome?: Outcome,
 ): FormState<Values> {
-  const { id, values } = sent;
-  if (found === 'stored') return { step: 'stored', id, values };
+  const { id, values, link } = sent;
+  if (found === 'stored') return { step: 'stored', id, values, link };
   const reason = outcome?.result === 'refused' ? outcome.reason : found?.refusal;
   if (reason !== undefined) return { step: 'refused', id, reason, submission: found };
   if (outcome?.result === 'unreadable' || found?.unreadable) return { step: 'unreadable', id };

@@ -3,6 +3,7 @@ import { sourceColumns } from './visit-source';
 const hidden = new Set<string>([
   ...sourceColumns,
   'sender_secret',
+  'status_hash',
   'honeypot',
   'seconds_to_fill',
   'replaces',

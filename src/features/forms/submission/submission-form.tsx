@@ -85,6 +85,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
           texts={props.texts}
           id={state.id}
           values={state.values}
+          link={state.link}
           another={submission.startOver}
         />
       )}

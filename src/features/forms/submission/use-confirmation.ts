@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { callFunction } from '@/lib/supabase/public';
 
-type Confirmation = 'follows' | 'checked' | 'unknown';
+/** What the database answers, or that it did not. */
+export type Confirmation = 'now' | 'later' | 'none' | 'unknown';
 
 /** Says whether an email with a status link is on its way, which only the database knows. */
 export function useConfirmation(id: string): Confirmation | undefined {
@@ -10,8 +11,8 @@ export function useConfirmation(id: string): Confirmation | undefined {
     const abort = new AbortController();
     const show = (next: Confirmation) => abort.signal.aborted || setConfirmation(next);
     callFunction('confirmation_follows', { id }, abort.signal).then(
-      (follows: boolean | null) =>
-        show(follows ? 'follows' : follows === false ? 'checked' : 'unknown'),
+      (follows) =>
+        show(follows === 'now' || follows === 'later' || follows === 'none' ? follows : 'unknown'),
       () => show('unknown'),
     );
     return () => abort.abort();

@@ -4,6 +4,7 @@ import { draftsOf, visitor } from '@/lib/drafts';
 import { pageArrivedAt } from '@/lib/page-arrival';
 import { randomId } from '@/lib/random-id';
 import { textsOf } from './form-element';
+import { newStatusSecret } from './status-secret';
 
 interface Draft {
   values: Record<string, string>;
@@ -14,11 +15,15 @@ interface Draft {
   revision?: number | undefined;
   /** Proves to the database who sends a revision; the id does not, as staff know it. */
   secret?: string | undefined;
+  /** Of the status link that this device shows. */
+  link?: string | undefined;
   /** Reopened for editing: the text is newer than the sent one. */
   changing?: boolean;
 }
 
-type SentText = Required<Pick<Draft, 'id' | 'revision' | 'secret' | 'startedAt' | 'values'>>;
+type SentText = Required<
+  Pick<Draft, 'id' | 'revision' | 'secret' | 'link' | 'startedAt' | 'values'>
+>;
 
 const drafts = draftsOf<unknown>(visitor);
 
@@ -34,8 +39,12 @@ export function useDraft<Values extends FieldValues>(
   restored: boolean;
   save: (more?: Partial<Draft>) => void;
   drop: () => void;
-  /** The id, revision and secret under which a content is sent. */
-  identify: (content: string) => { id: string; revision: number; secret: string };
+  /** The id, revision and secrets under which a content is sent. */
+  identify: (content: string) => Required<Pick<Draft, 'link'>> & {
+    id: string;
+    revision: number;
+    secret: string;
+  };
   /** Fills the form with a sent submission, for editing under the same id. */
   load: (sent: SentText) => void;
 } {
@@ -65,9 +74,10 @@ export function useDraft<Values extends FieldValues>(
   /** Unchanged content keeps its revision: whichever attempt arrives, there is one row. */
   const identify = useCallback((content: string) => {
     const { id = randomId(), revision = 0, secret = randomId() } = draft.current;
+    const link = draft.current.id === undefined ? newStatusSecret() : draft.current.link;
     const again = revision > 0 && lastTried.current === content;
     lastTried.current = content;
-    return { id, secret, revision: again ? revision : revision + 1 };
+    return { id, secret, link, revision: again ? revision : revision + 1 };
   }, []);
 
   const fill = useCallback(
@@ -131,7 +141,7 @@ export function useDraft<Values extends FieldValues>(
 /** Reads a draft of any version. */
 export function draftIn(stored: unknown): Draft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { values, startedAt, changedAt, id, revision, secret, changing } = stored as Partial<
+  const { values, startedAt, changedAt, id, revision, secret, link, changing } = stored as Partial<
     Record<keyof Draft, unknown>
   >;
   if (typeof values !== 'object' || values === null) return undefined;
@@ -146,6 +156,7 @@ export function draftIn(stored: unknown): Draft | undefined {
       ? { id, revision: number(revision), changing: changing === true }
       : {}),
     ...(typeof secret === 'string' && { secret }),
+    ...(typeof link === 'string' && { link }),
   };
 }
 

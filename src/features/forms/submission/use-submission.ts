@@ -11,6 +11,7 @@ import { stateAfter, type FormState, type Sent } from './form-state';
 import { startRetrying, outbox } from './outbox';
 import type { FormSubmission } from './submission-to';
 import { textOf, useDraft } from './use-draft';
+import { hashOfSecret } from './status-secret';
 import { readBytes, secondsSince, fingerprint } from './submission-file';
 import { sourceIn, sourceOfVisit } from './visit-source';
 import { dropWithdrawn } from './withdrawn';
@@ -70,14 +71,14 @@ export function useSubmission<Values extends FieldValues>({
 
   /** A draft's text may have been sent before the page was left. */
   const lookUpDraft = useCallback(async () => {
-    const { id, revision, values, changing } = draft.current;
+    const { id, revision, values, link, changing } = draft.current;
     if (id === undefined || revision === undefined) return;
     setState((now) => (now.id === id ? now : { step: 'typing', id }));
     // The state of the older text does not apply to the edited one.
     if (changing) return;
     const found = await outbox.find(id, revision);
     if (found && draft.current.id === id) {
-      settle(stateAfter({ id, revision, values: values as Values }, found));
+      settle(stateAfter({ id, revision, link, values: values as Values }, found));
     }
   }, [draft, settle]);
 
@@ -140,25 +141,30 @@ export function useSubmission<Values extends FieldValues>({
 
   async function submit(values: Values) {
     const { row, files, ...address } = toSubmission(values);
-    if (await dropWithdrawn(draft.current.id, state)) save({ id: undefined, revision: undefined });
-    const { id, revision, secret } = identify(JSON.stringify([row, files.map(fingerprint)]));
+    if (await dropWithdrawn(draft.current.id, state))
+      save({ id: undefined, revision: undefined, link: undefined });
+    const { id, revision, secret, link } = identify(JSON.stringify([row, files.map(fingerprint)]));
     setState((now) => (now.step === 'waiting' ? { step: 'typing', id } : { ...now, id }));
     const { startedAt } = draft.current;
+    const statusHash = link && (await hashOfSecret(link));
+    // Without its hash, the database would not know the link.
+    const shown = statusHash ? link : undefined;
     const earlier = await outbox.find(id, 0);
-    save({ id, revision, secret, changing: false });
+    save({ id, revision, secret, link: shown, changing: false });
 
     const submission = {
       ...address,
       id,
       revision,
       files: await Promise.all(files.map(readBytes)),
-      form: { name, page: pageOf(element.current), values: textOf(values) },
+      form: { name, page: pageOf(element.current), values: textOf(values), link: shown },
       row: {
         ...(typeof earlier === 'object' ? sourceIn(earlier.row) : sourceOfVisit()),
         ...row,
         locale,
         consent_version: consentVersion,
         sender_secret: secret,
+        ...(statusHash && { status_hash: statusHash }),
         honeypot: honeypot.current?.value ?? '',
         seconds_to_fill: secondsSince(startedAt),
       },
@@ -167,7 +173,7 @@ export function useSubmission<Values extends FieldValues>({
       follow((onProgress) => outbox.send(submission, onProgress)),
       new Promise((done) => setTimeout(done, minSubmittingMs)),
     ]);
-    const sent = { id: outcome.id, revision, values };
+    const sent = { id: outcome.id, revision, values, link: outcome.id === id ? shown : undefined };
     if (outcome.result === 'stored') {
       // The server answers again, so other waiting submissions need no delay.
       void outbox.flush({ eager: true });

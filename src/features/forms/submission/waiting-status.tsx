@@ -3,6 +3,7 @@ import { useTexts } from '@/components/texts';
 import { ContactAlternatives } from './contact-alternatives';
 import { withdrawn } from './outbox/send-result';
 import type { Submission } from './outbox/types';
+import { StatusLink } from './status-link';
 import { subjectOf } from './subject';
 import { SubmissionActions } from './submission-actions';
 import { useConditions } from './use-conditions';
@@ -51,6 +52,9 @@ export function WaitingStatus({
       </p>
       {(conditions.online || isHeld) && (
         <ContactAlternatives texts={words} about={subjectOf(texts, submission)} />
+      )}
+      {submission.form?.link && !isHeld && (
+        <StatusLink texts={texts.statusLink} secret={submission.form.link} />
       )}
       <SubmissionActions
         texts={texts}

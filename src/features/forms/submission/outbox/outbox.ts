@@ -31,10 +31,18 @@ function idAfter(id: string): string {
   return head.toString(16).padStart(8, '0') + id.slice(8);
 }
 
-/** A new submission for text that came too late to change the stored one. */
+/** A new submission for text that came too late to change the stored one, which the status link goes on to open. */
 function asNewOne(late: Submission): Submission {
-  const row = { ...late.row, replaces: late.id };
-  return { ...late, id: idAfter(late.id), row, tries: 0, dueAt: 0, retryAfter: 0 };
+  const { status_hash: _, ...row } = late.row;
+  return {
+    ...late,
+    id: idAfter(late.id),
+    row: { ...row, replaces: late.id },
+    form: late.form && { ...late.form, link: undefined },
+    tries: 0,
+    dueAt: 0,
+    retryAfter: 0,
+  };
 }
 
 interface FlushOptions {
