@@ -441,7 +441,7 @@ isOneToOne: false
                            },
 "open_work":
 { Args: { "since"?: string,"today": string }; Returns: {
-              "due": number,"latest": number,"mine": number,"overdue": number,"table_name": string,"unanswered": number
+              "answers": number,"due": number,"latest": number,"mine": number,"overdue": number,"table_name": string,"unanswered": number
             }[]
                            },
 "plan_mails":

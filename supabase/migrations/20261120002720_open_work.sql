@@ -2,13 +2,15 @@
 -- it depends on the time zone.
 create function public.open_work(today date, since timestamptz default null)
 returns table (
-  table_name text, unanswered integer, overdue integer, mine integer, due integer, latest integer
+  table_name text, answers integer, unanswered integer, overdue integer, mine integer, due integer, latest integer
 )
 language sql stable set search_path = ''
 begin atomic
   select private.require(private.is_staff(), 'Only staff count open work.');
   with late as materialized (select d.table_name, d.overdue_before, d.asked_before from private.deadlines as d)
   select kind,
+    (select count(*)::integer from private.submissions as s
+      where s.table_name = kind and new_answer_at is not null and not spam_suspected),
     (select count(*)::integer from private.submissions as s where s.table_name = kind and waiting),
     (select count(*)::integer from private.submissions as s
       where s.table_name = kind and waiting

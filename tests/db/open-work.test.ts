@@ -10,7 +10,7 @@ const quotes = submissions.find(({ name }) => name === 'quote_requests')?.row ??
 const count = (tx: Tx) =>
   tx`select * from open_work('2026-11-27', now() - interval '1 hour') order by table_name`;
 
-it('staff see what is new, overdue, theirs, due and recent, without spam and what is decided', () =>
+it('staff see new answers, what is new, overdue, theirs, due and recent, without spam and what is decided', () =>
   as(database.sql, 'owner', async (tx) => {
     await giveRole(tx, 'sales', 'sales');
     await tx`delete from quote_requests where id = ${submissionId}`;
@@ -34,6 +34,7 @@ it('staff see what is new, overdue, theirs, due and recent, without spam and wha
     ]) {
       await tx`insert into quote_requests ${tx({ ...quotes, ...more })}`;
     }
+    await tx`update quote_requests set new_answer_at = now() where status = 'completed'`;
     await become(tx, 'sales');
     const counted = await count(tx);
     expect(counted.map(({ table_name }) => String(table_name))).toEqual([
@@ -43,7 +44,8 @@ it('staff see what is new, overdue, theirs, due and recent, without spam and wha
     ]);
     expect(counted.at(-1)).toEqual({
       table_name: 'quote_requests',
-      unanswered: 2,
+      answers: 1,
+      unanswered: 3,
       overdue: 1,
       mine: 2,
       due: 1,

@@ -36,7 +36,7 @@ export const adminLists = {
       follow_up_on: 'Follow-up',
       waiting: 'Answer',
     },
-    waiting: { yes: 'Not answered yet', overdue: 'Overdue' },
+    waiting: { yes: 'Not answered yet', overdue: 'Overdue', 'new-answer': 'New answer' },
     sources: { direct: 'Direct or unknown' } as Record<string, string>,
     any: (field: string) => `Any ${field.toLowerCase()}`,
     option: (value: string, found: number) => `${value} (${count(found)})`,
@@ -60,6 +60,8 @@ export const adminLists = {
   spam_suspected: 'Spam',
   /** The heading of a row's buttons and menu. */
   actions: 'Actions',
+  /** In the row of a record whose sender has answered. */
+  newAnswer: 'New answer',
   /** Beside the age of a record that waits longer than promised. */
   overdue: 'Overdue: the promised reply time has passed',
   noneMatch: 'Nothing matches this search and these filters.',

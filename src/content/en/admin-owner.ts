@@ -20,6 +20,7 @@ export const adminOwner = {
     loading: 'Counting open work',
     failed: tryAgain('Open work could not be counted'),
     columns: {
+      answers: 'New answers',
       unanswered: 'Unanswered',
       overdue: 'Overdue',
       mine: 'Mine',

@@ -1,3 +1,4 @@
+import { adminLists } from '@/content/en/admin-lists';
 import type { ListFilter } from '../records/record-list';
 import { isRecordId } from '../records/tabs';
 import { wordsOf } from '../ui/field-text';
@@ -29,8 +30,11 @@ const kinds: Record<ListFilter['kind'], FilterKind> = {
     narrow: (request, field) => request.lte(field, dayFromNow(0)).eq('decided', false),
   },
   waiting: {
-    accepts: (value) => value === 'yes' || value === 'overdue',
-    narrow: (request, field, value) => request.eq(value === 'overdue' ? 'overdue' : field, true),
+    accepts: (value) => Object.hasOwn(adminLists.filters.waiting, value),
+    narrow: (request, field, value) =>
+      value === 'new-answer'
+        ? request.not('new_answer_at', 'is', null)
+        : request.eq(value === 'overdue' ? 'overdue' : field, true),
   },
 };
 

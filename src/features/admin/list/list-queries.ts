@@ -87,7 +87,7 @@ export function columnsOf({ who, columns, visitors, leads }: RecordList) {
     ...columns.flatMap(({ fields }) => fields).filter((field) => field !== 'name'),
     'status',
     'created_at',
-    ...(visitors ? ['spam_suspected', 'owner_id', 'follow_up_on', 'overdue'] : []),
+    ...(visitors ? ['spam_suspected', 'owner_id', 'follow_up_on', 'overdue', 'new_answer_at'] : []),
     ...(leads ? outcomeColumns : []),
   ];
   return ['id', ...shown].join(',');

@@ -1,4 +1,4 @@
-import { Check, Minus, ShieldAlert } from 'lucide-react';
+import { Check, Minus, Reply, ShieldAlert } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
@@ -46,6 +46,12 @@ export function RecordLink({ list, record, alone = false }: RecordLinkProps) {
         <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-raised ps-1 pe-2 font-semibold text-warning">
           <ShieldAlert aria-hidden className="size-4" strokeWidth={2} />
           {adminLists.spam_suspected}
+        </span>
+      )}
+      {typeof record['new_answer_at'] === 'string' && (
+        <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-raised ps-1 pe-2 font-semibold text-brand">
+          <Reply aria-hidden className="size-4" strokeWidth={2} />
+          {adminLists.newAnswer}
         </span>
       )}
       {list.visitors && (

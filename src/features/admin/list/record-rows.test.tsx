@@ -22,6 +22,17 @@ test('an admin sees in a row what was written, who owns it, and whether it has w
   expect(second.getByRole('time')).not.toHaveTextContent(adminLists.overdue);
 });
 
+test('an admin sees whose sender has answered, and can show only those', async () => {
+  Object.assign(stored(1), { status: 'completed', new_answer_at: hoursAgo(1) });
+  const user = await openQuotes();
+  expect(rowOf('Company 2')).toHaveTextContent(adminLists.newAnswer);
+  expect(rowOf('Company 1')).not.toHaveTextContent(adminLists.newAnswer);
+  await user.click(screen.getByRole('button', { name: adminLists.filters.more }));
+  await user.selectOptions(screen.getByLabelText(adminLists.filters.fields.waiting), 'new-answer');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Company 1' })).toBeNull());
+  expect(rowOf('Company 2')).toBeVisible();
+});
+
 test('an admin sees the words of the search marked, and the part of a long text that has them', async () => {
   const text = `${'Some words before it. '.repeat(20)}A Wólof menu, please.`;
   Object.assign(stored(0), {

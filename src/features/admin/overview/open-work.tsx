@@ -93,6 +93,7 @@ function CountLink({ count = 0, column, to }: CountLinkProps) {
 
 function searchOf(list: RecordList, column: Count): string {
   return {
+    answers: 'waiting=new-answer',
     unanswered: 'waiting=yes',
     overdue: 'waiting=overdue&sort=created_at',
     mine: `status=${openStatuses(list).join(',')}&owner=me`,

@@ -88,11 +88,12 @@ test('an admin sees replies that were not sent, also in the row, until they are 
 
 test('an admin sees open work first, and each number leads to its records', async () => {
   localStorage.setItem('staff-last-visit', '{"usedAt":1764000000000,"before":null}');
-  const none = { unanswered: 0, overdue: 0, mine: 0, due: 0, latest: 0 };
+  const none = { answers: 0, unanswered: 0, overdue: 0, mine: 0, due: 0, latest: 0 };
   backend().rows['rpc/open_work'] = [
     {
       id: '1',
       table_name: 'quote_requests',
+      answers: 5,
       unanswered: 7,
       overdue: 3,
       mine: 2,
@@ -109,6 +110,7 @@ test('an admin sees open work first, and each number leads to its records', asyn
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')?.split('?')[1]]);
   expect(links).toEqual([
+    ['5', 'waiting=new-answer'],
     ['7', 'waiting=yes'],
     ['3', 'waiting=overdue&sort=created_at'],
     ['2', `status=${openStatuses(quoteRequests).join()}&owner=me`],
@@ -116,7 +118,7 @@ test('an admin sees open work first, and each number leads to its records', asyn
     ['4', 'date=last-visit'],
   ]);
   const messages = within(table).getByRole('row', { name: /^Contact messages/ });
-  expect(messages).toHaveTextContent('Contact messages00000');
+  expect(messages).toHaveTextContent('Contact messages000000');
 });
 
 test('an admin sees a dash for a count that failed, and the error is logged', async () => {
