@@ -11,6 +11,8 @@ interface ImportMetaEnv {
   readonly VITE_ERROR_REPORTS: 'on' | 'off';
   /** True when `contactChannels` in content/facts/site.ts are set, and in tests. */
   readonly HAS_CONTACT_CHANNELS: boolean;
+  /** Median time until a proposal; only in a build that learned it (src/build/proposal-hours.ts). */
+  readonly PROPOSAL_HOURS?: number;
 }
 
 declare module 'virtual:phone-metadata' {

@@ -6,6 +6,7 @@ import { secretNames, settingsChecks, type Environment } from './check-live/sett
 /** The validated environment. Unset values are empty. */
 export interface Settings {
   backendUrl: string;
+  publishableKey: string;
   siteUrl: string;
   /** True when the embedded backend serves the site itself. */
   embedded: boolean;
@@ -40,7 +41,7 @@ export function readSettings(command: 'build' | 'serve', mode: string): Settings
   if (errorReports !== 'on' && errorReports !== 'off') {
     throw problem(`VITE_ERROR_REPORTS must be "on" or "off", not "${errorReports}".`);
   }
-  return { backendUrl, siteUrl, embedded, errorReports };
+  return { backendUrl, publishableKey: key, siteUrl, embedded, errorReports };
 }
 
 /** Rejects a production build whose variables do not suit a public site. */

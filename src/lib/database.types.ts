@@ -447,6 +447,11 @@ isOneToOne: false
 "plan_mails":
 { Args: { "reply_domain"?: string }; Returns: undefined
                            },
+"proposal_time":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "median_hours": number,"proposals": number
+            }[]
+                           },
 "purge_expired":
 { Args: { "dry_run"?: boolean }; Returns: {
               "place": string,"rows": number

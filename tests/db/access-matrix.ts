@@ -186,6 +186,7 @@ export const functions: Record<string, Role[]> = {
   withdraw_submission: everybody,
   set_news: [...everybody, 'service_role'],
   closed_on: everybody,
+  proposal_time: everybody,
   confirmation_follows: everybody,
   report_client_error: everybody,
   search_patterns: everybody,

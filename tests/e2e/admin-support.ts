@@ -77,6 +77,20 @@ export const addMessage = (row: Row = {}) =>
     ...row,
   });
 
+export const addQuote = (row: Row = {}) =>
+  add('quote_requests', {
+    company_name: `Harmattan ${randomUUID().slice(0, 8)}`,
+    contact_name: 'Ọláwálé Adébáyọ̀',
+    email: 'olawale@example.com',
+    country: 'Nigeria',
+    phone: '+234 800 000 0301',
+    service_type: 'Custom Solution',
+    project_description: 'Quiz portal for prepaid subscribers.',
+    timeline: 'short',
+    budget: '100k-500k',
+    ...row,
+  });
+
 export const addApplication = (row: Row = {}) =>
   add('career_applications', {
     first_name: '李',

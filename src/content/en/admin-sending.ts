@@ -88,7 +88,7 @@ export const adminSending = {
   template: {
     edit: 'Edit this template',
     title: (name: string) => `Template “${name}”`,
-    text: 'For everybody who answers these records. The closing and the name of whoever writes are added below.',
+    text: 'For everybody who answers these records. The closing and the author’s name are added below.',
     language: 'Language',
     original: 'This is the original text.',
     changed: (by: string) => `Changed by ${by}`,

@@ -16,7 +16,7 @@ export const replyMails: ReplyMailTexts = {
     ],
     proposal: [
       '1.\n2.\n3.',
-      'Elle est valable 30 jours. Si un point n’est pas clair ou devrait être différent, il vous suffit de répondre à cet e‑mail.',
+      'Elle est valable 30 jours. Si un point n’est pas clair ou devrait être différent, il vous suffit de répondre à cet e‑mail.',
     ],
   },
   closing: 'Cordialement,',

@@ -2,11 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Locator } from 'playwright/test';
+import { adminLists } from '../../../src/content/en/admin-lists.ts';
 import { adminRecords } from '../../../src/content/en/admin-records.ts';
 import { adminReplies, replyNames } from '../../../src/content/en/admin-replies.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
 import { pdf } from '../../support/document-builders.ts';
-import { addApplication, expectNoOverflow, panel, sql, test, toast } from '../admin-support.ts';
+import {
+  addApplication,
+  addQuote,
+  expectNoOverflow,
+  panel,
+  sql,
+  test,
+  toast,
+} from '../admin-support.ts';
 import { mailsTo } from '../mails.ts';
 import { expectAccessible } from '../site.ts';
 import { expect } from '../support.ts';
@@ -49,6 +58,33 @@ test('a reply from the record arrives in the applicant’s language, with a file
   const button = panel(page).getByRole('button', { name: 'Download Offre – été.pdf' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(readFileSync(await download.path()).equals(content)).toBe(true);
+});
+
+test('a quote request is overdue until its proposal has arrived, whatever its status says', async ({
+  page,
+}) => {
+  const email = `${randomUUID()}@example.org`;
+  const id = await addQuote({ email });
+  await sql`update quote_requests set created_at = now() - interval '26 hours' where id = ${id}`;
+  await page.goto(`/admin/contacts/quotes/${id}`);
+  const { proposal } = adminReplies;
+  const contacted = panel(page).getByRole('button', { name: statuses.contacted, exact: true });
+  await contacted.click();
+  await expect(contacted).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(panel(page).getByText(adminLists.overdue)).toBeAttached();
+  await expect(panel(page).getByText(proposal.awaited)).toBeVisible();
+  await panel(page).getByRole('button', { name: adminReplies.title }).click();
+  await panel(page).getByRole('button', { name: replyNames.proposal, exact: true }).click();
+  await expect(panel(page).getByLabel(editor.isProposal)).toBeChecked();
+  await expectAccessible(page, 'editor of a proposal');
+  await panel(page).getByLabel(editor.body).fill('All of it for $40,000.');
+  await panel(page).getByLabel(editor.body).press('Control+Enter');
+  await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
+  await expect(panel(page).getByText('sent', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await page.reload();
+  await expect(panel(page).getByText(/^sent or declined on/)).toBeVisible();
+  await expect(panel(page).getByText(adminLists.overdue)).toHaveCount(0);
 });
 
 /** Drops a PDF on an element. */

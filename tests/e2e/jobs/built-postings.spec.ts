@@ -10,6 +10,7 @@ import type { Page } from 'playwright/test';
 import { openSite } from '../../../src/build/host/static-host.ts';
 import { positions } from '../../../src/content/en/positions.ts';
 import { posting as words } from '../../../src/content/en/posting.ts';
+import { quote } from '../../../src/content/en/quote.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import { preview } from '../../support/preview-server.ts';
 import { expectAccessible, interactive, openPage } from '../site.ts';
@@ -29,16 +30,13 @@ let url: string;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const building = spawn(
-    'npx',
-    ['vite', 'build', '--mode', 'embedded', '--logLevel', 'error', '--outDir', folder],
-    { stdio: 'inherit', env: { ...process.env, PRERENDER_BACKEND_URL: preview.url } },
-  );
-  expect(await once(building, 'exit'), 'the build').toEqual([0, null]);
-  const serve = openSite(folder);
-  // This build's files with the shared backend.
+  let serve: ReturnType<typeof openSite> | undefined;
+  // This build's files with the shared backend, where ten proposals have been sent.
   server = createServer((request, response) => {
-    if (!request.url?.startsWith('/rest/')) return serve(request, response);
+    if (!request.url?.startsWith('/rest/')) return serve?.(request, response);
+    if (request.url.endsWith('/rpc/proposal_time')) {
+      return response.end(JSON.stringify([{ proposals: 10, median_hours: 7 }]));
+    }
     const { method, headers } = request;
     const passed = ask(preview.url + request.url, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -48,6 +46,13 @@ test.beforeAll(async () => {
   });
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
   url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const building = spawn(
+    'npx',
+    ['vite', 'build', '--mode', 'embedded', '--logLevel', 'error', '--outDir', folder],
+    { stdio: 'inherit', env: { ...process.env, PRERENDER_BACKEND_URL: url } },
+  );
+  expect(await once(building, 'exit'), 'the build').toEqual([0, null]);
+  serve = openSite(folder);
 });
 test.afterAll(() => {
   server.closeAllConnections();
@@ -57,6 +62,17 @@ test.afterAll(() => {
 
 const posting = () => `${url}/careers/${vasEngineer}`;
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+test('a visitor reads how soon proposals went out, with and without scripts', async ({
+  browser,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await openPage(browser, `${url}/get-quote`, { width: 360, javaScriptEnabled });
+    if (javaScriptEnabled) await interactive(page);
+    await expect(page.getByText(quote.median(7))).toBeVisible();
+    await page.context().close();
+  }
+});
 
 test('a visitor without scripts can read the whole posting', async ({ browser, request }) => {
   const html = await (await request.get(posting())).text();
