@@ -38,6 +38,13 @@ create table private.submission (
   lost_reason text check (
     lost_reason in ('price', 'timing', 'competitor', 'no_budget', 'not_a_fit', 'other')
   ),
+  -- in the company's time zone, where nobody says another day
+  outcome_on date,
+  -- at most 15 digits, so that JavaScript reads it exactly
+  amount numeric(17, 2) check (
+    amount >= 0 and amount < 1e15 and (amount < 1e13 or amount = trunc(amount))
+  ),
+  currency text check (currency ~ '^[A-Z]{3}$'),
   -- how a submission that staff entered reached them
   came_by text check (came_by in ('call', 'fair', 'whatsapp', 'email', 'referral', 'other')),
   came_at date,
@@ -59,6 +66,9 @@ create table private.submission (
   ) stored,
   constraint day_has_channel check (came_at is null or came_by is not null),
   constraint only_lost_has_reason check (lost_reason is null or outcome is not distinct from 'lost'),
+  constraint only_won_has_amount check (amount is null or outcome is not distinct from 'won'),
+  constraint only_outcome_has_day check (outcome_on is null or outcome is not null),
+  constraint amount_has_currency check ((amount is null) = (currency is null)),
   constraint spam_has_reason check (spam_suspected = (spam_reason is not null)),
   constraint consent_has_version check ((consented_at is null) = (consent_version is null))
 );
@@ -69,6 +79,7 @@ create index on private.submission (source, created_at desc, id desc) include (s
 create index on private.submission (created_at) include (answered_at, new_answer_at) where waiting;
 create index on private.submission (owner_id, created_at desc, id desc) include (spam_suspected, decided);
 create index on private.submission (follow_up_on) include (spam_suspected, decided) where follow_up_on is not null;
+create index on private.submission (outcome_on) where outcome_on is not null;
 create index on private.submission (new_answer_at desc, id desc) where new_answer_at is not null;
 
 create function private.sender_columns(of regclass) returns text[]
@@ -78,7 +89,7 @@ language sql stable set search_path = '' as $$
   where attrelid = of and attnum > 0 and not attisdropped and attgenerated = ''
     and attname not in (
       'consented_at', 'spam_suspected', 'spam_reason', 'status', 'owner_id', 'follow_up_on', 'outcome',
-      'lost_reason', 'came_by', 'came_at', 'created_at', 'answered_at', 'new_answer_at', 'posting_title'
+      'lost_reason', 'outcome_on', 'amount', 'currency', 'came_by', 'came_at', 'created_at', 'answered_at', 'new_answer_at', 'posting_title'
     );
 $$;
 
@@ -129,7 +140,8 @@ create function private.guard_submission() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   ignored constant text[] := array[
-    'status', 'owner_id', 'follow_up_on', 'outcome', 'lost_reason', 'search_text', 'source', 'decided', 'waiting'
+    'status', 'owner_id', 'follow_up_on', 'outcome', 'lost_reason', 'outcome_on', 'amount', 'currency', 'search_text',
+    'source', 'decided', 'waiting'
   ];
 begin
   if tg_op = 'INSERT' then
@@ -138,6 +150,9 @@ begin
     new.follow_up_on := null;
     new.outcome := null;
     new.lost_reason := null;
+    new.outcome_on := null;
+    new.amount := null;
+    new.currency := null;
     new.came_by := null;
     new.came_at := null;
     new.answered_at := null;
@@ -151,6 +166,27 @@ begin
   end if;
   return new;
 end;
+$$;
+
+-- Every outcome has a day.
+create function private.date_outcome() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.outcome_on := case
+    when new.outcome is not null then private.today()
+    when old.outcome is null then new.outcome_on
+  end;
+  return new;
+end;
+$$;
+
+-- As the log holds it: `won 1200.5 USD 2026-11-28`, `lost:price 2026-11-28`.
+create function private.outcome_text(submission jsonb) returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(nullif(concat_ws(
+    ' ', nullif(concat_ws(':', submission ->> 'outcome', submission ->> 'lost_reason'), ''),
+    trim_scale((submission ->> 'amount')::numeric), submission ->> 'currency', submission ->> 'outcome_on'
+  ), ''), 'none');
 $$;
 
 create function private.log_submission() returns trigger
@@ -196,11 +232,9 @@ begin
       coalesce(old.follow_up_on::text, 'none'), coalesce(new.follow_up_on::text, 'none')
     );
   end if;
-  if (new.outcome, new.lost_reason) is distinct from (old.outcome, old.lost_reason) then
+  if private.outcome_text(to_jsonb(new)) <> private.outcome_text(to_jsonb(old)) then
     perform private.write_activity(
-      'outcome_set', tg_table_name, new.id, summary,
-      coalesce(nullif(concat_ws(':', old.outcome, old.lost_reason), ''), 'none'),
-      coalesce(nullif(concat_ws(':', new.outcome, new.lost_reason), ''), 'none')
+      'outcome_set', tg_table_name, new.id, summary, private.outcome_text(to_jsonb(old)), private.outcome_text(to_jsonb(new))
     );
   end if;
   return null;
@@ -211,7 +245,7 @@ create procedure private.add_submission_rules(name text, visitors_insert boolean
 language plpgsql set search_path = '' as $procedure$
 begin
   execute format($sql$
-    grant select, update (status, owner_id, follow_up_on, outcome, lost_reason) on table public.%1$I to authenticated;
+    grant select, update (status, owner_id, follow_up_on, outcome, lost_reason, outcome_on, amount, currency) on table public.%1$I to authenticated;
     grant all on table public.%1$I to service_role;
 
     alter table public.%1$I enable row level security;
@@ -230,6 +264,8 @@ begin
     create trigger "20_receive" before insert on public.%1$I
       for each row when (private.is_api_request() and new.came_by is null)
       execute function private.receive_submission();
+    create trigger "25_date_outcome" before insert or update on public.%1$I
+      for each row when ((new.outcome is null) <> (new.outcome_on is null)) execute function private.date_outcome();
     create trigger "30_log" after insert or update on public.%1$I
       for each row execute function private.log_submission();
     create trigger "60_forget_notes" after delete on public.%1$I

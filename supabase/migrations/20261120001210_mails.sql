@@ -20,6 +20,11 @@ create table private.mail_settings (
 );
 insert into private.mail_settings default values;
 
+-- In the company's time zone.
+create function private.today() returns date
+language sql stable set search_path = ''
+return (select (now() at time zone time_zone)::date from private.mail_settings);
+
 create table private.mail_events (
   id bigint generated always as identity primary key,
   table_name text not null,

@@ -53,7 +53,9 @@ declare
   names constant text[] := array(select jsonb_object_keys(changes -> 0 -> 'set'));
   settable constant text[] := case update_records.table_name
     when 'job_postings' then array['status']
-    else array['status', 'owner_id', 'follow_up_on', 'outcome', 'lost_reason', 'spam_suspected']
+    else array[
+      'status', 'owner_id', 'follow_up_on', 'outcome', 'lost_reason', 'outcome_on', 'amount', 'currency', 'spam_suspected'
+    ]
   end;
   changed jsonb := '{}';
   refused jsonb := '{}';

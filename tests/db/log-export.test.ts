@@ -40,7 +40,7 @@ it('rejects the log of an export of another role’s kind, and one of no records
 it('a new outcome and a new reason are logged, and leave the status as it is', () =>
   as(database.sql, 'admin', async (tx) => {
     for (const set of [
-      { outcome: 'lost', lost_reason: 'price' },
+      { outcome: 'lost', lost_reason: 'price', outcome_on: '2026-01-01' },
       { outcome: 'lost', lost_reason: 'timing' },
       { outcome: null, lost_reason: null },
     ]) {
@@ -52,8 +52,8 @@ it('a new outcome and a new reason are logged, and leave the status as it is', (
       to_status as string,
     ]);
     expect(moves).toEqual([
-      ['outcome_set', 'none', 'lost:price'],
-      ['outcome_set', 'lost:price', 'lost:timing'],
-      ['outcome_set', 'lost:timing', 'none'],
+      ['outcome_set', 'none', 'lost:price 2026-01-01'],
+      ['outcome_set', 'lost:price 2026-01-01', 'lost:timing 2026-01-01'],
+      ['outcome_set', 'lost:timing 2026-01-01', 'none'],
     ]);
   }));

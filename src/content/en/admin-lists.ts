@@ -163,6 +163,9 @@ export const adminLists = {
     more: {
       outcome: 'Outcome',
       lost_reason: 'Reason lost',
+      amount: 'Amount',
+      currency: 'Currency',
+      outcome_on: 'Day of the outcome',
       owner_id: 'Owner',
       follow_up_on: 'Follow-up',
       source: 'Source',

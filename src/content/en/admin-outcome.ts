@@ -14,6 +14,16 @@ export const adminOutcome = {
     other: 'another reason',
   },
   lostFor: (lost: string, reason: string) => `${lost}: ${reason}`,
+  /** `Won: USD 1,200 on 28 Nov 2026`. */
+  described: (outcome: string, money: string | undefined, day: string | undefined) =>
+    `${outcome}${money ? `: ${money}` : ''}${day ? ` on ${day}` : ''}`,
+  details: {
+    amount: 'Amount',
+    currency: 'Currency',
+    day: 'Day of the outcome',
+    save: 'Save',
+    unreadable: 'Please enter an amount such as 1,200.50, or leave it empty.',
+  },
   /** For several records; the first option of the choice. */
   setFor: 'Set outcome…',
 

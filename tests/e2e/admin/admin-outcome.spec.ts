@@ -21,7 +21,7 @@ test('an admin marks leads as won and lost, filters by outcome, source and campa
   const setOutcome = async (id: string, label: string) => {
     await page.goto(`/admin/contacts/${id}`);
     await panel(page).getByLabel(texts.label, { exact: true }).selectOption({ label });
-    await expect(toast(page, texts.setting.saved(label))).toBeVisible();
+    await expect(toast(page, `${texts.setting.saved(label)} on `)).toBeVisible();
   };
   const lostForPrice = texts.lostFor(texts.values.lost, texts.reasons.price);
   await setOutcome(won, texts.values.won);

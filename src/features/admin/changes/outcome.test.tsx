@@ -1,14 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminOutcome } from '@/content/en/admin-outcome';
+import { dayFromNow, dayText } from '../ui/timestamps';
 import { openQuotes, withQuotes } from '@tests/support/admin/test-lists';
 
+const { details: texts } = adminOutcome;
 const backend = withQuotes();
+const today = dayFromNow(0);
 const stored = (number: number) => backend().rows['quote_requests']?.[number - 1];
 
 function noOutcomes() {
   for (const row of backend().rows['quote_requests'] ?? []) {
-    Object.assign(row, { outcome: null, lost_reason: null });
+    const columns = ['outcome', 'lost_reason', 'amount', 'currency', 'outcome_on'];
+    Object.assign(row, Object.fromEntries(columns.map((column) => [column, null])));
   }
 }
 
@@ -17,7 +21,7 @@ test('an admin sets why a lead was lost, sees it in the row, and can clear it', 
   const user = await openQuotes(`/${stored(2)?.id}`);
   const field = await screen.findByLabelText(adminOutcome.label, { selector: 'select' });
   await user.selectOptions(field, 'Lost: no budget');
-  await screen.findByText('Outcome: Lost: no budget');
+  await screen.findByText(`Outcome: Lost: no budget on ${dayText(today)}`);
   expect(stored(2)).toMatchObject({
     outcome: 'lost',
     lost_reason: 'no_budget',
@@ -38,7 +42,49 @@ test('an admin sets the outcome of several leads at once', async () => {
   const bar = within(screen.getByRole('region', { name: 'Selected records' }));
   await user.click(bar.getByRole('button', { name: 'More' }));
   await user.selectOptions(bar.getByRole('combobox', { name: adminOutcome.label }), 'Won');
-  await screen.findByText('Outcome: Won');
+  await screen.findByText(`Outcome: Won on ${dayText(today)}`);
   expect(stored(2)).toMatchObject({ outcome: 'won' });
   expect(stored(4)).toMatchObject({ outcome: 'won' });
+});
+
+test('an admin says what a won lead is worth, and when it was won', async () => {
+  noOutcomes();
+  const user = await openQuotes(`/${stored(2)?.id}`);
+  const field = await screen.findByLabelText(adminOutcome.label, { selector: 'select' });
+  expect(screen.queryByLabelText(texts.amount)).toBeNull();
+  await user.selectOptions(field, 'Won');
+  await user.type(await screen.findByLabelText(texts.amount), 'much');
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  expect(screen.getByRole('alert')).toHaveTextContent(texts.unreadable);
+  expect(screen.getByLabelText(texts.amount)).toHaveFocus();
+
+  await user.clear(screen.getByLabelText(texts.amount));
+  await user.type(screen.getByLabelText(texts.amount), '1 200,50');
+  await user.selectOptions(screen.getByLabelText(texts.currency), 'XAF');
+  fireEvent.change(screen.getByLabelText(texts.day), { target: { value: '2026-01-01' } });
+  await user.click(screen.getByRole('button', { name: texts.save }));
+  await screen.findByText('Outcome: Won: XAF 1,200.50 on 1 Jan 2026');
+  expect(stored(2)).toMatchObject({ amount: 1200.5, currency: 'XAF', outcome_on: '2026-01-01' });
+  const row = screen.getByText('Company 2', { selector: 'a span' }).closest('tr');
+  expect(row).toHaveTextContent('Won: XAF 1,200.50');
+
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(stored(2)).toMatchObject({ outcome: 'won', amount: null, outcome_on: today }),
+  );
+});
+
+test('of several leads, those that are won already keep their amount', async () => {
+  noOutcomes();
+  const worth = { outcome: 'won', amount: 7, currency: 'USD', outcome_on: '2026-01-01' };
+  Object.assign(stored(2) ?? {}, worth);
+  const user = await openQuotes();
+  for (const name of ['Company 2', 'Company 4']) {
+    await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  }
+  const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+  await user.click(bar.getByRole('button', { name: 'More' }));
+  await user.selectOptions(bar.getByRole('combobox', { name: adminOutcome.label }), 'Won');
+  await waitFor(() => expect(stored(4)).toMatchObject({ outcome: 'won', amount: null }));
+  expect(stored(2)).toMatchObject(worth);
 });

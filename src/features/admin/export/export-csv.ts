@@ -6,6 +6,7 @@ import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { valueText } from '../list/filter-options';
 import { ownerName } from '../ui/colleagues';
 import { fieldText } from '../ui/field-text';
+import { outcomeColumns } from '../ui/outcome';
 import { dateOf, isDay } from '../ui/timestamps';
 
 const { export: texts } = adminLists;
@@ -98,7 +99,7 @@ type Extra = keyof typeof texts.more;
 
 /** The exported columns that are no field of the record: what staff decide, and where it came from. */
 function extraColumns({ visitors, leads }: RecordList): Extra[] {
-  const ofLeads: Extra[] = leads ? ['outcome', 'lost_reason'] : [];
+  const ofLeads: Extra[] = leads ? [...outcomeColumns] : [];
   const ofVisitors: Extra[] = visitors ? ['owner_id', 'follow_up_on', 'source'] : [];
   return [...ofLeads, ...ofVisitors];
 }

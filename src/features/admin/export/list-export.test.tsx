@@ -111,8 +111,10 @@ test('an export has its filters in its name and in the log, and the outcome, own
   const { rows, seen } = backend();
   rows['colleagues'] = [{ id: 'a-1', name: 'Ada Obi', email: 'ada@example.com', role: 'admin' }];
   Object.assign(rows['quote_requests']?.[0] ?? {}, {
-    outcome: 'lost',
-    lost_reason: 'no_budget',
+    outcome: 'won',
+    amount: 1200.5,
+    currency: 'USD',
+    outcome_on: '2026-11-27',
     owner_id: 'a-1',
     source: 'direct',
   });
@@ -121,8 +123,10 @@ test('an export has its filters in its name and in the log, and the outcome, own
   await screen.findByText(/Status: New; Country: Nigeria/);
   expect(files[0]?.name).toMatch(/^quote-requests-new-nigeria-\d{4}-\d\d-\d\d\.csv$/);
   const [head, line] = await lines();
-  expect(head).toContain('"Outcome","Reason lost","Owner","Follow-up","Source"');
-  expect(line).toContain('"Lost","no budget","Ada Obi","","Direct or unknown"');
+  expect(head).toContain(
+    '"Outcome","Reason lost","Amount","Currency","Day of the outcome","Owner","Follow-up","Source"',
+  );
+  expect(line).toContain('"Won","","1200.5","USD","2026-11-27","Ada Obi","","Direct or unknown"');
   expect(seen).toContain('POST rpc/log_export');
 });
 

@@ -156,7 +156,7 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
               label={adminOwner.followUpSelected}
               onChoose={(follow_up_on) => update({ records, set: { follow_up_on } })}
             />
-            {list.leads && <BulkOutcome onSet={(set) => update({ records, set })} />}
+            {list.leads && <BulkOutcome records={records} onSet={update} />}
             <BulkSpam marked={false} onSet={(set) => update({ records, set })} />
             {children}
           </Disclosure>

@@ -1,9 +1,11 @@
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { Choice } from '../ui/choice';
+import { pick } from '../changes/staff-fields';
 import { UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
-import { columnsOfOutcome, outcomeOf, outcomes } from '../ui/outcome';
+import { choiceOf, columnsOfOutcome, outcomeColumns, outcomeOf, outcomes } from '../ui/outcome';
 import type { RecordList, StaffRecord } from '../records/record-list';
+import { OutcomeDetails } from './outcome-details';
 
 interface RecordOutcomeProps {
   list: RecordList;
@@ -13,9 +15,9 @@ interface RecordOutcomeProps {
 /** What became of a lead; it leaves the status as it is. */
 export function RecordOutcome({ list, record }: RecordOutcomeProps) {
   const change = useUpdateRecords(list.table);
-  const current = outcomeOf(record);
+  const current = choiceOf(record);
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-2">
+    <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1.5">
       <span aria-hidden className="text-quiet">
         {adminOutcome.label}
       </span>
@@ -24,8 +26,20 @@ export function RecordOutcome({ list, record }: RecordOutcomeProps) {
         isActive={current !== ''}
         value={current}
         options={[['', adminOutcome.none], ...outcomes]}
-        onChoose={(logged) => change.mutate({ records: [record], set: columnsOfOutcome(logged) })}
+        onChoose={(choice) => change.mutate({ records: [record], set: columnsOfOutcome(choice) })}
       />
+      {current && (
+        <OutcomeDetails
+          key={outcomeOf(record)}
+          record={record}
+          onSet={(details) =>
+            change.mutate({
+              records: [record],
+              set: { ...pick(record, outcomeColumns), ...details },
+            })
+          }
+        />
+      )}
       <UpdateOutcome list={list} change={change} />
     </div>
   );

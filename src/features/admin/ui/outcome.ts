@@ -1,11 +1,13 @@
 import { adminOutcome } from '@/content/en/admin-outcome';
+import { moneyText } from '@/content/facts/money';
 import { ownValue } from '@/lib/own-value';
 import type { Value } from '../records/record-list';
+import { dayFromNow, dayText, isDay } from './timestamps';
 
 const { values: words, reasons } = adminOutcome;
 
-/** Every outcome as the log writes it, with its words; a lost lead has a reason. */
-export const outcomes: readonly (readonly [logged: string, label: string])[] = [
+/** Every outcome that can be chosen, with its words; a lost lead has a reason. */
+export const outcomes: readonly (readonly [choice: string, label: string])[] = [
   ['won', words.won],
   ...Object.entries(reasons).map(
     ([reason, why]) => [`lost:${reason}`, adminOutcome.lostFor(words.lost, why)] as const,
@@ -14,24 +16,49 @@ export const outcomes: readonly (readonly [logged: string, label: string])[] = [
 ];
 
 /** The columns that hold an outcome. */
-export const outcomeColumns = ['outcome', 'lost_reason'] as const;
+export const outcomeColumns = [
+  'outcome',
+  'lost_reason',
+  'amount',
+  'currency',
+  'outcome_on',
+] as const;
 
 type Columns = Readonly<Record<string, Value>>;
 
-/** Returns an outcome as the log writes it, or an empty string. */
+/** Returns the chosen outcome, or an empty string. */
+export function choiceOf({ outcome, lost_reason }: Columns): string {
+  return [outcome ?? [], lost_reason ?? []].flat().join(':');
+}
+
+/** Returns an outcome as the log writes it, or an empty string: `won 1200.5 USD 2026-11-28`. */
 export function outcomeOf(values: Columns): string {
-  return outcomeColumns.flatMap((column) => values[column] ?? []).join(':');
+  const details = ['amount', 'currency', 'outcome_on'].flatMap((column) => values[column] ?? []);
+  return [choiceOf(values), ...details].join(' ');
 }
 
-export function columnsOfOutcome(logged: string): {
-  outcome: string | null;
-  lost_reason: string | null;
-} {
-  const [outcome, reason] = logged.split(':');
-  return { outcome: outcome || null, lost_reason: reason ?? null };
+/** Returns the values of an outcome that is chosen today, or of none. */
+export function columnsOfOutcome(choice: string) {
+  const [outcome, reason] = choice.split(':');
+  return {
+    outcome: outcome || null,
+    lost_reason: reason ?? null,
+    amount: null,
+    currency: null,
+    outcome_on: outcome ? dayFromNow(0) : null,
+  };
 }
 
-/** Returns an outcome in words, or an empty string. */
+/** Returns an outcome of the log in words, or an empty string. */
 export function outcomeText(logged: string): string {
-  return outcomes.find(([one]) => one === logged)?.[1] ?? ownValue<string>(words, logged) ?? '';
+  const [choice = '', ...details] = logged.split(' ');
+  const label = outcomes.find(([one]) => one === choice)?.[1] ?? ownValue<string>(words, choice);
+  if (!label) return '';
+  const day = details.find(isDay);
+  const [amount, currency] = details.filter((one) => !isDay(one));
+  return adminOutcome.described(
+    label,
+    amount && currency && moneyText(amount, currency),
+    day && dayText(day),
+  );
 }

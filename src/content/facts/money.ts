@@ -1,0 +1,24 @@
+/** The currencies that are offered: of customers who pay internationally, ours, and those of our markets. */
+export const currencies = [
+  'USD',
+  'EUR',
+  'INR',
+  'NGN',
+  'GHS',
+  'KES',
+  'TZS',
+  'UGX',
+  'RWF',
+  'XAF',
+  'CDF',
+] as const;
+
+/**
+ * Formats `USD 1,200.50`, in every currency with the decimals that it has.
+ * @param amount a sum can have more digits than a number holds
+ */
+export function moneyText(amount: number | string, currency: string): string {
+  const [whole = '0', decimals = ''] = String(amount).split('.');
+  const rest = decimals.replace(/0+$/, '');
+  return `${currency}\u00a0${BigInt(whole).toLocaleString('en')}${rest && `.${rest.padEnd(2, '0')}`}`;
+}
