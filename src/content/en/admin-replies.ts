@@ -60,6 +60,7 @@ export const adminReplies = {
   proposal: {
     label: 'Proposal',
     awaited: 'not sent yet',
+    leaving: 'on its way',
     answered: (time: string) => `sent or declined on ${time}`,
     another: 'I sent it another way',
     title: 'Which way did the proposal go?',

@@ -166,6 +166,7 @@ export const adminSending = {
   /** In a record's history. */
   history: {
     replied: 'replied',
+    proposed: 'replied with the proposal',
     states: {
       waiting: 'on its way',
       sent: 'sent',

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminReplies } from '@/content/en/admin-replies';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { open, signIn } from '@tests/support/admin/test-session';
+import { returnToTab } from '@tests/support/status-page';
 import { dayFromNow, exactTime } from '../ui/timestamps';
 
 const { proposal: texts } = adminReplies;
@@ -64,4 +65,24 @@ test('an admin who cancels can note it later', async () => {
   await user.click(panel.getByRole('button', { name: adminReplies.proposal.cancel }));
   expect(panel.getByRole('button', { name: texts.another })).toHaveFocus();
   await waitFor(() => expect(notes()).toEqual([]));
+});
+
+test('an admin sees that the proposal is on its way, and then when it was sent', async () => {
+  const reply = { id: 'reply-1', record_id: id, table_name: 'quote_requests', is_proposal: true };
+  const proposal = {
+    ...reply,
+    subject: 'Offer',
+    body: 'All of it.',
+    created_at: quote(1).created_at,
+  };
+  const send_at = new Date().toISOString();
+  backend().rows['replies'] = [{ ...proposal, state: 'waiting', send_at }];
+  const { row, panel } = await openQuote();
+  // in the record and in its history
+  expect(await panel.findAllByText(texts.leaving)).toHaveLength(2);
+  expect(panel.queryByText(texts.awaited)).toBeNull();
+  Object.assign(row ?? {}, { answered_at: send_at });
+  backend().rows['replies'] = [{ ...proposal, state: 'sent', send_at }];
+  act(returnToTab);
+  expect(await panel.findByText(texts.answered(exactTime(new Date(send_at))))).toBeVisible();
 });

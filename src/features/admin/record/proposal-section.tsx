@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { adminReplies } from '@/content/en/admin-replies';
 import { randomId } from '@/lib/random-id';
 import { addNote } from './record-entries';
+import { repliesQuery } from '../replies/reply-queries';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { Choice, choiceField } from '../ui/choice';
 import { refresh } from '../ui/refresh';
+import { useStaffQuery } from '../ui/staff-query';
 import { dateOf, dayFromNow, exactTime, isDay } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
@@ -23,6 +25,14 @@ interface ProposalSectionProps {
 export function ProposalSection({ list, record }: ProposalSectionProps) {
   const [isNoting, setNoting] = useState<boolean>();
   const { answered_at: answeredAt } = record;
+  const client = useQueryClient();
+  const { data: replies } = useStaffQuery(repliesQuery({ table: list.table, recordId: record.id }));
+  const states = replies?.flatMap(({ is_proposal, state }) => (is_proposal ? [state] : []));
+  const isLeaving = states?.includes('waiting');
+  const isSent = states?.includes('sent') && typeof answeredAt !== 'string';
+  useEffect(() => {
+    if (isSent) void refresh(client, list.table);
+  }, [client, list.table, isSent]);
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-2">
       <span className="text-quiet">{texts.label}</span>
@@ -31,7 +41,7 @@ export function ProposalSection({ list, record }: ProposalSectionProps) {
       ) : (
         <>
           <span className={record['overdue'] ? 'font-semibold text-bad' : undefined}>
-            {texts.awaited}
+            {isLeaving ? texts.leaving : texts.awaited}
           </span>
           {!isNoting && (
             <ToolButton

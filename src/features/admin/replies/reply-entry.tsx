@@ -27,7 +27,7 @@ export function ReplyEntry({ reply, files }: { reply: Reply; files: readonly Rec
         <bdi className="font-semibold">
           {authorName(reply.author_id, reply.author_email) ?? adminDetail.notes.formerAccount}
         </bdi>{' '}
-        {texts.replied}:{' '}
+        {reply.is_proposal ? texts.proposed : texts.replied}:{' '}
         <span className={state === 'failed' ? 'font-semibold text-bad' : 'text-quiet'}>
           {isDue ? texts.due(exactTime(dateOf(send_at))) : texts.states[state]}
         </span>
