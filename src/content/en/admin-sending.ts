@@ -32,6 +32,7 @@ export const adminSending = {
     undo: 'Undo status change',
     changed: (status: string) => `While you were writing, the status was set to ${status}.`,
     answered: 'While you were writing, a colleague replied. See the history below.',
+    newAnswer: 'While you were writing, the sender answered. Read the new answer below.',
     unknown: (placeholder: string, known: readonly string[]) =>
       `${placeholder} is not a placeholder. Only ${all(known)} are filled in.`,
     problems: {
@@ -47,6 +48,8 @@ export const adminSending = {
         'Not sent: while you were writing, a colleague set another status. Check the record, then send again.',
       answered:
         'Not sent: while you were writing, a colleague replied. See the history, then decide whether to send yours.',
+      'new answer':
+        'Not sent: while you were writing, the sender answered. Read the new answer below, then send again.',
       files:
         'Not sent: one of the files is no longer stored, as unsent files are kept for a day. Add it again, then send.',
     },
@@ -132,6 +135,7 @@ export const adminSending = {
       address: 'no valid email address',
       changed: 'a colleague has set another status',
       answered: 'another reply is on its way',
+      'new answer': 'the sender has answered',
       files: 'its files are no longer stored',
     },
   },

@@ -8,6 +8,7 @@ import { ChartSection } from './chart-section';
 import { CompareSection } from './compare-section';
 import { dailyQuery } from './overview-queries';
 import { countQuery } from '../list/list-queries';
+import { OpenAnswers } from './open-answers';
 import { OpenWork } from './open-work';
 import { careerApplications } from '../records/career-applications';
 import { messages } from '../records/messages';
@@ -33,6 +34,7 @@ export function Overview() {
         {isNew ? admin.dashboard.firstWelcome : admin.dashboard.welcome} {email}
       </p>
       <OpenWork lists={shown} />
+      <OpenAnswers />
       <UnsentReplies />
       <ul className="grid border-y border-hairline max-md:divide-y max-md:divide-hairline md:grid-cols-4">
         {shown.map((list) => (

@@ -2,11 +2,14 @@ import { useRef } from 'react';
 import { ownValue } from '@/lib/own-value';
 import { sorted } from '@/lib/arrays';
 import { admin } from '@/content/en/admin';
+import { adminAnswers } from '@/content/en/admin-answers';
 import { adminDetail } from '@/content/en/admin-detail';
 import type { Database } from '@/lib/database.types';
 import { OlderEntries, QuerySection } from '../ui/query-section';
 import { entriesQuery } from './record-entries';
 import { ReplyEntry } from '../replies/reply-entry';
+import { ReceivedEntry } from '../replies/received-entry';
+import { receivedQuery, type ReceivedMail } from '../replies/received-queries';
 import { repliesQuery, type Reply } from '../replies/reply-queries';
 import { loggedChange } from '../changes/staff-fields';
 import { listOf } from '../records/tabs';
@@ -20,6 +23,7 @@ import { useRestoreFocus } from '../ui/use-restore-focus';
 import type { Noted } from '../records/record-list';
 
 type Activity = Database['public']['Tables']['activity_log']['Row'];
+type Entry = Activity | Reply | ReceivedMail;
 
 const { history: texts } = adminDetail;
 
@@ -27,7 +31,9 @@ export function HistorySection(noted: Noted) {
   useColleagues();
   const history = useStaffPages(entriesQuery<Activity>('activity_log', noted));
   const replies = useStaffQuery(repliesQuery(noted));
+  const received = useStaffQuery(receivedQuery(noted));
   const { data: files = [] } = useStaffQuery(recordFilesQuery(noted));
+  const said = [...(replies.data ?? []), ...(received.data ?? [])];
   const area = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useRestoreFocus(area, heading);
@@ -39,20 +45,27 @@ export function HistorySection(noted: Noted) {
         heading={heading}
         rows={2}
         above={
-          replies.isError && (
-            <Failure text={texts.repliesFailed} onRetry={() => void replies.refetch()} />
-          )
+          <>
+            {replies.isError && (
+              <Failure text={texts.repliesFailed} onRetry={() => void replies.refetch()} />
+            )}
+            {received.isError && (
+              <Failure text={adminAnswers.failed} onRetry={() => void received.refetch()} />
+            )}
+          </>
         }
       >
         {({ rows }) =>
-          rows.length + (replies.data?.length ?? 0) === 0 ? (
+          rows.length + said.length === 0 ? (
             <p className="text-quiet">{texts.none}</p>
           ) : (
             <>
               <ol className="flex flex-col gap-1.5">
-                {byTime([...rows, ...(replies.data ?? [])]).map((entry) => (
+                {byTime([...rows, ...said]).map((entry) => (
                   <li key={entry.id} className="flex items-baseline justify-between gap-4">
-                    {'body' in entry ? (
+                    {'received_at' in entry ? (
+                      <ReceivedEntry mail={entry} files={files} />
+                    ) : 'body' in entry ? (
                       <ReplyEntry
                         reply={entry}
                         files={files.filter((file) => file.reply_id === entry.id)}
@@ -63,7 +76,7 @@ export function HistorySection(noted: Noted) {
                       </p>
                     )}
                     <span className="shrink-0 text-quiet">
-                      <TimeAgo timestamp={entry.created_at} />
+                      <TimeAgo timestamp={timeOf(entry)} />
                     </span>
                   </li>
                 ))}
@@ -78,11 +91,10 @@ export function HistorySection(noted: Noted) {
 }
 
 /** The newest first. */
-const byTime = (entries: readonly (Activity | Reply)[]) =>
-  sorted(
-    entries,
-    (one, other) => Number(dateOf(other.created_at)) - Number(dateOf(one.created_at)),
-  );
+const byTime = (entries: readonly Entry[]) =>
+  sorted(entries, (one, other) => Number(dateOf(timeOf(other))) - Number(dateOf(timeOf(one))));
+
+const timeOf = (entry: Entry) => ('received_at' in entry ? entry.received_at : entry.created_at);
 
 function actorOf({ action, actor_id, actor_email }: Activity) {
   if (actor_email) return authorName(actor_id, actor_email);

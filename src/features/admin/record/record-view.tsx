@@ -5,6 +5,7 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminReplies } from '@/content/en/admin-replies';
 import { cx } from '@/lib/cx';
+import { AnswerNotice } from './answer-notice';
 import { ProposalSection } from './proposal-section';
 import { RecordFields } from './record-fields';
 import { useNeighbours } from './record-neighbours';
@@ -115,6 +116,7 @@ function Sections({ list, record }: SectionsProps) {
       {record.spam_suspected && record.spam_reason && (
         <SpamNotice table={list.table} record={record} />
       )}
+      {list.visitors && <AnswerNotice table={list.table} recordId={record.id} />}
       <RecordStatus list={list} record={record} />
       <OwnerSection list={list} record={record} />
       {list.proposals && <ProposalSection list={list} record={record} />}

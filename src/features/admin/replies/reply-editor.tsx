@@ -70,6 +70,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
     list,
     record,
     known: news.known,
+    knownMails: news.knownMails,
     onSent,
     onProblem: report,
   });

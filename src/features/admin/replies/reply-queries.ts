@@ -71,11 +71,13 @@ export interface Outgoing extends ReplyText {
   status: string | undefined;
   /** The number of replies that the author saw. */
   known?: number | undefined;
+  /** The number of mails from the sender that the author saw. */
+  known_mails?: number | undefined;
   /** The ids of stored files. */
   files?: readonly string[];
 }
 
-export type Refusal = 'gone' | 'address' | 'changed' | 'answered' | 'files';
+export type Refusal = 'gone' | 'address' | 'changed' | 'answered' | 'new answer' | 'files';
 
 /**
  * Sends replies, each once however often this is called with its id, and returns what became of them by record.

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
+import { countOf, receivedQuery } from './received-queries';
 import { repliesQuery } from './reply-queries';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
@@ -7,19 +8,29 @@ import { useStaffQuery } from '../ui/staff-query';
 
 const { editor: texts } = adminSending;
 
-/** Notices when a colleague sets the status or replies while somebody writes. */
+/** Notices when the sender answers, or a colleague sets the status or replies, while somebody writes. */
 export function useNews(list: RecordList, record: StaffRecord) {
-  const { data } = useStaffQuery(repliesQuery({ table: list.table, recordId: record.id }));
-  const known = data?.length;
-  const [atStart, setAtStart] = useState({ status: record.status, known });
-  if (atStart.known === undefined && known !== undefined) setAtStart({ ...atStart, known });
-  const isAnswered = known !== undefined && atStart.known !== undefined && known > atStart.known;
+  const noted = { table: list.table, recordId: record.id };
+  const { data } = useStaffQuery(repliesQuery(noted));
+  const known = useCount(data?.length);
+  const knownMails = useCount(countOf(useStaffQuery(receivedQuery(noted)).data));
+  const [status] = useState(record.status);
   return {
-    known,
-    notice: isAnswered
-      ? texts.answered
-      : record.status !== atStart.status
-        ? texts.changed(statusBadge(list, record.status).label)
-        : undefined,
+    known: known.now,
+    knownMails: knownMails.now,
+    notice: knownMails.hasGrown
+      ? texts.newAnswer
+      : known.hasGrown
+        ? texts.answered
+        : record.status !== status
+          ? texts.changed(statusBadge(list, record.status).label)
+          : undefined,
   };
+}
+
+/** Returns a count, and whether it has grown since it was first known. */
+function useCount(now: number | undefined) {
+  const [first, setFirst] = useState(now);
+  if (first === undefined && now !== undefined) setFirst(now);
+  return { now, hasGrown: now !== undefined && first !== undefined && now > first };
 }

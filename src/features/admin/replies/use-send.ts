@@ -19,6 +19,7 @@ interface UseSendOptions {
   list: RecordList;
   record: StaffRecord;
   known: number | undefined;
+  knownMails: number | undefined;
   onSent: () => void;
   onProblem: (problem: string) => void;
 }
@@ -34,7 +35,7 @@ interface Sending {
 }
 
 /** Reports what became of a reply, also after the editor was closed. */
-export function useSend({ list, record, known, onSent, onProblem }: UseSendOptions) {
+export function useSend({ list, record, known, knownMails, onSent, onProblem }: UseSendOptions) {
   const client = useQueryClient();
   const { mutate: update } = useUpdateRecords(list.table);
   const { mutate: stop } = useStop();
@@ -61,6 +62,7 @@ export function useSend({ list, record, known, onSent, onProblem }: UseSendOptio
         seen: record.status || 'new',
         status,
         known,
+        known_mails: knownMails,
         files,
       };
       const outcomes = await sendReplies(list.table, [reply], { sendAt });
@@ -95,7 +97,16 @@ export function useSend({ list, record, known, onSent, onProblem }: UseSendOptio
       onSent();
     },
     onError: (error) => onProblem(problemOf(error)),
-    onSettled: () => void refresh(client, list.table, 'replies', 'record_files', 'activity_log'),
+    onSettled: () =>
+      void refresh(
+        client,
+        list.table,
+        'replies',
+        'received_mails',
+        'record_files',
+        'activity_log',
+        'open_work',
+      ),
   });
   return { send, isPending };
 }

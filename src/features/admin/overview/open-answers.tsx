@@ -1,0 +1,59 @@
+import { Link } from '@/components/ui/link';
+import { admin } from '@/content/en/admin';
+import { adminAnswers } from '@/content/en/admin-answers';
+import { referenceOf } from '@/lib/reference';
+import { Sender } from '../replies/received-entry';
+import { openAnswersQuery, type ReceivedMail } from '../replies/received-queries';
+import { listOf } from '../records/tabs';
+import { unturned } from '../ui/direction';
+import { useStaffQuery } from '../ui/staff-query';
+import { TimeAgo } from '../ui/time-ago';
+
+const { open: texts } = adminAnswers;
+
+const maxShown = 5;
+
+/** The answers that have waited longest, each with its record. */
+export function OpenAnswers() {
+  const { data = [] } = useStaffQuery(openAnswersQuery);
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="open-answers" className="mb-7 max-w-4xl">
+      <h2 id="open-answers" className="pb-2 text-heading">
+        {texts.title}
+      </h2>
+      <ul className="border-t border-hairline">
+        {data.slice(0, maxShown).map((mail) => (
+          <OpenAnswer key={mail.id} mail={mail} />
+        ))}
+      </ul>
+      {data.length > maxShown && (
+        <p className="pt-2 text-quiet">{texts.more(data.length - maxShown)}</p>
+      )}
+    </section>
+  );
+}
+
+function OpenAnswer({ mail }: { mail: ReceivedMail }) {
+  const { table_name, record_id, new_text, body } = mail;
+  const list = table_name ? listOf(table_name) : undefined;
+  return (
+    <li className="border-b border-hairline py-2 wrap-anywhere">
+      {list && record_id && (
+        <Link
+          to={`${list.path}/${record_id}`}
+          className="font-semibold text-brand underline-offset-4 hover:underline pointer-coarse:py-2"
+        >
+          {texts.to(admin.activity.what[list.table], referenceOf(record_id))}
+        </Link>
+      )}{' '}
+      <Sender mail={mail} />{' '}
+      <span className="text-quiet">
+        <TimeAgo timestamp={mail.received_at} />
+      </span>
+      <p dir="auto" className="line-clamp-2 max-w-prose">
+        {unturned(new_text || body)}
+      </p>
+    </li>
+  );
+}

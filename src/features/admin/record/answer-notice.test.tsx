@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminAnswers as texts } from '@/content/en/admin-answers';
+import { adminReplies } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
+import { queryClient } from '@/lib/query-client';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
+import { open, signIn } from '@tests/support/admin/test-session';
+import { findToast } from '@tests/support/toasts';
+
+const backend = withQuotes();
+const { id } = quote(1);
+const path = `/admin/contacts/quotes/${id}`;
+
+const answer = {
+  id: 'answer-1',
+  table_name: 'quote_requests',
+  record_id: id,
+  from_address: 'ola@example.com',
+  from_name: 'Ọláwálé Nguyễn',
+  other_sender: false,
+  subject: 'Re: Your request',
+  body: 'Yes, <b>in May</b>.\n\nYou wrote:\n> We have a plan.',
+  new_text: 'Yes, <b>in May</b>.',
+  automatic: false,
+  left_out: [] as object[],
+  received_at: new Date(Date.parse(reply.created_at) + 60_000).toISOString(),
+  done_at: null as string | null,
+  done_by: null as string | null,
+  reply_id: null,
+};
+
+const later = (minutes: number) =>
+  new Date(Date.parse(answer.received_at) + minutes * 60_000).toISOString();
+
+async function openQuote(...received: (typeof answer)[]) {
+  backend().rows['replies'] = [{ ...reply, state: 'sent' }];
+  backend().rows['received_mails'] = received;
+  open(path);
+  const user = await signIn(adminAccount);
+  await screen.findByRole('heading', { name: 'Company 1' });
+  return user;
+}
+
+const history = () => screen.findByRole('region', { name: 'History' });
+const notice = () => screen.findByRole('region', { name: texts.title });
+
+test('an admin reads the answer of a sender, opens the whole mail, and says that it needs no reply', async () => {
+  backend().rows['record_files'] = [
+    {
+      id: 'file-1',
+      table_name: 'quote_requests',
+      record_id: id,
+      kind: null,
+      reply_id: null,
+      received_mail_id: answer.id,
+      file_name: 'contract.odt',
+      media_type: 'application/octet-stream',
+      size: 2048,
+    },
+  ];
+  backend().answers.set('rpc/settle_answers', () => {
+    const done = { done_at: later(1), done_by: adminAccount.id };
+    backend().rows['received_mails'] = [{ ...answer, ...done }];
+    return true;
+  });
+  backend().rows['colleagues'] = [
+    { id: adminAccount.id, name: 'Ada Okafor', email: adminAccount.email, role: 'admin' },
+  ];
+  const left_out = [
+    { file_name: 'setup.exe', size: 4096, problem: 'program' },
+    { file_name: null, size: null, problem: 'text' },
+  ];
+  const user = await openQuote({ ...answer, left_out });
+  const fresh = within(await notice());
+  expect(fresh.getByText('Yes, <b>in May</b>.')).toBeVisible();
+  expect(await fresh.findByRole('button', { name: 'Download contract.odt' })).toBeVisible();
+  expect(fresh.getByText(texts.leftOut.one('setup.exe', 'it is a program.'))).toBeVisible();
+  expect(fresh.getByText(texts.leftOut.text)).toBeVisible();
+  const whole = fresh.getByText(/> We have a plan\./);
+  expect(whole).not.toBeVisible();
+  await user.click(fresh.getByText(texts.whole));
+  expect(whole).toBeVisible();
+
+  await waitFor(async () =>
+    expect(
+      within(await history())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .join('\n'),
+    ).toMatch(/answered[^]*replied/),
+  );
+  await user.click(fresh.getByRole('button', { name: texts.notNeeded }));
+  await findToast(texts.settled);
+  expect(backend().sent('rpc/settle_answers')).toEqual([{ mail_id: answer.id }]);
+  expect(screen.queryByRole('region', { name: texts.title })).toBeNull();
+  expect(within(await history()).getByText(texts.doneBy('Ada Okafor'))).toBeVisible();
+});
+
+test('an admin sees from whom an answer came, and no alert for an automatic one', async () => {
+  await openQuote(
+    { ...answer, other_sender: true, from_name: 'Tobi', from_address: 'tobi@else.example' },
+    { ...answer, id: 'answer-2', automatic: true, body: 'I am on leave.', received_at: later(9) },
+  );
+  const fresh = within(await notice());
+  expect(fresh.getAllByRole('listitem')).toHaveLength(1);
+  expect(fresh.getByText(texts.otherAddress('tobi@else.example'))).toBeVisible();
+  expect(within(await history()).getByText(/sent an automatic reply/)).toBeVisible();
+  expect(screen.getByText('I am on leave.')).not.toBeVisible();
+});
+
+test('an admin learns of an answer that arrives while they write, before their reply leaves', async () => {
+  backend().answers.set('rpc/send_replies', [{ record_id: id, outcome: 'new answer' }]);
+  const user = await openQuote();
+  await user.click(screen.getByRole('button', { name: adminReplies.title }));
+  const field = await screen.findByLabelText(adminSending.editor.body);
+  await user.clear(field);
+  await user.type(field, 'Hello');
+  await user.click(screen.getByRole('button', { name: adminSending.editor.send }));
+  expect(await screen.findByText(adminSending.editor.refused['new answer'])).toBeVisible();
+  expect(backend().sent('rpc/send_replies')).toMatchObject([{ replies: [{ known_mails: 0 }] }]);
+
+  backend().rows['received_mails'] = [answer];
+  await queryClient.invalidateQueries({ queryKey: ['received_mails'] });
+  expect(await screen.findByText(adminSending.editor.newAnswer)).toBeVisible();
+  expect(await notice()).toBeVisible();
+  await user.click(screen.getByRole('button', { name: adminSending.editor.send }));
+  await waitFor(() =>
+    expect(backend().sent('rpc/send_replies')[1]).toMatchObject({ replies: [{ known_mails: 1 }] }),
+  );
+});
+
+test('an admin sees on Overview which answers have waited longest, and opens the record', async () => {
+  backend().rows['received_mails'] = [answer, { ...answer, id: 'done', done_at: later(2) }];
+  open('/admin');
+  const user = await signIn(adminAccount);
+  const answers = within(await screen.findByRole('region', { name: texts.open.title }));
+  expect(answers.getAllByRole('listitem')).toHaveLength(1);
+  expect(answers.getByText(/in May/)).toBeVisible();
+  await user.click(answers.getByRole('link', { name: /DR-5EED0004/ }));
+  expect(await notice()).toBeVisible();
+});

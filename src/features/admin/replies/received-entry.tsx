@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { adminAnswers as texts } from '@/content/en/admin-answers';
+import { cx } from '@/lib/cx';
+import { ownValue } from '@/lib/own-value';
+import type { ReceivedMail } from './received-queries';
+import { ownerName } from '../ui/colleagues';
+import { isolated, unturned } from '../ui/direction';
+import { FileEntry } from '../ui/file-entry';
+import type { RecordFile } from '../ui/record-files';
+
+interface ReceivedEntryProps {
+  mail: ReceivedMail;
+  files: readonly RecordFile[];
+}
+
+/** What a sender answered; an automatic mail is folded. */
+export function ReceivedEntry({ mail, files }: ReceivedEntryProps) {
+  const { automatic, done_at, done_by, reply_id } = mail;
+  return (
+    <div className={cx('min-w-0 wrap-anywhere', automatic && 'text-quiet')}>
+      <p>
+        <Sender mail={mail} /> {automatic ? texts.wroteAutomatically : texts.wrote}
+        {!automatic && done_at === null && (
+          <span className="ms-2 font-semibold text-brand">{texts.title}</span>
+        )}
+      </p>
+      {automatic ? (
+        <Folded summary={<bdi>{unturned(mail.subject) || texts.noSubject}</bdi>}>
+          <Text>{mail.body}</Text>
+        </Folded>
+      ) : (
+        <ReceivedText mail={mail} />
+      )}
+      <ReceivedFiles mail={mail} files={files} />
+      {done_at && done_by && !reply_id && (
+        <p className="text-quiet">{texts.doneBy(ownerName(done_by))}</p>
+      )}
+    </div>
+  );
+}
+
+/** The name of who wrote, and the address if it is not the record's. */
+export function Sender({ mail }: { mail: ReceivedMail }) {
+  return (
+    <>
+      <bdi className="font-semibold">{senderOf(mail)}</bdi>
+      {mail.other_sender && (
+        <span className="text-warning"> {texts.otherAddress(isolated(mail.from_address))}</span>
+      )}
+    </>
+  );
+}
+
+export const senderOf = ({ from_name, from_address }: ReceivedMail) =>
+  unturned(from_name || from_address);
+
+/** The new text, and behind a click the whole mail if that has more. */
+export function ReceivedText({ mail: { new_text, body } }: { mail: ReceivedMail }) {
+  const text = new_text || body;
+  return (
+    <>
+      {text.trim() ? <Text>{text}</Text> : <p className="text-quiet">{texts.noText}</p>}
+      {text.trim() !== body.trim() && (
+        <Folded summary={texts.whole}>
+          <Text>{body}</Text>
+        </Folded>
+      )}
+    </>
+  );
+}
+
+function Folded({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <details>
+      <summary className="w-fit cursor-pointer text-brand pointer-coarse:py-2.5">{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
+function Text({ children }: { children: string }) {
+  return (
+    <p dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap">
+      {unturned(children)}
+    </p>
+  );
+}
+
+/** Its files, and what was too much to keep. */
+export function ReceivedFiles({ mail, files }: ReceivedEntryProps) {
+  const own = files.filter(({ received_mail_id }) => received_mail_id === mail.id);
+  return (
+    <>
+      {own.length > 0 && (
+        <ul aria-label={texts.files}>
+          {own.map((file) => (
+            <FileEntry key={file.id} file={file} />
+          ))}
+        </ul>
+      )}
+      {mail.left_out.length > 0 && (
+        <ul className="text-warning">
+          {mail.left_out.map(({ file_name, problem }, index) => (
+            <li key={index}>
+              {problem === 'text'
+                ? texts.leftOut.text
+                : texts.leftOut.one(
+                    isolated(file_name || texts.leftOut.unnamed),
+                    ownValue(texts.leftOut.reasons, problem) ?? problem,
+                  )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
