@@ -62,6 +62,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
   const answers = new Map<string, unknown>([
     ['rpc/search_patterns', ({ search }: { search: string }) => [`%${search}%`]],
     ['rpc/update_records', update],
+    ['rpc/reply_domain', null],
   ]);
   /** Which records an update leaves as they are, by id, and why. */
   const kept = new Map<string, { refused?: string; worked_on?: StaffWork[] }>();

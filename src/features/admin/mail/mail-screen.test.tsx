@@ -125,7 +125,7 @@ test('an admin sees mails that failed or were held back, with reasons, and all u
   expect(alert).toContain('The server said: 535 <b>no</b>');
   expect(alert).toMatch(/Failed1 minute ago.*tried once/);
   expect(held).toContain('Confirmation to the sender');
-  expect(held).toContain('Too many confirmations were due within an hour.');
+  expect(held).toContain(adminMail.reasons['limit of all mailboxes']);
   expect(held).toContain('Held back');
   expect(news).toContain('Job alert to the sender');
   expect(news).toContain('The server gave no reason.');

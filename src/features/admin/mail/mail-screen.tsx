@@ -1,15 +1,19 @@
 import { CircleAlert, CircleCheck, Clock, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { adminAnswers } from '@/content/en/admin-answers';
 import { adminMail } from '@/content/en/admin-mail';
 import { cx } from '@/lib/cx';
 import { QuerySection } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
+import { useRight } from '../ui/staff-user';
+import { replyDomainQuery } from '../ui/reply-domain';
 import { unturned } from '../ui/direction';
 import { dateOf, durationOf, exactTime } from '../ui/timestamps';
 import { useScrollToTop } from '../ui/use-scroll-to-top';
 import { healthOf, sentSinceQuery } from './mail-queries';
 import { mailStateQuery, type MailCounts } from '../ui/mail-state';
 import { RecipientsSection } from './recipients-section';
+import { UnassignedSection } from './unassigned-section';
 import { UnsentSection } from './unsent-section';
 import { refreshMs } from '../ui/refresh';
 
@@ -18,11 +22,13 @@ const { state: texts } = adminMail;
 /** The state of mail, unsent mails, and the recipients. */
 export function MailScreen() {
   useScrollToTop();
+  const isAdmin = useRight('manageMailboxes');
   return (
     <div className="mx-auto max-w-4xl">
       <h2 className="pb-3 text-heading max-lg:sr-only">{adminMail.title}</h2>
       <MailStateSection />
       <UnsentSection />
+      {isAdmin && <UnassignedSection />}
       <RecipientsSection />
     </div>
   );
@@ -44,6 +50,7 @@ interface CountsProps {
 
 function Counts({ counts, askedAt }: CountsProps) {
   const { waiting, failed, limited, sent, oldest_at } = counts;
+  const { data: replyDomain } = useStaffQuery(replyDomainQuery);
   const { waitingMs, isLate } = healthOf(counts, askedAt);
   const time = durationOf(waitingMs);
   return (
@@ -60,6 +67,7 @@ function Counts({ counts, askedAt }: CountsProps) {
         {waiting === 0 && failed === 0 && `${texts.quiet} `}
         {texts.sent(sent)}
       </Line>
+      {replyDomain === null && <Line icon={CircleAlert}>{adminAnswers.notHere.screen}</Line>}
     </ul>
   );
 }

@@ -6,6 +6,7 @@ import { cx } from '@/lib/cx';
 import { mailto } from '@/lib/mailto';
 import { linkedInAddress } from '@/lib/profile-address';
 import { referenceOf } from '@/lib/reference';
+import { AddressProblem } from './address-problem';
 import { PhoneField } from './phone-field';
 import { postingTitleQuery, type FullRecord } from './record-queries';
 import { RecordAge } from '../list/record-age';
@@ -43,9 +44,14 @@ export function RecordFields({ list, record }: { list: RecordList; record: FullR
               ) : name === 'posting_title' && typeof postingId === 'string' ? (
                 <Posting id={postingId} title={String(record[name])} />
               ) : (
-                <bdi>
-                  <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
-                </bdi>
+                <>
+                  <bdi>
+                    <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
+                  </bdi>
+                  {list.fields[name] === 'email' && (
+                    <AddressProblem table={list.table} record={record} />
+                  )}
+                </>
               )}
             </Field>
           ),

@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { adminAnswers } from '@/content/en/admin-answers';
 import { languages } from '@/content/en/admin-records';
 import { adminReplies, type ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
-import { mailboxFor } from '@/content/facts/site';
+import { AnswersTo } from './answers-to';
+import { BounceNotice } from './bounce';
 import { checkReply } from './check-reply';
 import { ReplyFiles } from './reply-files';
 import {
@@ -25,7 +27,6 @@ import { useReplyFiles } from './use-reply-files';
 import { useSend } from './use-send';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
-import { Choice } from '../ui/choice';
 import { useStaffUser } from '../ui/staff-user';
 import { useShortcuts } from '../ui/shortcut';
 import { nextMorning, placeOf } from '../ui/their-time';
@@ -150,6 +151,9 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
           <p className="wrap-anywhere text-quiet">
             {texts.to(String(record['email'] ?? ''), languages[locale])}
           </p>
+          <BounceNotice table={list.table} record={record}>
+            <p>{adminAnswers.bounce.notSent}</p>
+          </BounceNotice>
         </div>
         <TemplateChoice
           names={templatesOf(list)}
@@ -220,16 +224,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
           )}
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <span aria-hidden>{texts.answersTo}</span>
-          <Choice
-            label={texts.answersTo}
-            value={toAuthor ? 'author' : 'shared'}
-            options={[
-              ['shared', mailboxFor(list.table)],
-              ['author', texts.author(user.email)],
-            ]}
-            onChoose={(chosen) => setToAuthor(chosen === 'author')}
-          />
+          <AnswersTo table={list.table} toAuthor={toAuthor} onChoose={setToAuthor} />
           {link && files.stored.length === 0 && (
             // A browser might not follow a link that is removed at once.
             <ToolLink href={link} onClick={() => setTimeout(() => onMailed(name))}>

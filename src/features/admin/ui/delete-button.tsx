@@ -10,7 +10,13 @@ import { Dialog, DialogActions, safeAnswer } from './dialog';
 import { ToolButton } from './tool-button';
 
 interface DeleteButtonProps {
-  table: 'invitations' | 'job_postings' | 'mail_recipients' | 'record_files' | 'staff_notes';
+  table:
+    | 'invitations'
+    | 'job_postings'
+    | 'mail_recipients'
+    | 'received_mails'
+    | 'record_files'
+    | 'staff_notes';
   id: string;
   children: string;
   label?: string;

@@ -15,15 +15,19 @@ export interface RecordFile {
   size: number | null;
 }
 
+/** Files without their contents. */
+export const filesOf = () =>
+  staff()
+    .from('record_files')
+    .select('id, kind, reply_id, received_mail_id, file_name, media_type, size');
+
 /** The files of a record, without their contents. */
 export function recordFilesQuery({ table, recordId }: Noted) {
   return queryOptions({
     queryKey: ['record_files', table, recordId],
     queryFn: async ({ signal }): Promise<RecordFile[]> =>
       dataOf(
-        await staff()
-          .from('record_files')
-          .select('id, kind, reply_id, received_mail_id, file_name, media_type, size')
+        await filesOf()
           .eq('table_name', table)
           .eq('record_id', recordId)
           .order('kind', { ascending: false })

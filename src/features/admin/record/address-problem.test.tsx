@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminAnswers } from '@/content/en/admin-answers';
+import { adminReplies } from '@/content/en/admin-replies';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { quote, withQuotes } from '@tests/support/admin/test-lists';
+import { open, signIn } from '@tests/support/admin/test-session';
+import { findToast } from '@tests/support/toasts';
+
+const { bounce: texts } = adminAnswers;
+const backend = withQuotes();
+const { id, email } = quote(1);
+const record = { table_name: 'quote_requests', record_id: id };
+const words = '550 5.1.1 no such user';
+const comesBack = texts.comesBack(email, words);
+
+async function openBounced(complaint = false) {
+  const bounce = { id: 'b-1', bounced_at: '2026-11-20T09:00:00Z', complaint, reason: words };
+  backend().answers.set('rpc/read_bounce', [bounce]);
+  open(`/admin/contacts/quotes/${id}`);
+  const user = await signIn(adminAccount);
+  await screen.findByText(complaint ? texts.complained(email) : comesBack);
+  return user;
+}
+
+test('an admin sees at the address and in the editor that mail comes back, and tries it again', async () => {
+  const user = await openBounced();
+  await user.click(screen.getByRole('button', { name: adminReplies.title }));
+  expect(await screen.findByText(texts.notSent)).toBeVisible();
+  expect(screen.getAllByText(comesBack)).toHaveLength(2);
+
+  backend().answers.set('rpc/try_address_again', true);
+  backend().answers.set('rpc/read_bounce', []);
+  await user.click(screen.getByRole('button', { name: texts.tryAgain }));
+  await findToast(texts.triedAgain);
+  expect(backend().sent('rpc/try_address_again')).toEqual([record]);
+  await waitFor(() => expect(screen.queryByText(comesBack)).toBeNull());
+  expect(screen.queryByText(texts.notSent)).toBeNull();
+});
+
+test('an admin corrects a mistyped address, and reads that the confirmation goes out again', async () => {
+  const user = await openBounced();
+  await user.click(screen.getByRole('button', { name: texts.correct }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: texts.correctTitle }));
+  expect(dialog.getByText(texts.correctText(email, true))).toBeVisible();
+  const field = dialog.getByLabelText(texts.form.label);
+  expect(field).toHaveFocus();
+  await user.type(field, `${email}{Enter}`);
+  expect(dialog.getByText(texts.form.same)).toBeVisible();
+
+  await user.clear(field);
+  backend().failing.set('rpc/correct_address', { status: 400, body: { code: 'PT400' } });
+  await user.type(field, 'ola@@example.org{Enter}');
+  expect(await dialog.findByText(texts.form.invalid)).toBeVisible();
+  backend().failing.clear();
+
+  backend().answers.set('rpc/correct_address', ({ email: corrected }: { email: string }) => {
+    Object.assign(backend().rows['quote_requests']?.[0] ?? {}, { email: corrected });
+    backend().answers.set('rpc/read_bounce', []);
+    return true;
+  });
+  await user.clear(field);
+  await user.type(field, 'ola@example.org{Enter}');
+  await findToast(texts.form.done('ola@example.org'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(backend().sent('rpc/correct_address').at(-1)).toEqual({
+    ...record,
+    email: 'ola@example.org',
+  });
+  expect(await screen.findByRole('link', { name: 'ola@example.org' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(comesBack)).toBeNull());
+});
+
+test('an admin sees that the owner of an address reported mail as spam', async () => {
+  await openBounced(true);
+  expect(screen.queryByText(comesBack)).toBeNull();
+});
