@@ -5,7 +5,8 @@ create index staff_notes_proposals_idx on public.staff_notes (sent_at) where is_
 
 -- Nothing below ten, so that it tells of no single request.
 create function private.proposal_time() returns table (proposals integer, median_hours integer)
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer set search_path = ''
+begin atomic
   select count(*)::integer, greatest(1, ceil(percentile_cont(0.5) within group (order by hours)))::integer
   from (
     select extract(epoch from min(sent.at) - q.created_at)::float8 / 3600 as hours
@@ -21,7 +22,7 @@ language sql stable security definer set search_path = '' as $$
     group by q.id
   ) as waited
   having count(*) >= 10;
-$$;
+end;
 grant execute on function private.proposal_time() to anon, authenticated;
 
 -- For everybody: the number of requests whose proposal was sent in the last 90 days, and the median time until then,
