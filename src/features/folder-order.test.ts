@@ -14,7 +14,7 @@ const order = {
     ['replies'],
     ['list'],
     ['export', 'record', 'search'],
-    ['entry', 'errors', 'mail', 'overview', 'postings', 'session', 'team'],
+    ['entry', 'errors', 'mail', 'overview', 'postings', 'session', 'team', 'week'],
     ['.'],
   ],
   careers: [['.'], ['list', 'posting']],

@@ -478,6 +478,9 @@ isOneToOne: false
               "overdue": boolean,"received_at": string,"reference": string,"status": string,"table_name": string
             }[]
                            },
+"read_week":
+{ Args: { "day"?: string }; Returns: Json
+                           },
 "receive_mail":
 { Args: { "mail": Json }; Returns: string
                            },

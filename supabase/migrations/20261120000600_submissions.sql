@@ -76,7 +76,7 @@ create index on private.submission (created_at desc, id desc) where not spam_sus
 create index on private.submission (status, created_at desc, id desc) where not spam_suspected;
 create index on private.submission (created_at desc, id desc) where spam_suspected;
 create index on private.submission (source, created_at desc, id desc) include (spam_suspected);
-create index on private.submission (created_at) include (answered_at, new_answer_at) where waiting;
+create index on private.submission (created_at) include (answered_at, new_answer_at, owner_id) where waiting;
 create index on private.submission (owner_id, created_at desc, id desc) include (spam_suspected, decided);
 create index on private.submission (follow_up_on) include (spam_suspected, decided) where follow_up_on is not null;
 create index on private.submission (outcome_on) where outcome_on is not null;

@@ -205,6 +205,7 @@ export const functions: Record<string, Role[]> = {
   related_submissions: staff,
   filter_values: staff,
   compare_leads: staff,
+  read_week: ['admin'],
   log_export: staff,
   // of the kinds that the role includes
   read_record_file: staff,

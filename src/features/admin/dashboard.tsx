@@ -5,6 +5,7 @@ import { admin } from '@/content/en/admin';
 import { adminErrors } from '@/content/en/admin-errors';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminTeam } from '@/content/en/admin-team';
+import { adminWeek } from '@/content/en/admin-week';
 import { cx } from '@/lib/cx';
 import { ErrorsLink, ErrorsScreen } from './errors/errors-screen';
 import { Header } from './header';
@@ -13,14 +14,16 @@ import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
 import { TeamScreen } from './team/team-screen';
 import { useRight, useStaffUser, type Right } from './ui/staff-user';
+import { WeekScreen } from './week/week-screen';
 import { useUndoKey } from './changes/undo';
-import { errorsPath, mailPath, tabsOf, teamPath, viewOf, type Tab } from './records/tabs';
+import { errorsPath, mailPath, tabsOf, teamPath, viewOf, weekPath, type Tab } from './records/tabs';
 import { NotIncluded } from './session/not-included';
 
 /** Screens that are not tabs. */
 const screens = new Map([
   [mailPath, <MailScreen key={mailPath} />],
   [teamPath, <WithRight key={teamPath} right="manageTeam" screen={<TeamScreen />} />],
+  [weekPath, <WithRight key={weekPath} right="seeWeek" screen={<WeekScreen />} />],
   [errorsPath, <WithRight key={errorsPath} right="seeErrors" screen={<ErrorsScreen />} />],
 ]);
 
@@ -90,6 +93,7 @@ function screenName(address: string, tab: Tab | undefined): string {
     new Map([
       [mailPath, adminMail.title],
       [teamPath, adminTeam.title],
+      [weekPath, adminWeek.title],
       [errorsPath, adminErrors.title],
     ]).get(address) ?? ''
   );

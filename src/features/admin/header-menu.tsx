@@ -1,10 +1,11 @@
-import { LogOut, Menu, UserRound, Users } from 'lucide-react';
+import { CalendarDays, LogOut, Menu, UserRound, Users } from 'lucide-react';
 import { useState } from 'react';
 import { admin } from '@/content/en/admin';
 import { adminTeam } from '@/content/en/admin-team';
+import { adminWeek } from '@/content/en/admin-week';
 import { draftsOf } from '@/lib/drafts';
 import { MailLink, MailMark } from './mail/mail-link';
-import { teamPath, type Tab } from './records/tabs';
+import { teamPath, weekPath, type Tab } from './records/tabs';
 import { AccountDialogs } from './session/account-dialogs';
 import { SignOutDialog } from './session/sign-out-dialog';
 import { Disclosure } from './ui/disclosure';
@@ -22,6 +23,7 @@ interface HeaderMenuProps {
 export function HeaderMenu({ tabs, onSignOut }: HeaderMenuProps) {
   const { id, email } = useStaffUser();
   const managesTeam = useRight('manageTeam');
+  const seesWeek = useRight('seeWeek');
   const [dialog, setDialog] = useState<'account' | 'sign-out'>();
   const hide = () => setDialog(undefined);
   return (
@@ -53,6 +55,7 @@ export function HeaderMenu({ tabs, onSignOut }: HeaderMenuProps) {
           ))}
         </nav>
         <MailLink />
+        {seesWeek && <HeaderLink to={weekPath} icon={CalendarDays} label={adminWeek.title} />}
         {managesTeam && <HeaderLink to={teamPath} icon={Users} label={adminTeam.title} />}
         <div className="mt-1.5 border-t border-hairline pt-1.5">
           <p className="truncate px-2.5 py-1 text-quiet">{email}</p>

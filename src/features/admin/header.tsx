@@ -15,7 +15,7 @@ interface HeaderProps {
 /** One row: the company, the tabs, the search and a menu. On smaller screens, the menu includes the tabs. */
 export function Header({ tabs, screen, onSignOut }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-10 h-(--staff-header) border-b border-hairline bg-raised">
+    <header className="sticky top-0 z-10 h-(--staff-header) border-b border-hairline bg-raised print:hidden">
       <div className="flex h-full items-center gap-x-1 px-gutter max-lg:pe-[calc(theme(spacing.gutter)-0.625rem)] lg:gap-x-3">
         <p className="font-bold tracking-tight whitespace-nowrap max-lg:hidden">{site.name}</p>
         <h1 className="border-s border-hairline ps-3 whitespace-nowrap text-quiet max-xl:sr-only">

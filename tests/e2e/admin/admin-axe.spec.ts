@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import { adminWeek } from '../../../src/content/en/admin-week.ts';
 import {
   addAccount,
   addApplication,
@@ -49,7 +50,7 @@ for (const { width, colorScheme } of [
       await expectAccessible(page, state);
     }
 
-    test('is accessible in the overview with its table, mail, the team, errors and an unknown record', async ({
+    test('is accessible in the overview with its table, mail, the team, the week, errors and an unknown record', async ({
       page,
     }) => {
       await page.goto('/admin');
@@ -74,6 +75,9 @@ for (const { width, colorScheme } of [
       await page.getByLabel('Your name').waitFor();
       await see(page, 'account');
       await page.getByRole('button', { name: 'Close' }).click();
+      await page.goto('/admin/week');
+      await page.getByRole('table', { name: adminWeek.leads }).waitFor();
+      await see(page, 'week');
       await page.goto('/admin/errors');
       await page.getByRole('heading', { name: 'Errors' }).waitFor();
       await see(page, 'errors');

@@ -1,4 +1,5 @@
 import { adminLists } from '@/content/en/admin-lists';
+import { dateBounds, rangeOf } from './date-range';
 import type { ListFilter } from '../records/record-list';
 import { isRecordId } from '../records/tabs';
 import { wordsOf } from '../ui/field-text';
@@ -28,6 +29,17 @@ const kinds: Record<ListFilter['kind'], FilterKind> = {
   due: {
     accepts: (value) => value === 'today',
     narrow: (request, field) => request.lte(field, dayFromNow(0)).eq('decided', false),
+  },
+  days: {
+    accepts: (value) => rangeOf(value) !== undefined,
+    narrow: (request, field, value) => {
+      const { from, to } = rangeOf(value) ?? {};
+      const times = dateBounds(value);
+      // A day has no time zone.
+      if (!field.endsWith('_at'))
+        return request.gte(field, from || '-infinity').lte(field, to || 'infinity');
+      return request.gte(field, times.from ?? '-infinity').lt(field, times.to ?? 'infinity');
+    },
   },
   waiting: {
     accepts: (value) => Object.hasOwn(adminLists.filters.waiting, value),

@@ -5,6 +5,7 @@ import { sorted } from '@/lib/arrays';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
+import { rangeOf } from './date-range';
 import type { ListFilter, RecordList, RecordTable } from '../records/record-list';
 import { applicantsQuery, sumOf, type Applicants } from '../ui/applicants';
 import { colleaguesFor, ownerName, useColleagues } from '../ui/colleagues';
@@ -12,6 +13,8 @@ import { unturned } from '../ui/direction';
 import { fieldText, wordsOf } from '../ui/field-text';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
+import { dayFromNow, dayText } from '../ui/timestamps';
+import { dayAfter, mondayOf, weekRange } from '../ui/weeks';
 
 const { filters: texts } = adminLists;
 
@@ -44,6 +47,8 @@ export function useOptions(list: RecordList, { kind, field }: ListFilter): Optio
       ];
     case 'due':
       return [['today', adminOwner.filters.today]];
+    case 'days':
+      return recentWeeks();
     case 'waiting':
       return Object.entries(texts.waiting);
     case 'value':
@@ -72,8 +77,18 @@ function valuesQuery(table: RecordTable, field: string) {
   });
 }
 
+function recentWeeks(): Option[] {
+  const monday = mondayOf(dayFromNow(0));
+  return [
+    [weekRange(monday), texts.weeks.current],
+    [weekRange(dayAfter(monday, -7)), texts.weeks.last],
+  ];
+}
+
 /** A value that visitors chose, or one of ours, in words. */
 export function valueText(field: string, value: string): string {
+  const range = rangeOf(value);
+  if (range) return texts.range(dayText(range.from), dayText(range.to));
   return (field === 'source' && ownValue(texts.sources, value)) || fieldText(field, value);
 }
 

@@ -6,16 +6,8 @@ import { Choice, choiceField } from '../ui/choice';
 import { FieldFilters } from './field-filters';
 import { labelOf } from './list-columns';
 import { useOpenList } from './list-context';
-import {
-  datePresets,
-  isNarrowed,
-  newestFirst,
-  rangeOf,
-  readSort,
-  sinceLastVisit,
-  sortsOf,
-  writeSort,
-} from './list-view';
+import { datePresets, rangeOf, sinceLastVisit } from './date-range';
+import { isNarrowed, newestFirst, readSort, sortsOf, writeSort } from './list-view';
 import { statusBadge } from '../records/status-badge';
 import { toolButton, ToolButton } from '../ui/tool-button';
 

@@ -3,7 +3,8 @@ import { queryClient } from '@/lib/query-client';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { narrowBy } from './filter-kinds';
-import { dateBounds, type ListView } from './list-view';
+import { dateBounds } from './date-range';
+import type { ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { type Request, rowsOf } from '../ui/rows-of';
 

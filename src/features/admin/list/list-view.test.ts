@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dateBounds, goneFilters, readView, writeView } from './list-view';
+import { dateBounds } from './date-range';
+import { goneFilters, readView, writeView } from './list-view';
 import { careerApplications } from '../records/career-applications';
 import { jobPostings } from '../records/job-postings';
 import { messages } from '../records/messages';
@@ -15,6 +16,7 @@ test.each([
   'date=..2026-11-20&spam_suspected=only&sort=created_at',
   'language=fr&sort=name',
   'service=Fintech+Solutions&outcome=lost',
+  'outcome=lost&lost_reason=price&outcome_on=2026-11-16..2026-11-22',
   'date=2026-11-01..&sort=name',
 ])('a view survives the round trip through its address: %s', (address) => {
   expect(writeView(read(address)).toString()).toBe(address);
@@ -30,6 +32,7 @@ test('an address can name the posting of applications', () => {
 test.each([
   'service=Fortune+telling&page=-1&q=a&status=gone&date=yesterday&spam_suspected=hidden&language=de&sort=id',
   'date=2026-02-30..&page=0',
+  'outcome_on=2026-02-30..&lost_reason=none',
   'date=constructor',
   'date=..&sort=-created_at&page=x',
 ])('invalid parameters are ignored: %s', (address) => {

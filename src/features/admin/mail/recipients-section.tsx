@@ -17,7 +17,7 @@ import { useRight } from '../ui/staff-user';
 import { AddMailbox } from './add-mailbox';
 import { recipientsQuery, type Choice, type Recipient } from './mail-queries';
 import { refreshMs } from '../ui/refresh';
-import { clockText, dateOf } from '../ui/timestamps';
+import { clockText, dateOf, zoneCity } from '../ui/timestamps';
 
 const { recipients: texts, modes, mailbox } = adminMail;
 
@@ -52,8 +52,11 @@ function SummaryTime() {
   if (!data) return null;
   const at = dateOf(data.summary_at);
   const [there, here] = [clockText(at, data.time_zone), clockText(at)];
-  const zone = data.time_zone.replace(/^.*\//, '').replaceAll('_', ' ');
-  return adminMail.summaryAt(there, zone, here === there ? '' : adminMail.hereAt(here));
+  return adminMail.summaryAt(
+    there,
+    zoneCity(data.time_zone),
+    here === there ? '' : adminMail.hereAt(here),
+  );
 }
 
 /** Warns of kinds of submissions that nobody receives. */

@@ -2,16 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { adminCompare } from '@/content/en/admin-compare';
-import { sorted } from '@/lib/arrays';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { MoreButton } from './more-button';
 import { Choice } from '../ui/choice';
 import { labelOf, valueText } from '../list/filter-options';
-import { dateBounds, defaultView, writeView } from '../list/list-view';
+import { dateBounds } from '../list/date-range';
+import { defaultView, writeView } from '../list/list-view';
 import type { ListFilter, RecordList } from '../records/record-list';
-import { recordLists } from '../records/tabs';
+import { leadLists } from '../records/tabs';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
@@ -22,10 +22,6 @@ type Compared = Database['public']['Functions']['compare_leads']['Returns'][numb
 
 const { columns } = adminCompare;
 const counts = Object.keys(columns) as (keyof typeof columns)[];
-const leads = sorted(
-  recordLists.filter((list) => list.leads),
-  (a, b) => Number(a.leads) - Number(b.leads),
-);
 const [usualPeriod = '30'] = Object.keys(adminCompare.periods);
 
 function compareQuery(list: RecordList, dates: string) {
@@ -43,7 +39,7 @@ function compareQuery(list: RecordList, dates: string) {
 /** Which products, countries and sources bring leads, and what becomes of them. */
 export function CompareSection() {
   const { tables } = useStaffUser();
-  const included = leads.filter((one) => tables.includes(one.table));
+  const included = leadLists.filter((one) => tables.includes(one.table));
   const [table, setTable] = useState<string>();
   const [period, setPeriod] = useState(usualPeriod);
   const list = included.find((one) => one.table === table) ?? included[0];

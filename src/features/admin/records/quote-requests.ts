@@ -42,6 +42,7 @@ export const quoteRequests = recordList('quote_requests', {
     { param: 'budget', field: 'budget', kind: 'choice' },
     { param: 'product', field: 'product', kind: 'choice' },
     { param: 'waiting', field: 'waiting', kind: 'waiting' },
+    { param: 'answered', field: 'answered_at', kind: 'days' },
     ...leadFilters,
     ...visitorFilters,
   ],

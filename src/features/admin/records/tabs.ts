@@ -7,6 +7,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { admin } from '@/content/en/admin';
+import { sorted } from '@/lib/arrays';
 import { careerApplications } from './career-applications';
 import { jobPostings } from './job-postings';
 import { messages } from './messages';
@@ -41,6 +42,12 @@ export const tabs: readonly Tab[] = [
 
 export const recordLists: readonly RecordList[] = tabs.flatMap((one) => one.lists);
 
+/** The lists of leads, in the order in which Overview and the week name them. */
+export const leadLists = sorted(
+  recordLists.filter((list) => list.leads),
+  (a, b) => Number(a.leads) - Number(b.leads),
+);
+
 /** The tabs that have something for a role, with the lists that the role includes. */
 export const tabsOf = (tables: readonly RecordTable[]): readonly Tab[] =>
   tabs
@@ -51,6 +58,8 @@ export const tabsOf = (tables: readonly RecordTable[]): readonly Tab[] =>
 export const mailPath = '/admin/mail';
 /** Linked from the header, for admins. */
 export const teamPath = '/admin/team';
+/** Linked from the header, for admins. */
+export const weekPath = '/admin/week';
 /** Linked from Overview. */
 export const errorsPath = '/admin/errors';
 

@@ -10,4 +10,8 @@ export const visitorFilters = [
 ] as const;
 
 /** Of submissions that can become business. */
-export const leadFilters = [{ param: 'outcome', field: 'outcome', kind: 'choice' }] as const;
+export const leadFilters = [
+  { param: 'outcome', field: 'outcome', kind: 'choice' },
+  { param: 'lost_reason', field: 'lost_reason', kind: 'choice' },
+  { param: 'outcome_on', field: 'outcome_on', kind: 'days' },
+] as const;

@@ -35,13 +35,20 @@ export function useStaffUser(): StaffUser {
   return useContext(StaffUserContext);
 }
 
-export type Right = 'manageTeam' | 'manageMailboxes' | 'seeErrors' | 'erase' | 'deleteForGood';
+export type Right =
+  | 'manageTeam'
+  | 'manageMailboxes'
+  | 'seeErrors'
+  | 'seeWeek'
+  | 'erase'
+  | 'deleteForGood';
 
 /** Who sees what else; the database refuses it to others. */
 const rights: Record<Right, readonly StaffRole[]> = {
   manageTeam: ['admin'],
   manageMailboxes: ['admin'],
   seeErrors: ['admin'],
+  seeWeek: ['admin'],
   erase: ['admin'],
   deleteForGood: ['admin'],
 };

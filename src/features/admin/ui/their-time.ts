@@ -2,6 +2,7 @@ import { countryOf } from '@/components/form/read-phone';
 import type { CountryCode } from '@/content/facts/countries';
 import { timeZones } from '@/content/facts/time-zones';
 import type { RecordList, StaffRecord } from '../records/record-list';
+import { zoneCity } from './timestamps';
 
 const hours = { from: 9, to: 17 };
 const day = 86_400_000;
@@ -20,7 +21,7 @@ export function placeOf({ country }: RecordList, record: StaffRecord): Place | u
   const code = countryOf(String(record['phone'] ?? ''), named)?.toLowerCase();
   const timeZone = code && timeZones[code as CountryCode];
   if (!timeZone) return undefined;
-  return { timeZone, city: timeZone.replace(/^.*\//, '').replaceAll('_', ' ') };
+  return { timeZone, city: zoneCity(timeZone) };
 }
 
 /** Returns the next 9:00 of a working day there; undefined during working hours. */

@@ -38,6 +38,9 @@ export function clockText(date: Date, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(date);
 }
 
+/** Returns the city that a time zone is named after. */
+export const zoneCity = (timeZone: string) => timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
+
 const dayAndClockFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   hour: '2-digit',
