@@ -1,17 +1,16 @@
 -- What the sender of a submission waits for, and how long: as visitors are shown (src/content/facts/site.ts), and until
--- staff are reminded.
+-- staff are reminded. Without a reminder it is a rule of the staff area, of which visitors read nothing.
 create table private.promises (
   table_name text primary key check (table_name = any (private.submission_tables())),
   awaits text not null check (awaits in ('proposal', 'reply', 'reply or decision')),
-  unit text check (unit in ('hours', 'business days')),
-  answered_within integer check (answered_within > 0),
-  reminded_after integer check (reminded_after > 0),
-  check (num_nulls(unit, answered_within, reminded_after) in (0, 3))
+  unit text not null check (unit in ('hours', 'business days')),
+  answered_within integer not null check (answered_within > 0),
+  reminded_after integer check (reminded_after > 0)
 );
 insert into private.promises values
-  ('contact_submissions', 'reply', null, null, null),
+  ('contact_submissions', 'reply', 'business days', 2, null),
   ('quote_requests', 'proposal', 'hours', 24, 20),
-  ('partnership_applications', 'reply', null, null, null),
+  ('partnership_applications', 'reply', 'business days', 2, null),
   ('career_applications', 'reply or decision', 'business days', 5, 4);
 
 -- Subtracts business days and keeps the time of day; a weekend counts as the end of Friday.

@@ -52,7 +52,7 @@ begin
     private.shown_status(link.record_id, submission ->> 'status'),
     (submission ->> 'waiting')::boolean and submission ->> 'answered_at' is null and exists (
       select from private.deadlines as d where d.table_name = link.table_name
-        and (submission ->> 'created_at')::timestamptz < d.overdue_before
+        and (submission ->> 'created_at')::timestamptz < d.overdue_before and d.reminded_before is not null
     );
 end;
 $$;

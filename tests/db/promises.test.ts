@@ -12,7 +12,7 @@ const submissionLists = tabs.flatMap(({ lists }) => lists).filter(({ visitors })
 it('the database keeps the times that visitors are shown, and every list filters by them', () =>
   sql(async (tx) => {
     const promises = await tx`select table_name, unit, answered_within from private.promises
-        where unit is not null order by 1`;
+        where reminded_after is not null order by 1`;
     expect([...promises]).toEqual([
       {
         table_name: 'career_applications',
@@ -33,6 +33,31 @@ it('the database keeps the times that visitors are shown, and every list filters
     `;
     expect(waiting.filter((list) => list.proposals).map(({ table }) => table)).toEqual(proposals);
   }));
+
+it.each(['contact_submissions', 'partnership_applications'])(
+  'one of %s is overdue for staff after two business days, without a reminder and without a word to its sender',
+  (name) =>
+    sql(async (tx) => {
+      const id = await visitorSends(tx, {}, name);
+      const confirmation = (await sendAll(tx)).find(({ kind }) => kind === 'acknowledgement');
+      const overdueAfter = async (days: number) => {
+        await become(tx, 'owner');
+        await tx`update ${tx(name)} set created_at = private.business_days_before(
+          now(), ${days}, (select time_zone from private.mail_settings)
+        ) - interval '1 minute' where id = ${id}`;
+        await become(tx, 'admin');
+        const [row] = await tx`select overdue from ${tx(`${name}_list`)} where id = ${id}`;
+        return row?.['overdue'] as boolean;
+      };
+      expect(await overdueAfter(1)).toBe(false);
+      expect(await overdueAfter(2)).toBe(true);
+      await become(tx, 'owner');
+      expect((await sendAll(tx)).map(({ kind }) => kind)).not.toContain('reminder');
+      await become(tx, 'anonymous');
+      const secret = String(confirmation?.content['secret']);
+      expect(await tx`select overdue from read_status(${secret})`).toEqual([{ overdue: false }]);
+    }),
+);
 
 it.each(submissionLists)('the statuses of $table that end its way are the same in both', (list) =>
   sql(async (tx) => {
