@@ -122,14 +122,14 @@ isOneToOne: false
                   ]
                 },"mail_recipients": {
                   Row: {
-                    "created_at": string,"id": string,"mode": string,"reminders": boolean,"shared_address": string | null,"table_names": (string)[],"user_id": string | null
+                    "created_at": string,"id": string,"mode": string,"reminders": boolean,"shared_address": string | null,"table_names": (string)[],"user_id": string | null,"weekly": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: string,"mode"?: string,"reminders"?: boolean,"shared_address"?: string | null,"table_names"?: (string)[],"user_id"?: string | null
+                    "created_at"?: string,"id"?: string,"mode"?: string,"reminders"?: boolean,"shared_address"?: string | null,"table_names"?: (string)[],"user_id"?: string | null,"weekly"?: boolean
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"mode"?: string,"reminders"?: boolean,"shared_address"?: string | null,"table_names"?: (string)[],"user_id"?: string | null
+                    "created_at"?: string,"id"?: string,"mode"?: string,"reminders"?: boolean,"shared_address"?: string | null,"table_names"?: (string)[],"user_id"?: string | null,"weekly"?: boolean
                   }
                   Relationships: [
                     {
@@ -363,7 +363,7 @@ isOneToOne: false
                   ]
                 },"recipients": {
                   Row: {
-                    "address": string | null,"id": string,"mode": string,"own": boolean | null,"reminders": boolean,"role": string | null,"role_tables": (string)[] | null,"shared": boolean | null,"table_names": (string)[]
+                    "address": string | null,"id": string,"mode": string,"own": boolean | null,"reminders": boolean,"role": string | null,"role_tables": (string)[] | null,"shared": boolean | null,"table_names": (string)[],"weekly": boolean
                   }
                   ComputedFields: never
                   Relationships: [

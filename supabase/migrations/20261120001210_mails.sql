@@ -47,7 +47,7 @@ create table public.mails (
   kind text not null constraint mails_kind_values check (
     kind in (
       'alert', 'assignment', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news', 'reply', 'unsent',
-      'invitation', 'answer'
+      'invitation', 'answer', 'week'
     )
   ),
   table_name text,
@@ -78,7 +78,7 @@ create table public.mails (
     state <> 'skipped' or reason is not null and reason in (
       'spam_suspected', 'entered by staff', 'revision', 'address', 'limit of this mailbox', 'limit of this network',
       'limit of all mailboxes', 'role', 'answered', 'status changed', 'stopped', 'dropped', 'author left',
-      'nothing to tell', 'bounced', 'complained'
+      'nothing to tell', 'not wanted', 'bounced', 'complained'
     )
   )
 );

@@ -192,6 +192,7 @@ begin
     delete from private.mail_events where id = event.id;
   end loop;
   perform private.plan_reminders();
+  perform private.plan_weeks();
   perform private.plan_news();
   delete from private.mail_links where expires_at < now();
 end;

@@ -73,6 +73,7 @@ language sql set search_path = '' as $$
     when m.kind = 'reply' then private.reply_content(m)
     when m.kind = 'invitation' then private.invitation_content(m)
     when m.kind = 'assignment' then private.assignment_content(m)
+    when m.kind = 'week' then private.week_content(m)
     when m.kind in ('alert', 'reminder', 'unsent', 'answer') then private.alert_content(m)
     when m.kind = 'withdrawal' then jsonb_build_object(
       'tableName', m.table_name, 'reference', private.reference_of(m.record_id)
@@ -107,7 +108,7 @@ begin
     -- visitors must not delay staff, and news must not delay visitors
     order by array_position(
       array[
-        'invitation', 'alert', 'answer', 'unsent', 'assignment', 'withdrawal', 'reminder', 'digest', 'reply',
+        'invitation', 'alert', 'answer', 'unsent', 'assignment', 'withdrawal', 'reminder', 'digest', 'week', 'reply',
         'acknowledgement', 'news'
       ], kind
     ), due_at, id
@@ -116,7 +117,7 @@ begin
     select content into said from private.mail_contents where mail_id = mail.id;
     if said is null then
       said := private.mail_content(mail);
-    elsif mail.kind in ('reminder', 'assignment', 'reply', 'answer') and private.mail_content(mail) is null then
+    elsif mail.kind in ('reminder', 'assignment', 'reply', 'answer', 'week') and private.mail_content(mail) is null then
       said := null;
     end if;
     if not private.may_receive(mail.recipient_id, mail.table_name) then
@@ -141,6 +142,7 @@ begin
             select from public.replies as r where r.mail_id = mail.id and not private.author_may(r)
           ) then 'author left'
           when mail.kind = 'reply' then 'status changed'
+          when mail.kind = 'week' then 'not wanted'
           else 'nothing to tell'
         end
       where id = mail.id;

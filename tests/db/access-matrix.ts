@@ -108,7 +108,7 @@ const columnsOf = (role: StaffRole, names: string[]) => {
   return rows === 'yes' ? names : { ...rows, columns: names };
 };
 const own = { where: 'user_id = auth.uid()' };
-const ownChoice: Rights = { select: own, update: ['table_names', 'mode', 'reminders'] };
+const ownChoice: Rights = { select: own, update: ['table_names', 'mode', 'reminders', 'weekly'] };
 
 export const tables: Record<string, Partial<Record<Role, Rights>>> = {
   contact_submissions: submission(contacts),
@@ -149,8 +149,8 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     ...byRole(() => ownChoice),
     admin: {
       select: 'yes',
-      insert: ['id', 'shared_address', 'table_names', 'mode', 'reminders'],
-      update: ['table_names', 'mode', 'reminders'],
+      insert: ['id', 'shared_address', 'table_names', 'mode', 'reminders', 'weekly'],
+      update: ['table_names', 'mode', 'reminders', 'weekly'],
       delete: { where: 'user_id is null' },
     },
     service_role: anything,

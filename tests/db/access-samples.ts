@@ -71,6 +71,7 @@ export const newRows: Record<string, Row> = {
     table_names: '{quote_requests}',
     mode: 'alerts',
     reminders: true,
+    weekly: false,
   },
   mails: { id, key: 'digest:2', kind: 'digest' },
   client_errors: { id, ...error, page: '/careers' },

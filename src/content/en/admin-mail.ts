@@ -80,6 +80,7 @@ export const adminMail = {
     invitation: 'Invitation',
     unsent: 'Notice of an undelivered email',
     answer: 'New answer',
+    week: 'Figures of the week',
   },
 
   states: {
@@ -106,6 +107,7 @@ export const adminMail = {
     'author left':
       'Its author has left the team, or their role no longer includes this kind of submission.',
     'nothing to tell': 'There was nothing left to report.',
+    'not wanted': 'The recipient no longer wants this email, or is no longer an admin.',
     bounced: 'Email to this address comes back.',
     complained: 'The owner of this address reported our email as spam.',
   },
@@ -121,6 +123,7 @@ export const adminMail = {
     mode: 'New submissions',
     kinds: 'For',
     reminders: 'Reminders before a promised reply is due',
+    weekly: 'The figures of the week, on Monday',
     saving: 'Saving...',
     saved: 'Saved',
     notSaved:

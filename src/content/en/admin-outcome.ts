@@ -1,5 +1,5 @@
 /** Texts of the staff area about what became of a lead. */
-import { counted, ofSender, tryAgain, whoDid } from './admin-counts';
+import { counted, ofSender, tryAgain, whoDid } from './admin-counts.ts';
 
 export const adminOutcome = {
   label: 'Outcome',

@@ -1,4 +1,4 @@
-import type { SubmissionTable } from './staff-paths';
+import type { SubmissionTable } from './staff-paths.ts';
 
 /** Of a week, and of the one before. */
 export type Pair<Figure = number> = readonly [Figure, Figure];

@@ -10,6 +10,7 @@ import type { Mail, MailFile } from './queue.ts';
 import type { MailAddress } from './mail-address.ts';
 import { staffMessage } from './staff-message.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
+import { weekMessage } from './week-message.ts';
 import type { Wording } from './wording.ts';
 
 export interface Message {
@@ -144,6 +145,8 @@ function wordsOf(mail: Mail, origin: string, functionUrl: string): Wording {
         ],
       };
     }
+    case 'week':
+      return weekMessage(mail.content, origin);
     case 'invitation':
       return invitationMessage(mail.content, origin);
     default:

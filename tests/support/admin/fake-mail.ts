@@ -28,6 +28,7 @@ export const recipient = (id: string, address: string, more: object = {}) => ({
   table_names: kinds,
   mode: 'each',
   reminders: true,
+  weekly: false,
   ...more,
 });
 

@@ -82,13 +82,15 @@ export interface Recipient {
   table_names: string[];
   mode: keyof typeof adminMail.modes;
   reminders: boolean;
+  /** Gets the figures of the week. */
+  weekly: boolean;
   /** Null for a shared mailbox, as are the tables that the role includes. */
   role: string | null;
   role_tables: string[] | null;
 }
 
 /** A recipient's choice of mails; `table_names` are the kinds of submissions. */
-export type Choice = Pick<Recipient, 'table_names' | 'mode' | 'reminders'>;
+export type Choice = Pick<Recipient, 'table_names' | 'mode' | 'reminders' | 'weekly'>;
 
 /** The recipients of mail about submissions. */
 export const recipientsQuery = queryOptions({

@@ -13,7 +13,7 @@ import { DeleteButton } from '../ui/delete-button';
 import { isolated, unturned } from '../ui/direction';
 import { mailStateQuery } from '../ui/mail-state';
 import { useStaffQuery } from '../ui/staff-query';
-import { useRight } from '../ui/staff-user';
+import { hasRight, useRight } from '../ui/staff-user';
 import { AddMailbox } from './add-mailbox';
 import { recipientsQuery, type Choice, type Recipient } from './mail-queries';
 import { refreshMs } from '../ui/refresh';
@@ -88,7 +88,7 @@ const mayGet = ({ role_tables }: Recipient, table: string) => role_tables?.inclu
 /** One recipient with kinds and frequency; each change is stored immediately. */
 function RecipientEntry({ stored }: { stored: Recipient }) {
   const { recipient, change, status } = useRecipient(stored);
-  const { address, shared, own, mode, table_names, reminders } = recipient;
+  const { address, shared, own, mode, table_names, reminders, weekly } = recipient;
   const id = useId();
   const said = { idle: '', pending: texts.saving, success: texts.saved, error: texts.notSaved }[
     status
@@ -176,6 +176,11 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
             <Tick on={reminders} onTurn={() => change({ reminders: !reminders })}>
               {texts.reminders}
             </Tick>
+            {hasRight(recipient.role, 'seeWeek') && (
+              <Tick on={weekly} onTurn={() => change({ weekly: !weekly })}>
+                {texts.weekly}
+              </Tick>
+            )}
           </div>
         </div>
       </fieldset>
@@ -243,5 +248,5 @@ function useRecipient(stored: Recipient) {
  */
 async function updateRecipient(id: string, change: Partial<Choice>): Promise<Choice> {
   const request = staff().from('mail_recipients').update(change).eq('id', id);
-  return dataOf(await request.select('table_names,mode,reminders').single()) as Choice;
+  return dataOf(await request.select('table_names,mode,reminders,weekly').single()) as Choice;
 }

@@ -48,6 +48,18 @@ test('an admin’s change is stored immediately and confirmed', async () => {
   expect(sales.getByLabelText('Job applications')).toBeChecked();
 });
 
+test('an admin can get the figures of the week, which no mailbox and no other role is offered', async () => {
+  const user = await openSignedIn('/admin/mail');
+  const own = await of('admin@example.com');
+  const box = own.getByLabelText(texts.weekly);
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  expect(await own.findByText('Saved')).toBeVisible();
+  expect(box).toBeChecked();
+  expect(stored('r-1')).toMatchObject({ weekly: true });
+  expect(screen.getAllByLabelText(texts.weekly)).toEqual([box]);
+});
+
 test.each([
   ['no row changed', () => backend().answers.set('mail_recipients', [])],
   ['the network is down', () => refuse(0)],

@@ -54,6 +54,10 @@ const rights: Record<Right, readonly StaffRole[]> = {
 };
 
 export function useRight(right: Right): boolean {
-  const { role } = useStaffUser();
-  return rights[right].includes(role);
+  return hasRight(useStaffUser().role, right);
+}
+
+/** A shared mailbox has no role. */
+export function hasRight(role: string | null, right: Right): boolean {
+  return rights[right].some((one) => one === role);
 }

@@ -136,3 +136,28 @@ create function public.read_week(day date default null) returns jsonb
 language sql stable set search_path = ''
 return private.read_week(day);
 grant execute on function public.read_week(date) to authenticated;
+
+-- Planned ahead for next Monday, so that each admin gets one mail for a week, however late the mailer comes.
+create function private.plan_weeks() returns void
+language sql set search_path = '' as $$
+  insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
+  select concat_ws(':', 'week', r.id, day), 'week', r.id, due, due
+  from private.mail_settings as s
+    cross join generate_series(0, 1) as later
+    cross join lateral (
+      select date_trunc('week', now() at time zone s.time_zone)::date + 7 * later as day
+    ) as d
+    cross join lateral (select (day + s.daily_at) at time zone s.time_zone as due) as m
+    join public.mail_recipients as r on r.weekly
+    join public.admin_users as a on a.user_id = r.user_id and a.role = 'admin'
+  where due > now() and due <= now() + interval '7 days'
+  on conflict (key) do nothing;
+$$;
+
+-- A mail that leaves late tells of the last whole week, too.
+create function private.week_content(m public.mails) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.week_figures(date_trunc('week', now() at time zone s.time_zone - s.daily_at::interval)::date - 7)
+  from private.mail_settings as s, public.mail_recipients as r join public.admin_users as a using (user_id)
+  where r.id = m.recipient_id and r.weekly and a.role = 'admin';
+$$;
