@@ -1,4 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { LOCAL_REPLY_DOMAIN } from '../../supabase/embedded/settings.ts';
+import { sql } from './admin-support.ts';
 import { preview } from '../support/preview-server.ts';
 
 interface Mail {
@@ -19,4 +22,14 @@ export function mailsTo(email: string, subject = /./): Mail[] {
     .split('\n')
     .map((line) => JSON.parse(line) as Mail)
     .filter((mail) => mail.to === email && subject.test(mail.subject));
+}
+
+/** Answers the mails about a submission from another program, as its sender. */
+export async function answerByMail(id: string, mail: SendMailOptions): Promise<void> {
+  const [address] = await sql`select token from private.reply_addresses where record_id = ${id}`;
+  const port = Number(readFileSync(preview.mailPort, 'utf8'));
+  await createTransport({ host: '127.0.0.1', port, ignoreTLS: true }).sendMail({
+    to: `r.${String(address?.['token'])}@${LOCAL_REPLY_DOMAIN}`,
+    ...mail,
+  });
 }

@@ -19,6 +19,8 @@ export const preview = {
   databaseUrl: `postgres://postgres:postgres@127.0.0.1:${databasePort}/postgres`,
   /** One JSON object per line: at, to, subject, link, text. */
   mailLog: join(folder, 'mail.log'),
+  /** Holds the number of the port that takes mail. */
+  mailPort: join(folder, 'mail-port'),
 };
 
 /** For Playwright's `webServer`. Needs a build: `vite build --mode embedded`. */

@@ -19,8 +19,8 @@ export const adminOwner = {
     list: 'List',
     loading: 'Counting open work',
     failed: tryAgain('Open work could not be counted'),
+    answers: 'New answers',
     columns: {
-      answers: 'New answers',
       unanswered: 'Unanswered',
       overdue: 'Overdue',
       mine: 'Mine',

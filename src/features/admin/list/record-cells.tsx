@@ -27,7 +27,7 @@ export function RecordLink({ list, record, alone = false }: RecordLinkProps) {
   const name = nameOf(list, record);
   const isOpen = !list.visitors || (record.status || 'new') === 'new';
   return (
-    <span className="flex min-w-0 items-center gap-x-2 max-md:flex-wrap">
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2">
       <Link
         to={path + search}
         data-open

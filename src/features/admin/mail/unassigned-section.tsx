@@ -148,7 +148,7 @@ function AssignForm({ mail }: { mail: ReceivedMail }) {
         else setProblem(texts.invalid);
       }}
     >
-      <div className="flex flex-wrap gap-1.5">
+      <div className="flex gap-1.5">
         <input
           ref={field}
           aria-label={texts.referenceOf(senderOf(mail))}
@@ -163,7 +163,7 @@ function AssignForm({ mail }: { mail: ReceivedMail }) {
             setReference(event.target.value);
             setProblem(undefined);
           }}
-          className={cx(controlClasses, 'min-h-11! w-44 py-1.5! md:min-h-9!')}
+          className={cx(controlClasses, 'min-h-11! w-40! min-w-0 py-1.5! md:min-h-9!')}
         />
         <ToolButton type="submit" aria-disabled={isPending || undefined}>
           {isPending ? texts.assigning : texts.assign}

@@ -61,7 +61,39 @@ export function OpenWork({ lists }: { lists: readonly RecordList[] }) {
           </tbody>
         </table>
       )}
+      {data && <Answers lists={lists} rows={data.rows} />}
     </section>
+  );
+}
+
+interface AnswersProps {
+  lists: readonly RecordList[];
+  rows: readonly { table_name: string; answers: number }[];
+}
+
+/** Where senders have answered. */
+function Answers({ lists, rows }: AnswersProps) {
+  const answered = lists.flatMap((list) => {
+    const count = rows.find(({ table_name }) => table_name === list.table)?.answers ?? 0;
+    return count > 0 ? [{ list, count }] : [];
+  });
+  if (answered.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 pt-1">
+      <span className="text-quiet">{texts.answers}</span>
+      {answered.map(({ list, count }) => (
+        <Link
+          key={list.table}
+          to={`${list.path}?waiting=new-answer`}
+          className="inline-flex min-h-10 items-center gap-1.5 text-brand underline-offset-4 hover:underline pointer-coarse:min-h-11"
+        >
+          {list.texts.title}
+          <span className="text-[1.25rem] font-bold tabular-nums">
+            {count.toLocaleString('en')}
+          </span>
+        </Link>
+      ))}
+    </p>
   );
 }
 
@@ -93,7 +125,6 @@ function CountLink({ count = 0, column, to }: CountLinkProps) {
 
 function searchOf(list: RecordList, column: Count): string {
   return {
-    answers: 'waiting=new-answer',
     unanswered: 'waiting=yes',
     overdue: 'waiting=overdue&sort=created_at',
     mine: `status=${openStatuses(list).join(',')}&owner=me`,

@@ -110,15 +110,18 @@ test('an admin sees open work first, and each number leads to its records', asyn
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')?.split('?')[1]]);
   expect(links).toEqual([
-    ['5', 'waiting=new-answer'],
     ['7', 'waiting=yes'],
     ['3', 'waiting=overdue&sort=created_at'],
     ['2', `status=${openStatuses(quoteRequests).join()}&owner=me`],
     ['1', 'due=today'],
     ['4', 'date=last-visit'],
   ]);
+  expect(screen.getByRole('link', { name: 'Quote requests 5' })).toHaveAttribute(
+    'href',
+    `${quoteRequests.path}?waiting=new-answer`,
+  );
   const messages = within(table).getByRole('row', { name: /^Contact messages/ });
-  expect(messages).toHaveTextContent('Contact messages000000');
+  expect(messages).toHaveTextContent('Contact messages00000');
 });
 
 test('an admin sees a dash for a count that failed, and the error is logged', async () => {

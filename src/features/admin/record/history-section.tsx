@@ -4,6 +4,7 @@ import { sorted } from '@/lib/arrays';
 import { admin } from '@/content/en/admin';
 import { adminAnswers } from '@/content/en/admin-answers';
 import { adminDetail } from '@/content/en/admin-detail';
+import { cx } from '@/lib/cx';
 import type { Database } from '@/lib/database.types';
 import { OlderEntries, QuerySection } from '../ui/query-section';
 import { entriesQuery } from './record-entries';
@@ -62,7 +63,14 @@ export function HistorySection(noted: Noted) {
             <>
               <ol className="flex flex-col gap-1.5">
                 {byTime([...rows, ...said]).map((entry) => (
-                  <li key={entry.id} className="flex items-baseline justify-between gap-4">
+                  <li
+                    key={entry.id}
+                    className={cx(
+                      'flex items-baseline justify-between gap-4',
+                      'received_at' in entry &&
+                        'max-md:flex-col-reverse max-md:items-stretch max-md:gap-0',
+                    )}
+                  >
                     {'received_at' in entry ? (
                       <ReceivedEntry mail={entry} files={files} />
                     ) : 'body' in entry ? (

@@ -1,0 +1,92 @@
+// A quote in French gets its proposal, its sender answers from another program, and it is won.
+import { readFileSync } from 'node:fs';
+import { adminAnswers } from '../../../src/content/en/admin-answers.ts';
+import { adminLists } from '../../../src/content/en/admin-lists.ts';
+import { adminOutcome } from '../../../src/content/en/admin-outcome.ts';
+import { adminReplies, replyNames } from '../../../src/content/en/admin-replies.ts';
+import { adminSending } from '../../../src/content/en/admin-sending.ts';
+import { quoteForm } from '../../../src/content/fr/quote-form.ts';
+import { pdf } from '../../support/document-builders.ts';
+import { expectNoOverflow, panel, sql, test, toast } from '../admin-support.ts';
+import { newPerson } from '../forms.ts';
+import { fill, path, submitOf } from '../french-quote.ts';
+import { answerByMail, mailsTo } from '../mails.ts';
+import { expectAccessible } from '../site.ts';
+import { expect, rowsWhere } from '../support.ts';
+
+const { editor } = adminSending;
+
+test('a quote in French gets a proposal, its sender answers with a file, and it is won', async ({
+  page,
+  context,
+}) => {
+  const { email } = newPerson();
+  const visitor = await context.newPage();
+  await visitor.clock.install();
+  await visitor.goto(path);
+  await fill(visitor, email);
+  // A form that is filled within three seconds is taken for spam.
+  await visitor.clock.fastForward(5000);
+  await submitOf(visitor).click();
+  await expect(visitor.getByText(quoteForm.done.title).first()).toBeVisible();
+  await visitor.close();
+  const [quote] = await rowsWhere('quote_requests', { email });
+  const id = String(quote?.['id']);
+
+  await page.goto(`/admin/contacts/quotes/${id}`);
+  await panel(page).getByRole('button', { name: adminReplies.title }).click();
+  await panel(page).getByRole('button', { name: replyNames.proposal, exact: true }).click();
+  await expect(panel(page).getByLabel(editor.isProposal)).toBeChecked();
+  await panel(page).getByLabel(editor.body).fill('Voici notre proposition.');
+  const proposal = { name: 'Proposition.pdf', mimeType: 'application/pdf' };
+  const input = panel(page).locator('input[type=file]');
+  await input.setInputFiles({ ...proposal, buffer: Buffer.from(pdf(20_000)) });
+  await expect(panel(page).getByText('Proposition.pdf')).toBeVisible();
+  await expect(panel(page).getByRole('progressbar')).toHaveCount(0);
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, editor.queued)).toBeVisible();
+  const sent = () => mailsTo(email).filter(({ files }) => files.length > 0);
+  await expect.poll(sent, { timeout: 20_000 }).toHaveLength(1);
+  expect(sent()[0]?.text).toContain('Voici notre proposition.');
+
+  const contract = Buffer.from('A text document');
+  await answerByMail(id, {
+    from: `Aïssatou N’Diaye <${email}>`,
+    subject: `Re: ${sent()[0]?.subject}`,
+    text: 'C’est d’accord !\n\nLe 28 nov. 2026 à 09:00, Deccan Reach a écrit :\n> Voici notre proposition.',
+    attachments: [{ filename: 'Contrat signé.odt', content: contract }],
+  });
+
+  await page.goto('/admin/contacts/quotes?waiting=new-answer');
+  const row = page.locator(`[data-record="${id}"]`);
+  await expect(row.getByText(adminLists.newAnswer)).toBeVisible();
+  await expectNoOverflow(page);
+
+  await page.goto('/admin');
+  await page
+    .getByRole('region', { name: adminAnswers.open.title })
+    .locator(`a[href*="${id}"]`)
+    .click();
+  const notice = panel(page).getByRole('region', { name: adminAnswers.title });
+  await expect(notice.getByText('C’est d’accord !', { exact: true })).toBeVisible();
+  await expect(notice.getByText('> Voici notre proposition.')).toBeHidden();
+  await notice.getByText(adminAnswers.whole).click();
+  await expect(notice.getByText('> Voici notre proposition.')).toBeVisible();
+  const button = notice.getByRole('button', { name: 'Download Contrat signé.odt' });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(readFileSync(await download.path()).equals(contract)).toBe(true);
+  await expectAccessible(page, 'record with a new answer');
+  await expectNoOverflow(page);
+
+  await panel(page).getByRole('button', { name: adminReplies.title }).click();
+  await panel(page).getByLabel(editor.body).fill('Merci, nous commençons lundi.');
+  await panel(page).getByRole('button', { name: editor.send, exact: true }).click();
+  await expect(notice).toHaveCount(0);
+  await panel(page)
+    .getByLabel(adminOutcome.label, { exact: true })
+    .selectOption({ label: adminOutcome.values.won });
+  const outcome = () => sql`select outcome, new_answer_at from quote_requests where id = ${id}`;
+  await expect.poll(outcome).toMatchObject([{ outcome: 'won', new_answer_at: null }]);
+  await page.goto('/admin/contacts/quotes?waiting=new-answer');
+  await expect(row).toHaveCount(0);
+});
