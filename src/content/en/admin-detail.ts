@@ -158,6 +158,7 @@ export const adminDetail = {
       spam_marked: 'marked it as spam',
       address_corrected: 'corrected the email address',
     } satisfies Record<HistoryAction, string>,
+    corrected: (from: string, to: string) => `corrected the email address from ${from} to ${to}`,
     moved: (from: string, to: string) => `moved it from ${from} to ${to}`,
   },
 };

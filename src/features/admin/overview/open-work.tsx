@@ -87,7 +87,7 @@ function Answers({ lists, rows }: AnswersProps) {
           to={`${list.path}?waiting=new-answer`}
           className="inline-flex min-h-10 items-center gap-1.5 text-brand underline-offset-4 hover:underline pointer-coarse:min-h-11"
         >
-          {list.texts.title}
+          {list.texts.title}{' '}
           <span className="text-[1.25rem] font-bold tabular-nums">
             {count.toLocaleString('en')}
           </span>

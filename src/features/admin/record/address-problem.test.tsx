@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminAnswers } from '@/content/en/admin-answers';
+import { adminDetail } from '@/content/en/admin-detail';
 import { adminReplies } from '@/content/en/admin-replies';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
@@ -57,6 +58,17 @@ test('an admin corrects a mistyped address, and reads that the confirmation goes
   backend().answers.set('rpc/correct_address', ({ email: corrected }: { email: string }) => {
     Object.assign(backend().rows['quote_requests']?.[0] ?? {}, { email: corrected });
     backend().answers.set('rpc/read_bounce', []);
+    backend().rows['activity_log'] = [
+      {
+        ...record,
+        id: '1',
+        action: 'address_corrected',
+        actor_email: adminAccount.email,
+        from_status: email,
+        to_status: corrected,
+        created_at: '2026-11-20T10:00:00Z',
+      },
+    ];
     return true;
   });
   await user.clear(field);
@@ -69,6 +81,12 @@ test('an admin corrects a mistyped address, and reads that the confirmation goes
   });
   expect(await screen.findByRole('link', { name: 'ola@example.org' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText(comesBack)).toBeNull());
+  const corrected = adminDetail.history.corrected(email, 'ola@example.org');
+  expect(
+    await screen.findByText(
+      (_, element) => element?.tagName === 'P' && element.textContent.endsWith(corrected),
+    ),
+  ).toBeVisible();
 });
 
 test('an admin sees that the owner of an address reported mail as spam', async () => {

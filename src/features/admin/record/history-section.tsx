@@ -15,6 +15,7 @@ import { repliesQuery, type Reply } from '../replies/reply-queries';
 import { loggedChange } from '../changes/staff-fields';
 import { listOf } from '../records/tabs';
 import { authorName, useColleagues } from '../ui/colleagues';
+import { isolated } from '../ui/direction';
 import { Failure } from '../ui/list-states';
 import { recordFilesQuery } from '../ui/record-files';
 import { useStaffPages, useStaffQuery } from '../ui/staff-query';
@@ -111,7 +112,10 @@ function actorOf({ action, actor_id, actor_email }: Activity) {
 }
 
 function whatOf(entry: Activity) {
-  const { action, table_name, to_status } = entry;
+  const { action, table_name, from_status, to_status } = entry;
+  if (action === 'address_corrected' && from_status && to_status) {
+    return texts.corrected(isolated(from_status), isolated(to_status));
+  }
   const { field, from, to } = loggedChange(entry, listOf(table_name));
   return (to_status && field?.texts.history?.(from, to)) ?? ownValue(texts.what, action) ?? action;
 }
