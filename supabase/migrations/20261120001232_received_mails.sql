@@ -55,6 +55,8 @@ create table public.received_mails (
 alter table public.record_files add foreign key (received_mail_id)
   references public.received_mails (id) on delete cascade;
 create index received_mails_record_id_idx on public.received_mails (record_id, received_at);
+create index received_mails_open_idx on public.received_mails (received_at)
+  where record_id is not null and not automatic and done_at is null;
 create index received_mails_unassigned_idx on public.received_mails (received_at desc) where record_id is null;
 create index received_mails_from_address_idx on public.received_mails (lower(from_address));
 create index received_mails_done_by_idx on public.received_mails (done_by);

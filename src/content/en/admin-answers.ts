@@ -1,5 +1,5 @@
 /** Texts of the staff area about what senders answer by email, and about email that comes back. */
-import { counted, tryAgain } from './admin-counts';
+import { tryAgain } from './admin-counts';
 
 export const adminAnswers = {
   /** In a record, until somebody replies. */
@@ -105,6 +105,5 @@ export const adminAnswers = {
   open: {
     title: 'New answers',
     to: (what: string, reference: string) => `Answer to the ${what} ${reference}`,
-    more: (more: number) => `And ${counted(more, 'more answer')}: see the lists above.`,
   },
 };

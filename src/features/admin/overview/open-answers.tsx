@@ -11,9 +11,7 @@ import { TimeAgo } from '../ui/time-ago';
 
 const { open: texts } = adminAnswers;
 
-const maxShown = 5;
-
-/** The answers that have waited longest, each with its record. */
+/** The answers that have waited longest, each with its record; Open work counts all. */
 export function OpenAnswers() {
   const { data = [] } = useStaffQuery(openAnswersQuery);
   if (data.length === 0) return null;
@@ -23,13 +21,10 @@ export function OpenAnswers() {
         {texts.title}
       </h2>
       <ul className="border-t border-hairline">
-        {data.slice(0, maxShown).map((mail) => (
+        {data.map((mail) => (
           <OpenAnswer key={mail.id} mail={mail} />
         ))}
       </ul>
-      {data.length > maxShown && (
-        <p className="pt-2 text-quiet">{texts.more(data.length - maxShown)}</p>
-      )}
     </section>
   );
 }

@@ -58,7 +58,7 @@ export const countOf = (mails: readonly ReceivedMail[] | undefined) =>
 
 export const isOpen = ({ automatic, done_at }: ReceivedMail) => !automatic && done_at === null;
 
-/** Answers that nobody has dealt with, the oldest first. */
+/** The oldest answers that nobody has dealt with. */
 export const openAnswersQuery = queryOptions({
   queryKey: ['received_mails', 'open'],
   queryFn: async ({ signal }) =>
@@ -68,7 +68,7 @@ export const openAnswersQuery = queryOptions({
         .is('done_at', null)
         .not('record_id', 'is', null)
         .order('received_at')
-        .limit(most)
+        .limit(5)
         .abortSignal(signal)
         .overrideTypes<ReceivedMail[], { merge: false }>(),
     ) ?? [],
