@@ -15,7 +15,10 @@ const API_PREFIXES = ['/auth/v1', '/rest/v1'];
 export function createLite(databaseUrl: string, mailLog: string) {
   const connection = createPostgresConnection({
     url: databaseUrl,
-    postgresOptions: { onnotice: () => undefined, types: { json: json(114), jsonb: json(3802) } },
+    postgresOptions: {
+      onnotice: () => undefined,
+      types: { json: json(114), jsonb: json(3802), numeric },
+    },
   });
   // Lite would GRANT ALL on every table at the first request; this flag keeps the migrations' grants.
   Reflect.set(connection, 'rlsState', 'active');
@@ -56,6 +59,9 @@ export function createLite(databaseUrl: string, mailLog: string) {
     close: () => connection.close(),
   };
 }
+
+/** PostgREST answers numbers. */
+const numeric = { to: 1700, from: [1700], serialize: String, parse: Number };
 
 /** Lite passes a function's JSON argument as text, which its driver would quote a second time. */
 function json(type: number): postgres.PostgresType {

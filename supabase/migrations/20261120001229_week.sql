@@ -16,6 +16,13 @@ create view private.leads as
     outcome_on, amount, currency
   from public.partnership_applications where not spam_suspected;
 
+-- Quote requests, on which a promise is due first, before the others.
+create function private.kind_order(table_name text) returns integer
+language sql immutable set search_path = ''
+return array_position(
+  array['quote_requests', 'contact_submissions', 'partnership_applications', 'career_applications'], table_name
+);
+
 -- Each figure is a pair: of the week, and of the one before.
 create function private.week_figures(monday date) returns jsonb
 language sql stable set search_path = '' as $$
@@ -63,13 +70,13 @@ language sql stable set search_path = '' as $$
     'leads', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'tableName', table_name, 'dimension', dimension, 'value', value, 'count', jsonb_build_array(this, before)
-      ) order by table_name, dimension, place), '[]')
+      ) order by private.kind_order(table_name), dimension, place), '[]')
       from by_value where place <= 10
     ),
     'outcomes', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'tableName', table_name, 'outcome', outcome, 'reason', lost_reason, 'count', jsonb_build_array(this, before)
-      ) order by table_name, outcome desc, this desc, lost_reason), '[]')
+      ) order by private.kind_order(table_name), outcome desc, this desc, lost_reason), '[]')
       from (
         select table_name, outcome, lost_reason, count(*) filter (where nth = 0) as this,
           count(*) filter (where nth = 1) as before
@@ -80,7 +87,7 @@ language sql stable set search_path = '' as $$
     'amounts', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'tableName', table_name, 'currency', currency, 'sum', jsonb_build_array(this, before)
-      ) order by table_name, currency), '[]')
+      ) order by private.kind_order(table_name), currency), '[]')
       from (
         select table_name, currency, coalesce(sum(amount) filter (where nth = 0), 0)::text as this,
           coalesce(sum(amount) filter (where nth = 1), 0)::text as before
@@ -105,7 +112,8 @@ language sql stable set search_path = '' as $$
       from public.quote_requests where waiting and answered_at is null order by created_at limit 1
     ),
     'waiting', (
-      select jsonb_agg(jsonb_build_object('tableName', table_name, 'count', number, 'overdue', overdue) order by table_name)
+      select jsonb_agg(jsonb_build_object('tableName', table_name, 'count', number, 'overdue', overdue)
+        order by private.kind_order(table_name))
       from (
         select table_name, coalesce(sum(number), 0) as number, coalesce(sum(overdue), 0) as overdue
         from late left join unanswered using (table_name) group by table_name
@@ -116,7 +124,7 @@ language sql stable set search_path = '' as $$
         'id', owner_id, 'name', coalesce(c.name, u.email), 'tableName', table_name,
         'leads', jsonb_build_array(leads, leads_before), 'won', jsonb_build_array(won, won_before),
         'lost', jsonb_build_array(lost, lost_before), 'waiting', waiting
-      ) order by coalesce(c.name, u.email) collate "und-x-icu", owner_id, table_name), '[]')
+      ) order by coalesce(c.name, u.email) collate "und-x-icu", owner_id, private.kind_order(table_name)), '[]')
       from by_owner left join public.admin_users as c on c.user_id = owner_id left join auth.users as u on u.id = owner_id
     )
   );

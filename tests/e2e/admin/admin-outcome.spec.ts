@@ -63,7 +63,7 @@ test('an admin marks leads as won and lost, filters by outcome, source and campa
   ).toBeVisible();
 });
 
-test('an admin wins a lead with an amount and sees it in the week, which leads to it', async ({
+test('an admin wins a lead with an amount, sees it in the week, which leads to it, and takes it back', async ({
   page,
 }) => {
   const { details } = texts;
@@ -86,4 +86,8 @@ test('an admin wins a lead with an amount and sees it in the week, which leads t
   await won.getByRole('row', { name: currency }).getByRole('link').first().click();
   await expect(rows(page).filter({ hasText: worth })).toHaveAttribute('data-record', id);
   await expect(page.getByRole('combobox', { name: details.day })).toContainText('This week');
+
+  await page.goto(`/admin/contacts/quotes/${id}`);
+  await panel(page).getByLabel(texts.label, { exact: true }).selectOption({ label: texts.none });
+  await expect(toast(page, texts.setting.saved(texts.none))).toBeVisible();
 });

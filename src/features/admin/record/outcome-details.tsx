@@ -43,7 +43,7 @@ export function OutcomeDetails({ record, onSet }: OutcomeDetailsProps) {
       }}
     >
       {record['outcome'] === 'won' && (
-        <>
+        <div className="flex gap-2 max-md:w-full">
           <input
             id={id}
             type="text"
@@ -55,15 +55,17 @@ export function OutcomeDetails({ record, onSet }: OutcomeDetailsProps) {
             placeholder={texts.amount}
             value={amount}
             onChange={(event) => setTyped({ ...typed, amount: event.target.value })}
-            className={`${choiceField} w-32 text-end tabular-nums placeholder:text-quiet`}
+            className={`${choiceField} text-end tabular-nums placeholder:text-quiet max-md:grow md:w-36`}
           />
-          <Choice
-            label={texts.currency}
-            value={currency}
-            options={codes.map((code) => [code, code] as const)}
-            onChoose={(chosen) => setTyped({ ...typed, currency: chosen })}
-          />
-        </>
+          <div className="shrink-0">
+            <Choice
+              label={texts.currency}
+              value={currency}
+              options={codes.map((code) => [code, code] as const)}
+              onChoose={(chosen) => setTyped({ ...typed, currency: chosen })}
+            />
+          </div>
+        </div>
       )}
       <input
         type="date"

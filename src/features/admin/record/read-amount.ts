@@ -18,6 +18,6 @@ export function readAmount(text: string): number | null | undefined {
 /** Writes an amount as `readAmount` reads it. */
 export function amountText(amount: Value): string {
   return Number(amount).toLocaleString('en', {
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    minimumFractionDigits: Number.isInteger(Number(amount)) ? 0 : 2,
   });
 }

@@ -59,11 +59,18 @@ export function FigureTable({ title, columns, groups, empty, children }: FigureT
             )}
             {group.rows.map(({ label, cells }) => (
               <tr key={label} className="border-b border-hairline">
-                <th scope="row" dir="auto" className="py-1 text-start font-normal wrap-anywhere">
+                <th
+                  scope="row"
+                  dir="auto"
+                  className="min-w-24 py-1 text-start font-normal wrap-anywhere"
+                >
                   {label}
                 </th>
                 {cells.map(([figure, before], index) => (
-                  <td key={columns[index]} className="ps-3 text-end whitespace-nowrap tabular-nums">
+                  <td
+                    key={columns[index]}
+                    className="ps-3 text-end tabular-nums max-sm:wrap-anywhere sm:whitespace-nowrap"
+                  >
                     <FigureLink {...figure} />
                     {before && (
                       <span className="text-quiet">

@@ -90,6 +90,6 @@ const shortDay = new Intl.DateTimeFormat('en-GB', {
 /** Formats `23 Nov – 29 Nov`. */
 function shortRange(monday: string): string {
   return [monday, dayAfter(monday, 6)]
-    .map((day) => shortDay.format(new Date(`${day}T00:00Z`)))
+    .map((day) => shortDay.format(new Date(`${day}T00:00Z`)).replace(' ', '\u00a0'))
     .join(' – ');
 }
