@@ -24,7 +24,7 @@ export const adminTeam = {
   } satisfies Record<StaffRole, string>,
   changeRole: {
     open: 'Change role',
-    of: (who: string) => `Change the role of ${who}`,
+    of: (who: string) => `Change role of ${who}`,
     title: 'Change the role?',
     text: (who: string) => `The new role of ${who} applies at once.`,
     label: 'New role',

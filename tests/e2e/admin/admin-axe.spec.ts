@@ -156,7 +156,7 @@ for (const { width, colorScheme } of [
       page,
     }) => {
       const application = await addApplication();
-      await addFile(application, `${'long name '.repeat(18)}.pdf`);
+      await addFile(application, `${'long name '.repeat(18).trim()}.pdf`);
       await page.goto(`/admin/careers/${application}`);
       await button(page, 'Download').waitFor();
       await see(page, 'application');

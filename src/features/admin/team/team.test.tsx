@@ -63,7 +63,7 @@ test('an admin changes a role by a button, is shown what it takes away, and not 
   expect(own).toHaveTextContent('Another administrator can change your role.');
   expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: /^Change the role of .*Asha Rao/ }));
+  await user.click(screen.getByRole('button', { name: /^Change role of .*Asha Rao/ }));
   const dialog = within(screen.getByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Save role' }));
   await user.selectOptions(dialog.getByLabelText('New role'), 'Admin');
