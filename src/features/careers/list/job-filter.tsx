@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '@/components/ui/marks';
 import { useEffect, useId, useRef, useState } from 'react';
 import { controlClasses, Field } from '@/components/form/field';
 import { Button } from '@/components/ui/button';
@@ -61,11 +61,7 @@ export function JobFilter(props: JobFilterProps) {
         className="justify-self-start sm:hidden"
       >
         {texts.choices}
-        <ChevronDown
-          aria-hidden
-          className={cx('size-5 transition-transform', open && 'rotate-180')}
-          strokeWidth={1.75}
-        />
+        <ChevronDown className={cx('size-5 transition-transform', open && 'rotate-180')} />
       </Button>
       <div id={choices} className={cx(open ? 'grid grid-cols-1 gap-4' : 'hidden', 'sm:contents')}>
         {facets.map((facet) => (
