@@ -9,7 +9,7 @@ import { LOCAL_SECRET_KEY, LOCAL_RECEIVE_TOKEN } from './settings.ts';
 /** The path of the hosted mail function. */
 export const functionPath = '/functions/v1/mail';
 
-/** Serves the address in `List-Unsubscribe` and the one that takes received mails, as the hosted function does. */
+/** Serves two addresses as the hosted function does: that of `List-Unsubscribe`, and that for received mails. */
 export function localMailFunction(): Connect.NextHandleFunction {
   return (request, response, next) => {
     if (!request.url?.startsWith(`${functionPath}/`)) return next();

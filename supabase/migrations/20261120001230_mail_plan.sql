@@ -136,7 +136,7 @@ begin
         late.answered_at is null and late.created_at between now() - interval '14 days' and d.reminded_before
         or late.new_answer_at between now() - interval '14 days' and d.asked_before
       )
-    -- after the first wait, an answer of the sender is a reason of its own
+    -- after the first wait, an answer of the sender is reminded of by itself
     left join lateral (
       select m.id as answer from public.received_mails as m
       where late.answered_at is not null and (m.table_name, m.record_id) = (late.table_name, late.id)

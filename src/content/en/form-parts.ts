@@ -2,7 +2,6 @@
 import { waitingRules } from '@/content/facts/device';
 import { marketNames } from './place-names';
 import { intlTags } from '@/content/facts/languages';
-import { mailRules } from '@/content/facts/mail';
 import type { SubmissionPath } from '@/content/facts/staff-paths';
 
 const language = intlTags.en;
@@ -17,7 +16,7 @@ export const sentTexts = {
   sent: 'What you sent',
   /** The email with the status link; `checked` where staff look at the submission first. */
   confirmation: {
-    now: `An email with a link to its status is on its way to the address you gave, unless that address has already had ${mailRules.confirmationsADay} of these emails within a day.`,
+    now: 'An email with a link to its status is on its way to the address you gave.',
     later:
       'An email with a link to its status follows later, within two days at the latest or once we have looked at it.',
     none: 'No email follows. Keep your reference number.',

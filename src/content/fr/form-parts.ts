@@ -3,7 +3,6 @@ import type { FormPartsTexts } from '@/content/texts';
 import { waitingRules } from '@/content/facts/device';
 import { marketNames } from './place-names';
 import { intlTags } from '@/content/facts/languages';
-import { mailRules } from '@/content/facts/mail';
 
 const language = intlTags.fr;
 
@@ -16,7 +15,7 @@ export const sentTexts = {
   nextTitle: 'La suite',
   sent: 'Ce que vous avez envoyé',
   confirmation: {
-    now: `Un e‑mail avec un lien de suivi part à l’adresse indiquée, sauf si elle en a déjà reçu ${mailRules.confirmationsADay} en une journée.`,
+    now: 'Un e‑mail avec un lien de suivi part à l’adresse indiquée.',
     later:
       'Un e‑mail avec un lien de suivi partira plus tard, dans les deux jours ou après notre vérification.',
     none: 'Aucun e‑mail ne suivra. Conservez votre numéro de référence.',
