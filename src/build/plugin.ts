@@ -10,7 +10,7 @@ import { buildId } from './build-id.ts';
 import { writeHostFiles } from './host/host-files.ts';
 import { forList, openPostings, postingFile, withPage, withPostings } from './postings.ts';
 import { reloadOnce } from './reload-once.ts';
-import { assertPolicyHolds, withPolicy } from './security-policy.ts';
+import { assertPolicyHolds, framePolicy, withPolicy } from './security-policy.ts';
 import { isAllowed } from './settings.ts';
 import { robots, securityTxt, sitemap } from './site-files.ts';
 import { withSpellings } from './spellings.ts';
@@ -71,7 +71,7 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
           .replace(
             '<!--head-->',
             () =>
-              `${page.head}${preload}<style>${site.siteStyles}</style><script>${reloadOnce}</script>`,
+              `${framePolicy(site.canonicalOf(path))}${page.head}${preload}<style>${site.siteStyles}</style><script>${reloadOnce}</script>`,
           )
           .replace(
             '<div id="root"></div>',

@@ -199,6 +199,8 @@ export const adminLists = {
       { keys: ['s'], does: 'Mark as spam, or as not spam' },
       { keys: ['z'], does: 'Undo a change, while Undo is offered' },
       { keys: ['h', 'l'], does: 'Previous and next record, while one is open' },
+      { keys: ['v'], does: 'Show the resume in place of the list, or hide it' },
+      { keys: ['p', 'P'], does: 'Next and previous page of the resume' },
       { keys: ['Esc'], does: 'Close the record or leave the search' },
       { keys: ['?'], does: 'Show this list' },
     ],

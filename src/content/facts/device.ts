@@ -24,6 +24,7 @@ export const keptOnDevice = {
   'features/admin/export/csv-separator.ts': { 'staff-csv': 'staff' },
   'features/admin/ui/shortcut.ts': { 'staff-shortcuts': 'staff' },
   'features/admin/ui/last-visit.ts': { 'staff-last-visit': 'staff' },
+  'features/admin/ui/resume-shown.ts': { 'staff-resume-shown': 'staff' },
   'features/admin/session/use-sign-in-pause.ts': { 'deccan-reach-wrong-passwords': 'staff' },
 } as const satisfies Record<string, Record<string, string>>;
 

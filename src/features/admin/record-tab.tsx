@@ -7,12 +7,16 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { adminEntry } from '@/content/en/admin-entry';
 import { cx } from '@/lib/cx';
 import { RecordView } from './record/record-view';
+import { ResumeFrame } from './record/resume-frame';
 import { EntryPanel } from './entry/entry-panel';
 import { JobPanel } from './postings/job-panel';
 import { ListProvider } from './list/list-context';
 import { ExportedList } from './export/exported-list';
 import type { RecordList } from './records/record-list';
+import { isRecordId } from './records/tabs';
+import { useResumeShown } from './ui/resume-shown';
 import { toolButton, toolVariants } from './ui/tool-button';
+import { useIsBeside } from './ui/use-width';
 
 interface RecordTabProps {
   lists: readonly RecordList[];
@@ -27,6 +31,10 @@ interface RecordTabProps {
 export function RecordTab({ lists, list, record }: RecordTabProps) {
   const { search } = useLocation();
   const place = useReturnFocus(list, record);
+  const resumeShown = useResumeShown();
+  const hasRoom = useIsBeside();
+  const resumeOf =
+    list.files && hasRoom && resumeShown && isRecordId(record ?? '') ? record : undefined;
   const listUrl = list.path + search;
   const links = lists.length > 1 && (
     <nav aria-label={admin.dashboard.contactLists} className="flex min-w-0 gap-4 md:gap-5">
@@ -61,7 +69,13 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
 
         className={cx(record && 'xl:grid xl:grid-cols-[minmax(0,1fr)_36rem] xl:gap-x-6')}
       >
-        <div className={cx(record && 'min-w-0 max-xl:hidden')}>
+        {resumeOf && (
+          <ResumeFrame
+            applicationId={resumeOf}
+            onHide={() => place.current?.querySelector<HTMLElement>('#record-title')?.focus()}
+          />
+        )}
+        <div className={cx(record && 'min-w-0 max-xl:hidden', resumeOf && 'hidden')}>
           <ExportedList links={links} action={action} />
         </div>
         {record && <OpenRecord key={record} list={list} id={record} listUrl={listUrl} />}

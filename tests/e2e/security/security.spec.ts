@@ -87,6 +87,36 @@ for (const path of ['/', '/admin', '/nowhere']) {
   });
 }
 
+for (const [path, shows] of [
+  ['/', false],
+  ['/nowhere', false],
+  ['/admin/careers', true],
+] as const) {
+  guardedTest(
+    `${path} ${shows ? 'shows' : 'does not show'} its own file in a frame`,
+    async ({ page, violations }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.evaluate(() => {
+        const file = new Blob(['<h1>Resume</h1><script>top.hostile = 1</script>'], {
+          type: 'text/html',
+        });
+        const frame = document.createElement('iframe');
+        frame.title = 'File';
+        frame.src = URL.createObjectURL(file);
+        document.body.append(frame);
+      });
+      const heading = page.frameLocator('[title=File]').getByRole('heading', { name: 'Resume' });
+      if (shows) await expect(heading).toBeVisible();
+      const refused = shows ? 'script-src-elem inline' : 'frame-src blob';
+      await expect.poll(() => violations.join('\n')).toContain(refused);
+      expect(await page.evaluate(() => 'hostile' in globalThis)).toBe(false);
+      await page.goto('about:blank');
+      violations.length = 0;
+    },
+  );
+}
+
 test('a violation in another window fails the test', async ({ browser, violations }) => {
   const page: Page = await (await browser.newContext()).newPage();
   await page.goto('/terms');

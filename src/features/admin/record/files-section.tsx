@@ -1,10 +1,15 @@
+import { PanelLeft } from 'lucide-react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated } from '../ui/direction';
 import { FileEntry } from '../ui/file-entry';
 import { QuerySection } from '../ui/query-section';
 import { recordFilesQuery } from '../ui/record-files';
+import { toggleResume, useResumeShown } from '../ui/resume-shown';
+import { useShortcuts } from '../ui/shortcut';
 import { useStaffQuery } from '../ui/staff-query';
+import { ToolButton } from '../ui/tool-button';
+import { useIsBeside } from '../ui/use-width';
 
 const { files: texts } = adminDetail;
 
@@ -24,6 +29,7 @@ export function FilesSection({ applicationId }: { applicationId: string }) {
             <ul className="divide-y divide-hairline border-y border-hairline">
               {data.map((file) => (
                 <FileEntry key={file.id} file={file}>
+                  {file.kind === 'resume' && <ShowBeside />}
                   <DeleteButton
                     table="record_files"
                     id={file.id}
@@ -46,5 +52,26 @@ export function FilesSection({ applicationId }: { applicationId: string }) {
         )
       }
     </QuerySection>
+  );
+}
+
+function ShowBeside() {
+  const shown = useResumeShown();
+  const hasRoom = useIsBeside();
+  const { show, keys } = texts.beside;
+  useShortcuts({ [keys.toggle]: () => hasRoom && toggleResume() });
+  return (
+    hasRoom && (
+      <ToolButton
+        aria-pressed={shown}
+        aria-keyshortcuts={keys.toggle}
+        title={`${show} (${keys.toggle})`}
+        onClick={toggleResume}
+        className="aria-pressed:border-brand aria-pressed:text-brand"
+      >
+        <PanelLeft aria-hidden className="size-4.5" strokeWidth={1.5} />
+        {show}
+      </ToolButton>
+    )
   );
 }

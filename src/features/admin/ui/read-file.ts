@@ -1,6 +1,7 @@
+import { kindOf } from '@/lib/file-kind/file-kind';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { bytesOf, isWhatItSays } from './files-check';
+import { bytesOf, hasScript, isWhatItSays } from './files-check';
 import type { RecordFile } from './record-files';
 import { saveFile, temporaryUrl } from './save-file';
 
@@ -29,6 +30,16 @@ export async function openFile(file: RecordFile): Promise<void> {
     tab.close();
     throw problem;
   }
+}
+
+/** Why a PDF is not shown in a frame; it can be downloaded. */
+export type Unshown = 'damaged' | 'script';
+
+/** Reads a PDF for a frame. Its script could not reach the page, but could ask questions over it. */
+export async function readPdf(file: RecordFile): Promise<Blob | Unshown> {
+  const { bytes } = await read(file, true);
+  if ((await kindOf(bytes)) === 'incomplete') return 'damaged';
+  return hasScript(bytes) ? 'script' : new Blob([bytes], { type: pdf });
 }
 
 /** Downloads a file as untyped bytes. */

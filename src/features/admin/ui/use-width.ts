@@ -20,12 +20,23 @@ export function useWidth<Measured extends HTMLElement>() {
 /** Before a list is measured, it is assumed to have room for a table from here. */
 const wide = '(min-width: 64rem)';
 
-function subscribe(change: () => void) {
-  const media = window.matchMedia(wide);
-  media.addEventListener('change', change);
-  return () => media.removeEventListener('change', change);
+export function useIsWide(): boolean {
+  return useMedia(wide);
 }
 
-export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
+/** There is room for something beside an open record, as Tailwind's `xl` has it. */
+export function useIsBeside(): boolean {
+  return useMedia('(min-width: 80rem)');
+}
+
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (change: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', change);
+      return () => media.removeEventListener('change', change);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

@@ -1,0 +1,108 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { adminDetail } from '@/content/en/admin-detail';
+import { FileEntry } from '../ui/file-entry';
+import { Failure, Skeleton } from '../ui/list-states';
+import { pdf, readPdf, WrongType } from '../ui/read-file';
+import { recordFilesQuery, type RecordFile } from '../ui/record-files';
+import { toggleResume } from '../ui/resume-shown';
+import { useShortcuts } from '../ui/shortcut';
+import { useStaffQuery } from '../ui/staff-query';
+import { ToolButton } from '../ui/tool-button';
+
+const { files: texts } = adminDetail;
+const { beside } = texts;
+
+interface ResumeFrameProps {
+  applicationId: string;
+  onHide: () => void;
+}
+
+/** The resume of an application, beside its record. */
+export function ResumeFrame({ applicationId, onHide }: ResumeFrameProps) {
+  const { data, isError, refetch } = useStaffQuery({
+    ...recordFilesQuery({ table: 'career_applications', recordId: applicationId }),
+    select: (all) => all.find(({ kind }) => kind === 'resume') ?? null,
+  });
+  const hide = (
+    <ToolButton
+      aria-keyshortcuts={beside.keys.toggle}
+      title={`${beside.hide} (${beside.keys.toggle})`}
+      onClick={() => {
+        toggleResume();
+        onHide();
+      }}
+    >
+      {beside.hide}
+    </ToolButton>
+  );
+  return (
+    <section
+      aria-label={beside.title}
+      className="sticky top-(--staff-header) -my-7 flex h-[calc(100dvh-var(--staff-header))] min-w-0 flex-col gap-2 py-1.5"
+    >
+      {data ? (
+        <ul>
+          <FileEntry file={data}>{hide}</FileEntry>
+        </ul>
+      ) : (
+        <div className="self-end">{hide}</div>
+      )}
+      {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <Skeleton label={beside.loading} />}
+      {data === null && <p className="text-quiet">{beside.none}</p>}
+      {data && <Shown key={data.id} file={data} />}
+    </section>
+  );
+}
+
+function Shown({ file }: { file: RecordFile }) {
+  if (file.media_type !== pdf) return <p>{beside.word}</p>;
+  // Such a browser would download what a frame shows.
+  if (navigator.pdfViewerEnabled === false) return <p>{beside.noViewer}</p>;
+  return <Pdf file={file} />;
+}
+
+const contentQuery = (file: RecordFile) =>
+  queryOptions({
+    queryKey: ['record_files', 'content', file.id],
+    queryFn: () => readPdf(file),
+    retry: (count, problem) => count < 1 && !(problem instanceof WrongType),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
+function Pdf({ file }: { file: RecordFile }) {
+  const { data, error, refetch } = useStaffQuery(contentQuery(file));
+  const [page, setPage] = useState(1);
+  useShortcuts({
+    [beside.keys.nextPage]: () => setPage(page + 1),
+    [beside.keys.previousPage]: () => setPage(Math.max(1, page - 1)),
+  });
+
+  if (error instanceof WrongType) return <p>{texts.wrongType}</p>;
+  if (error) return <Failure text={beside.failed} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton label={beside.loading} />;
+  if (typeof data === 'string') return <p>{beside[data]}</p>;
+  return <Frame key={page} name={file.file_name} content={data} page={page} />;
+}
+
+interface FrameProps {
+  name: string;
+  content: Blob;
+  page: number;
+}
+
+function Frame({ name, content, page }: FrameProps) {
+  const show = useCallback(
+    (frame: HTMLIFrameElement | null) => {
+      if (!frame) return;
+      const url = URL.createObjectURL(content);
+      frame.src = `${url}#page=${page}&view=FitH&navpanes=0`;
+      return () => URL.revokeObjectURL(url);
+    },
+    [content, page],
+  );
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium shows no PDF in a sandbox
+  return <iframe ref={show} title={name} className="min-h-0 w-full grow border border-hairline" />;
+}

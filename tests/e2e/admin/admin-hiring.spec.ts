@@ -1,0 +1,65 @@
+import { adminDetail } from '../../../src/content/en/admin-detail.ts';
+import { pdf } from '../../support/document-builders.ts';
+import {
+  addAccount,
+  addApplication,
+  addPosting,
+  panel,
+  signInAs,
+  sql,
+  test,
+} from '../admin-support.ts';
+import { expect } from '../support.ts';
+
+const { beside } = adminDetail.files;
+
+test('HR reads the resumes of a posting and sorts its applicants with the keyboard alone', async ({
+  page,
+}) => {
+  const account = await addAccount({ isAdmin: true });
+  await sql`update admin_users set role = 'hr' where user_id = (select id from auth.users where email = ${account.email})`;
+  const posting = await addPosting();
+  const names = ['Amina', 'Babajide', 'Chidi'];
+  for (const name of names) {
+    const id = await addApplication({
+      first_name: name,
+      last_name: 'Bello',
+      job_posting_id: posting,
+    });
+    await sql`
+      insert into record_files (table_name, record_id, kind, file_name, content)
+      values ('career_applications', ${id}, 'resume', ${`${name}.pdf`}, ${Buffer.from(pdf())})
+    `;
+  }
+  // Where a browser cannot show a PDF, the frame still has to be allowed.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }),
+  );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs(page, account);
+  await page.goto(`/admin/careers?posting=${posting}`);
+  await page.getByRole('link', { name: /Chidi/ }).first().waitFor();
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('button', { name: beside.show })).toBeVisible();
+  await page.keyboard.press('v');
+  for (const [name, key, status] of [
+    ['Chidi', '2', 'Reviewed'],
+    ['Babajide', '3', 'Interviewed'],
+    ['Amina', '5', 'Rejected'],
+  ] as const) {
+    await expect(page.getByTitle(`${name}.pdf`)).toHaveAttribute('src', /^blob:/);
+    await page.keyboard.press(key);
+    await expect(panel(page).getByRole('button', { name: status, pressed: true })).toBeVisible();
+    await page.keyboard.press('l');
+  }
+  const stored = () => sql`
+    select status from career_applications where job_posting_id = ${posting} order by first_name
+  `;
+  await expect
+    .poll(async () => (await stored()).map(({ status }) => status as string))
+    .toEqual(['rejected', 'interviewed', 'reviewed']);
+  await page.keyboard.press('v');
+  await expect(page.getByRole('region', { name: beside.title })).toHaveCount(0);
+});
