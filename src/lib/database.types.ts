@@ -20,17 +20,23 @@ export type Database = {
                   ]
                 },"admin_users": {
                   Row: {
-                    "created_at": string,"job_title": string | null,"last_seen_at": string | null,"name": string | null,"phone": string | null,"role": string,"table_names": (string)[],"user_id": string
+                    "away_until": string | null,"created_at": string,"deputy_id": string | null,"job_title": string | null,"last_seen_at": string | null,"name": string | null,"phone": string | null,"role": string,"table_names": (string)[],"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"job_title"?: string | null,"last_seen_at"?: string | null,"name"?: string | null,"phone"?: string | null,"role"?: string,"table_names"?: never,"user_id": string
+                    "away_until"?: string | null,"created_at"?: string,"deputy_id"?: string | null,"job_title"?: string | null,"last_seen_at"?: string | null,"name"?: string | null,"phone"?: string | null,"role"?: string,"table_names"?: never,"user_id": string
                   }
                   Update: {
-                    "created_at"?: string,"job_title"?: string | null,"last_seen_at"?: string | null,"name"?: string | null,"phone"?: string | null,"role"?: string,"table_names"?: never,"user_id"?: string
+                    "away_until"?: string | null,"created_at"?: string,"deputy_id"?: string | null,"job_title"?: string | null,"last_seen_at"?: string | null,"name"?: string | null,"phone"?: string | null,"role"?: string,"table_names"?: never,"user_id"?: string
                   }
                   Relationships: [
-                    
+                    {
+      foreignKeyName: "admin_users_deputy_id_fkey"
+      columns: ["deputy_id"]
+isOneToOne: false
+      referencedRelation: "admin_users"
+      referencedColumns: ["user_id"]
+    }
                   ]
                 },"career_applications": {
                   Row: {
@@ -323,7 +329,7 @@ isOneToOne: false
                   ]
                 },"colleagues": {
                   Row: {
-                    "created_at": string | null,"email": string | null,"id": string,"last_seen_at": string | null,"name": string | null,"role": string,"shown_name": string | null,"table_names": (string)[]
+                    "away_until": string | null,"created_at": string | null,"deputy_id": string | null,"email": string | null,"id": string,"last_seen_at": string | null,"name": string | null,"role": string,"shown_name": string | null,"stand_in_id": string | null,"table_names": (string)[]
                   }
                   ComputedFields: never
                   Relationships: [
@@ -422,6 +428,9 @@ isOneToOne: false
 "finish_mail":
 { Args: { "id": string,"lease": string,"outcome": string,"provider_id"?: string,"reason"?: string,"retry_seconds"?: number,"unanswered"?: boolean }; Returns: boolean
                            },
+"hand_over":
+{ Args: { "owner": string,"successor": string }; Returns: Json
+                           },
 "invite":
 { Args: { "email": string,"role": string }; Returns: string
                            },
@@ -438,6 +447,11 @@ isOneToOne: false
                            },
 "note_provider_event":
 { Args: { "complaint": boolean,"provider_id": string,"reason": string }; Returns: boolean
+                           },
+"open_records":
+{ Args: { "owner": string }; Returns: {
+              "records": number,"table_name": string
+            }[]
                            },
 "open_work":
 { Args: { "since"?: string,"today": string }; Returns: {
@@ -508,6 +522,9 @@ isOneToOne: false
 { Args: { "batch"?: string,"replies": Json,"send_at"?: string,"table_name": string }; Returns: {
               "outcome": string,"record_id": string
             }[]
+                           },
+"set_away":
+{ Args: { "deputy"?: string,"until"?: string,"user_id": string }; Returns: undefined
                            },
 "set_news":
 { Args: { "enabled": boolean,"secret": string }; Returns: boolean

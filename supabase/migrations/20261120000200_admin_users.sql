@@ -26,8 +26,14 @@ create table public.admin_users (
   -- the kinds of records that the role includes
   table_names text[] not null generated always as (private.role_tables(role)) stored,
   created_at timestamptz not null default now(),
-  last_seen_at timestamptz
+  last_seen_at timestamptz,
+  -- the last day
+  away_until date,
+  -- who takes over until then
+  deputy_id uuid references public.admin_users (user_id) on delete set null
+    constraint admin_users_deputy_is_another check (deputy_id <> user_id)
 );
+create index admin_users_deputy_id_idx on public.admin_users (deputy_id);
 
 grant select on table public.admin_users to authenticated;
 grant all on table public.admin_users to service_role;
@@ -110,13 +116,38 @@ begin
 end;
 $$;
 
+-- Returns nothing once the day is over where the company is. In plpgsql, because the time zone comes with a later table.
+create function private.still_away(until date) returns date
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return case when until >= private.today() then until end;
+end;
+$$;
+grant execute on function private.still_away(date) to authenticated;
+
+-- Returns who takes over for a colleague who is away: their deputy or, if that one is away too, the deputy's. Nobody if
+-- there is none or they name each other.
+create function private.stand_in(user_id uuid) returns uuid
+language sql stable security definer set search_path = '' as $$
+  with recursive chain as (
+    select a.user_id, a.deputy_id, private.still_away(a.away_until) is not null as away
+    from public.admin_users as a where a.user_id = stand_in.user_id
+    union
+    select a.user_id, a.deputy_id, private.still_away(a.away_until) is not null
+    from chain join public.admin_users as a on chain.away and a.user_id = chain.deputy_id
+  )
+  select chain.user_id from chain where not away and chain.user_id <> stand_in.user_id;
+$$;
+grant execute on function private.stand_in(uuid) to authenticated;
+
 -- Everybody who works here. Asks whether the reader is one of them, then reads with its owner's rights, because API
 -- roles cannot read accounts. Only admins are given the dates.
 create view private.colleagues with (security_barrier = true) as
   select a.user_id as id, a.name, u.email::text as email, a.role, a.table_names,
     coalesce(a.name, u.email) collate "und-x-icu" as shown_name,
     case when reader.is_admin then a.created_at end as created_at,
-    case when reader.is_admin then a.last_seen_at end as last_seen_at
+    case when reader.is_admin then a.last_seen_at end as last_seen_at,
+    private.still_away(a.away_until) as away_until, a.deputy_id, private.stand_in(a.user_id) as stand_in_id
   from (select private.is_staff() as is_staff, private.is_admin() as is_admin) as reader
     join public.admin_users as a on reader.is_staff
     join auth.users as u on u.id = a.user_id;

@@ -74,6 +74,7 @@ create table private.submission (
 );
 create index on private.submission (created_at desc, id desc) where not spam_suspected;
 create index on private.submission (status, created_at desc, id desc) where not spam_suspected;
+create index on private.submission (created_at desc, id desc) where not decided and not spam_suspected;
 create index on private.submission (created_at desc, id desc) where spam_suspected;
 create index on private.submission (source, created_at desc, id desc) include (spam_suspected);
 create index on private.submission (created_at) include (answered_at, new_answer_at, owner_id) where waiting;

@@ -5,26 +5,80 @@ language sql set search_path = ''
 return pg_advisory_xact_lock(hashtextextended('team', 3));
 
 -- Gives what somebody owns to a successor, as far as the successor's role includes it, and otherwise to nobody. Each
--- list has one entry in the feed.
-create function private.hand_over(owner uuid, successor uuid, table_names text[]) returns void
+-- list has one entry in the feed. Returns the ids of what was given, by list.
+create function private.hand_over_records(owner uuid, successor uuid, table_names text[], only_open boolean default false)
+returns jsonb
 language plpgsql set search_path = '' as $$
 declare
+  seen constant jsonb := jsonb_build_object('owner_id', owner)
+    || case when only_open then '{"decided": false, "spam_suspected": false}' else '{}' end::jsonb;
   list text;
   heir uuid;
   changes jsonb;
+  given jsonb := '{}';
 begin
   foreach list in array table_names loop
     select user_id into heir from public.admin_users
       where user_id = successor and private.role_includes(role, list);
-    select jsonb_agg(jsonb_build_object(
-      'id', s.id, 'seen', jsonb_build_object('owner_id', owner), 'set', jsonb_build_object('owner_id', heir)
-    )) into changes from private.submissions as s where s.table_name = list and s.owner_id = owner;
+    select jsonb_agg(jsonb_build_object('id', s.id, 'seen', seen, 'set', jsonb_build_object('owner_id', heir)))
+      into changes from private.submissions as s
+      where s.table_name = list and s.owner_id = owner and to_jsonb(s) @> seen;
     if changes is not null then
-      perform private.change_records(list, changes, gen_random_uuid());
+      given := given || jsonb_build_object(list, (
+        select coalesce(jsonb_agg(id), '[]') from jsonb_object_keys(private.change_records(list, changes, gen_random_uuid())) as id
+      ));
     end if;
   end loop;
+  return given;
 end;
 $$;
+
+-- What staff decide for themselves, and admins for everybody.
+create function private.require_own_or_admin(user_id uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.require_staff();
+  perform private.require(
+    exists (select from public.admin_users as a where a.user_id = require_own_or_admin.user_id),
+    'There is no such colleague.', 'PT404'
+  );
+  perform private.require(
+    user_id = auth.uid() or private.is_admin(), 'Only an administrator decides this for somebody else.'
+  );
+end;
+$$;
+
+create function private.hand_over(owner uuid, successor uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_team();
+  perform private.require_own_or_admin(owner);
+  perform private.require(owner <> successor, 'Choose somebody else.', 'PT400');
+  perform private.require(
+    exists (select from public.admin_users where user_id = successor), 'There is no such colleague.', 'PT404'
+  );
+  return private.hand_over_records(owner, successor, array(
+    select unnest(private.kinds()) intersect select unnest(private.submission_tables())
+    intersect select unnest(table_names) from public.admin_users where user_id = successor
+  ), true);
+end;
+$$;
+grant execute on function private.hand_over(uuid, uuid) to authenticated;
+
+create function private.set_away(user_id uuid, until date, deputy uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_team();
+  perform private.require_own_or_admin(set_away.user_id);
+  perform private.require(coalesce(until >= private.today(), true), 'This day is over.', 'PT400');
+  perform private.require(
+    deputy is null or exists (select from public.admin_users as a where a.user_id = deputy),
+    'There is no such colleague.', 'PT404'
+  );
+  update public.admin_users as a set away_until = until, deputy_id = deputy where a.user_id = set_away.user_id;
+end;
+$$;
+grant execute on function private.set_away(uuid, date, uuid) to authenticated;
 
 create function private.set_role(user_id uuid, role text, successor uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -40,7 +94,7 @@ begin
   if earlier = set_role.role then
     return;
   end if;
-  perform private.hand_over(set_role.user_id, nullif(successor, set_role.user_id), array(
+  perform private.hand_over_records(set_role.user_id, nullif(successor, set_role.user_id), array(
     select unnest(private.submission_tables()) except select unnest(private.role_tables(set_role.role))
   ));
   update public.admin_users as a set role = set_role.role where a.user_id = set_role.user_id;
@@ -65,7 +119,7 @@ begin
   perform private.lock_team();
   perform private.require(private.is_admin(), 'Only an administrator changes the team.');
   perform private.require(remove_colleague.user_id <> auth.uid(), 'Nobody removes themselves.');
-  perform private.hand_over(
+  perform private.hand_over_records(
     remove_colleague.user_id, nullif(successor, remove_colleague.user_id), private.submission_tables()
   );
   delete from public.admin_users as a where a.user_id = remove_colleague.user_id
@@ -115,3 +169,17 @@ returns void
 language sql volatile set search_path = ''
 return private.set_profile(name, job_title, phone);
 grant execute on function public.set_profile(text, text, text) to authenticated;
+
+-- Gives a successor what somebody owns, as far as no decision ended it and the successor's role includes it. Staff do so
+-- for themselves, admins for everybody. Returns the ids of what was given, by list.
+create function public.hand_over(owner uuid, successor uuid) returns jsonb
+language sql volatile set search_path = ''
+return private.hand_over(owner, successor);
+grant execute on function public.hand_over(uuid, uuid) to authenticated;
+
+-- Says until when somebody is away, and who takes over; without a day, that they are back. Staff do so for themselves,
+-- admins for everybody.
+create function public.set_away(user_id uuid, until date default null, deputy uuid default null) returns void
+language sql volatile set search_path = ''
+return private.set_away(user_id, until, deputy);
+grant execute on function public.set_away(uuid, date, uuid) to authenticated;

@@ -143,8 +143,15 @@ begin
         and not m.automatic and m.done_at is null
       order by m.received_at, m.id limit 1
     ) as a on true
-    join public.mail_recipients as r on r.reminders and late.table_name = any (r.table_names)
-      and private.may_receive(r.id, late.table_name)
+    join public.mail_recipients as usual on usual.reminders and late.table_name = any (usual.table_names)
+      and private.may_receive(usual.id, late.table_name)
+    -- in place of an owner who is away, the one who takes over is reminded
+    join public.mail_recipients as r on r.id = coalesce(
+      case when usual.user_id = late.owner_id then (
+        select d.id from public.mail_recipients as d
+        where d.user_id = private.stand_in(late.owner_id) and private.may_receive(d.id, late.table_name)
+      ) end, usual.id
+    )
     -- demo data and imports have no confirmation
     where exists (
       select from public.mails where record_id = late.id and kind = 'acknowledgement'

@@ -37,33 +37,35 @@ language sql stable set search_path = '' as $$
     and (m.kind <> 'answer' or submission ->> 'new_answer_at' is not null);
 $$;
 
--- What the recipient still owns. Several are not named, so that an erasure reaches every stored name.
+-- What the recipient still owns; names ten, and counts the rest.
 create function private.assignment_content(m public.mails) returns jsonb
 language sql stable set search_path = '' as $$
+  with owned as (
+    select e.table_name, e.record_id, submission, given.by, row_number() over (order by e.created_at, e.id) as place
+    from public.mails as e
+      join public.mail_recipients as r on r.id = e.recipient_id and r.mode <> 'off'
+      cross join private.submission_of(e.table_name, e.record_id) as s (submission)
+      left join lateral (
+        select jsonb_build_object('name', a.name, 'address', l.actor_email) as by
+        from public.activity_log as l left join public.admin_users as a on a.user_id = l.actor_id
+        where l.record_id = e.record_id and l.action = 'assigned' and l.to_status = r.user_id::text
+          and l.actor_email is not null
+        order by l.id desc limit 1
+      ) as given on true
+    where e.digest_id = m.id and e.state = 'batched' and submission ->> 'owner_id' = r.user_id::text
+      and private.may_receive(r.id, e.table_name)
+  )
   select jsonb_strip_nulls(jsonb_build_object(
-    'by', jsonb_agg(distinct given.by) filter (where given.by is not null),
-    'person', case when count(*) = 1 then min(private.person_of(submission)) end,
-    'company', case when count(*) = 1 then min(private.company_of(submission)) end,
+    'by', jsonb_agg(distinct by) filter (where by is not null),
     'entries', jsonb_agg(
       jsonb_build_object(
-        'tableName', e.table_name, 'recordId', e.record_id,
-        'reference', private.reference_of(e.record_id)
-      ) order by e.created_at, e.id
-    )
+        'tableName', table_name, 'recordId', record_id, 'reference', private.reference_of(record_id),
+        'person', private.person_of(submission), 'company', private.company_of(submission)
+      ) order by place
+    ) filter (where place <= 10),
+    'more', nullif(greatest(count(*) - 10, 0), 0)
   ))
-  from public.mails as e
-    join public.mail_recipients as r on r.id = e.recipient_id and r.mode <> 'off'
-    cross join private.submission_of(e.table_name, e.record_id) as s (submission)
-    left join lateral (
-      select jsonb_build_object('name', a.name, 'address', l.actor_email) as by
-      from public.activity_log as l left join public.admin_users as a on a.user_id = l.actor_id
-      where l.record_id = e.record_id and l.action = 'assigned' and l.to_status = r.user_id::text
-        and l.actor_email is not null
-      order by l.id desc limit 1
-    ) as given on true
-  where e.digest_id = m.id and e.state = 'batched' and submission ->> 'owner_id' = r.user_id::text
-    and private.may_receive(r.id, e.table_name)
-  having count(*) > 0;
+  from owned having count(*) > 0;
 $$;
 
 create function private.mail_content(m public.mails) returns jsonb

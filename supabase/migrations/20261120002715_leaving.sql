@@ -51,7 +51,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   new_role constant text := case when tg_op = 'UPDATE' then new.role end;
 begin
-  perform private.hand_over(old.user_id, null, array(
+  perform private.hand_over_records(old.user_id, null, array(
     select unnest(private.submission_tables()) except select unnest(private.role_tables(new_role))
   ));
   -- one that a mailer has leased may have left; the next attempt asks again

@@ -193,6 +193,9 @@ export const functions: Record<string, Role[]> = {
   search_patterns: everybody,
   enter: ['account', ...staff],
   set_profile: staff,
+  // what is their own; admins for everybody
+  set_away: staff,
+  hand_over: staff,
   invite: admins,
   read_invitation: everybody,
   join_team: everybody,
@@ -202,6 +205,7 @@ export const functions: Record<string, Role[]> = {
   // those with a kind of record as an argument: of the kinds that the role includes
   submissions_per_day: staff,
   open_work: staff,
+  open_records: staff,
   related_submissions: staff,
   filter_values: staff,
   compare_leads: staff,
@@ -266,5 +270,7 @@ export const privateFunctions: Record<string, string[]> = {
   is_open: ['anon', 'authenticated'],
   closed_on: ['anon', 'authenticated'],
   time_before: ['authenticated'],
+  still_away: ['authenticated'],
+  stand_in: ['authenticated'],
   erase_by_address: ['authenticated'],
 };

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
-import { recipientOf, sendAll } from './mail';
+import { claim, finish, recipientOf, sendAll, type ClaimedMail } from './mail';
 import { as, become, giveRole, outcome, people, type Persona, type Tx } from './personas';
 import { submissions } from './tables';
 
@@ -96,22 +97,48 @@ describe('the mail to a new owner', () => {
       expect(mail).toMatchObject({ to: people.sales.email });
       expect(mail?.content).toEqual({
         by: [{ name: 'Ada Obi', address: people.admin.email }],
-        person: quotes['contact_name'],
-        company: quotes['company_name'],
         entries: [
-          { tableName: 'quote_requests', recordId: submissionId, reference: 'DR-BBBBBBBB' },
+          {
+            tableName: 'quote_requests',
+            recordId: submissionId,
+            reference: 'DR-BBBBBBBB',
+            person: quotes['contact_name'],
+            company: quotes['company_name'],
+          },
         ],
       });
     }));
 
-  it('lists several records without names, and is one', () =>
+  it('is one for several records, and names ten', () =>
     story(async (tx) => {
-      await assign(tx, sales, { ids: [submissionId, other] });
+      const ids = Array.from({ length: 11 }, () => randomUUID());
+      for (const id of ids) {
+        await tx`insert into quote_requests ${tx({ ...quotes, id, company_name: `Of ${id}` })}`;
+      }
       await assign(tx, sales, { table: 'partnership_applications' });
+      await assign(tx, sales, { ids });
       const [mail, ...more] = await mailsAMinuteLater(tx);
       expect(more).toEqual([]);
-      expect(mail?.content['entries']).toHaveLength(3);
-      expect(mail?.content).not.toHaveProperty('person');
+      const entries = mail?.content['entries'] as Record<string, unknown>[];
+      expect(entries).toHaveLength(10);
+      const theirs = entries.filter(({ tableName }) => tableName === 'quote_requests');
+      expect(theirs.length).toBeGreaterThan(8);
+      for (const { recordId, company } of theirs) expect(company).toBe(`Of ${recordId}`);
+      expect(mail?.content['more']).toBe(2);
+    }));
+
+  it('waits for another attempt without the name of somebody who was erased', () =>
+    story(async (tx) => {
+      await assign(tx, sales, { ids: [submissionId, other] });
+      await tx`update mails set due_at = now() where kind = 'assignment'`;
+      const [mail] = (await claim(tx)).mails.filter(({ kind }) => kind === 'assignment');
+      await finish(tx, mail as ClaimedMail, 'retry', { retrySeconds: 1 });
+      await tx`select private.forget_submissions('quote_requests', array[${other}::uuid], 'erased')`;
+      expect(
+        await tx`select from private.mail_contents where content::text like ${`%${other}%`}`,
+      ).toEqual([]);
+      const [sent] = await mailsAMinuteLater(tx);
+      expect(sent?.content['entries']).toMatchObject([{ recordId: submissionId }]);
     }));
 
   it('is sent again for what is assigned after it was sent', () =>

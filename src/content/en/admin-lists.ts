@@ -15,6 +15,8 @@ export const adminLists = {
     open: 'Filters',
     active: (active: number) => (active === 1 ? '1 active' : `${count(active)} active`),
     status: 'Status',
+    /** Every status that is no decision. */
+    anyOpen: 'Open',
     date: 'Date',
     dates: {
       '': 'Any date',

@@ -133,17 +133,19 @@ it('an invitation has one link, whose secret no server sees', () => {
   ]);
 });
 
-it('a mail about an assignment names who assigned what, and links to it', () => {
-  const { tableName, recordId, reference, person, company } = submission;
-  const entry = { tableName, recordId, reference };
+it('a mail about an assignment names who assigned what, of whom, and links to it', () => {
+  const { replyTo: _replyTo, ...entry } = submission;
   const by = [{ name: 'Ben', address: 'ben@team.example' }];
-  const one = message({ kind: 'assignment', content: { by, person, company, entries: [entry] } });
+  const one = message({ kind: 'assignment', content: { by, entries: [entry] } });
   expect(one.subject).toBe(adminAlerts.assignment.subject(...named));
   expect(one.text).toContain(adminAlerts.assignment.by('Ben (ben@team.example)'));
   expect(one.text).toContain(`https://site.example/admin/contacts/quotes/${id}`);
-  const several = message({ kind: 'assignment', content: { entries: [entry, entry] } });
-  expect(several.subject).toBe(adminAlerts.assignment.several(2));
+  const several = message({ kind: 'assignment', content: { entries: [entry, entry], more: 14 } });
+  expect(several.subject).toBe(adminAlerts.assignment.several(16));
   expect(several.text.match(/\/admin\/contacts\/quotes\//g)).toHaveLength(2);
+  const [kind, reference, who] = named;
+  expect(several.text).toContain(`- ${kind} ${reference}, ${who}: https://`);
+  expect(several.text).toContain('and 14 more.');
 });
 
 it('a mail about a withdrawal names the submission and nobody', () => {

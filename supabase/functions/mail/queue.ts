@@ -71,13 +71,14 @@ export interface DigestEntry extends Entry {
   kind: 'alert' | 'reminder' | 'answer';
 }
 
+type Named = Omit<SubmissionFacts, 'replyTo'>;
+
 /** Records that were handed over to the reader. */
 export interface Assignment {
   by?: Colleague[];
-  /** Whose record it is, if it is only one. */
-  person?: string;
-  company?: string;
-  entries: [Entry, ...Entry[]];
+  entries: [Named, ...Named[]];
+  /** Those that are not named. */
+  more?: number;
 }
 
 interface PublishedJob {

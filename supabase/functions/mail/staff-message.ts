@@ -23,15 +23,18 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
         paragraphs: [facts(mail.content), opened(mail.content, origin), alert.reply, settings],
       };
     case 'assignment': {
-      const { by, entries, ...who } = mail.content;
-      const [first] = entries;
-      const one = { ...first, ...who };
-      const isOne = entries.length === 1;
+      const { by, entries, more = 0 } = mail.content;
+      const [first, ...others] = entries;
+      const isOne = others.length === 0;
       return {
-        subject: isOne ? assignment.subject(...named(one)) : assignment.several(entries.length),
+        subject: isOne
+          ? assignment.subject(...named(first))
+          : assignment.several(entries.length + more),
         paragraphs: [
           assignment.by(by?.map(colleagueLine).join(', ') || assignment.someone),
-          ...(isOne ? [facts(one), opened(one, origin)] : list(assignment.list, entries, origin)),
+          ...(isOne
+            ? [facts(first), opened(first, origin)]
+            : [listed(assignment.list, entries, more, origin)]),
           settings,
         ],
       };
@@ -87,10 +90,12 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
   }
 }
 
-function named({ tableName, reference, person = '', company }: SubmissionFacts) {
-  const who = [person, company].filter(Boolean).map((name) => plainName(name ?? ''));
-  return [kinds[tableName], reference, who.join(', ')] as const;
+function named({ tableName, reference, ...who }: SubmissionFacts) {
+  return [kinds[tableName], reference, whoOf(who)] as const;
 }
+
+const whoOf = ({ person = '', company = '' }: Pick<SubmissionFacts, 'person' | 'company'>) =>
+  [person, company].filter(Boolean).map(plainName).join(', ');
 
 function facts({ tableName, reference, person, company }: SubmissionFacts): string {
   return [
@@ -108,9 +113,16 @@ const opened = (submission: SubmissionFacts, origin: string) =>
 
 function list(title: string, entries: Omit<DigestEntry, 'kind'>[], origin: string): string[] {
   if (entries.length === 0) return [];
-  const lines = entries
-    .slice(0, maxListed)
-    .map((entry) => `- ${kinds[entry.tableName]} ${entry.reference}: ${origin}${addressOf(entry)}`);
-  const rest = entries.length - lines.length;
-  return [[title, ...lines, ...(rest > 0 ? [digest.more(rest)] : [])].join('\n')];
+  const shown = entries.slice(0, maxListed);
+  return [listed(title, shown, entries.length - shown.length, origin)];
+}
+
+type Listed = Omit<DigestEntry, 'kind'> & Pick<SubmissionFacts, 'person' | 'company'>;
+
+function listed(title: string, entries: readonly Listed[], more: number, origin: string): string {
+  const lines = entries.map((entry) => {
+    const what = [`${kinds[entry.tableName]} ${entry.reference}`, whoOf(entry)];
+    return `- ${what.filter(Boolean).join(', ')}: ${origin}${addressOf(entry)}`;
+  });
+  return [title, ...lines, ...(more > 0 ? [digest.more(more)] : [])].join('\n');
 }

@@ -3,7 +3,7 @@ import { adminOwner } from '@/content/en/admin-owner';
 import { queryClient } from '@/lib/query-client';
 import { ownValue } from '@/lib/own-value';
 import { labelOf, valueText } from '../list/filter-options';
-import type { ListView } from '../list/list-view';
+import { anyOpen, type ListView } from '../list/list-view';
 import type { ListFilter, RecordList } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { applicantsQuery } from '../ui/applicants';
@@ -13,7 +13,9 @@ const { filters: texts, search, spam_suspected: spam } = adminLists;
 
 /** What narrows a list, as pairs of label and value in words. */
 export function describeView(list: RecordList, view: ListView): [label: string, value: string][] {
-  const statuses = view.statuses.map((status) => statusBadge(list, status).label);
+  const statuses = view.statuses.map((status) =>
+    status === anyOpen ? texts.anyOpen : statusBadge(list, status).label,
+  );
   const parts: [label: string, value: string][] = [
     [search.label, view.search],
     [texts.status, [...(view.spam ? [spam] : []), ...statuses].join(', ')],

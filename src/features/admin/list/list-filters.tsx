@@ -1,3 +1,4 @@
+import { FolderOpen, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { reversed } from '@/lib/arrays';
 import { adminLists } from '@/content/en/admin-lists';
@@ -7,7 +8,7 @@ import { FieldFilters } from './field-filters';
 import { labelOf } from './list-columns';
 import { useOpenList } from './list-context';
 import { datePresets, rangeOf, sinceLastVisit } from './date-range';
-import { isNarrowed, newestFirst, readSort, sortsOf, writeSort } from './list-view';
+import { anyOpen, isNarrowed, newestFirst, readSort, sortsOf, writeSort } from './list-view';
 import { statusBadge } from '../records/status-badge';
 import { toolButton, ToolButton } from '../ui/tool-button';
 
@@ -32,35 +33,58 @@ export function ListFilters({ withSort, onClear }: { withSort: boolean; onClear:
 
 function StatusFilter() {
   const { list, view, change } = useOpenList();
+  const isOpen = view.statuses.includes(anyOpen);
   return (
     <fieldset className="min-w-0 max-md:col-span-full">
       <legend className="sr-only">{texts.status}</legend>
       <div className="flex flex-wrap gap-1">
+        {list.visitors && (
+          <StatusButton
+            badge={{ label: texts.anyOpen, icon: FolderOpen }}
+            pressed={isOpen}
+            onClick={() => change({ statuses: isOpen ? [] : [anyOpen] })}
+          />
+        )}
         {list.statuses.map(({ name: status }) => {
-          const { label, icon: Icon } = statusBadge(list, status);
           const pressed = view.statuses.includes(status);
-          const others = view.statuses.filter((one) => one !== status);
+          const others = view.statuses.filter((one) => one !== status && one !== anyOpen);
           return (
-            <button
+            <StatusButton
               key={status}
-              type="button"
-              aria-pressed={pressed}
+              badge={statusBadge(list, status)}
+              pressed={pressed}
               onClick={() => change({ statuses: pressed ? others : [...others, status] })}
-              className={cx(
-                toolButton,
-                'border px-2.5 max-md:grow max-md:px-2',
-                pressed
-                  ? 'border-brand bg-brand/10 text-brand'
-                  : 'border-edge bg-raised font-normal! hover:border-brand hover:text-brand',
-              )}
-            >
-              <Icon aria-hidden className="size-4" strokeWidth={1.75} />
-              {label}
-            </button>
+            />
           );
         })}
       </div>
     </fieldset>
+  );
+}
+
+interface StatusButtonProps {
+  badge: { label: string; icon: LucideIcon };
+  pressed: boolean;
+  onClick: () => void;
+}
+
+function StatusButton({ badge: { label, icon: Icon }, pressed, onClick }: StatusButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onClick}
+      className={cx(
+        toolButton,
+        'border px-2.5 max-md:grow max-md:px-2',
+        pressed
+          ? 'border-brand bg-brand/10 text-brand'
+          : 'border-edge bg-raised font-normal! hover:border-brand hover:text-brand',
+      )}
+    >
+      <Icon aria-hidden className="size-4" strokeWidth={1.75} />
+      {label}
+    </button>
   );
 }
 

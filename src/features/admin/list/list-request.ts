@@ -4,7 +4,7 @@ import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { narrowBy } from './filter-kinds';
 import { dateBounds } from './date-range';
-import type { ListView } from './list-view';
+import { anyOpen, type ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { type Request, rowsOf } from '../ui/rows-of';
 
@@ -104,7 +104,8 @@ function narrow(
   let narrowed = request;
   if (ids) narrowed = narrowed.in('id', ids);
   else if (list.visitors) narrowed = narrowed.eq('spam_suspected', spam);
-  if (statuses.length > 0) narrowed = narrowed.in('status', statuses);
+  if (statuses.includes(anyOpen)) narrowed = narrowed.eq('decided', false);
+  else if (statuses.length > 0) narrowed = narrowed.in('status', statuses);
   for (const filter of list.filters) {
     const value = filters[filter.param];
     const isMe = filter.kind === 'owner' && value === 'me';

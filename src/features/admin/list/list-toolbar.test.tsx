@@ -42,6 +42,28 @@ test('an admin’s filters are added to the address one by one, and Back removes
   expect(screen.getByRole('button', { name: 'New', pressed: true })).toBeVisible();
 });
 
+test('an admin narrows a list to what is open, which stands for itself among the statuses', async () => {
+  for (const [index, row] of (backend().rows['quote_requests'] ?? []).entries()) {
+    row['decided'] = index !== 1 && index !== 6;
+  }
+  const user = await openQuotes('?status=open,new');
+  await screen.findByText('2 in total');
+  expect(companies()).toEqual(['2', '7']);
+  expect(screen.getByRole('button', { name: 'New', pressed: false })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText(/2 records in quote-requests/);
+  expect(backend().sent('rpc/log_export').at(-1)).toMatchObject({ filters: 'Status: Open' });
+
+  await user.click(screen.getByRole('button', { name: 'New' }));
+  await screen.findByText('1 in total');
+  expect(browser.address).toBe(`${path}?status=new`);
+  await user.click(screen.getByRole('button', { name: adminLists.filters.anyOpen }));
+  await screen.findByText('2 in total');
+  expect(browser.address).toBe(`${path}?status=open`);
+  await user.click(screen.getByRole('button', { name: adminLists.filters.anyOpen, pressed: true }));
+  await screen.findByText('1–25 of 30');
+});
+
 test('an admin can filter by the language of visitors, and clear the filter', async () => {
   for (const [index, row] of (backend().rows['quote_requests'] ?? []).entries()) {
     row['locale'] = index === 1 || index === 6 ? 'fr' : 'en';

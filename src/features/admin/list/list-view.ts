@@ -7,6 +7,7 @@ import type { RecordList } from '../records/record-list';
 export interface ListView {
   page: number;
   search: string;
+  /** Of the list; or `anyOpen` alone. */
   statuses: readonly string[];
   /** `today`, `7d`, `30d`, `last-visit` or a range; empty means any time. */
   dates: string;
@@ -27,6 +28,9 @@ export const defaultView: ListView = {
   filters: {},
 };
 
+/** Stands for every status that is no decision. */
+export const anyOpen = 'open';
+
 export const spamView: ListView = { ...defaultView, spam: true };
 
 export const newestFirst: ColumnSort = { id: 'created_at', desc: true };
@@ -35,11 +39,10 @@ export const maxSearchLength = 100;
 
 /** Parses a list's view from its address and ignores invalid parameters. */
 export function readView(list: RecordList, params: URLSearchParams): ListView {
-  const statuses = (params.get('status') ?? '').split(',');
   return {
     page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
     search: readSearch(params.get('q') ?? ''),
-    statuses: list.statuses.map(({ name }) => name).filter((name) => statuses.includes(name)),
+    statuses: readStatuses(list, (params.get('status') ?? '').split(',')),
     dates: readDates(params.get('date') ?? ''),
     spam: list.visitors && params.get('spam_suspected') === 'only',
     filters: readFilters(list, params),
@@ -109,6 +112,11 @@ export function readSort(list: RecordList, text: string): ColumnSort | undefined
 
 export function writeSort({ id, desc }: ColumnSort): string {
   return desc ? `-${id}` : id;
+}
+
+function readStatuses({ statuses, visitors }: RecordList, asked: readonly string[]): string[] {
+  if (visitors && asked.includes(anyOpen)) return [anyOpen];
+  return statuses.map(({ name }) => name).filter((name) => asked.includes(name));
 }
 
 function readFilters({ filters }: RecordList, params: URLSearchParams): Record<string, string> {

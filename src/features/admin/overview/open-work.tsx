@@ -2,8 +2,8 @@ import { Link } from '@/components/ui/link';
 import { adminOwner } from '@/content/en/admin-owner';
 import { cx } from '@/lib/cx';
 import { openWorkQuery } from './open-work-query';
+import { anyOpen } from '../list/list-view';
 import type { RecordList } from '../records/record-list';
-import { openStatuses } from '../records/waiting';
 import { Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 
@@ -51,7 +51,7 @@ export function OpenWork({ lists }: { lists: readonly RecordList[] }) {
                       <CountLink
                         count={row?.[column]}
                         column={column}
-                        to={`${list.path}?${searchOf(list, column)}`}
+                        to={`${list.path}?${searches[column]}`}
                       />
                     </td>
                   );
@@ -123,12 +123,10 @@ function CountLink({ count = 0, column, to }: CountLinkProps) {
   );
 }
 
-function searchOf(list: RecordList, column: Count): string {
-  return {
-    unanswered: 'waiting=yes',
-    overdue: 'waiting=overdue&sort=created_at',
-    mine: `status=${openStatuses(list).join(',')}&owner=me`,
-    due: 'due=today',
-    latest: 'date=last-visit',
-  }[column];
-}
+const searches: Record<Count, string> = {
+  unanswered: 'waiting=yes',
+  overdue: 'waiting=overdue&sort=created_at',
+  mine: `status=${anyOpen}&owner=me`,
+  due: 'due=today',
+  latest: 'date=last-visit',
+};
