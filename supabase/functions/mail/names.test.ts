@@ -29,7 +29,13 @@ it.each(['alert', 'reminder', 'assignment'] as const)(
       kind === 'assignment'
         ? message({
             kind,
-            content: { by, ...names, entries: [submission] },
+            content: {
+              by,
+              entries: [
+                { ...submission, ...names },
+                { ...submission, ...names },
+              ],
+            },
           })
         : message({ kind, content: { ...submission, ...names } });
     const typed = `${mail.subject}\n${mail.text}`
