@@ -51,7 +51,7 @@ language sql stable set search_path = ''
 return status = 'active' and coalesce(
   closes_on >= (now() at time zone 'UTC' - interval '12 hours')::date, true
 );
-grant execute on function private.is_open(text, date) to anon, authenticated;
+grant execute on function private.is_open(text, date) to anon, authenticated, service_role;
 
 create policy "visitors read open postings" on public.job_postings
   for select to anon

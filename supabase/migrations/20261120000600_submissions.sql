@@ -90,7 +90,8 @@ language sql stable set search_path = '' as $$
   where attrelid = of and attnum > 0 and not attisdropped and attgenerated = ''
     and attname not in (
       'consented_at', 'spam_suspected', 'spam_reason', 'status', 'owner_id', 'follow_up_on', 'outcome',
-      'lost_reason', 'outcome_on', 'amount', 'currency', 'came_by', 'came_at', 'created_at', 'answered_at', 'new_answer_at', 'posting_title'
+      'lost_reason', 'outcome_on', 'amount', 'currency', 'came_by', 'came_at', 'created_at', 'answered_at', 'new_answer_at', 'posting_title',
+      'after_closing', 'rejection_reason', 'told_at'
     );
 $$;
 
@@ -142,7 +143,7 @@ language plpgsql set search_path = '' as $$
 declare
   ignored constant text[] := array[
     'status', 'owner_id', 'follow_up_on', 'outcome', 'lost_reason', 'outcome_on', 'amount', 'currency', 'search_text',
-    'source', 'decided', 'waiting'
+    'source', 'decided', 'waiting', 'awaits_decision'
   ];
 begin
   if tg_op = 'INSERT' then

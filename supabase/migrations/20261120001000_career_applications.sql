@@ -26,6 +26,18 @@ create table public.career_applications (
   motivation text not null check (private.is_text(motivation, 10, 5000)),
   additional_info text check (private.is_text(additional_info, 1, 5000)),
   receive_updates boolean not null default false,
+  -- it arrived when the posting was open no more, as its form had been opened before
+  after_closing boolean not null default false,
+  -- for HR alone; it says something while the status is rejected
+  rejection_reason text check (
+    rejection_reason in ('experience', 'skills', 'language', 'location', 'salary', 'filled', 'withdrew', 'other')
+  ),
+  -- when the applicant was sent the decision
+  told_at timestamptz,
+  -- has not been sent a decision; one without an address cannot be
+  awaits_decision boolean not null generated always as (
+    not spam_suspected and not (private.is_decided(status) and (told_at is not null or email = ''))
+  ) stored,
   search_text text not null generated always as (
     private.search_text(
       id, first_name, last_name, email, phone, current_location, posting_title, summary, skills,
@@ -36,7 +48,9 @@ create table public.career_applications (
 );
 
 create index career_applications_job_posting_id_idx
-  on public.career_applications (job_posting_id, created_at desc, id desc) include (status);
+  on public.career_applications (job_posting_id, created_at desc, id desc) include (status, awaits_decision);
+create index career_applications_awaits_decision_idx
+  on public.career_applications (created_at) where awaits_decision;
 
 -- Keeps the title under which the visitor applied. An application can arrive after its posting was deleted,
 -- when only the activity log still knows the title.
@@ -55,6 +69,10 @@ begin
   if new.posting_title is null then
     new.job_posting_id := null;
   end if;
+  new.after_closing := new.came_by is null and exists (
+    select from public.job_postings as p
+    where p.id = new.job_posting_id and not private.is_open(p.status, p.closes_on)
+  );
   return new;
 end;
 $$;
@@ -175,9 +193,21 @@ create view public.applicants_per_posting with (security_invoker = true) as
       select a.posting_title from public.career_applications as a
       where a.job_posting_id = counted.posting_id order by a.created_at desc, a.id desc limit 1
     )) as title,
-    counted.status, counted.applicants
+    counted.status, counted.applicants, counted.awaiting,
+    coalesce(private.is_open(p.status, p.closes_on), false) as is_open
   from (
-    select job_posting_id as posting_id, status, count(*)::integer as applicants from public.career_applications
+    select job_posting_id as posting_id, status, count(*)::integer as applicants,
+      count(*) filter (where awaits_decision)::integer as awaiting
+    from public.career_applications
     where job_posting_id is not null and not spam_suspected group by 1, 2
   ) as counted left join public.job_postings as p on p.id = counted.posting_id;
 grant select on table public.applicants_per_posting to authenticated, service_role;
+
+-- Where the applicants of a posting came from, and why they were rejected.
+create view public.applicant_figures with (security_invoker = true) as
+  select job_posting_id as posting_id, 'source' as figure, source as value, count(*)::integer as applicants
+  from public.career_applications where not spam_suspected group by 1, 3
+  union all
+  select job_posting_id, 'rejection', coalesce(rejection_reason, 'none'), count(*)::integer
+  from public.career_applications where not spam_suspected and status = 'rejected' group by 1, 3;
+grant select on table public.applicant_figures to authenticated, service_role;

@@ -5,13 +5,15 @@ create table private.promises (
   awaits text not null check (awaits in ('proposal', 'reply', 'reply or decision')),
   unit text not null check (unit in ('hours', 'business days')),
   answered_within integer not null check (answered_within > 0),
-  reminded_after integer check (reminded_after > 0)
+  reminded_after integer check (reminded_after > 0),
+  -- days until a decision was sent
+  decided_within integer check (decided_within > 0)
 );
 insert into private.promises values
-  ('contact_submissions', 'reply', 'business days', 2, null),
-  ('quote_requests', 'proposal', 'hours', 24, 20),
-  ('partnership_applications', 'reply', 'business days', 2, null),
-  ('career_applications', 'reply or decision', 'business days', 5, 4);
+  ('contact_submissions', 'reply', 'business days', 2, null, null),
+  ('quote_requests', 'proposal', 'hours', 24, 20, null),
+  ('partnership_applications', 'reply', 'business days', 2, null, null),
+  ('career_applications', 'reply or decision', 'business days', 5, 4, 30);
 
 -- Subtracts business days and keeps the time of day; a weekend counts as the end of Friday.
 create function private.business_days_before(moment timestamptz, days integer, time_zone text)
@@ -41,6 +43,7 @@ grant execute on function private.time_before(integer, text) to authenticated;
 -- is answered within a business day.
 create view private.deadlines as
   select table_name, private.time_before(answered_within, unit) as overdue_before,
-    private.time_before(reminded_after, unit) as reminded_before, asked_before
+    private.time_before(reminded_after, unit) as reminded_before, asked_before,
+    now() - make_interval(days => decided_within) as undecided_before
   from private.promises, private.time_before(1, 'business days') as asked_before;
 grant select on private.deadlines to authenticated;

@@ -54,7 +54,8 @@ declare
   settable constant text[] := case update_records.table_name
     when 'job_postings' then array['status']
     else array[
-      'status', 'owner_id', 'follow_up_on', 'outcome', 'lost_reason', 'outcome_on', 'amount', 'currency', 'spam_suspected'
+      'status', 'owner_id', 'follow_up_on', 'outcome', 'lost_reason', 'outcome_on', 'amount', 'currency', 'spam_suspected',
+      'rejection_reason'
     ]
   end;
   changed jsonb := '{}';

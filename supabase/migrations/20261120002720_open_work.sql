@@ -2,12 +2,13 @@
 -- it depends on the time zone.
 create function public.open_work(today date, since timestamptz default null)
 returns table (
-  table_name text, answers integer, unanswered integer, overdue integer, mine integer, due integer, latest integer
+  table_name text, answers integer, unanswered integer, overdue integer, mine integer, due integer, latest integer,
+  undecided integer
 )
 language sql stable set search_path = ''
 begin atomic
   select private.require(private.is_staff(), 'Only staff count open work.');
-  with late as materialized (select d.table_name, d.overdue_before, d.asked_before from private.deadlines as d)
+  with late as materialized (select d.table_name, d.overdue_before, d.asked_before, d.undecided_before from private.deadlines as d)
   select kind,
     (select count(*)::integer from private.submissions as s
       where s.table_name = kind and new_answer_at is not null and not spam_suspected),
@@ -20,7 +21,9 @@ begin atomic
     (select count(*)::integer from private.submissions as s
       where s.table_name = kind and follow_up_on <= today and not spam_suspected and not decided),
     (select count(*)::integer from private.submissions as s
-      where s.table_name = kind and created_at > since and not spam_suspected)
+      where s.table_name = kind and created_at > since and not spam_suspected),
+    (select count(*)::integer from public.career_applications
+      where kind = 'career_applications' and awaits_decision and created_at < undecided_before)
   from unnest(private.submission_tables()) as kind left join late on late.table_name = kind
   where private.can(kind);
 end;

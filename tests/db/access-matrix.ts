@@ -123,6 +123,10 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     ...forReaders('career_applications', { select: 'yes' }),
     service_role: { select: 'yes' },
   },
+  applicant_figures: {
+    ...forReaders('career_applications', { select: 'yes' }),
+    service_role: { select: 'yes' },
+  },
   // Stored by submit_application and store_reply_file; contents are read through read_record_file.
   record_files: {
     ...byRole((role) => fileReader(ofKinds(role))),
@@ -188,6 +192,7 @@ export const functions: Record<string, Role[]> = {
   set_news: [...everybody, 'service_role'],
   closed_on: everybody,
   proposal_time: everybody,
+  decisions_kept: everybody,
   confirmation_follows: everybody,
   report_client_error: everybody,
   search_patterns: everybody,
@@ -267,7 +272,7 @@ export const privateFunctions: Record<string, string[]> = {
   receive_application: ['anon', 'authenticated'],
   read_file: ['authenticated'],
   require: ['authenticated'],
-  is_open: ['anon', 'authenticated'],
+  is_open: api,
   closed_on: ['anon', 'authenticated'],
   time_before: ['authenticated'],
   still_away: ['authenticated'],

@@ -62,9 +62,10 @@ it('an admin counts applicants by posting and status, under the current title or
     await tx`update job_postings set title = 'Renamed' where id = ${active}`;
     await tx`delete from job_postings where id = ${inactive}`;
     await become(tx, 'admin');
+    const [open, closed] = [true, false].map((is_open) => ({ is_open, awaiting: 1 }));
     expect(await tx`select * from applicants_per_posting order by posting_id, status`).toEqual([
-      { posting_id: active, title: 'Renamed', status: 'new', applicants: 2 },
-      { posting_id: active, title: 'Renamed', status: 'rejected', applicants: 1 },
-      { posting_id: inactive, title, status: 'new', applicants: 1 },
+      { ...open, posting_id: active, title: 'Renamed', status: 'new', applicants: 2, awaiting: 2 },
+      { ...open, posting_id: active, title: 'Renamed', status: 'rejected', applicants: 1 },
+      { ...closed, posting_id: inactive, title, status: 'new', applicants: 1 },
     ]);
   }));

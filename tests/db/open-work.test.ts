@@ -50,6 +50,7 @@ it('staff see new answers, what is new, overdue, theirs, due and recent, without
       mine: 2,
       due: 1,
       latest: 1,
+      undecided: 0,
     });
   }));
 

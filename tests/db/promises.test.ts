@@ -11,15 +11,22 @@ const submissionLists = tabs.flatMap(({ lists }) => lists).filter(({ visitors })
 
 it('the database keeps the times that visitors are shown, and every list filters by them', () =>
   sql(async (tx) => {
-    const promises = await tx`select table_name, unit, answered_within from private.promises
+    const promises =
+      await tx`select table_name, unit, answered_within, decided_within from private.promises
         where reminded_after is not null order by 1`;
     expect([...promises]).toEqual([
       {
         table_name: 'career_applications',
         unit: 'business days',
         answered_within: figures.applicationReviewDays[1],
+        decided_within: figures.applicationDecisionDays,
       },
-      { table_name: 'quote_requests', unit: 'hours', answered_within: figures.quoteReplyHours },
+      {
+        table_name: 'quote_requests',
+        unit: 'hours',
+        answered_within: figures.quoteReplyHours,
+        decided_within: null,
+      },
     ]);
     const kinds = await tx`select table_name from private.promises order by 1`;
     const waiting = submissionLists.filter(({ filters }) =>

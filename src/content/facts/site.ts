@@ -64,6 +64,8 @@ export const figures = {
   quoteReplyHours: 24,
   /** First and last, in business days. */
   applicationReviewDays: [3, 5],
+  /** Days in which every applicant is told the decision. */
+  applicationDecisionDays: 30,
   westSubscribers: 160_000_000,
   centralSubscribers: 25_000_000,
   centralCountries: 3,
