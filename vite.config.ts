@@ -9,7 +9,7 @@ import { phoneMetadata } from './src/build/phone-metadata.ts';
 import { prerender } from './src/build/plugin.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { checkContactChannels, hasContactChannels } from './src/build/contact-channel-rules.ts';
-import { proposalHours } from './src/build/proposal-hours.ts';
+import { backendFigures } from './src/build/backend-figures.ts';
 import { readSettings, settingsAreFit } from './src/build/settings.ts';
 import { preformattedFigures } from './src/build/preformatted-figures.ts';
 import { contactChannels } from './src/content/facts/site.ts';
@@ -53,11 +53,11 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     if (command === 'serve') plugins.push(backend.embeddedBackend());
   }
   if (command === 'build') {
-    define['import.meta.env.PROPOSAL_HOURS'] = String(
-      prerenderedFrom
-        ? await proposalHours(prerenderedFrom, publishableKey, console.warn)
-        : undefined,
-    );
+    const found = prerenderedFrom
+      ? await backendFigures(prerenderedFrom, publishableKey, console.warn)
+      : undefined;
+    define['import.meta.env.PROPOSAL_HOURS'] = String(found?.proposalHours);
+    define['import.meta.env.DECISIONS_KEPT'] = String(found?.decisionsKept);
   }
   if (isPreview) {
     const { staticHost } = await import('./src/build/host/static-host.ts');

@@ -8,8 +8,10 @@ import { fallbackPages, fileOf, pageOf } from '@/app/route-match';
 import { pagesIn, type Pages } from '@/app/routes';
 import { outdated as englishOutdated } from '@/content/en/outdated';
 import { sampleNote as englishSample } from '@/content/en/sample';
+import { positions as englishPositions } from '@/content/en/positions';
 import { shareEyebrow as englishEyebrow } from '@/content/en/share';
 import { outdated as frenchOutdated } from '@/content/fr/outdated';
+import { positions as frenchPositions } from '@/content/fr/positions';
 import { sampleNote as frenchSample } from '@/content/fr/sample';
 import { shareEyebrow as frenchEyebrow } from '@/content/fr/share';
 import { inLocale, locales, prefixOf, type Locale } from '@/content/facts/languages';
@@ -40,6 +42,7 @@ export const { siteUrl } = env;
 
 const outdated = { en: englishOutdated, fr: frenchOutdated };
 const sampleNote = { en: englishSample, fr: frenchSample };
+export const feedTitle = { en: englishPositions.title, fr: frenchPositions.title };
 export const shareEyebrow = { en: englishEyebrow, fr: frenchEyebrow };
 
 /** Every open position. @throws RequestError when the backend gives no usable answer. */

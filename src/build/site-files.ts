@@ -1,4 +1,6 @@
-import { inLocale, locales } from '../content/facts/languages.ts';
+import { inLocale, locales, type Locale } from '../content/facts/languages.ts';
+import { feedPath } from '../content/facts/paths.ts';
+import type { Job } from '../features/careers/job.ts';
 import { isSampleHost } from './check-live/placeholders.ts';
 
 /** A sitemap of every page in each language, with its alternates. */
@@ -20,6 +22,58 @@ export function sitemap(paths: readonly string[], siteUrl: string): string {
     '',
   ].join('\n');
 }
+
+interface Feed {
+  title: string;
+  author: string;
+  siteUrl: string;
+  now: Date;
+}
+
+/** An Atom feed (RFC 4287) of the open positions, newest first. */
+export function jobFeed(
+  jobs: readonly Job[],
+  locale: Locale,
+  { title, author, siteUrl, now }: Feed,
+): string {
+  const page = `${siteUrl}${inLocale(locale, '/careers')}`;
+  const entries = jobs.map((job) => {
+    const url = `${siteUrl}${inLocale(locale, `/careers/${job.id}`)}`;
+    const added = new Date(job.created_at).toISOString();
+    const facts = [job.department, job.location, job.salary_range].filter(Boolean).join(', ');
+    return [
+      `  <entry xml:lang="${job.language}">`,
+      `    <id>urn:uuid:${job.id}</id>`,
+      `    <title>${escaped(job.title)}</title>`,
+      `    <link href="${url}"/>`,
+      `    <published>${added}</published>`,
+      `    <updated>${added}</updated>`,
+      `    <summary>${escaped(`${facts}\n\n${job.description}`)}</summary>`,
+      '  </entry>',
+    ].join('\n');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
+    `  <id>${page}</id>`,
+    `  <title>${escaped(title)}</title>`,
+    `  <link rel="self" href="${siteUrl}${inLocale(locale, feedPath)}"/>`,
+    `  <link href="${page}"/>`,
+    `  <updated>${now.toISOString()}</updated>`,
+    `  <author><name>${escaped(author)}</name></author>`,
+    ...entries,
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text for XML, without the control characters that it does not allow. */
+const escaped = (text: string) =>
+  text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 export function robots(siteUrl: string, now: Date): string {
   return [

@@ -194,7 +194,8 @@ create view public.applicants_per_posting with (security_invoker = true) as
       where a.job_posting_id = counted.posting_id order by a.created_at desc, a.id desc limit 1
     )) as title,
     counted.status, counted.applicants, counted.awaiting,
-    coalesce(private.is_open(p.status, p.closes_on), false) as is_open
+    -- null: the posting was deleted
+    private.is_open(p.status, p.closes_on) as is_open
   from (
     select job_posting_id as posting_id, status, count(*)::integer as applicants,
       count(*) filter (where awaits_decision)::integer as awaiting

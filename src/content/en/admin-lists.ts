@@ -40,6 +40,7 @@ export const adminLists = {
       owner_id: 'Owner',
       follow_up_on: 'Follow-up',
       waiting: 'Answer',
+      awaits_decision: 'Decision',
     },
     waiting: { yes: 'Not answered yet', overdue: 'Overdue', 'new-answer': 'New answer' },
     weeks: { current: 'This week', last: 'Last week' },

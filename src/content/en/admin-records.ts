@@ -4,6 +4,7 @@ import { asStored, choices, type Worded } from '@/content/facts/choices';
 import { productNameOf, type ProductName } from '@/content/facts/paths';
 import { jobCountries } from '../job-countries';
 import { tryAgain } from './admin-counts';
+import { adminHiring } from './admin-hiring.ts';
 import { adminOutcome } from './admin-outcome';
 import { applicationForm } from './application-form';
 import { employmentTypes } from './employment-types';
@@ -126,6 +127,9 @@ export const adminRecords = {
         motivation: 'Motivation',
         additional_info: 'Additional information',
         receive_updates: 'Wants job alerts',
+        after_closing: 'After the closing day',
+        rejection_reason: 'Reason of rejection',
+        told_at: 'Decision sent',
         locale: 'Language',
         consent_version: 'Consent text',
         consented_at: 'Consent received',
@@ -195,6 +199,7 @@ export const adminRecords = {
     country_code: jobCountries,
     outcome: adminOutcome.values,
     lost_reason: adminOutcome.reasons,
+    rejection_reason: adminHiring.rejection.reasons,
     came_by: {
       call: 'Call',
       fair: 'Trade fair',

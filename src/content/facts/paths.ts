@@ -58,6 +58,9 @@ export type AliasPath = keyof typeof aliases;
 
 export type JobPath = `/careers/${string}`;
 
+/** A file of the build, which lists the open positions. */
+export const feedPath = '/careers/feed.xml';
+
 /** An internal address. Anything that leads nowhere does not compile. */
 export type Href =
   | ListedPath

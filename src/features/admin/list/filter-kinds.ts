@@ -1,3 +1,4 @@
+import { adminHiring } from '@/content/en/admin-hiring';
 import { adminLists } from '@/content/en/admin-lists';
 import { dateBounds, rangeOf } from './date-range';
 import type { ListFilter } from '../records/record-list';
@@ -47,6 +48,10 @@ const kinds: Record<ListFilter['kind'], FilterKind> = {
       value === 'new-answer'
         ? request.not('new_answer_at', 'is', null)
         : request.eq(value === 'overdue' ? 'overdue' : field, true),
+  },
+  undecided: {
+    accepts: (value) => Object.hasOwn(adminHiring.filter, value),
+    narrow: (request, field) => request.eq(field, true),
   },
 };
 

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { adminHiring } from '@/content/en/admin-hiring';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
 import { sorted } from '@/lib/arrays';
@@ -51,6 +52,8 @@ export function useOptions(list: RecordList, { kind, field }: ListFilter): Optio
       return recentWeeks();
     case 'waiting':
       return Object.entries(texts.waiting);
+    case 'undecided':
+      return Object.entries(adminHiring.filter);
     case 'value':
       return values?.map((found) => [
         found.value,

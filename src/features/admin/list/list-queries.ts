@@ -81,7 +81,7 @@ export function countQuery(list: RecordList, view = defaultView) {
 }
 
 /** The columns that the list itself shows. */
-export function columnsOf({ who, columns, visitors, leads }: RecordList) {
+export function columnsOf({ who, columns, visitors, leads, decisions }: RecordList) {
   const shown = [
     ...who,
     ...columns.flatMap(({ fields }) => fields).filter((field) => field !== 'name'),
@@ -89,6 +89,7 @@ export function columnsOf({ who, columns, visitors, leads }: RecordList) {
     'created_at',
     ...(visitors ? ['spam_suspected', 'owner_id', 'follow_up_on', 'overdue', 'new_answer_at'] : []),
     ...(leads ? outcomeColumns : []),
+    ...(decisions ? ['rejection_reason'] : []),
   ];
   return ['id', ...shown].join(',');
 }

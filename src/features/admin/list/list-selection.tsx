@@ -14,6 +14,7 @@ import { isolated } from '../ui/direction';
 import { Disclosure } from '../ui/disclosure';
 import { toolButton } from '../ui/tool-button';
 import { BulkOutcome } from '../changes/bulk-outcome';
+import { BulkRejection } from '../changes/bulk-rejection';
 import { BulkSpam } from '../changes/bulk-spam';
 import { SpamQuestion } from '../changes/spam-question';
 import { BulkStatus } from '../changes/bulk-status';
@@ -156,6 +157,7 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
               label={adminOwner.followUpSelected}
               onChoose={(follow_up_on) => update({ records, set: { follow_up_on } })}
             />
+            {list.decisions && <BulkRejection list={list} records={records} onSet={update} />}
             {list.leads && <BulkOutcome records={records} onSet={update} />}
             <BulkSpam marked={false} onSet={(set) => update({ records, set })} />
             {children}

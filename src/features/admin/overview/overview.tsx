@@ -9,6 +9,7 @@ import { CompareSection } from './compare-section';
 import { dailyQuery } from './overview-queries';
 import { countQuery } from '../list/list-queries';
 import { OpenAnswers } from './open-answers';
+import { OpenDecisions } from './open-decisions';
 import { OpenWork } from './open-work';
 import { careerApplications } from '../records/career-applications';
 import { messages } from '../records/messages';
@@ -35,6 +36,7 @@ export function Overview() {
       </p>
       <OpenWork lists={shown} />
       <OpenAnswers />
+      {shown.includes(careerApplications) && <OpenDecisions />}
       <UnsentReplies />
       <ul className="grid border-y border-hairline max-md:divide-y max-md:divide-hairline md:grid-cols-4">
         {shown.map((list) => (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import { FormNotice } from '@/components/form/form-notice';
@@ -8,8 +8,11 @@ import { common } from '@/content/en/common';
 import { employmentTypes } from '@/content/en/employment-types';
 import { jobCountries } from '@/content/job-countries';
 import { cx } from '@/lib/cx';
-import type { Posting } from './job-queries';
-import { applicantsQuery, sumOf } from '../ui/applicants';
+import { ClosingQuestion } from './closing-question';
+import { CopyPosting } from './copy-posting';
+import { isOpen, type Posting } from './job-queries';
+import type { JobRow } from './job-schema';
+import { applicantsQuery, sumOf, undecidedOf } from '../ui/applicants';
 import { jobPostings } from '../records/job-postings';
 import { statusBadge } from '../records/status-badge';
 import { DeleteButton } from '../ui/delete-button';
@@ -17,6 +20,7 @@ import { isolated } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
 import { useJobForm } from './use-job-form';
+import { WriteToUndecided } from './write-to-undecided';
 
 const { job: texts } = adminDetail;
 
@@ -27,16 +31,25 @@ interface JobFormProps {
   opened: Posting | null;
   latest: Posting | null;
   onCreated: (posting: Posting) => void;
+  onCopied: (copy: Posting) => void;
   onDeleted: () => void;
 }
 
 /** The form of a job posting. It never overwrites a version that its author has not seen. */
-export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormProps) {
+export function JobForm({ id, opened, latest, onCreated, onCopied, onDeleted }: JobFormProps) {
   const job = useJobForm({ id, opened, latest, onCreated });
   const { form, base, gone, problem } = job;
   const { isSubmitting, errors, submitCount } = form.formState;
   const problems = Object.keys(errors).length;
   const { data: applicants } = useStaffQuery(applicantsQuery);
+  const [closing, setClosing] = useState<JobRow>();
+  const [isWriting, setWriting] = useState(false);
+  const undecided = undecidedOf(applicants, id);
+
+  function submit(row: JobRow) {
+    if (base && !gone && isOpen(base) && !isOpen(row) && undecided > 0) setClosing(row);
+    else return job.submit(row);
+  }
 
   return (
     <FormProvider {...form}>
@@ -55,7 +68,7 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
         method="post"
         noValidate
         aria-label={base ? texts.formLabel(isolated(base.title)) : texts.createTitle}
-        onSubmit={(event) => void form.handleSubmit(job.submit)(event)}
+        onSubmit={(event) => void form.handleSubmit(submit)(event)}
         className="mt-4"
       >
         <JobFields />
@@ -71,32 +84,47 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
               {isSubmitting ? texts.busy : submitLabel(base, gone)}
             </ToolButton>
             {base && !gone && (
-              <DeleteButton
-                table="job_postings"
-                id={base.id}
-                variant="danger"
-                question={{
-                  title: texts.removeTitle,
-                  text: texts.removeText(
-                    isolated(base.title),
-                    applicants && sumOf(applicants, base.id),
-                  ),
-                  cancel: texts.cancel,
-                  confirm: texts.confirmRemove,
-                }}
-                done={texts.removed}
-                failed={texts.removeFailed}
-                onDeleted={() => {
-                  job.release();
-                  onDeleted();
-                }}
-              >
-                {texts.remove}
-              </DeleteButton>
+              <div className="flex flex-wrap gap-3">
+                <CopyPosting posting={base} onCopied={onCopied} />
+                <DeleteButton
+                  table="job_postings"
+                  id={base.id}
+                  variant="danger"
+                  question={{
+                    title: texts.removeTitle,
+                    text: texts.removeText(
+                      isolated(base.title),
+                      applicants && sumOf(applicants, base.id),
+                    ),
+                    cancel: texts.cancel,
+                    confirm: texts.confirmRemove,
+                  }}
+                  done={texts.removed}
+                  failed={texts.removeFailed}
+                  onDeleted={() => {
+                    job.release();
+                    onDeleted();
+                  }}
+                >
+                  {texts.remove}
+                </DeleteButton>
+              </div>
             )}
           </div>
         </div>
       </form>
+      {closing && (
+        <ClosingQuestion
+          title={closing.title}
+          count={undecided}
+          onCancel={() => setClosing(undefined)}
+          onClose={(write) => {
+            setClosing(undefined);
+            void job.submit(closing).then((saved) => setWriting(saved && write));
+          }}
+        />
+      )}
+      {isWriting && <WriteToUndecided posting={id} onClose={() => setWriting(false)} />}
     </FormProvider>
   );
 }

@@ -4,10 +4,11 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { useNeighbours } from '../record/record-neighbours';
 import { RecordPanel } from '../record/record-panel';
 import { HistorySection } from '../record/history-section';
-import { ApplicantLinks } from '../ui/applicant-links';
 import { readJobDraft } from './job-draft';
 import { JobForm } from './job-form';
-import { postingQuery, type Posting } from './job-queries';
+import { isOpen, postingQuery, type Posting } from './job-queries';
+import { PostingFigures } from './posting-figures';
+import { UndecidedNotice } from './undecided-notice';
 import { unturned } from '../ui/direction';
 import { useStaffUser } from '../ui/staff-user';
 import { StatusChip } from '../ui/status-chip';
@@ -38,6 +39,9 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
   );
   if (data && !opened) setOpened(data);
 
+  const urlOf = (posting: Posting) =>
+    listUrl.replace(jobPostings.path, `${jobPostings.path}/${posting.id}`);
+
   const form = isNew || (opened && data !== undefined);
   const missing = !isNew && !form && (!known || data === null);
   const title = isNew ? job.createTitle : unturned((data ?? opened)?.title ?? '');
@@ -55,20 +59,18 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
       onRetry={() => void refetch()}
     >
       {data && (
-        <section aria-label={job.applicants.label} className="mt-3">
-          <ApplicantLinks id={id} worded />
-        </section>
+        <>
+          <PostingFigures posting={data} isOpen={isOpen(data)} />
+          {!isOpen(data) && <UndecidedNotice posting={id} />}
+        </>
       )}
       {form && (
         <JobForm
           id={id}
           opened={opened ?? null}
           latest={data ?? null}
-          onCreated={(posting) =>
-            void navigate(listUrl.replace(jobPostings.path, `${jobPostings.path}/${posting.id}`), {
-              replace: true,
-            })
-          }
+          onCreated={(posting) => void navigate(urlOf(posting), { replace: true })}
+          onCopied={(copy) => void navigate(urlOf(copy))}
           onDeleted={() => void navigate(listUrl)}
         />
       )}

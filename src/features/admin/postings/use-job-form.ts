@@ -34,7 +34,8 @@ interface JobFormControl {
   problem: string | undefined;
   /** The form's text was restored from a draft. */
   restored: boolean;
-  submit: (row: JobRow) => Promise<void>;
+  /** Returns whether it was saved. */
+  submit: (row: JobRow) => Promise<boolean>;
   discard: () => void;
   release: () => void;
 }
@@ -112,9 +113,10 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
     client.setQueryData(recordKey('job_postings', posting?.id ?? id), posting);
     void client.invalidateQueries({ queryKey: ['job_postings'] });
     void client.invalidateQueries({ queryKey: ['activity_log'] });
-    if (!posting || saved.outcome !== 'saved') return;
+    if (!posting || saved.outcome !== 'saved') return false;
     toast({ kind: 'success', title: isCreated ? texts.created : texts.updated });
     if (isCreated) onCreated(posting);
+    return true;
   }
 
   async function submit(row: JobRow) {
@@ -122,11 +124,14 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
     // A response already on its way would show the previous version.
     await client.cancelQueries({ queryKey: recordKey('job_postings', id) });
     try {
-      settle(await (base && !gone ? updatePosting(base, row) : createPosting(newId.current, row)));
+      return settle(
+        await (base && !gone ? updatePosting(base, row) : createPosting(newId.current, row)),
+      );
     } catch (error) {
       const message = messageOf(error);
       setProblem(message);
       toast({ kind: 'error', title: admin.error, description: message });
+      return false;
     }
   }
 

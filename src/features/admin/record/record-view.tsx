@@ -11,6 +11,7 @@ import { RecordFields } from './record-fields';
 import { useNeighbours } from './record-neighbours';
 import { RecordOutcome } from './record-outcome';
 import { RecordPanel } from './record-panel';
+import { RecordRejection } from './record-rejection';
 import { RecordTexts } from './record-texts';
 import { recordQuery, withdrawalQuery, type FullRecord } from './record-queries';
 import { RelatedSection } from './related-section';
@@ -118,6 +119,7 @@ function Sections({ list, record }: SectionsProps) {
       )}
       {list.visitors && <AnswerNotice table={list.table} recordId={record.id} />}
       <RecordStatus list={list} record={record} />
+      {list.decisions && <RecordRejection list={list} record={record} />}
       <OwnerSection list={list} record={record} />
       {list.proposals && <ProposalSection list={list} record={record} />}
       {list.leads && <RecordOutcome list={list} record={record} />}

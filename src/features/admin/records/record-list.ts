@@ -40,7 +40,7 @@ export interface ListFilter<Name extends string = string> {
   /** In the address of the list. */
   param: string;
   field: Name;
-  kind: 'choice' | 'value' | 'posting' | 'owner' | 'due' | 'days' | 'waiting';
+  kind: 'choice' | 'value' | 'posting' | 'owner' | 'due' | 'days' | 'waiting' | 'undecided';
   /** Fields that are the same in every row once the list is narrowed by it; the list leaves them out. */
   repeats?: readonly Name[];
 }
@@ -102,6 +102,8 @@ export interface RecordList<Name extends string = string> {
   leads?: number;
   /** Senders wait for a proposal, not for any reply (private.promises). */
   proposals?: true;
+  /** Senders wait for a decision, and a decline can have a reason. */
+  decisions?: true;
   /** Senders attach files. */
   files?: true;
   /** The colour in Overview's chart, a token of tailwind.config.ts. */

@@ -1,5 +1,6 @@
 import { Cancel } from '@radix-ui/react-alert-dialog';
 import { useId, useRef, useState } from 'react';
+import { adminHiring } from '@/content/en/admin-hiring';
 import { languages } from '@/content/en/admin-records';
 import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
@@ -39,6 +40,8 @@ interface BulkReplyDialogProps {
   list: RecordList;
   records: readonly StaffRecord[];
   templates: readonly ChangedTemplate[];
+  /** The template to begin with. */
+  initial?: ReplyName;
   onClose: () => void;
   onSent: (left: readonly StaffRecord[]) => void;
 }
@@ -51,7 +54,7 @@ interface Draft {
 
 /** Writes one reply per language; `{name}` and `{reference}` are filled in for each person. */
 export function BulkReplyDialog(props: BulkReplyDialogProps) {
-  const { list, records, templates, onClose, onSent } = props;
+  const { list, records: chosenRecords, templates, initial = 'details', onClose, onSent } = props;
   const id = useId();
   const user = useStaffUser();
   const template = (name: ReplyName): Draft => ({
@@ -61,15 +64,18 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
       fr: templateOf(list, 'fr', name, user, templates),
     },
   });
-  const draft = useDraft<Draft>(`replies:${list.table}`, () => template('details'));
+  const draft = useDraft<Draft>(`replies:${list.table}:${initial}`, () => template(initial));
   const { name } = draft.value;
   const [chosen, setChosen] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const { problem, setProblem, report } = useProblem(form);
   const status = chosen ?? list.replies[name] ?? '';
-  const ids = records.map((record) => record.id);
+  const ids = chosenRecords.map((record) => record.id);
   const recipients = useStaffQuery(recipientsQuery(list, ids));
-  const found = recipients.data ?? [];
+  const all = recipients.data ?? [];
+  const told = name === 'decline' ? all.filter((one) => one['awaits_decision'] === false) : [];
+  const found = all.filter((one) => !told.includes(one));
+  const records = chosenRecords.filter(({ id: one }) => told.every((other) => other.id !== one));
   const { mails, unreachable } = mailsTo(found);
   const people = mails.map(([first]) => first);
   const used = locales.filter((locale) => people.some((one) => localeOf(one) === locale));
@@ -140,6 +146,9 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
             <p className="font-semibold text-warning">
               {texts.gone(records.length - found.length)}
             </p>
+          )}
+          {told.length > 0 && (
+            <p className="font-semibold text-warning">{adminHiring.told(told.length)}</p>
           )}
           {unreachable.length > 0 && (
             <p className="font-semibold text-warning">

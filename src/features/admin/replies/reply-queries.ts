@@ -117,6 +117,7 @@ export function recipientsQuery(list: RecordList, ids: readonly string[]) {
     ...list.who,
   ]);
   for (const name of [list.person, list.company, ...(list.job ?? [])]) if (name) columns.add(name);
+  if (list.decisions) columns.add('awaits_decision');
   return queryOptions({
     queryKey: [list.table, 'recipients', ids],
     queryFn: async ({ signal }) => {

@@ -11,6 +11,10 @@ export interface Applicants {
   title: string;
   status: string;
   applicants: number;
+  /** Of these, how many have not been sent a decision. */
+  awaiting: number;
+  /** Visitors can apply; null if the posting was deleted. */
+  is_open: boolean | null;
 }
 
 export const applicantsQuery = queryOptions({
@@ -28,8 +32,24 @@ export function sumOf(applicants: readonly Applicants[] | undefined, posting: st
     .reduce((sum, one) => sum + one.applicants, 0);
 }
 
-/** The address of a posting's applicants, optionally those with one status. */
-export function applicantsUrl(posting: string, status?: string): string {
-  const params = new URLSearchParams({ ...(status && { status }), posting });
+/** The statuses of applicants to whom a decline can be sent. */
+export const declinedStatuses: readonly string[] = careerApplications.statuses
+  .filter(({ name, final }) => !final || name === careerApplications.replies.decline)
+  .map(({ name }) => name);
+
+/** Returns how many applicants of a posting have not been told that they are declined, or not been decided on. */
+export function undecidedOf(applicants: readonly Applicants[] | undefined, posting: string) {
+  return (applicants ?? [])
+    .filter(({ posting_id, status }) => posting_id === posting && declinedStatuses.includes(status))
+    .reduce((sum, one) => sum + one.awaiting, 0);
+}
+
+/** The address of a posting's applicants, optionally those with one status and some filters. */
+export function applicantsUrl(
+  posting: string,
+  status?: string,
+  filters: Readonly<Record<string, string>> = {},
+): string {
+  const params = new URLSearchParams({ ...(status && { status }), posting, ...filters });
   return `${careerApplications.path}?${params}`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { securityTxt } from './site-files';
+import { makeJob } from '@tests/support/test-jobs';
+import { jobFeed, securityTxt } from './site-files';
 
 const built = new Date('2026-11-26T09:00:00Z');
 const field = (name: string, siteUrl = 'https://company.in', email = 'privacy@company.in') =>
@@ -26,3 +27,29 @@ test.each(['privacy@examples.in', 'example@company.in', 'a@exampleshop.com'])(
   'publishes %s',
   (email) => expect(field('Contact', undefined, email)).toBe(`mailto:${email}`),
 );
+
+test('a feed reader finds the open positions in each language, whatever their texts hold', () => {
+  const job = makeJob(1, {
+    title: 'R&D <lead>',
+    description: 'Bell \u0007, ]]> & more.',
+    language: 'fr',
+  });
+  const feed = {
+    title: 'Us: Open positions',
+    author: 'Us',
+    siteUrl: 'https://company.in',
+    now: built,
+  };
+  const xml = jobFeed([job], 'fr', feed);
+  const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(parsed.querySelector('parsererror')).toBeNull();
+  const text = (selector: string) => parsed.querySelector(selector)?.textContent;
+  expect(text('entry > title')).toBe('R&D <lead>');
+  expect(text('entry > id')).toBe(`urn:uuid:${job.id}`);
+  expect(text('entry > summary')).toContain('Bell , ]]> & more.');
+  expect(parsed.querySelector('entry')?.getAttribute('xml:lang')).toBe('fr');
+  expect(parsed.querySelector('entry > link')?.getAttribute('href')).toBe(
+    `https://company.in/fr/careers/${job.id}`,
+  );
+  expect(text('feed > updated')).toBe('2026-11-26T09:00:00.000Z');
+});

@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminHiring } from '@/content/en/admin-hiring';
+import { adminSending } from '@/content/en/admin-sending';
+import { figures } from '@/content/facts/site';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { browser, open, signIn } from '@tests/support/admin/test-session';
+import { withBackend } from '@tests/support/admin/with-backend';
+
+const { closing: texts, posting: figuresTexts } = adminHiring;
+const id = '5eed0000-0000-4000-8000-000000000001';
+const title = 'Radio Engineer';
+
+const applicant = (number: number, more = {}) => ({
+  id: `5eed0003-0000-4000-8000-00000000000${number}`,
+  first_name: 'Ada',
+  last_name: `Obi ${number}`,
+  email: `ada${number}@example.com`,
+  mailbox: `ada${number}@example.com`,
+  locale: 'en',
+  posting_title: title,
+  position_applied_for: 'other',
+  job_posting_id: id,
+  status: 'new',
+  spam_suspected: false,
+  awaits_decision: true,
+  created_at: '2026-11-20T09:00:00Z',
+  ...more,
+});
+
+const backend = withBackend(() => ({
+  job_postings: [
+    {
+      id,
+      title,
+      department: 'Engineering',
+      location: 'Kano',
+      employment_type: 'contract',
+      language: 'en',
+      status: 'active',
+      closes_on: null,
+      description: 'Towers.',
+      requirements: 'Climbing',
+      created_at: new Date(Date.now() - 12.5 * 86_400_000).toISOString(),
+      updated_at: '2026-11-20 09:00:00+00',
+    },
+  ],
+  career_applications: [
+    applicant(1),
+    applicant(2, { status: 'reviewed' }),
+    applicant(3, { status: 'accepted' }),
+    applicant(4, { status: 'rejected', awaits_decision: false }),
+  ],
+  applicants_per_posting: (['new', 'reviewed', 'accepted', 'rejected'] as const).map((status) => ({
+    id: status,
+    posting_id: id,
+    title,
+    status,
+    applicants: 1,
+    awaiting: status === 'rejected' ? 0 : 1,
+    is_open: true,
+  })),
+}));
+
+async function openPosting() {
+  open(`/admin/job-postings/${id}`);
+  const user = await signIn(adminAccount);
+  const form = within(await screen.findByRole('form', { name: /job posting/i }));
+  return { user, form };
+}
+
+async function close() {
+  const { user, form } = await openPosting();
+  await user.selectOptions(form.getByLabelText(/^Status/), 'Inactive');
+  await screen.findAllByRole('link', { name: 'All 4 applicants' });
+  await user.click(form.getByRole('button', { name: 'Save changes' }));
+  return { user, question: within(await screen.findByRole('alertdialog')) };
+}
+
+const sortedBy = (replies: readonly { record_id: string }[]) =>
+  replies.toSorted((one, other) => one.record_id.localeCompare(other.record_id));
+const stored = () => backend().rows['job_postings']?.[0];
+
+test('HR closes a posting and declines everybody who has no answer with one more click', async () => {
+  backend().answers.set(
+    'rpc/send_replies',
+    [1, 2].map((number) => ({ record_id: applicant(number).id, outcome: 'queued' })),
+  );
+  const { user, question } = await close();
+  expect(question.getByRole('heading')).toHaveTextContent(texts.title(title, 2));
+  await user.click(question.getByRole('button', { name: texts.write(2) }));
+
+  const send = await screen.findByRole('button', { name: adminSending.bulk.send(2) });
+  expect(stored()).toMatchObject({ status: 'inactive' });
+  await user.click(send);
+  await screen.findByText(adminSending.bulk.queued(2));
+  const [{ replies } = { replies: [] }] = backend().sent<{ replies: { record_id: string }[] }>(
+    'rpc/send_replies',
+  );
+  expect(sortedBy(replies)).toMatchObject([
+    { record_id: applicant(1).id, seen: 'new', status: 'rejected' },
+    { record_id: applicant(2).id, seen: 'reviewed', status: 'rejected' },
+  ]);
+});
+
+test('HR can leave a posting open, or close it and write later', async () => {
+  const { user, question } = await close();
+  await user.click(question.getByRole('button', { name: texts.cancel }));
+  expect(stored()).toMatchObject({ status: 'active' });
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await user.click(await screen.findByRole('button', { name: texts.only }));
+  await waitFor(() => expect(stored()).toMatchObject({ status: 'inactive' }));
+  expect(await screen.findByText(texts.notice(2))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.writeTo(2) }));
+  expect(await screen.findByRole('button', { name: adminSending.bulk.send(2) })).toBeVisible();
+});
+
+test('HR is asked nothing when nobody waits', async () => {
+  backend().rows['applicants_per_posting'] = [];
+  const { user, form } = await openPosting();
+  await user.selectOptions(form.getByLabelText(/^Status/), 'Inactive');
+  await user.click(form.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(stored()).toMatchObject({ status: 'inactive' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('HR sees how long a posting has been open, where applicants come from, and what is next', async () => {
+  backend().rows['applicant_figures'] = [
+    { id: '1', posting_id: id, figure: 'source', value: 'linkedin', applicants: 3 },
+    { id: '2', posting_id: id, figure: 'rejection', value: 'skills', applicants: 1 },
+  ];
+  await openPosting();
+  const region = within(screen.getByRole('region', { name: figuresTexts.title }));
+  expect(region.getByText(figuresTexts.open(12))).toBeVisible();
+  const url = `/admin/careers?status=new&posting=${id}`;
+  expect(await region.findByRole('link', { name: 'read 1 new application' })).toHaveAttribute(
+    'href',
+    url,
+  );
+  expect(await region.findByRole('link', { name: 'linkedin 3' })).toHaveAttribute(
+    'href',
+    `/admin/careers?posting=${id}&source=linkedin`,
+  );
+  expect(region.getByRole('link', { name: 'other skills 1' })).toHaveAttribute(
+    'href',
+    `/admin/careers?status=rejected&posting=${id}&rejection=skills`,
+  );
+});
+
+test('HR copies a posting as a draft', async () => {
+  const { user } = await openPosting();
+  await user.click(screen.getByRole('button', { name: figuresTexts.copy }));
+  await screen.findByText(figuresTexts.copied);
+  const copy = backend().rows['job_postings']?.find((row) => row.id !== id);
+  expect(copy).toMatchObject({ title, status: 'draft', closes_on: null });
+  await waitFor(() => expect(browser.address).toBe(`/admin/job-postings/${copy?.id}`));
+});
+
+test('HR sees on Overview who has waited too long, and which closed postings have no answer', async () => {
+  for (const row of backend().rows['applicants_per_posting'] ?? []) row['is_open'] = false;
+  backend().rows['rpc/open_work'] = [
+    { id: '1', table_name: 'career_applications', answers: 0, unanswered: 0, undecided: 2 },
+  ];
+  open('/admin');
+  await signIn(adminAccount);
+  const section = within(await screen.findByRole('region', { name: adminHiring.open.title }));
+  const late = section.getByRole('link', {
+    name: `${adminHiring.open.late(figures.applicationDecisionDays)} 2`,
+  });
+  expect(late.getAttribute('href')).toMatch(/\?decision=none&date=\.\.20[\d-]+&sort=created_at$/);
+  expect(
+    section.getByRole('link', { name: `${adminHiring.open.closed(title)} 2` }),
+  ).toHaveAttribute('href', `/admin/job-postings/${id}`);
+});
+
+test('HR gives a reason for a rejection, and those who were told before get no second decision', async () => {
+  for (const row of backend().rows['career_applications'] ?? []) row['rejection_reason'] = null;
+  open(`/admin/careers/${applicant(4).id}`);
+  const user = await signIn(adminAccount);
+  const reason = await screen.findByLabelText(adminHiring.rejection.label, { selector: 'select' });
+  await user.selectOptions(reason, 'salary');
+  await waitFor(() =>
+    expect(backend().rows['career_applications']?.[3]).toMatchObject({
+      status: 'rejected',
+      rejection_reason: 'salary',
+    }),
+  );
+  await user.click(screen.getByRole('link', { name: 'Close' }));
+  for (const number of [1, 4]) {
+    await user.click(await screen.findByRole('checkbox', { name: `Select Ada Obi ${number}` }));
+  }
+  const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+  await user.click(bar.getByRole('button', { name: adminSending.bulk.open(2) }));
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText(adminHiring.told(1))).toBeVisible();
+  expect(screen.getByRole('button', { name: adminSending.bulk.send(1) })).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { adminHiring } from '@/content/en/admin-hiring';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { valueText } from '../list/filter-options';
+import { careerApplications } from '../records/career-applications';
+import { openStatuses } from '../records/waiting';
+import { ApplicantLinks } from '../ui/applicant-links';
+import { applicantsQuery, applicantsUrl } from '../ui/applicants';
+import { refreshMs } from '../ui/refresh';
+import { useStaffQuery } from '../ui/staff-query';
+import { dateOf } from '../ui/timestamps';
+import type { Posting } from './job-queries';
+
+const { posting: texts, rejection } = adminHiring;
+
+const daysSince = (timestamp: string) =>
+  Math.floor((Date.now() - dateOf(timestamp).getTime()) / 86_400_000);
+
+interface PostingFiguresProps {
+  posting: Posting;
+  isOpen: boolean;
+}
+
+/** The applicants of a posting by status, where they came from, why they were rejected, and what is next. */
+export function PostingFigures({ posting, isOpen }: PostingFiguresProps) {
+  const { id, created_at } = posting;
+  const { data: applicants = [] } = useStaffQuery(applicantsQuery);
+  const { data: figures, isError } = useStaffQuery(figuresQuery(id));
+  const next = openStatuses(careerApplications).flatMap((status) => {
+    const count = applicants.find(
+      (one) => one.posting_id === id && one.status === status,
+    )?.applicants;
+    const label = count && texts.steps[status]?.(count);
+    return label ? [{ status, label }] : [];
+  })[0];
+  const of = (figure: string) => figures?.filter((one) => one.figure === figure) ?? [];
+  const decline = careerApplications.replies.decline;
+  return (
+    <section aria-label={texts.title} className="mt-3">
+      <ApplicantLinks id={id} worded />
+      <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
+        <Figure label={isOpen ? texts.open(daysSince(created_at)) : texts.closed} />
+        {next && (
+          <Figure label={texts.next}>
+            <Link to={applicantsUrl(id, next.status)} className={link}>
+              {next.label}
+            </Link>
+          </Figure>
+        )}
+        {of('source').length > 0 && (
+          <Figure label={texts.sources}>
+            {of('source').map(({ value, applicants: count }) => (
+              <Link
+                key={value}
+                to={applicantsUrl(id, undefined, { source: value })}
+                className={link}
+              >
+                {valueText('source', value)} <b>{count}</b>
+              </Link>
+            ))}
+          </Figure>
+        )}
+        {of('rejection').length > 0 && (
+          <Figure label={texts.rejections}>
+            {of('rejection').map(({ value, applicants: count }) =>
+              value === 'none' ? (
+                <span key={value}>
+                  {rejection.none} <b>{count}</b>
+                </span>
+              ) : (
+                <Link
+                  key={value}
+                  to={applicantsUrl(id, decline, { rejection: value })}
+                  className={link}
+                >
+                  {valueText('rejection_reason', value)} <b>{count}</b>
+                </Link>
+              ),
+            )}
+          </Figure>
+        )}
+      </dl>
+      {isError && <p className="text-quiet">{texts.failed}</p>}
+    </section>
+  );
+}
+
+const link =
+  'inline-flex min-h-6 items-center gap-1 text-brand underline-offset-4 hover:underline pointer-coarse:min-h-11';
+
+function Figure({ label, children }: { label: string; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <dt className="text-quiet">{label}</dt>
+      {children && <dd className="flex flex-wrap gap-x-3">{children}</dd>}
+    </div>
+  );
+}
+
+interface ApplicantFigure {
+  figure: string;
+  value: string;
+  applicants: number;
+}
+
+function figuresQuery(posting: string) {
+  return queryOptions({
+    queryKey: [careerApplications.table, 'figures', posting],
+    queryFn: async ({ signal }) => {
+      const request = staff()
+        .from('applicant_figures')
+        .select('figure,value,applicants')
+        .eq('posting_id', posting)
+        .order('applicants', { ascending: false })
+        .limit(50);
+      return (dataOf(await request.abortSignal(signal)) ?? []) as ApplicantFigure[];
+    },
+    refetchInterval: refreshMs,
+  });
+}

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import { adminHiring } from '@/content/en/admin-hiring';
+import { replyLimits } from '@/content/facts/replies';
+import { readRows } from '../list/list-request';
+import { defaultView } from '../list/list-view';
+import { careerApplications } from '../records/career-applications';
+import { BulkReplyDialog } from '../replies/bulk-reply-dialog';
+import { useTemplates } from '../replies/reply-templates';
+import { declinedStatuses } from '../ui/applicants';
+import { useStaffQuery } from '../ui/staff-query';
+
+interface WriteToUndecidedProps {
+  /** The id of the posting. */
+  posting: string;
+  onClose: () => void;
+}
+
+/** Declines the applicants of a posting who have not been sent a decision, with one reply to all. */
+export function WriteToUndecided({ posting, onClose }: WriteToUndecidedProps) {
+  const templates = useTemplates(careerApplications.table);
+  const { data: records, isError } = useStaffQuery(undecidedQuery(posting));
+  if (isError) return <p role="alert">{adminHiring.closing.failed}</p>;
+  if (!records || !templates) return null;
+  return (
+    <BulkReplyDialog
+      list={careerApplications}
+      records={records}
+      templates={templates}
+      initial="decline"
+      onClose={onClose}
+      onSent={onClose}
+    />
+  );
+}
+
+function undecidedQuery(posting: string) {
+  return queryOptions({
+    queryKey: [careerApplications.table, 'undecided', posting],
+    queryFn: ({ signal }) =>
+      readRows(
+        careerApplications,
+        { ...defaultView, statuses: declinedStatuses, filters: { posting, decision: 'none' } },
+        {},
+        { columns: 'id,status', limit: replyLimits.atOnce },
+        signal,
+      ),
+    // Those who were chosen stay while the text is written.
+    staleTime: 'static',
+    gcTime: 0,
+  });
+}
