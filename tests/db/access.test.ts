@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { docFile, printedDocs } from '../support/print-docs';
-import {
-  functions,
-  privateFunctions,
-  staff,
-  tables,
-  type Rights,
-  type Role,
-} from './access-matrix';
+import { functions, privateFunctions } from './access-functions';
+import { staff, tables, type Rights, type Role } from './access-matrix';
 import { databaseRole, prepareAttempts } from './access-attempts';
 import {
   expectedAccess,

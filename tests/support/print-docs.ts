@@ -1,12 +1,13 @@
 // Run as a script, writes docs/permissions.md and docs/columns.md.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { functions, roles, tables, type Rights, type Role } from '../db/access-matrix';
+import { functions } from '../db/access-functions';
+import { roles, tables, type Rights, type Role } from '../db/access-matrix';
 import { submissions, type Table } from '../db/tables';
 
 const head = `# Permissions
 
-Generated from \`tests/db/access-matrix.ts\` by \`npm run db:docs\`. \`tests/db/access.test.ts\` tests every
+Generated from \`tests/db/access-matrix.ts\` and \`access-functions.ts\` by \`npm run db:docs\`. \`tests/db/access.test.ts\` tests every
 cell on PostgreSQL three times: with the grants of the migrations, with automatic grants, and after
 \`grant all\`, which leaves only policies and triggers. Everything that is not listed is refused.
 `;

@@ -1,4 +1,5 @@
-import { functions, tables } from '../../../tests/db/access-matrix.ts';
+import { functions } from '../../../tests/db/access-functions.ts';
+import { tables } from '../../../tests/db/access-matrix.ts';
 import { SkippedCheck } from './checks.ts';
 import type { Backend } from './request.ts';
 

@@ -1,4 +1,5 @@
-import { functions, tables, type Rights, type Role } from '../../../tests/db/access-matrix.ts';
+import { functions } from '../../../tests/db/access-functions.ts';
+import { tables, type Rights, type Role } from '../../../tests/db/access-matrix.ts';
 import { SkippedCheck } from './checks.ts';
 import { askEach, type ApiResponse, type Backend } from './request.ts';
 import { argumentsOf, columnsOf, isView, mayCall, mayUse, nullRow, requiredOf } from './schema.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { functions, tables, type Rights, type Role } from '../../../tests/db/access-matrix.ts';
+import { functions } from '../../../tests/db/access-functions.ts';
+import { tables, type Rights, type Role } from '../../../tests/db/access-matrix.ts';
 
 const types = readFileSync(join(import.meta.dirname, '../../lib/database.types.ts'), 'utf8');
 
