@@ -6,7 +6,6 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { valueText } from '../list/filter-options';
 import { careerApplications } from '../records/career-applications';
-import { openStatuses } from '../records/waiting';
 import { ApplicantLinks } from '../ui/applicant-links';
 import { applicantsQuery, applicantsUrl } from '../ui/applicants';
 import { refreshMs } from '../ui/refresh';
@@ -29,11 +28,11 @@ export function PostingFigures({ posting, isOpen }: PostingFiguresProps) {
   const { id, created_at } = posting;
   const { data: applicants = [] } = useStaffQuery(applicantsQuery);
   const { data: figures, isError } = useStaffQuery(figuresQuery(id));
-  const next = openStatuses(careerApplications).flatMap((status) => {
+  const next = careerApplications.statuses.flatMap(({ name: status, final }) => {
     const count = applicants.find(
       (one) => one.posting_id === id && one.status === status,
     )?.applicants;
-    const label = count && texts.steps[status]?.(count);
+    const label = count && !final && texts.steps[status]?.(count);
     return label ? [{ status, label }] : [];
   })[0];
   const of = (figure: string) => figures?.filter((one) => one.figure === figure) ?? [];
