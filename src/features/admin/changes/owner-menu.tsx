@@ -1,9 +1,16 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { adminOwner as texts } from '@/content/en/admin-owner';
 import type { RecordTable } from '../records/record-list';
-import { colleaguesFor, ownerName, useColleagues } from '../ui/colleagues';
+import {
+  awayText,
+  colleaguesFor,
+  ownerName,
+  useColleagues,
+  type Colleague,
+} from '../ui/colleagues';
 import { Menu, MenuItem } from '../ui/menu';
 import { useStaffUser } from '../ui/staff-user';
+import { AwayQuestion } from './away-question';
 
 interface OwnerMenuProps {
   table: RecordTable;
@@ -16,29 +23,74 @@ interface OwnerMenuProps {
   onChoose: (owner: string | null) => void;
 }
 
-/** Offers oneself, then the colleagues whose role includes the records, then nobody. */
-export function OwnerMenu({ table, owner, onChoose, ...menu }: OwnerMenuProps) {
+/** Offers oneself, then the colleagues whose role includes the records, then nobody. Asks before somebody who is away is chosen. */
+export function OwnerMenu({ table, owner, open, onOpenChange, onChoose, ...menu }: OwnerMenuProps) {
   const me = useStaffUser().id;
   const { colleagues } = useColleagues();
-  const others = colleaguesFor(table, me, colleagues).map(({ id }) => id);
+  const [asked, setAsked] = useState<Colleague>();
+  const isAsking = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const others = colleaguesFor(table, me, colleagues);
+
+  useEffect(() => {
+    const { current: opener } = button;
+    if (asked) return () => opener?.focus();
+    return undefined;
+  }, [asked]);
+
+  function choose(id: string | null) {
+    const away = others.find((one) => one.id === id && one.away_until);
+    if (id === owner) return;
+    if (!away) onChoose(id);
+    isAsking.current = away !== undefined;
+    setAsked(away);
+  }
+
+  function answer(id?: string) {
+    isAsking.current = false;
+    setAsked(undefined);
+    onOpenChange?.(false);
+    if (id && id !== owner) onChoose(id);
+  }
+
   return (
-    <Menu {...menu}>
-      {[me, ...others, null].map((id) => (
-        <MenuItem
-          key={id}
-          checked={id === owner}
-          onSelect={() => {
-            if (id !== owner) onChoose(id);
-          }}
-        >
-          {id === me ? texts.me : <bdi>{ownerName(id, colleagues)}</bdi>}
-        </MenuItem>
-      ))}
-      {!colleagues && (
-        <MenuItem disabled onSelect={() => undefined}>
-          {texts.loading}
-        </MenuItem>
+    <>
+      <Menu
+        {...menu}
+        {...(open !== undefined && { open: open && !asked })}
+        button={button}
+        // What opened the menu learns of the end once the question is answered.
+        onOpenChange={(isOpen) => !isAsking.current && onOpenChange?.(isOpen)}
+      >
+        {[me, ...others.map(({ id }) => id), null].map((id) => (
+          <MenuItem key={id} checked={id === owner} onSelect={() => choose(id)}>
+            {id === me ? texts.me : <Name id={id} colleagues={colleagues} />}
+          </MenuItem>
+        ))}
+        {!colleagues && (
+          <MenuItem disabled onSelect={() => undefined}>
+            {texts.loading}
+          </MenuItem>
+        )}
+      </Menu>
+      {asked && (
+        <AwayQuestion table={table} chosen={asked} onAnswer={answer} onClose={() => answer()} />
       )}
-    </Menu>
+    </>
+  );
+}
+
+interface NameProps {
+  id: string | null;
+  colleagues: readonly Colleague[] | undefined;
+}
+
+function Name({ id, colleagues }: NameProps) {
+  const away = awayText(colleagues?.find((one) => one.id === id));
+  return (
+    <>
+      <bdi>{ownerName(id, colleagues)}</bdi>
+      {away && <span className="text-quiet"> {away}</span>}
+    </>
   );
 }

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { adminAway } from '@/content/en/admin-away';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
-import { dayFromNow, dayText } from '../ui/timestamps';
+import { dayFromNow, dayText, weekdayText } from '../ui/timestamps';
 
 const backend = withQuotes();
 const ben = { id: 'c-2', name: 'Ben Adeyemi', email: 'ben@example.com', role: 'sales' };
@@ -42,6 +43,56 @@ test('an admin hands a record over with two clicks, and can undo it', async () =
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await findToast(adminLists.undo.done);
   expect(stored(1)).toMatchObject({ owner_id: null });
+});
+
+describe('while a colleague is away', () => {
+  const amina = { id: 'c-5', name: 'Amina Diallo', email: 'amina@example.com', role: 'sales' };
+  const until = dayFromNow(3);
+  const away = (more: object = {}) => {
+    const rows = backend().rows['colleagues'] ?? [];
+    rows.push({ ...amina, table_names: ['quote_requests'] });
+    Object.assign(rows[1] ?? {}, { away_until: until, stand_in_id: amina.id }, more);
+  };
+  const chooseBen = async () => {
+    const { user, owner } = await openRecord();
+    await user.click(owner);
+    const item = await screen.findByRole('menuitemcheckbox', { name: /^Ben Adeyemi/ });
+    expect(item).toHaveTextContent(adminAway.awayUntil(weekdayText(until)));
+    await user.click(item);
+    const dialog = await screen.findByRole('alertdialog', { name: /Ben Adeyemi.* is away until/ });
+    return { user, dialog: within(dialog) };
+  };
+
+  test('an admin is asked, and assigns to the deputy instead', async () => {
+    away();
+    const { user, dialog } = await chooseBen();
+    expect(stored(1)).not.toMatchObject({ owner_id: ben.id });
+    await user.click(dialog.getByRole('button', { name: /^Assign to .*Amina Diallo/ }));
+    await findToast('Assigned to Amina Diallo');
+    expect(stored(1)).toMatchObject({ owner_id: amina.id });
+  });
+
+  test('an admin assigns to them anyway, from the keyboard, or leaves it', async () => {
+    away({ stand_in_id: hana.id });
+    const { user, dialog } = await chooseBen();
+    // whose role does not include quote requests
+    expect(dialog.getAllByRole('button').map((one) => one.textContent)).toEqual([
+      adminAway.question.cancel,
+      adminAway.question.anyway,
+    ]);
+    expect(dialog.getByRole('button', { name: adminAway.question.cancel })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    const owner = screen.getByRole('button', { name: 'Owner: Nobody' });
+    await waitFor(() => expect(owner).toHaveFocus());
+
+    await user.keyboard('a');
+    await screen.findByRole('menuitemcheckbox', { name: /^Ben Adeyemi/ });
+    await user.keyboard('{ArrowDown}{Enter}');
+    await screen.findByRole('alertdialog');
+    await user.keyboard('{Tab}{Enter}');
+    await findToast('Assigned to Ben Adeyemi');
+    expect(stored(1)).toMatchObject({ owner_id: ben.id });
+  });
 });
 
 test('an admin tells colleagues with the same name by their addresses', async () => {

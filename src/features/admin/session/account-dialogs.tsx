@@ -1,16 +1,19 @@
 import * as Alert from '@radix-ui/react-alert-dialog';
-import { KeyRound, MonitorX } from 'lucide-react';
+import { ArrowRightLeft, CalendarOff, KeyRound, MonitorX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { controlClasses, FieldError } from '@/components/form/field';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
+import { adminAway } from '@/content/en/admin-away';
 import { adminSession } from '@/content/en/admin-session';
 import { adminTeam } from '@/content/en/admin-team';
 import { cx } from '@/lib/cx';
 import { normalizeLine } from '@/lib/normalize-text';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
+import { AwayDialog } from '../changes/away-dialog';
+import { HandOverDialog } from '../changes/hand-over-dialog';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
 import { refresh } from '../ui/refresh';
 import { useStaffUser } from '../ui/staff-user';
@@ -21,22 +24,30 @@ import { endOtherSessions } from './new-password-field';
 
 const { account: texts, roles } = adminTeam;
 
-/** One's own account: name and signature, password, other devices. */
+/** One's own account: name and signature, password, other devices, absence. */
 export function AccountDialogs({ onClose }: { onClose: () => void }) {
-  const [isChanging, setChanging] = useState(false);
-  return isChanging ? (
-    <ChangePassword onClose={onClose} />
-  ) : (
-    <AccountDialog onClose={onClose} onChangePassword={() => setChanging(true)} />
-  );
+  const { id } = useStaffUser();
+  const [part, setPart] = useState<Part>();
+  switch (part) {
+    case 'password':
+      return <ChangePassword onClose={onClose} />;
+    case 'hand-over':
+      return <HandOverDialog owner={id} who={null} onClose={onClose} />;
+    case 'away':
+      return <AwayDialog id={id} who={null} onClose={onClose} />;
+    default:
+      return <AccountDialog onClose={onClose} onOpen={setPart} />;
+  }
 }
+
+type Part = 'password' | 'hand-over' | 'away';
 
 interface AccountDialogProps {
   onClose: () => void;
-  onChangePassword: () => void;
+  onOpen: (part: Part) => void;
 }
 
-function AccountDialog({ onClose, onChangePassword }: AccountDialogProps) {
+function AccountDialog({ onClose, onOpen }: AccountDialogProps) {
   const { email, role } = useStaffUser();
   const { mutate, isPending } = useMutation({
     mutationFn: endOtherSessions,
@@ -54,7 +65,15 @@ function AccountDialog({ onClose, onChangePassword }: AccountDialogProps) {
     >
       <ProfileForm />
       <div className="flex flex-col items-start gap-2 border-t border-hairline pt-4">
-        <ToolButton onClick={onChangePassword}>
+        <ToolButton onClick={() => onOpen('hand-over')}>
+          <ArrowRightLeft aria-hidden className="size-4.5" strokeWidth={1.5} />
+          {adminAway.handOver.open}
+        </ToolButton>
+        <ToolButton onClick={() => onOpen('away')}>
+          <CalendarOff aria-hidden className="size-4.5" strokeWidth={1.5} />
+          {adminAway.open}
+        </ToolButton>
+        <ToolButton onClick={() => onOpen('password')}>
           <KeyRound aria-hidden className="size-4.5" strokeWidth={1.5} />
           {adminSession.password.change.open}
         </ToolButton>

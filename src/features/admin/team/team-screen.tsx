@@ -1,3 +1,4 @@
+import { adminAway } from '@/content/en/admin-away';
 import { adminTeam as texts } from '@/content/en/admin-team';
 import { ownerName, type Colleague } from '../ui/colleagues';
 import { QuerySection } from '../ui/query-section';
@@ -5,7 +6,9 @@ import { isolated, unturned } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
+import { weekdayText } from '../ui/timestamps';
 import { useScrollToTop } from '../ui/use-scroll-to-top';
+import { AwayButton, HandOverButton } from './holiday-buttons';
 import { InvitationsSection } from './invitations-section';
 import { RemoveButton } from './remove-button';
 import { RoleButton } from './role-button';
@@ -45,11 +48,11 @@ interface MemberEntryProps {
 
 function MemberEntry({ member, team }: MemberEntryProps) {
   const { id } = useStaffUser();
-  const { name, email, role, created_at, last_seen_at } = member;
+  const { name, email, role, created_at, last_seen_at, away_until, deputy_id } = member;
   const isOwn = member.id === id;
   const buttons = { member, who: isolated(ownerName(member.id, team)), team };
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-hairline py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_15rem_auto] sm:items-start">
+    <li className="grid gap-x-6 gap-y-2 border-b border-hairline py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_15rem] sm:items-start">
       <div className="min-w-0 wrap-anywhere">
         <p>
           <bdi className="font-semibold">{unturned(name ?? email)}</bdi>
@@ -67,13 +70,23 @@ function MemberEntry({ member, team }: MemberEntryProps) {
             texts.neverSeen
           )}
         </p>
+        {away_until && (
+          <p className="text-warning">
+            {adminAway.inTeam(
+              weekdayText(away_until),
+              deputy_id && isolated(ownerName(deputy_id, team)),
+            )}
+          </p>
+        )}
       </div>
       <div>
         <p className="font-semibold">{texts.roles[role]}</p>
         <p className="text-quiet">{isOwn ? texts.yourself : texts.includes[role]}</p>
       </div>
       {!isOwn && (
-        <div className="-mx-3 flex">
+        <div className="-mx-3 flex flex-wrap sm:col-span-full">
+          <HandOverButton {...buttons} />
+          <AwayButton {...buttons} />
           <RoleButton {...buttons} />
           <RemoveButton {...buttons} />
         </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { adminTeam } from '@/content/en/admin-team';
-import { ownerName, type Colleague } from '../ui/colleagues';
+import { awayText, ownerName, type Colleague } from '../ui/colleagues';
 import { isolated } from '../ui/direction';
 import { selectClasses } from './role-field';
 import type { Ends } from './team-queries';
@@ -51,7 +51,7 @@ export function WhatEnds({ ends, successors, successor, onSuccessor }: WhatEndsP
             <option value="">{texts.nobody}</option>
             {successors.map((one) => (
               <option key={one.id} value={one.id}>
-                {ownerName(one.id)}
+                {[ownerName(one.id), awayText(one)].filter(Boolean).join(', ')}
               </option>
             ))}
           </select>

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { adminAway } from '@/content/en/admin-away';
 import { adminOwner } from '@/content/en/admin-owner';
 import type { StaffRole } from '@/content/en/admin-roles';
 import { queryClient } from '@/lib/query-client';
@@ -6,6 +7,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordTable } from '../records/record-list';
 import { useStaffQuery } from './staff-query';
+import { weekdayText } from './timestamps';
 
 const refreshMs = 300_000;
 
@@ -20,6 +22,11 @@ export interface Colleague {
   /** Only admins are given the dates. */
   created_at: string | null;
   last_seen_at: string | null;
+  /** The last day on which they are away; null once it is over. */
+  away_until: string | null;
+  deputy_id: string | null;
+  /** Who takes over while they are away: the deputy, or the deputy of one who is away too. */
+  stand_in_id: string | null;
 }
 
 export const colleaguesQuery = queryOptions({
@@ -54,6 +61,11 @@ export function ownerName(
   const colleague = colleagues?.find((one) => one.id === id);
   if (colleague) return shownName(colleague, colleagues);
   return colleagues ? adminOwner.former : '';
+}
+
+/** Returns `away until Tuesday 8 Dec`, or an empty string for somebody who is here. */
+export function awayText(colleague: Colleague | undefined): string {
+  return colleague?.away_until ? adminAway.awayUntil(weekdayText(colleague.away_until)) : '';
 }
 
 /** Returns the name that an author chose, or the address under which something was written. */

@@ -25,6 +25,16 @@ export function dayText(day: string): string {
   return isDay(day) && !Number.isNaN(date.getTime()) ? dayFormat.format(date) : day;
 }
 
+const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+
+/** Formats a day without a time as `Friday 4 Dec`, with its year unless it is this one. */
+export function weekdayText(day: string, thisYear = new Date().getFullYear()): string {
+  const text = dayText(day);
+  if (text === day) return day;
+  const weekday = weekdayFormat.format(new Date(`${day}T00:00Z`));
+  return `${weekday} ${text.replace(new RegExp(` ${thisYear}$`), '')}`;
+}
+
 const exactFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const relativeFormat = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 
