@@ -37,7 +37,7 @@ export const chunkGroups = [
   },
   {
     name: 'jobs',
-    test: /\/features\/careers\//,
+    test: /\/features\/careers\/|icons\/calendar-clock/,
     minShareCount: 2,
   },
   {

@@ -67,12 +67,17 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
           throw new Error(`prerendering ${path} in ${locale}`, { cause: error });
         });
         const preload = `<link rel="modulepreload" crossorigin href="/${texts(locale)}">`;
+        const feed = inLocale(locale, feedPath);
+        const feedLink =
+          path === '/careers'
+            ? `<link rel="alternate" type="application/atom+xml" href="${feed}">`
+            : '';
         const html = shell
           .replace('lang="en"', `lang="${locale}"`)
           .replace(
             '<!--head-->',
             () =>
-              `${framePolicy(site.canonicalOf(path))}${page.head}${preload}<style>${site.siteStyles}</style><script>${reloadOnce}</script>`,
+              `${framePolicy(site.canonicalOf(path))}${page.head}${feedLink}${preload}<style>${site.siteStyles}</style><script>${reloadOnce}</script>`,
           )
           .replace(
             '<div id="root"></div>',

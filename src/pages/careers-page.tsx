@@ -6,9 +6,6 @@ import { RingingPhone } from '@/components/sections/intro-drawings';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Section } from '@/components/sections/section';
 import { Seo } from '@/components/seo';
-import { useTexts } from '@/components/texts';
-import { inLocale } from '@/content/facts/languages';
-import { feedPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import { MailLink } from '@/components/ui/mail-link';
@@ -23,12 +20,10 @@ interface CareersPageProps {
 
 export function CareersPage(props: CareersPageProps) {
   const { texts, children, kept = import.meta.env.DECISIONS_KEPT } = props;
-  const feed = inLocale(useTexts().locale, feedPath);
   const { hero, benefits, values, positions, resume, contact } = texts;
   return (
     <>
       <Seo meta={texts.meta} path="/careers" />
-      <link rel="alternate" type="application/atom+xml" title={texts.positions.title} href={feed} />
       <PageIntro
         eyebrow={hero.eyebrow}
         title={hero.title}
@@ -46,11 +41,6 @@ export function CareersPage(props: CareersPageProps) {
       <Section id={positions.id} title={positions.title}>
         {kept && <p className="mb-6 text-quiet">{texts.promise}</p>}
         {children}
-        <p className="mt-8">
-          <a href={feed} className="text-brand underline-offset-4 hover:underline">
-            {texts.feed}
-          </a>
-        </p>
         <div className="mt-16 grid gap-x-16 gap-y-12 md:grid-cols-2">
           <div>
             <h3 className="text-heading">{resume.title}</h3>

@@ -125,7 +125,6 @@ export const careers = {
 
   /** Shown while it holds. */
   promise: `Everybody who applies gets an answer within ${figures.applicationDecision}.`,
-  feed: 'New positions as a feed (Atom)',
 
   positions,
   closing: positions.closing,

@@ -126,7 +126,6 @@ export const careers: CareersTexts = {
 
   /** Shown while it holds. */
   promise: `Chaque candidature reçoit une réponse sous ${figures.applicationDecision}.`,
-  feed: 'Les nouveaux postes en flux (Atom)',
 
   positions,
   closing: positions.closing,
