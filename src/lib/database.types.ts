@@ -220,14 +220,14 @@ isOneToOne: false
                   ]
                 },"received_mails": {
                   Row: {
-                    "automatic": boolean,"body": string,"done_at": string | null,"done_by": string | null,"from_address": string,"from_name": string | null,"id": string,"key": string,"left_out": NonNullable<Json>,"message_id": string | null,"new_text": string,"other_sender": boolean,"received_at": string,"record_id": string | null,"reply_id": string | null,"subject": string,"table_name": string | null
+                    "automatic": boolean,"body": string,"done_at": string | null,"done_by": string | null,"from_address": string,"from_name": string | null,"id": string,"key": string,"left_out": NonNullable<Json>,"message_id": string | null,"new_text": string,"other_sender": boolean,"received_at": string,"record_id": string | null,"reply_id": string | null,"search_text": string,"subject": string,"table_name": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "automatic": boolean,"body": string,"done_at"?: string | null,"done_by"?: string | null,"from_address": string,"from_name"?: string | null,"id"?: string,"key": string,"left_out"?: NonNullable<Json>,"message_id"?: string | null,"new_text": string,"other_sender"?: boolean,"received_at"?: string,"record_id"?: string | null,"reply_id"?: string | null,"subject": string,"table_name"?: string | null
+                    "automatic": boolean,"body": string,"done_at"?: string | null,"done_by"?: string | null,"from_address": string,"from_name"?: string | null,"id"?: string,"key": string,"left_out"?: NonNullable<Json>,"message_id"?: string | null,"new_text": string,"other_sender"?: boolean,"received_at"?: string,"record_id"?: string | null,"reply_id"?: string | null,"search_text"?: never,"subject": string,"table_name"?: string | null
                   }
                   Update: {
-                    "automatic"?: boolean,"body"?: string,"done_at"?: string | null,"done_by"?: string | null,"from_address"?: string,"from_name"?: string | null,"id"?: string,"key"?: string,"left_out"?: NonNullable<Json>,"message_id"?: string | null,"new_text"?: string,"other_sender"?: boolean,"received_at"?: string,"record_id"?: string | null,"reply_id"?: string | null,"subject"?: string,"table_name"?: string | null
+                    "automatic"?: boolean,"body"?: string,"done_at"?: string | null,"done_by"?: string | null,"from_address"?: string,"from_name"?: string | null,"id"?: string,"key"?: string,"left_out"?: NonNullable<Json>,"message_id"?: string | null,"new_text"?: string,"other_sender"?: boolean,"received_at"?: string,"record_id"?: string | null,"reply_id"?: string | null,"search_text"?: never,"subject"?: string,"table_name"?: string | null
                   }
                   Relationships: [
                     
@@ -260,14 +260,14 @@ isOneToOne: false
                   ]
                 },"replies": {
                   Row: {
-                    "author_email": string | null,"author_id": string | null,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"from_status": string,"id": string,"is_proposal": boolean,"mail_id": string,"reason": string | null,"record_id": string,"send_at": string,"state": string,"subject": string,"table_name": string,"to_author": boolean,"to_status": string | null,"unsent": boolean
+                    "author_email": string | null,"author_id": string | null,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"from_status": string,"id": string,"is_proposal": boolean,"mail_id": string,"reason": string | null,"record_id": string,"search_text": string,"send_at": string,"state": string,"subject": string,"table_name": string,"to_author": boolean,"to_status": string | null,"unsent": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "author_email"?: string | null,"author_id"?: string | null,"batch"?: string | null,"body": string,"created_at"?: string,"done_at"?: string | null,"from_status": string,"id": string,"is_proposal"?: boolean,"mail_id": string,"reason"?: string | null,"record_id": string,"send_at": string,"state"?: string,"subject": string,"table_name": string,"to_author": boolean,"to_status"?: string | null,"unsent"?: never
+                    "author_email"?: string | null,"author_id"?: string | null,"batch"?: string | null,"body": string,"created_at"?: string,"done_at"?: string | null,"from_status": string,"id": string,"is_proposal"?: boolean,"mail_id": string,"reason"?: string | null,"record_id": string,"search_text"?: never,"send_at": string,"state"?: string,"subject": string,"table_name": string,"to_author": boolean,"to_status"?: string | null,"unsent"?: never
                   }
                   Update: {
-                    "author_email"?: string | null,"author_id"?: string | null,"batch"?: string | null,"body"?: string,"created_at"?: string,"done_at"?: string | null,"from_status"?: string,"id"?: string,"is_proposal"?: boolean,"mail_id"?: string,"reason"?: string | null,"record_id"?: string,"send_at"?: string,"state"?: string,"subject"?: string,"table_name"?: string,"to_author"?: boolean,"to_status"?: string | null,"unsent"?: never
+                    "author_email"?: string | null,"author_id"?: string | null,"batch"?: string | null,"body"?: string,"created_at"?: string,"done_at"?: string | null,"from_status"?: string,"id"?: string,"is_proposal"?: boolean,"mail_id"?: string,"reason"?: string | null,"record_id"?: string,"search_text"?: never,"send_at"?: string,"state"?: string,"subject"?: string,"table_name"?: string,"to_author"?: boolean,"to_status"?: string | null,"unsent"?: never
                   }
                   Relationships: [
                     
@@ -288,14 +288,14 @@ isOneToOne: false
                   ]
                 },"staff_notes": {
                   Row: {
-                    "author_email": string | null,"author_id": string | null,"body": string,"created_at": string,"id": string,"is_proposal": boolean,"record_id": string,"sent_at": string | null,"table_name": string
+                    "author_email": string | null,"author_id": string | null,"body": string,"created_at": string,"id": string,"is_proposal": boolean,"record_id": string,"search_text": string,"sent_at": string | null,"table_name": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "author_email"?: string | null,"author_id"?: string | null,"body": string,"created_at"?: string,"id"?: string,"is_proposal"?: boolean,"record_id": string,"sent_at"?: string | null,"table_name": string
+                    "author_email"?: string | null,"author_id"?: string | null,"body": string,"created_at"?: string,"id"?: string,"is_proposal"?: boolean,"record_id": string,"search_text"?: never,"sent_at"?: string | null,"table_name": string
                   }
                   Update: {
-                    "author_email"?: string | null,"author_id"?: string | null,"body"?: string,"created_at"?: string,"id"?: string,"is_proposal"?: boolean,"record_id"?: string,"sent_at"?: string | null,"table_name"?: string
+                    "author_email"?: string | null,"author_id"?: string | null,"body"?: string,"created_at"?: string,"id"?: string,"is_proposal"?: boolean,"record_id"?: string,"search_text"?: never,"sent_at"?: string | null,"table_name"?: string
                   }
                   Relationships: [
                     
@@ -525,6 +525,11 @@ isOneToOne: false
                            },
 "retry_mails":
 { Args: { "id"?: string }; Returns: number
+                           },
+"search_entries":
+{ Args: { "search": string }; Returns: {
+              "at": string,"company": string,"excerpt": string,"kind": string,"person": string,"record_id": string,"spam_suspected": boolean,"table_name": string
+            }[]
                            },
 "search_patterns":
 { Args: { "search": string }; Returns: (string)[]

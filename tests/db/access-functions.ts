@@ -34,6 +34,7 @@ export const functions: Record<string, Role[]> = {
   open_work: staff,
   open_records: staff,
   related_submissions: staff,
+  search_entries: staff,
   filter_values: staff,
   compare_leads: staff,
   read_week: ['admin'],

@@ -10,17 +10,31 @@ const entriesKey = (from: EntryTable, { table, recordId }: Noted) =>
 type EntryTable = 'staff_notes' | 'activity_log';
 
 /** Reads the notes or the history of a record. */
-export function entriesQuery<Row extends Entry>(from: EntryTable, noted: Noted) {
+export function entriesQuery<Row extends Entry>(from: EntryTable, noted: Noted, columns = '*') {
   return newestFirst<Row>(entriesKey(from, noted), () =>
-    counted(from, '*').eq('table_name', noted.table).eq('record_id', noted.recordId),
+    counted(from, columns).eq('table_name', noted.table).eq('record_id', noted.recordId),
   );
 }
 
-export type Note = Database['public']['Tables']['staff_notes']['Row'];
+const noteColumns = [
+  'id',
+  'author_id',
+  'author_email',
+  'body',
+  'sent_at',
+  'is_proposal',
+  'created_at',
+] as const;
+
+export type Note = Pick<
+  Database['public']['Tables']['staff_notes']['Row'],
+  (typeof noteColumns)[number]
+>;
 
 export const notesKey = (noted: Noted) => entriesKey('staff_notes', noted);
 
-export const notesQuery = (noted: Noted) => entriesQuery<Note>('staff_notes', noted);
+export const notesQuery = (noted: Noted) => 
+  entriesQuery<Note>('staff_notes', noted, noteColumns.join(','));
 
 /** What the sender got, by a call or another program, as a note says. */
 interface Sent {

@@ -9,7 +9,25 @@ import { dateOf } from '../ui/timestamps';
 import { maxNamed } from '../ui/rows-of';
 import { refreshMs } from '../ui/refresh';
 
-export type Reply = Database['public']['Tables']['replies']['Row'];
+const columns = [
+  'id',
+  'mail_id',
+  'batch',
+  'author_id',
+  'author_email',
+  'subject',
+  'body',
+  'is_proposal',
+  'to_status',
+  'state',
+  'reason',
+  'unsent',
+  'send_at',
+  'done_at',
+  'created_at',
+] as const;
+
+export type Reply = Pick<Database['public']['Tables']['replies']['Row'], (typeof columns)[number]>;
 
 const repliesKey = (table: RecordTable) => ['replies', table] as const;
 
@@ -30,12 +48,13 @@ export function repliesQuery({ table, recordId }: Noted) {
       dataOf(
         await staff()
           .from('replies')
-          .select('*')
+          .select(columns.join(','))
           .eq('table_name', table)
           .eq('record_id', recordId)
           .order('created_at', { ascending: false })
           .limit(100)
-          .abortSignal(signal),
+          .abortSignal(signal)
+          .overrideTypes<Reply[], { merge: false }>(),
       ) ?? [],
     enabled: table !== 'job_postings',
     refetchInterval: ({ state }) => (state.data?.some(isLeaving) ? leavingMs : refreshMs),

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from '@/components/ui/link';
 import { adminSearch as texts } from '@/content/en/admin-search';
 import { referenceOf } from '@/lib/reference';
-import { searchQuery, type Found } from './search-query';
+import { FoundEntries } from './found-entries';
+import { searchQuery, type Found, type FoundInList as InList } from './search-query';
 import {
   defaultView,
   isSearchable,
@@ -65,7 +66,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             className="h-11 w-full rounded border border-edge bg-page px-3"
           />
         </form>
-        <output className={isCurrent && data && data.length > 0 ? 'sr-only' : 'text-quiet'}>
+        <output className={isCurrent && data && countOf(data) > 0 ? 'sr-only' : 'text-quiet'}>
           {text.trim() !== '' && !isSearchable(text)
             ? texts.tooShort
             : isCurrent && data && announce(data)}
@@ -73,10 +74,19 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
         {search !== '' && !data && !isError && <Skeleton label={texts.loading} rows={3} />}
         <SearchWords search={search}>
-          {search !== '' &&
-            data?.map((found) => (
-              <FoundInList key={found.list.table} found={found} search={search} onClose={onClose} />
-            ))}
+          {search !== '' && data && (
+            <>
+              {data.lists.map((found) => (
+                <FoundInList
+                  key={found.list.table}
+                  found={found}
+                  search={search}
+                  onClose={onClose}
+                />
+              ))}
+              <FoundEntries entries={data.entries} onFollow={onClose} />
+            </>
+          )}
         </SearchWords>
       </div>
       <DialogActions>
@@ -89,7 +99,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface FoundInListProps {
-  found: Found;
+  found: InList;
   search: string;
   onClose: () => void;
 }
@@ -162,10 +172,12 @@ function Details({ list, record }: { list: RecordList; record: StaffRecord }) {
   );
 }
 
-function announce(found: Found[]): string {
-  const shown = found.reduce((sum, { rows }) => sum + rows.length, 0);
-  return found.length === 0 ? texts.none : texts.found(shown);
+function announce(found: Found): string {
+  return countOf(found) === 0 ? texts.none : texts.found(countOf(found));
 }
+
+const countOf = ({ lists, entries }: Found) =>
+  lists.reduce((sum, { rows }) => sum + rows.length, entries.length);
 
 /** Moves the focus between the field and the results. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

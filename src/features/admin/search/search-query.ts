@@ -1,4 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Database } from '@/lib/database.types';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
 import { readRows } from '../list/list-request';
 import { defaultView } from '../list/list-view';
 import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
@@ -6,10 +9,20 @@ import { tabsOf } from '../records/tabs';
 
 /** Number of records shown per list. */
 const maxShown = 5;
+/** Number of notes, replies and answers that the database returns at most. */
+export const maxEntries = 20;
 /** Spam is only counted. */
 const counted = { columns: 'id', limit: 1000 };
 
 export interface Found {
+  lists: FoundInList[];
+  /** The newest notes, sent replies and received mails. */
+  entries: FoundEntry[];
+}
+
+export type FoundEntry = Database['public']['Functions']['search_entries']['Returns'][number];
+
+export interface FoundInList {
   list: RecordList;
   rows: StaffRecord[];
   hasMore: boolean;
@@ -17,30 +30,40 @@ export interface Found {
   inSpam: number;
 }
 
-/** Searches the lists that the role includes; each returns its newest matches. */
+/** Searches the lists that the role includes, and what was written about their records. */
 export function searchQuery(search: string, tables: readonly RecordTable[]) {
   return queryOptions({
     queryKey: ['search_all', search, tables],
-    queryFn: async ({ signal }): Promise<Found[]> => {
-      const found = await Promise.all(
-        tabsOf(tables).flatMap(({ lists }) =>
-          lists.map(async (list) => {
-            const page = { columns: columnsOf(list), limit: maxShown + 1 };
-            const view = { ...defaultView, search };
-            const [rows, spam] = await Promise.all([
-              readRows(list, view, {}, page, signal),
-              list.visitors ? readRows(list, { ...view, spam: true }, {}, counted, signal) : [],
-            ]);
-            const hasMore = rows.length > maxShown;
-            return { list, rows: rows.slice(0, maxShown), hasMore, inSpam: spam.length };
-          }),
-        ),
-      );
-      return found.filter(({ rows, inSpam }) => rows.length + inSpam > 0);
+    queryFn: async ({ signal }): Promise<Found> => {
+      const all = tabsOf(tables).flatMap(({ lists }) => lists);
+      const [entries, ...found] = await Promise.all([
+        staff().rpc('search_entries', { search }).abortSignal(signal),
+        ...all.map((list) => searchList(list, search, signal)),
+      ]);
+      return {
+        lists: found.filter(({ rows, inSpam }) => rows.length + inSpam > 0),
+        entries: dataOf(entries) ?? [],
+      };
     },
     enabled: search !== '',
     placeholderData: keepPreviousData,
   });
+}
+
+/** Returns the newest matches in a list. */
+async function searchList(
+  list: RecordList,
+  search: string,
+  signal: AbortSignal,
+): Promise<FoundInList> {
+  const page = { columns: columnsOf(list), limit: maxShown + 1 };
+  const view = { ...defaultView, search };
+  const [rows, spam] = await Promise.all([
+    readRows(list, view, {}, page, signal),
+    list.visitors ? readRows(list, { ...view, spam: true }, {}, counted, signal) : [],
+  ]);
+  const hasMore = rows.length > maxShown;
+  return { list, rows: rows.slice(0, maxShown), hasMore, inSpam: spam.length };
 }
 
 /** Every field can have the word that was found. */

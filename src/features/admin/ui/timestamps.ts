@@ -38,6 +38,13 @@ export function weekdayText(day: string, thisYear = new Date().getFullYear()): s
 const exactFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const relativeFormat = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** Formats `20 Nov 2026` in the reader's time zone. */
+export function dateText(date: Date): string {
+  return dateFormat.format(date);
+}
+
 /** Formats `20 November 2026 at 09:55` in the reader's time zone. */
 export function exactTime(date: Date): string {
   return exactFormat.format(date);
