@@ -5,7 +5,7 @@ create table public.staff_notes (
   author_id uuid references auth.users (id) on delete set null,
   author_email text,
   body text not null check (private.is_text(body, 1, 5000)),
-  search_text text not null generated always as (private.search_form(body)) stored,
+  search_text text storage main not null generated always as (private.search_form(body)) stored,
   -- when the sender got what the note mentions: a call, or a proposal that went another way than by a reply
   sent_at timestamptz,
   is_proposal boolean not null default false check (sent_at is not null or not is_proposal),

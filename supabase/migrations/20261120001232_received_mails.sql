@@ -41,7 +41,7 @@ create table public.received_mails (
   subject text not null check (char_length(subject) <= 300),
   body text not null check (char_length(body) <= 100000),
   new_text text not null check (char_length(new_text) <= 100000),
-  search_text text not null generated always as (private.search_form(subject || E'\n' || new_text)) stored,
+  search_text text storage main not null generated always as (private.search_form(subject || E'\n' || new_text)) stored,
   -- no person wrote it
   automatic boolean not null,
   -- files, or the end of a long text: [{"file_name", "size", "problem"}]

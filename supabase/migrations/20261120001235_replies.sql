@@ -14,7 +14,7 @@ create table public.replies (
   to_author boolean not null,
   subject text not null check (private.is_line(subject, 1, 100)),
   body text not null check (private.is_text(body, 1, 10000)),
-  search_text text not null generated always as (private.search_form(subject || E'\n' || body)) stored,
+  search_text text storage main not null generated always as (private.search_form(subject || E'\n' || body)) stored,
   is_proposal boolean not null default false,
   -- the status that the author saw, and the one that the reply sets
   from_status text not null,

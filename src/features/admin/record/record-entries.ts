@@ -33,7 +33,7 @@ export type Note = Pick<
 
 export const notesKey = (noted: Noted) => entriesKey('staff_notes', noted);
 
-export const notesQuery = (noted: Noted) => 
+export const notesQuery = (noted: Noted) =>
   entriesQuery<Note>('staff_notes', noted, noteColumns.join(','));
 
 /** What the sender got, by a call or another program, as a note says. */

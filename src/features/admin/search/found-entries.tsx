@@ -45,7 +45,9 @@ export function FoundEntries({ entries, onFollow }: FoundEntriesProps) {
                 <span className="min-w-0 basis-full wrap-anywhere text-quiet">
                   {list.texts.title}, <span className="tabular-nums">{referenceOf(record_id)}</span>
                   {record.spam_suspected && (
-                    <span className="font-semibold text-warning">, {adminLists.spam_suspected}</span>
+                    <span className="font-semibold text-warning">
+                      , {adminLists.spam_suspected}
+                    </span>
                   )}
                   <span dir="auto" className="block">
                     <Marked text={excerptOf(unturned(excerpt), words)} />

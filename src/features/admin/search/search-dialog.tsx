@@ -66,7 +66,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             className="h-11 w-full rounded border border-edge bg-page px-3"
           />
         </form>
-        <output className={isCurrent && data && countOf(data) > 0 ? 'sr-only' : 'text-quiet'}>
+        <output className={isCurrent && data && !isEmpty(data) ? 'sr-only' : 'text-quiet'}>
           {text.trim() !== '' && !isSearchable(text)
             ? texts.tooShort
             : isCurrent && data && announce(data)}
@@ -173,11 +173,11 @@ function Details({ list, record }: { list: RecordList; record: StaffRecord }) {
 }
 
 function announce(found: Found): string {
-  return countOf(found) === 0 ? texts.none : texts.found(countOf(found));
+  const shown = found.lists.reduce((sum, { rows }) => sum + rows.length, found.entries.length);
+  return isEmpty(found) ? texts.none : texts.found(shown);
 }
 
-const countOf = ({ lists, entries }: Found) =>
-  lists.reduce((sum, { rows }) => sum + rows.length, entries.length);
+const isEmpty = ({ lists, entries }: Found) => lists.length + entries.length === 0;
 
 /** Moves the focus between the field and the results. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

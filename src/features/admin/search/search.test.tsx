@@ -95,6 +95,53 @@ test('an admin sees in a match the company or the text that was found', async ()
   }
 });
 
+const entry = {
+  id: 'entry',
+  kind: 'note',
+  table_name: 'quote_requests',
+  record_id: quote(1).id,
+  at: '2026-11-13 09:00:00+00',
+  excerpt: `${'We talked about prices. '.repeat(20)}I promised a Pilot in Côte d’Ivoire.`,
+  person: 'Ada Obi',
+  company: 'Volta Mobile',
+  spam_suspected: false,
+};
+
+test('an admin finds by a word what was promised in a note, and opens its record', async () => {
+  const { user, dialog } = await openSearch();
+  backend().rows['rpc/search_entries'] = [entry];
+  await user.keyboard('pilot');
+  const found = within(await dialog.findByRole('region', { name: texts.entries.title }));
+  expect(backend().sent('rpc/search_entries')).toEqual([{ search: 'pilot' }]);
+  expect(await found.findByText('Pilot', { selector: 'mark' })).toBeVisible();
+  expect(found.getByRole('listitem')).toHaveTextContent(
+    /^Ada Obi, Volta Mobile in a note of 13 Nov 2026 Quote requests, DR-\w+….+ a Pilot in Côte/,
+  );
+  expect(dialog.getByRole('status')).toHaveTextContent(texts.found(1));
+  expect(dialog.queryByText(texts.entries.newest)).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(browser.address).toBe(`/admin/contacts/quotes/${entry.record_id}`);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('an admin reads where else a word was found, which records are spam, and that there is more', async () => {
+  const { user, dialog } = await openSearch();
+  backend().rows['rpc/search_entries'] = Array.from({ length: 20 }, (_, index) => ({
+    ...entry,
+    id: `entry ${index}`,
+    kind: index % 2 === 0 ? 'reply' : 'received',
+    spam_suspected: index === 1,
+  }));
+  await user.keyboard('pilot');
+  const found = within(await dialog.findByRole('region', { name: texts.entries.title }));
+  const [reply, answer, other] = found.getAllByRole('listitem');
+  expect(reply).toHaveTextContent('in a reply of 13 Nov 2026');
+  expect(answer).toHaveTextContent('in an answer of 13 Nov 2026');
+  expect(answer).toHaveTextContent('Spam');
+  expect(other).not.toHaveTextContent('Spam');
+  expect(dialog.getByText(texts.entries.newest)).toBeVisible();
+});
+
 test('an admin opens the first match with Enter, and walks through the others with the arrows', async () => {
   const { user, dialog } = await openSearch();
   await user.keyboard('nguyen');
