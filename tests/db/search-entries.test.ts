@@ -107,7 +107,7 @@ it('a reply is found once it was sent, and a stopped one never', () =>
     expect(await find(tx, 'pilot')).toMatchObject([{ kind: 'reply' }]);
   }));
 
-it('a hit says that its record is held as spam, and a withdrawn or erased record leaves none', () =>
+it('a hit says that its record is held as spam, and a withdrawn record leaves none', () =>
   story(async (tx) => {
     const id = await visitorSends(tx);
     await note(tx, id, 'A pilot.');
