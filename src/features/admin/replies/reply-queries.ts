@@ -9,7 +9,7 @@ import { dateOf } from '../ui/timestamps';
 import { maxNamed } from '../ui/rows-of';
 import { refreshMs } from '../ui/refresh';
 
-const columns = [
+const replyColumns = [
   'id',
   'mail_id',
   'batch',
@@ -27,7 +27,10 @@ const columns = [
   'created_at',
 ] as const;
 
-export type Reply = Pick<Database['public']['Tables']['replies']['Row'], (typeof columns)[number]>;
+export type Reply = Pick<
+  Database['public']['Tables']['replies']['Row'],
+  (typeof replyColumns)[number]
+>;
 
 const repliesKey = (table: RecordTable) => ['replies', table] as const;
 
@@ -48,7 +51,7 @@ export function repliesQuery({ table, recordId }: Noted) {
       dataOf(
         await staff()
           .from('replies')
-          .select(columns.join(','))
+          .select(replyColumns.join(','))
           .eq('table_name', table)
           .eq('record_id', recordId)
           .order('created_at', { ascending: false })
