@@ -1,0 +1,78 @@
+// Run as a script, writes docs/licences.md.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+interface Locked {
+  version?: string;
+  license?: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** Used while building; parts of them are in the built pages. */
+const builtIn = ['tailwindcss', 'world-atlas', '@fontsource/inter'];
+/** Requested by a package for its types alone. */
+const isType = (name: string) => name.startsWith('@types/') || name === 'csstype';
+
+const head = `# Licences
+
+What the site, the staff area and the mail function contain of others, made by \`npm run licences\` from
+\`package.json\`, \`supabase/functions/mail/deno.json\` and \`package-lock.json\`. Tools that only build or test are left out. The map
+is drawn from Natural Earth, which is in the public domain.
+
+| package | version | licence | copyright |
+| --- | --- | --- | --- |
+`;
+
+export const licencesFile = resolve('docs/licences.md');
+
+/** Returns a table of the packages that are shipped, with those that they need. */
+export function printLicences(): string {
+  const { packages } = readJson('package-lock.json') as { packages: Record<string, Locked> };
+  const { dependencies } = readJson('package.json') as Required<Locked>;
+  const { imports } = readJson('supabase/functions/mail/deno.json') as {
+    imports: Record<string, string>;
+  };
+  const shipped = new Map<string, Locked>();
+  const add = (name: string, isRoot: boolean) => {
+    const locked = packages[`node_modules/${name}`];
+    if (isType(name) || shipped.has(name) || !locked) return;
+    shipped.set(name, locked);
+    if (!isRoot || !builtIn.includes(name)) {
+      for (const next of Object.keys({ ...locked.dependencies, ...locked.peerDependencies })) {
+        add(next, false);
+      }
+    }
+  };
+  for (const name of [...Object.keys(dependencies), ...Object.keys(imports), ...builtIn]) {
+    add(name, true);
+  }
+  const rows = [...shipped]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(
+      ([name, { version, license }]) =>
+        `| ${name} | ${version ?? ''} | ${license ?? 'not named'} | ${copyrightOf(name)} |`,
+    );
+  return `${head}${rows.join('\n')}\n`;
+}
+
+function copyrightOf(name: string): string {
+  const folder = join('node_modules', name);
+  if (!existsSync(folder)) return '';
+  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+  const text = file ? readFileSync(join(folder, file), 'utf8') : '';
+  const line = /^\W*(copyright\b.*(?:\d{4}|\(c\)).*)$/im.exec(text)?.[1] ?? '';
+  return line
+    .replaceAll(/[|<>]|\[.*$/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(licencesFile, printLicences());
+}
