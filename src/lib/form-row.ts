@@ -19,6 +19,7 @@ type FilledIn =
   | 'locale'
   | 'lost_reason'
   | 'new_answer_at'
+  | 'updated_at'
   | 'outcome'
   | 'outcome_on'
   | 'amount'

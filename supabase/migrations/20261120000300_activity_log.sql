@@ -23,12 +23,18 @@ create table public.activity_log (
   -- of changes that were made together
   batch uuid,
   -- the number of exported records
-  records integer check (records > 0)
+  records integer check (records > 0),
+  -- the changed columns, in entries that can be undone
+  before jsonb,
+  after jsonb check ((after is null) = (before is null)),
+  -- the entry that this one took back
+  undoes bigint
 );
 
 create index activity_log_created_at_idx on public.activity_log (created_at desc, id desc);
 create index activity_log_record_id_idx on public.activity_log (record_id);
 create index activity_log_batch_idx on public.activity_log (batch, id) where batch is not null;
+create index activity_log_undoes_idx on public.activity_log (undoes) where undoes is not null;
 
 grant select on table public.activity_log to authenticated;
 grant all on table public.activity_log to service_role;
@@ -39,20 +45,32 @@ create policy "staff read the log of their kinds" on public.activity_log
   for select to authenticated
   using ((select private.is_admin()) or table_name = any ((select private.kinds())::text[]));
 
--- The newest entry of a batch shows for all of its kind, with their number and what they have in common.
+create function private.can_undo(entry public.activity_log) returns boolean
+language sql stable set search_path = ''
+return entry.before is not null and entry.undoes is null and entry.created_at > now() - interval '24 hours';
+grant execute on function private.can_undo(public.activity_log) to authenticated, service_role;
+
+-- The newest entry of a batch shows for all of its kind, with their number and what they have in common; and an entry
+-- that was undone for what undid it.
 create view public.activity_feed with (security_invoker = true) as
   select a.id, a.created_at, a.actor_id, a.actor_email, a.action, a.table_name, a.record_id, a.summary,
-    case when a.batch is null then a.from_status else whole.from_status end as from_status,
-    case when a.batch is null then a.to_status else whole.to_status end as to_status,
-    a.batch, coalesce(whole.records, a.records) as records
-  from public.activity_log as a left join lateral (
+    whole.from_status, whole.to_status, a.batch,
+    case when a.batch is null then a.records else whole.records end as records,
+    whole.undone, whole.undone_by, whole.undone_by_email,
+    private.can_undo(a) and whole.undone < whole.records as can_undo
+  from public.activity_log as a cross join lateral (
     select count(*)::integer as records,
       case when min(o.from_status) = max(o.from_status) then min(o.from_status) end as from_status,
-      case when min(o.to_status) = max(o.to_status) then min(o.to_status) end as to_status
-    from public.activity_log as o where o.batch = a.batch and o.action = a.action
-  ) as whole on a.batch is not null
-  where not exists (
-    select from public.activity_log as n where n.batch = a.batch and n.action = a.action and n.id > a.id
+      case when min(o.to_status) = max(o.to_status) then min(o.to_status) end as to_status,
+      count(u.id)::integer as undone,
+      (array_agg(u.actor_id order by u.id desc nulls last))[1] as undone_by,
+      (array_agg(u.actor_email order by u.id desc nulls last))[1] as undone_by_email
+    from public.activity_log as o left join public.activity_log as u on u.undoes = o.id
+    where o.id = a.id or (o.batch = a.batch and o.action = a.action and o.undoes is null)
+  ) as whole
+  where a.undoes is null and not exists (
+    select from public.activity_log as n
+    where n.batch = a.batch and n.action = a.action and n.undoes is null and n.id > a.id
   );
 grant select on table public.activity_feed to authenticated, service_role;
 
@@ -60,6 +78,17 @@ grant select on table public.activity_feed to authenticated, service_role;
 create function private.actor() returns uuid
 language sql stable set search_path = '' as $$
   select coalesce(nullif(current_setting('deccan_reach.actor', true), '')::uuid, auth.uid());
+$$;
+
+-- The newest entry about the same columns of a record, if a change takes exactly that back.
+create function private.undone_by(record_id uuid, before jsonb, after jsonb) returns bigint
+language sql stable set search_path = '' as $$
+  select newest.id from (
+    select * from public.activity_log as l
+    where l.record_id = undone_by.record_id and l.before ?| array(select jsonb_object_keys(undone_by.before))
+    order by l.id desc limit 1
+  ) as newest
+  where newest.undoes is null and newest.before = undone_by.after and newest.after = undone_by.before;
 $$;
 
 create function private.write_activity(
@@ -70,12 +99,14 @@ create function private.write_activity(
   from_status text default null,
   to_status text default null,
   created_at timestamptz default now(),
-  records integer default null
+  records integer default null,
+  before jsonb default null,
+  after jsonb default null
 ) returns void
 language sql set search_path = '' as $$
   insert into public.activity_log
     (created_at, actor_id, actor_email, action, table_name, record_id, summary,
-     from_status, to_status, batch, records)
+     from_status, to_status, batch, records, before, after, undoes)
   values (
     write_activity.created_at,
     private.actor(),
@@ -87,6 +118,52 @@ language sql set search_path = '' as $$
     write_activity.from_status,
     write_activity.to_status,
     nullif(current_setting('deccan_reach.batch', true), '')::uuid,
-    write_activity.records
+    write_activity.records,
+    write_activity.before,
+    write_activity.after,
+    case when current_setting('deccan_reach.undo', true) = 'on' then
+      private.undone_by(write_activity.record_id, write_activity.before, write_activity.after)
+    end
   );
 $$;
+
+create function private.preview_undo(entry bigint) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  named public.activity_log;
+  preview jsonb;
+begin
+  perform private.require_staff();
+  select * into named from public.activity_log as a
+    where a.id = entry and private.can_undo(a) and private.can(a.table_name);
+  if named.id is null then
+    return null;
+  end if;
+  execute format($sql$
+    select jsonb_agg(jsonb_build_object(
+      'id', a.record_id, 'summary', a.summary, 'seen', a.after, 'set', a.before, 'state',
+      case
+        when exists (select from public.activity_log as u where u.undoes = a.id) then 'undone'
+        when t.id is null then 'gone'
+        when to_jsonb(t) @> a.after and not exists (
+          select from public.activity_log as n
+          where n.record_id = a.record_id and n.id > a.id
+            and n.before ?| array(select jsonb_object_keys(a.before))
+        ) then 'same'
+        else 'changed'
+      end
+    ) order by a.id)
+    from public.activity_log as a left join public.%1$I as t on t.id = a.record_id
+    where a.id = $1 or (a.batch = $2 and a.action = $3 and a.table_name = %1$L and private.can_undo(a))
+  $sql$, named.table_name) into preview using named.id, named.batch, named.action;
+  return preview;
+end;
+$$;
+grant execute on function private.preview_undo(bigint) to authenticated;
+
+-- What an undo of an entry, or of its whole batch, would do now: of each record what it takes to undo it, and whether
+-- it is `undone`, `gone` or `changed` since, or still the `same`. Null once nothing of it can be undone.
+create function public.preview_undo(entry bigint) returns jsonb
+language sql stable set search_path = ''
+return private.preview_undo(entry);
+grant execute on function public.preview_undo(bigint) to authenticated;

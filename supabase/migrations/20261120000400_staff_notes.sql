@@ -63,6 +63,15 @@ begin
 end;
 $$;
 
+-- Definer, because staff set no times.
+create function private.touch_record() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  execute format('update public.%I set updated_at = now() where id = $1', new.table_name) using new.record_id;
+  return null;
+end;
+$$;
+
 -- Deletes what the named table holds about a record.
 create function private.forget_with_record() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -77,3 +86,5 @@ create trigger "10_sign" before insert on public.staff_notes
   for each row when (private.is_api_role()) execute function private.sign_staff_note();
 create trigger "20_require_record" after insert on public.staff_notes
   for each row execute function private.require_noted_record();
+create trigger "30_touch_record" after insert on public.staff_notes
+  for each row execute function private.touch_record();

@@ -28,6 +28,7 @@ create table public.job_postings (
 );
 
 create index job_postings_created_at_idx on public.job_postings (created_at desc, id desc);
+create index job_postings_updated_at_idx on public.job_postings (updated_at desc, created_at desc, id desc);
 create index job_postings_status_created_at_idx
   on public.job_postings (status, created_at desc, id desc);
 
@@ -109,6 +110,9 @@ $$;
 
 create function private.log_job_posting() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  is_status_alone constant boolean :=
+    to_jsonb(new) - array['status', 'updated_at'] = to_jsonb(old) - array['status', 'updated_at'];
 begin
   if tg_op = 'INSERT' then
     perform private.write_activity(
@@ -118,7 +122,9 @@ begin
     perform private.write_activity('posting_deleted', tg_table_name, old.id, old.title);
   elsif new.status <> old.status then
     perform private.write_activity(
-      'posting_edited', tg_table_name, new.id, new.title, old.status, new.status
+      'posting_edited', tg_table_name, new.id, new.title, old.status, new.status,
+      before => case when is_status_alone then jsonb_build_object('status', old.status) end,
+      after => case when is_status_alone then jsonb_build_object('status', new.status) end
     );
   elsif new is distinct from old then
     perform private.write_activity('posting_edited', tg_table_name, new.id, new.title);

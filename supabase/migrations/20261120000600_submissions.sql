@@ -55,6 +55,8 @@ create table private.submission (
     )
   ) stored,
   created_at timestamptz not null default now(),
+  -- when staff or the sender last changed it, wrote a note or sent a mail
+  updated_at timestamptz not null default now(),
   -- since when the oldest answer of the sender has waited
   new_answer_at timestamptz,
   decided boolean not null generated always as (private.is_decided(status)) stored,
@@ -75,6 +77,7 @@ create table private.submission (
 create index on private.submission (created_at desc, id desc) where not spam_suspected;
 create index on private.submission (status, created_at desc, id desc) where not spam_suspected;
 create index on private.submission (created_at desc, id desc) where not decided and not spam_suspected;
+create index on private.submission (updated_at desc, created_at desc, id desc) where not spam_suspected;
 create index on private.submission (created_at desc, id desc) where spam_suspected;
 create index on private.submission (source, created_at desc, id desc) include (spam_suspected);
 create index on private.submission (created_at) include (answered_at, new_answer_at, owner_id) where waiting;
@@ -90,7 +93,7 @@ language sql stable set search_path = '' as $$
   where attrelid = of and attnum > 0 and not attisdropped and attgenerated = ''
     and attname not in (
       'consented_at', 'spam_suspected', 'spam_reason', 'status', 'owner_id', 'follow_up_on', 'outcome',
-      'lost_reason', 'outcome_on', 'amount', 'currency', 'came_by', 'came_at', 'created_at', 'answered_at', 'new_answer_at', 'posting_title',
+      'lost_reason', 'outcome_on', 'amount', 'currency', 'came_by', 'came_at', 'created_at', 'updated_at', 'answered_at', 'new_answer_at', 'posting_title',
       'after_closing', 'rejection_reason', 'told_at'
     );
 $$;
@@ -170,6 +173,14 @@ begin
 end;
 $$;
 
+create function private.touch_submission() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := case tg_op when 'INSERT' then new.created_at else now() end;
+  return new;
+end;
+$$;
+
 -- Every outcome has a day.
 create function private.date_outcome() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -191,12 +202,20 @@ language sql immutable set search_path = '' as $$
   ), ''), 'none');
 $$;
 
+create function private.columns_of(record jsonb, names text[]) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_object_agg(name, record -> name) from unnest(names) as name;
+$$;
+
 create function private.log_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   summary constant text := concat_ws(
     ', ', private.person_of(to_jsonb(new)), private.company_of(to_jsonb(new))
   );
+  before constant jsonb := to_jsonb(old);
+  after constant jsonb := to_jsonb(new);
+  outcome constant text[] := '{outcome,lost_reason,outcome_on,amount,currency}';
 begin
   if tg_op = 'INSERT' then
     perform private.write_activity(
@@ -212,31 +231,37 @@ begin
 
   if new.status <> old.status then
     perform private.write_activity(
-      'status_changed', tg_table_name, new.id, summary, old.status, new.status
+      'status_changed', tg_table_name, new.id, summary, old.status, new.status,
+      before => private.columns_of(before, '{status}'), after => private.columns_of(after, '{status}')
     );
   elsif new.revision <> old.revision then
     perform private.write_activity('resubmitted', tg_table_name, new.id, summary);
   elsif new.spam_suspected <> old.spam_suspected then
     perform private.write_activity(
       case when new.spam_suspected then 'spam_marked' else 'spam_cleared' end,
-      tg_table_name, new.id, summary
+      tg_table_name, new.id, summary,
+      before => private.columns_of(before, '{spam_suspected}'),
+      after => private.columns_of(after, '{spam_suspected}')
     );
   end if;
   if new.owner_id is distinct from old.owner_id then
     perform private.write_activity(
       'assigned', tg_table_name, new.id, summary,
-      coalesce(old.owner_id::text, 'none'), coalesce(new.owner_id::text, 'none')
+      coalesce(old.owner_id::text, 'none'), coalesce(new.owner_id::text, 'none'),
+      before => private.columns_of(before, '{owner_id}'), after => private.columns_of(after, '{owner_id}')
     );
   end if;
   if new.follow_up_on is distinct from old.follow_up_on then
     perform private.write_activity(
       'follow_up_set', tg_table_name, new.id, summary,
-      coalesce(old.follow_up_on::text, 'none'), coalesce(new.follow_up_on::text, 'none')
+      coalesce(old.follow_up_on::text, 'none'), coalesce(new.follow_up_on::text, 'none'),
+      before => private.columns_of(before, '{follow_up_on}'), after => private.columns_of(after, '{follow_up_on}')
     );
   end if;
-  if private.outcome_text(to_jsonb(new)) <> private.outcome_text(to_jsonb(old)) then
+  if private.outcome_text(after) <> private.outcome_text(before) then
     perform private.write_activity(
-      'outcome_set', tg_table_name, new.id, summary, private.outcome_text(to_jsonb(old)), private.outcome_text(to_jsonb(new))
+      'outcome_set', tg_table_name, new.id, summary, private.outcome_text(before), private.outcome_text(after),
+      before => private.columns_of(before, outcome), after => private.columns_of(after, outcome)
     );
   end if;
   return null;
@@ -268,6 +293,8 @@ begin
       execute function private.receive_submission();
     create trigger "25_date_outcome" before insert or update on public.%1$I
       for each row when ((new.outcome is null) <> (new.outcome_on is null)) execute function private.date_outcome();
+    create trigger "27_touch" before insert or update on public.%1$I
+      for each row execute function private.touch_submission();
     create trigger "30_log" after insert or update on public.%1$I
       for each row execute function private.log_submission();
     create trigger "60_forget_notes" after delete on public.%1$I

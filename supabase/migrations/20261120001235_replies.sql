@@ -50,6 +50,8 @@ create policy "staff read replies" on public.replies
   for select to authenticated
   using (table_name = any ((select private.kinds())::text[]));
 
+create trigger "30_touch_record" after insert on public.replies
+  for each row execute function private.touch_record();
 call private.for_submissions($sql$
   create trigger "61_forget_replies" after delete on public.%1$I
     for each row execute function private.forget_with_record('replies');

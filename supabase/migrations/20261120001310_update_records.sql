@@ -1,7 +1,8 @@
 -- Returns the changed records, each with what was seen of it. A batch may take several calls. The log's id of a batch
 -- depends on who acts, so that nobody adds to the batch of somebody else.
-create function private.change_records(table_name text, changes jsonb, batch uuid, except_ids jsonb default '{}')
-returns jsonb
+create function private.change_records(
+  table_name text, changes jsonb, batch uuid, except_ids jsonb default '{}', undo boolean default false
+) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   names constant text := (
@@ -12,6 +13,7 @@ begin
   perform set_config(
     'deccan_reach.batch', coalesce(md5(coalesce(private.actor()::text, '') || batch::text)::uuid::text, ''), true
   );
+  perform set_config('deccan_reach.undo', case when undo then 'on' else '' end, true);
   execute format($sql$
     with changed as (
       update public.%1$I as t
@@ -23,6 +25,7 @@ begin
     select coalesce(jsonb_object_agg(id, seen), '{}') from changed
   $sql$, change_records.table_name, names) into changed using changes, except_ids;
   perform set_config('deccan_reach.batch', '', true);
+  perform set_config('deccan_reach.undo', '', true);
   return changed;
 end;
 $$;
@@ -47,7 +50,9 @@ language sql stable set search_path = '' as $$
   where s.table_name = worked_on.table_name and s.id = any (ids) and w.work <> '{}';
 $$;
 
-create function private.update_records(table_name text, changes jsonb, batch uuid, anyway boolean) returns jsonb
+create function private.update_records(
+  table_name text, changes jsonb, batch uuid, anyway boolean, undo boolean
+) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   names constant text[] := array(select jsonb_object_keys(changes -> 0 -> 'set'));
@@ -77,11 +82,13 @@ begin
     ));
   end if;
   begin
-    changed := private.change_records(update_records.table_name, changes, batch, worked_on);
+    changed := private.change_records(update_records.table_name, changes, batch, worked_on, undo);
   exception when others then
     for change in select jsonb_array_elements(changes) loop
       begin
-        changed := changed || private.change_records(update_records.table_name, jsonb_build_array(change), batch, worked_on);
+        changed := changed || private.change_records(
+          update_records.table_name, jsonb_build_array(change), batch, worked_on, undo
+        );
       exception when others then
         refused := refused || jsonb_build_object(change ->> 'id', sqlerrm);
       end;
@@ -90,14 +97,15 @@ begin
   return jsonb_build_object('changed', changed, 'refused', refused, 'worked_on', worked_on);
 end;
 $$;
-grant execute on function private.update_records(text, jsonb, uuid, boolean) to authenticated;
+grant execute on function private.update_records(text, jsonb, uuid, boolean, boolean) to authenticated;
 
 -- Each change is `{"id", "seen": {column: value}, "set": {column: value}}`, of the same columns, and happens only if
--- the record still has what was seen. Submissions that staff worked on become spam only `anyway`. Returns, by id, what
--- was seen of the `changed`, why others were `refused`, and what staff did with those that they `worked_on`.
+-- the record still has what was seen. Submissions that staff worked on become spam only `anyway`. An `undo` is one entry
+-- of the feed with what it takes back. Returns, by id, what was seen of the `changed`, why others were `refused`, and
+-- what staff did with those that they `worked_on`.
 create function public.update_records(
-  table_name text, changes jsonb, batch uuid default null, anyway boolean default false
+  table_name text, changes jsonb, batch uuid default null, anyway boolean default false, undo boolean default false
 ) returns jsonb
 language sql volatile set search_path = ''
-return private.update_records(table_name, changes, batch, anyway);
-grant execute on function public.update_records(text, jsonb, uuid, boolean) to authenticated;
+return private.update_records(table_name, changes, batch, anyway, undo);
+grant execute on function public.update_records(text, jsonb, uuid, boolean, boolean) to authenticated;

@@ -57,6 +57,7 @@ export const adminLists = {
   },
 
   sort: {
+    changed: 'Changed',
     newest: 'newest first',
     oldest: 'oldest first',
     ascending: 'A to Z',

@@ -1,5 +1,6 @@
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
+import { referenceOf } from '@/lib/reference';
 import type { RecordTable, StaffRecord } from '../records/record-list';
 import { fieldOf, type Values } from './staff-fields';
 import { listOf } from '../records/tabs';
@@ -100,7 +101,7 @@ function refusals(
       .slice(0, maxNamed)
       .map(
         (record) =>
-          `${list ? isolated(nameOf(list, record)) : record.id}: ${refused.get(record.id)}`,
+          `${isolated((list && nameOf(list, record)) || referenceOf(record.id))}: ${refused.get(record.id)}`,
       ),
     ...(named.length > maxNamed ? [texts.failed(named.length - maxNamed)] : []),
   ];

@@ -56,7 +56,7 @@ const maxPerRequest = 500;
 export async function updateRecords(
   table: RecordTable,
   changes: readonly RecordChange[],
-  isConfirmed: boolean,
+  { isConfirmed, isUndo }: { isConfirmed: boolean; isUndo: boolean },
 ): Promise<Result> {
   const result: Result = {
     changed: new Map(),
@@ -78,6 +78,7 @@ export async function updateRecords(
       ),
       ...batch,
       ...(isConfirmed && { anyway: true }),
+      ...(isUndo && { undo: true }),
     });
     if (!data) {
       if (answer === 0) result.unanswered.push(...part.map(({ record }) => record));

@@ -58,8 +58,9 @@ function updateMutation(client: QueryClient, table: RecordTable) {
           set: targetOf(change, record),
         };
       });
-      const isConfirmed = before !== undefined || change.isConfirmed === true;
-      const result = await updateRecords(table, changes, isConfirmed);
+      const isUndo = before !== undefined;
+      const isConfirmed = isUndo || change.isConfirmed === true;
+      const result = await updateRecords(table, changes, { isConfirmed, isUndo });
       const { changed, already, conflicts, gone, refused, workedOn, unanswered } = result;
       const done = [...records.filter(({ id }) => changed.has(id)), ...already];
       for (const record of done) merge(stored, record.id, targetOf(change, record));

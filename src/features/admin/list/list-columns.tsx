@@ -6,7 +6,7 @@ import { adminOwner } from '@/content/en/admin-owner';
 import { cx } from '@/lib/cx';
 import { idOf, type Layout } from './list-layout';
 import { RecordActions } from '../changes/record-actions';
-import { RecordAge } from './record-age';
+import { ListAge } from './record-age';
 import { ListValue, RecordLink } from './record-cells';
 import { RecordOwner } from './record-owner';
 import { RecordPreview } from './record-preview';
@@ -75,13 +75,16 @@ export function tableColumns(
       : []),
     {
       id: 'status',
-      headings: ['status', 'created_at'].map((field) => ({ field, label: labelOf(list, field) })),
+      headings: ['status', 'created_at', 'updated_at'].map((field) => ({
+        field,
+        label: labelOf(list, field),
+      })),
       cell: ({ original }) => (
         <div className="leading-6 text-quiet">
           <div className="flex h-6 items-center leading-4.5">
             <StatusChip list={list} record={original} />
           </div>
-          <RecordAge record={original} />
+          <ListAge record={original} />
         </div>
       ),
     },
@@ -113,6 +116,7 @@ export function labelOf({ texts }: RecordList, field: string): string {
     name: texts.who,
     status: admin.list.status,
     created_at: texts.created,
+    updated_at: adminLists.sort.changed,
   };
   return common[field] ?? texts.fields[field] ?? field;
 }

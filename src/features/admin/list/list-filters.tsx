@@ -8,7 +8,7 @@ import { FieldFilters } from './field-filters';
 import { labelOf } from './list-columns';
 import { useOpenList } from './list-context';
 import { datePresets, rangeOf, sinceLastVisit } from './date-range';
-import { anyOpen, isNarrowed, newestFirst, readSort, sortsOf, writeSort } from './list-view';
+import { anyOpen, isNarrowed, newestFirst, readSort, sortsOf, times, writeSort } from './list-view';
 import { statusBadge } from '../records/status-badge';
 import { toolButton, ToolButton } from '../ui/tool-button';
 
@@ -148,9 +148,11 @@ function SortField() {
       label={texts.sort}
       value={writeSort(view.sort ?? newestFirst)}
       options={[
-        ['-created_at', `${list.texts.created}: ${orders.newest}`],
-        ['created_at', `${list.texts.created}: ${orders.oldest}`],
-        ...reversed(sortsOf(list).slice(0, -1)).flatMap((by) => {
+        ...reversed(times).flatMap((by) => [
+          [`-${by}`, `${labelOf(list, by)}: ${orders.newest}`] as const,
+          [by, `${labelOf(list, by)}: ${orders.oldest}`] as const,
+        ]),
+        ...reversed(sortsOf(list).filter((by) => !times.includes(by))).flatMap((by) => {
           const [up, down] = list.rankedBy?.[by]
             ? [orders.lowest, orders.highest]
             : [orders.ascending, orders.descending];

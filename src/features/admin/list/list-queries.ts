@@ -87,6 +87,7 @@ export function columnsOf({ who, columns, visitors, leads, decisions }: RecordLi
     ...columns.flatMap(({ fields }) => fields).filter((field) => field !== 'name'),
     'status',
     'created_at',
+    'updated_at',
     ...(visitors ? ['spam_suspected', 'owner_id', 'follow_up_on', 'overdue', 'new_answer_at'] : []),
     ...(leads ? outcomeColumns : []),
     ...(decisions ? ['rejection_reason'] : []),

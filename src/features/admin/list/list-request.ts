@@ -4,7 +4,7 @@ import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { narrowBy } from './filter-kinds';
 import { dateBounds } from './date-range';
-import { anyOpen, type ListView } from './list-view';
+import { anyOpen, times, type ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { type Request, rowsOf } from '../ui/rows-of';
 
@@ -137,13 +137,16 @@ function order(request: Request, list: RecordList, { sort }: ListView): Request 
   const { who, nameOrder, rankedBy } = list;
   const columns =
     sort?.id === 'name' ? (nameOrder ?? who) : sort ? [rankedBy?.[sort.id] ?? sort.id] : [];
-  const isIndexed = sort && ['name', 'status', 'created_at'].includes(sort.id);
+  const isTime = sort !== undefined && times.includes(sort.id);
+  const isIndexed = sort && (isTime || ['name', 'status'].includes(sort.id));
   let ordered = request;
   for (const column of columns) {
     // Empty values sort last in both directions, except where an index could not serve that.
     const nulls = isIndexed ? {} : { nullsFirst: false };
     ordered = ordered.order(column, { ascending: !sort?.desc, ...nulls });
   }
-  if (sort?.id !== 'created_at') ordered = ordered.order('created_at', { ascending: false });
-  return ordered.order('id', { ascending: sort?.id === 'created_at' && !sort.desc });
+  // An index that is read backwards turns ties, too.
+  const ascending = isTime && !sort.desc;
+  if (sort?.id !== 'created_at') ordered = ordered.order('created_at', { ascending });
+  return ordered.order('id', { ascending });
 }

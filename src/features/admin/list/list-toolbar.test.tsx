@@ -173,7 +173,7 @@ test('an admin sorts with a heading: ascending, descending, then newest first ag
   expect(browser.address).toBe(`${path}?sort=-name`);
   await sort();
   await waitFor(() => expect(companies().slice(0, 3)).toEqual(['1', '2', '3']));
-  expect(screen.getByRole('columnheader', { name: 'Status Received' })).toHaveAttribute(
+  expect(screen.getByRole('columnheader', { name: 'Status Received Changed' })).toHaveAttribute(
     'aria-sort',
     'descending',
   );

@@ -15,7 +15,7 @@ export interface ListView {
   spam: boolean;
   /** The values of the list's own filters, by their parameter. */
   filters: Readonly<Record<string, string>>;
-  /** `created_at`, `status`, `name` or a column of the list; undefined is newest first. */
+  /** `created_at`, `updated_at`, `status`, `name` or a column of the list; undefined is newest first. */
   sort?: ColumnSort | undefined;
 }
 
@@ -100,8 +100,11 @@ export function isSearchable(text: string): boolean {
 
 /** The columns by which a list can be sorted. */
 export function sortsOf({ columns }: RecordList): string[] {
-  return [...columns.flatMap(({ fields }) => fields), 'status', 'created_at'];
+  return [...columns.flatMap(({ fields }) => fields), 'status', ...times];
 }
+
+/** When a record last changed and when it was received: both sort from the newest on. */
+export const times: readonly string[] = ['updated_at', 'created_at'];
 
 /** Parses `name`, or `-name` for descending. */
 export function readSort(list: RecordList, text: string): ColumnSort | undefined {

@@ -3,7 +3,7 @@ import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { repeatedFields } from './list-layout';
 import { RecordActions } from '../changes/record-actions';
-import { RecordAge } from './record-age';
+import { ListAge } from './record-age';
 import { ListValue, RecordLink } from './record-cells';
 import { RecordOwner } from './record-owner';
 import { RecordPreview } from './record-preview';
@@ -55,7 +55,7 @@ function Card({ row }: { row: RecordRow }) {
         )}
       </div>
       <span className="text-quiet">
-        <RecordAge record={record} />
+        <ListAge record={record} />
       </span>
       {list.preview && (
         <RecordPreview

@@ -2,14 +2,14 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
-import { newestFirst } from './list-view';
+import { newestFirst, times } from './list-view';
 
 /** The heading of a field: sorts by it, then the other way round, then not. */
 export function SortButton({ field, children }: { field: string; children: ReactNode }) {
   const { view, change } = useOpenList();
   const sort = view.sort ?? newestFirst;
   const isSorted = sort.id === field;
-  const descendsFirst = field === newestFirst.id;
+  const descendsFirst = times.includes(field);
   const Icon = isSorted ? (sort.desc ? ArrowDown : ArrowUp) : ChevronsUpDown;
 
   function turn() {

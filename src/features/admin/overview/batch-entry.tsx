@@ -24,7 +24,7 @@ export function BatchEntry({ children, ...batch }: BatchProps & { children: Reac
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className="min-w-0 grow">
+    <>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -35,7 +35,7 @@ export function BatchEntry({ children, ...batch }: BatchProps & { children: Reac
         {children}
       </button>
       <div id={id}>{isOpen && <Batch {...batch} />}</div>
-    </div>
+    </>
   );
 }
 
@@ -46,7 +46,7 @@ export const isRemoval = (action: string) =>
 function Batch({ batch, action }: BatchProps) {
   const changes = useStaffPages(
     newestFirst<Activity>(['activity_log', 'batch', batch, action], () =>
-      counted('activity_log', '*').eq('batch', batch).eq('action', action),
+      counted('activity_log', '*').eq('batch', batch).eq('action', action).is('undoes', null),
     ),
   );
   const { data, isError, isFetchNextPageError, refetch } = changes;

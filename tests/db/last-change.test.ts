@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { freshDatabase } from './database';
+import { submissionId } from './fixtures';
+import { as, become, outcome, people, type Tx } from './personas';
+import { replyTo, send } from './reply';
+import { applications, submissions } from './tables';
+
+const database = freshDatabase('explicit');
+const changes: Record<string, (tx: Tx) => Promise<unknown>> = {
+  'a status': (tx) => tx`update career_applications set status = 'reviewed'`,
+  'an owner': (tx) => tx`update career_applications set owner_id = ${people.admin.id}`,
+  'a note': (tx) => tx`
+    insert into staff_notes (table_name, record_id, body) values (${applications.name}, ${submissionId}, 'Called')
+  `,
+  'a reply': (tx) => send(tx, [replyTo(submissionId)]),
+};
+
+/** All of it was stored and last changed a day ago. */
+const story = (run: (tx: Tx) => Promise<void>) =>
+  as(database.sql, 'owner', async (tx) => {
+    await tx.unsafe(`
+      set local session_replication_role = replica;
+      update career_applications set created_at = now() - interval '1 day', updated_at = now() - interval '1 day';
+      set local session_replication_role = default;
+    `);
+    await run(tx);
+  });
+
+it.each(Object.entries(changes))('%s by staff is a record’s last change', (_, change) =>
+  story(async (tx) => {
+    await become(tx, 'admin');
+    await change(tx);
+    await become(tx, 'admin');
+    expect(
+      await tx`select updated_at = now() as is_now from career_applications_list where id = ${submissionId}`,
+    ).toEqual([{ is_now: true }]);
+  }),
+);
+
+it('an answer of the sender is a record’s last change', () =>
+  story(async (tx) => {
+    await tx`update career_applications set new_answer_at = now() - interval '1 minute'`;
+    expect(await tx`select updated_at = now() as is_now from career_applications`).toEqual([
+      { is_now: true },
+    ]);
+  }));
+
+it.each(submissions)(
+  'a new record among $name was last changed when it was received',
+  ({ name, row }) =>
+    as(database.sql, 'owner', async (tx) => {
+      const created_at = '2026-11-01T09:00:00Z';
+      expect(
+        await tx`insert into ${tx(name)} ${tx({ ...row, created_at })} returning updated_at = created_at as same`,
+      ).toEqual([{ same: true }]);
+    }),
+);
+
+it('rejects a time of the last change that somebody names', () =>
+  as(database.sql, 'admin', async (tx) => {
+    expect(
+      await outcome(tx, (step) => step`update quote_requests set updated_at = '2030-01-01'`),
+    ).toMatch(/^refused/);
+  }));
