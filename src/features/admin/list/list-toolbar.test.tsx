@@ -208,3 +208,14 @@ test('an admin sees new rows in an empty list without a click', async () => {
   await opening;
   expect(companies()).toEqual(['1']);
 });
+
+test('an admin sorts by last change, the newest first, and sees when that was', async () => {
+  backend().rows['quote_requests']?.forEach((row, index) => {
+    row['updated_at'] = `2026-11-2${index === 4 ? 2 : 1} 09:00:00+00`;
+  });
+  const user = await openQuotes();
+  await user.click(screen.getByRole('button', { name: 'Changed' }));
+  await waitFor(() => expect(companies().slice(0, 2)).toEqual(['5', '1']));
+  expect(browser.address).toBe(`${path}?sort=-updated_at`);
+  expect(screen.getByText('22 November 2026', { exact: false })).toBeInTheDocument();
+});
