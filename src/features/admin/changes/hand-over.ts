@@ -85,7 +85,7 @@ async function takeBack(
         seen: [{ owner_id: successor }],
         set: { owner_id: owner },
       }));
-      return updateRecords(table, changes, true);
+      return updateRecords(table, changes, { isConfirmed: true, isUndo: true });
     }),
   );
   const sum = (count: (result: (typeof results)[number]) => number) =>
