@@ -15,8 +15,8 @@ export const adminAway = {
     choose: (open: string) => `Open now: ${open}. Choose who takes over. You can undo it.`,
     /** @param takes what the successor gets, such as “12 quote requests, 3 contact messages” */
     takes: (takes: string) => `Takes over ${takes}`,
-    stay: (takes: string, stays: string, successor: string) =>
-      `Takes over ${takes}; ${stays} stay, as ${successor} may not see them`,
+    stay: (takes: string, stays: string, isOne: boolean, successor: string) =>
+      `Takes over ${takes}; ${stays} ${isOne ? 'stays' : 'stay'}, as ${successor} may not see ${isOne ? 'it' : 'them'}`,
     busy: 'Handing over…',
     cancel: 'Cancel',
     done: (successor: string) => `Handed over to ${successor}`,
@@ -28,7 +28,7 @@ export const adminAway = {
 
   open: 'Away until…',
   of: (who: string) => `Away until… (${who})`,
-  title: (who: string | null) => (who ? `${who} is away` : 'You are away'),
+  title: (who: string | null) => (who ? `Until when is ${who} away?` : 'Until when are you away?'),
   text: 'Whoever assigns something new in this time is asked first, and the deputy gets the reminders of what is overdue. It ends by itself after the last day.',
   until: 'Away until (the last day)',
   deputy: 'Deputy',

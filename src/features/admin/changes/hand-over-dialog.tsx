@@ -70,7 +70,8 @@ function SuccessorButton({ successor, open, isPending, onChoose }: SuccessorButt
   const name = ownerName(successor.id);
   const maySee = (table: string) => successor.table_names.includes(table);
   const takes = countsText(open.filter(([table]) => maySee(table)));
-  const stays = countsText(open.filter(([table]) => !maySee(table)));
+  const left = open.filter(([table]) => !maySee(table));
+  const isOne = left.reduce((total, [, records]) => total + records, 0) === 1;
   const away = awayText(successor);
   return (
     <button
@@ -82,7 +83,9 @@ function SuccessorButton({ successor, open, isPending, onChoose }: SuccessorButt
       <bdi className="font-semibold">{name}</bdi>
       {away && <span className="text-warning"> ({away})</span>}
       <span className="block text-quiet">
-        {stays ? texts.stay(takes, stays, isolated(name)) : texts.takes(takes)}
+        {left.length > 0
+          ? texts.stay(takes, countsText(left), isOne, isolated(name))
+          : texts.takes(takes)}
       </span>
     </button>
   );

@@ -90,7 +90,7 @@ function Name({ id, colleagues }: NameProps) {
   return (
     <>
       <bdi>{ownerName(id, colleagues)}</bdi>
-      {away && <span className="text-quiet"> {away}</span>}
+      {away && <span className="block text-quiet"> {away}</span>}
     </>
   );
 }
