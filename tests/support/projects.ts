@@ -6,6 +6,7 @@ const nightly = [
   'developer',
   'scripts',
   'attacks',
+  'backup',
   'mail-smtp',
   'check-live',
   'integrators',

@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findPgTools } from '../support/pg-tools.ts';
+import {
+  connect,
+  createDatabase,
+  schema,
+  seed,
+  startTestServer,
+  type TestServer,
+} from '../support/test-database.ts';
+
+const [platform, ...migrations] = schema;
+/** What docs/backup.md tells to run, in its order. */
+const commands = [...readFileSync('docs/backup.md', 'utf8').matchAll(/```sh\n([^`]+)```/g)].map(
+  ([, block = '']) => block,
+);
+const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-backup-'));
+const servers: TestServer[] = [];
+let tools = '';
+let source = '';
+
+/** Starts a server of this version, with a database as a hosted project has it at first. */
+async function emptyProject(major: string, scripts = [platform]) {
+  const before = process.env['PG_MAJOR'];
+  process.env['PG_MAJOR'] = major;
+  const server = await startTestServer().finally(() => (process.env['PG_MAJOR'] = before));
+  servers.push(server);
+  const known = scripts.flatMap((script) => script ?? []);
+  return createDatabase(server.url, 'project', { scripts: known });
+}
+
+function shell(command: string, env: Record<string, string>) {
+  const PATH = `${tools}:${process.env['PATH']}`;
+  const { status, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', command], {
+    cwd: folder,
+    env: { ...process.env, PATH, ...env },
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+}
+
+/** A hash of the rows of each table, and of everything that decides who may do what. */
+async function contentOf(url: string) {
+  const sql = connect(url);
+  try {
+    const tables = await sql<{ name: string }[]>`
+      select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname in ('public', 'private') order by 1`;
+    const rows: Record<string, unknown> = {};
+    for (const { name } of [...tables, { name: 'auth.users' }, { name: 'auth.identities' }]) {
+      rows[name] = (await hashOf(sql, name))[0];
+    }
+    const rights = await sql`
+      select 'policy' as kind, to_jsonb(p) as of from pg_policies as p
+      union all
+      select 'grant', to_jsonb(g) - 'grantor' from information_schema.role_table_grants as g
+        where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'service_role')
+      union all
+      select 'column', to_jsonb(c) - 'grantor' from information_schema.role_column_grants as c
+        where table_schema in ('public', 'private') and grantee in ('anon', 'authenticated', 'service_role')
+      union all
+      select 'function', jsonb_build_array(oid::regprocedure, prosecdef, md5(prosrc), array(
+          select role from unnest(array['anon', 'authenticated', 'service_role']) as role
+          where has_function_privilege(role, oid, 'execute')))
+        from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      union all
+      select 'trigger', to_jsonb(pg_get_triggerdef(oid)) from pg_trigger where not tgisinternal
+      order by 1, 2`;
+    return { rows, rights: [...rights] };
+  } finally {
+    await sql.end();
+  }
+}
+
+const hashOf = (sql: Sql, name: string) =>
+  sql.unsafe(
+    `select count(*)::integer, md5(string_agg(t::text, e'\\n' order by t::text)) from ${name} as t`,
+  );
+
+beforeAll(async () => {
+  tools = findPgTools();
+  source = await emptyProject('17', [platform, ...migrations, seed]);
+  const sql = connect(source);
+  await sql`
+    insert into public.quote_requests
+      (company_name, contact_name, email, phone, country, service_type, timeline, budget, project_description)
+    select 'Company ' || n, 'Ọláwálé ' || n, 'ola' || n || '@example.com', '+234 803 000 0001', country, service_type,
+      timeline, budget, project_description
+    from public.quote_requests, generate_series(1, 300) as n`;
+  const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(5_000_000)]);
+  await sql`
+    insert into public.record_files (table_name, record_id, kind, file_name, content)
+    select 'career_applications', id, 'cover_letter', 'letter.pdf', ${content}
+    from public.career_applications as a
+    where not exists (select from public.record_files as f where f.record_id = a.id and f.kind = 'cover_letter')
+    limit 1`;
+  await sql.end();
+  const [backup = ''] = commands;
+  const begun = performance.now();
+  shell(backup, { OLD: source });
+  process.stdout.write(`backed up in ${Math.round(performance.now() - begun)} ms\n`);
+  expect(statSync(join(folder, 'site.dump')).size).toBeGreaterThan(content.length);
+}, 300_000);
+
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it.each(['17', '18'])(
+  'an owner restores a backup into an empty project of PostgreSQL %s, row by row and right by right',
+  async (major) => {
+    const target = await emptyProject(major);
+    const begun = performance.now();
+    for (const command of commands.slice(1)) shell(command, { NEW: target });
+    process.stdout.write(`restored into ${major} in ${Math.round(performance.now() - begun)} ms\n`);
+    const [before, after] = await Promise.all([contentOf(source), contentOf(target)]);
+    expect(after.rows).toEqual(before.rows);
+    expect(after.rights).toEqual(before.rights);
+  },
+  300_000,
+);

@@ -1,0 +1,66 @@
+// Finds pg_dump, pg_restore and psql that are new enough for the tests of backups, or fetches Debian's.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const programs = ['pg_dump', 'pg_restore', 'psql'] as const;
+const major = 18;
+/** The first Debian that has it. Its packages are unpacked, not installed. */
+const release = 'forky';
+const folder = resolve('node_modules/.cache/pg-tools');
+
+/** Returns the folder of the programs. @throws Error if there are none. */
+export function findPgTools(): string {
+  const [first] = programs;
+  const version = run(first, ['--version']);
+  if (Number(/\d+/.exec(version)?.[0]) >= major) return '';
+  const bin = join(folder, 'bin');
+  if (!existsSync(join(bin, first))) unpackFromDebian(bin);
+  if (!run(join(bin, first), ['--version'])) {
+    throw new Error(`The tests of backups need pg_dump ${major} or newer on the PATH.`);
+  }
+  return bin;
+}
+
+function unpackFromDebian(bin: string) {
+  const root = join(folder, 'root');
+  for (const one of ['lists/partial', 'cache/archives/partial', 'root', 'bin']) {
+    mkdirSync(join(folder, one), { recursive: true });
+  }
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write('sources.list', `deb http://deb.debian.org/debian ${release} main\n`);
+  write('status', '');
+  write(
+    'apt.conf',
+    [
+      ['Dir::Etc::SourceList', join(folder, 'sources.list')],
+      ['Dir::Etc::SourceParts', '/dev/null'],
+      ['Dir::State::Lists', join(folder, 'lists')],
+      ['Dir::State::Status', join(folder, 'status')],
+      ['Dir::Cache', join(folder, 'cache')],
+      ['APT::Sandbox::User', 'root'],
+    ]
+      .map(([name, value]) => `${name} "${value}";\n`)
+      .join(''),
+  );
+  const env = { ...process.env, APT_CONFIG: join(folder, 'apt.conf') };
+  run('apt-get', ['update'], env);
+  const what = ['--download-only', '--no-install-recommends', `postgresql-client-${major}`];
+  run('apt-get', ['install', '-y', ...what], env);
+  const archives = join(folder, 'cache/archives');
+  for (const name of readdirSync(archives).filter((one) => one.endsWith('.deb'))) {
+    run('dpkg', ['-x', join(archives, name), root]);
+  }
+  // The release's own C library: this machine's may be older.
+  const libraries = join(root, 'usr/lib/x86_64-linux-gnu');
+  for (const name of programs) {
+    const program = join(root, `usr/lib/postgresql/${major}/bin`, name);
+    const loader = `exec ${libraries}/ld-linux-x86-64.so.2 --library-path ${libraries} ${program}`;
+    writeFileSync(join(bin, name), `#!/bin/sh\n${loader} "$@"\n`);
+    chmodSync(join(bin, name), 0o755);
+  }
+}
+
+function run(program: string, args: readonly string[], env = process.env): string {
+  return spawnSync(program, args, { encoding: 'utf8', env }).stdout ?? '';
+}
