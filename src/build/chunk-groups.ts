@@ -40,9 +40,10 @@ export const chunkGroups = [
     test: /\/features\/careers\/|icons\/calendar-clock/,
     minShareCount: 2,
   },
+  // Of the forms, only the application has files.
   {
     name: 'forms',
-    test: /\/(features\/forms|components\/form)\/(?!read-phone)|\/(rules|choices|countries|base64|post-json)\.ts|react-hook-form|resolvers|\/zod\//,
+    test: /\/(features\/forms|components\/form)\/(?!read-phone|file-field|use-file-drop)|\/(rules|choices|countries|base64|post-json)\.ts|react-hook-form|resolvers|\/zod\//,
     minShareCount: 2,
   },
 ];

@@ -387,7 +387,7 @@ isOneToOne: false
           }
           Functions: {
             "add_submission":
-{ Args: { "record": Json,"table_name": string }; Returns: string
+{ Args: { "files"?: Json,"record": Json,"table_name": string }; Returns: string
                            },
 "assign_received_mail":
 { Args: { "mail_id": string,"reference": string }; Returns: Json
@@ -447,6 +447,11 @@ isOneToOne: false
                            },
 "join_team":
 { Args: { "name": string,"password": string,"secret": string }; Returns: string
+                           },
+"known_sender":
+{ Args: { "email": string,"phone": string }; Returns: {
+              "created_at": string,"id": string,"sender": string,"source_table": string,"status": string,"total": number
+            }[]
                            },
 "log_export":
 { Args: { "filters": string,"records": number,"table_name": string }; Returns: undefined

@@ -65,13 +65,35 @@ language sql set search_path = '' as $$
 $$;
 
 -- Replaces an application's files. Everything is checked before writing, because rolled-back writes use disk until vacuum.
-create function private.store_files(application_id uuid, files jsonb) returns void
+create function private.store_documents(application_id uuid, files jsonb, network text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
   file record;
   checked record;
-  kinds text[];
   bytes bigint := 0;
+begin
+  for file in
+    select * from jsonb_to_recordset(files) as f (kind text, file_name text, content text)
+  loop
+    checked := private.check_file('application', file.file_name, file.content);
+    if checked.problem is not null then
+      perform private.refuse_file(file.kind, checked.problem);
+    end if;
+    bytes := bytes + checked.size;
+  end loop;
+
+  delete from public.record_files as f where f.record_id = application_id and f.origin = 'application';
+  perform private.reserve_storage(bytes, network);
+  insert into public.record_files (table_name, record_id, kind, file_name, content)
+    select 'career_applications', application_id, f.kind, f.file_name, decode(f.content, 'base64')
+    from jsonb_to_recordset(files) as f (kind text, file_name text, content text);
+end;
+$$;
+
+create function private.store_files(application_id uuid, files jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  kinds text[];
 begin
   if jsonb_typeof(files) is distinct from 'array' then
     perform private.refuse_application('The files are not a list.', 'files', 'unknown');
@@ -85,22 +107,7 @@ begin
       'Send one resume and at most one cover letter.', 'files', 'unknown'
     );
   end if;
-
-  for file in
-    select * from jsonb_to_recordset(files) as f (kind text, file_name text, content text)
-  loop
-    checked := private.check_file('application', file.file_name, file.content);
-    if checked.problem is not null then
-      perform private.refuse_file(file.kind, checked.problem);
-    end if;
-    bytes := bytes + checked.size;
-  end loop;
-
-  delete from public.record_files as f where f.record_id = application_id and f.origin = 'application';
-  perform private.reserve_storage(bytes, private.client_network());
-  insert into public.record_files (table_name, record_id, kind, file_name, content)
-    select 'career_applications', application_id, f.kind, f.file_name, decode(f.content, 'base64')
-    from jsonb_to_recordset(files) as f (kind text, file_name text, content text);
+  perform private.store_documents(application_id, files, private.client_network());
 end;
 $$;
 

@@ -1,7 +1,7 @@
 -- Staff enter a lead that reached them by a call, at a fair, by WhatsApp and so on. What they leave out is stored empty.
 
 -- `came_by` makes the triggers treat it as an entry of staff: no rate limit, no consent, no confirmation.
-create function private.add_submission(table_name text, record jsonb) returns uuid
+create function private.add_submission(table_name text, record jsonb, files jsonb) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   columns text;
@@ -11,6 +11,12 @@ declare
   given jsonb;
 begin
   perform private.require_submissions(add_submission.table_name);
+  perform private.require(
+    jsonb_array_length(files) = 0 or add_submission.table_name = 'career_applications' and (
+      select array_agg(f.kind) <@ '{resume,cover_letter}' from jsonb_to_recordset(files) as f (kind text)
+    ),
+    'Only an application has files, a resume and a cover letter.', 'PT400'
+  );
   of := format('public.%I', add_submission.table_name);
   select jsonb_object_agg(name, '') || jsonb_build_object('came_at', current_date) || jsonb_strip_nulls(record)
     into given from unnest(private.required_columns(of)) as name;
@@ -36,12 +42,42 @@ begin
      select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
     add_submission.table_name, columns
   ) using given;
+  if jsonb_array_length(files) > 0 then
+    perform private.store_documents(submission_id, files);
+  end if;
   return submission_id;
 end;
 $$;
-grant execute on function private.add_submission(text, jsonb) to authenticated;
+grant execute on function private.add_submission(text, jsonb, jsonb) to authenticated;
 
-create function public.add_submission(table_name text, record jsonb) returns uuid
-language sql volatile set search_path = ''
-return private.add_submission(table_name, record);
-grant execute on function public.add_submission(text, jsonb) to authenticated;
+-- `files` as submit_application takes them; they are stored together with the record or not at all.
+create function public.add_submission(table_name text, record jsonb, files jsonb default '[]') returns uuid
+language sql volatile set search_path = '' set statement_timeout = '30s'
+return private.add_submission(table_name, record, files);
+grant execute on function public.add_submission(text, jsonb, jsonb) to authenticated;
+
+-- What the person of a lead sent before it is entered: the newest three, and how many there are. Definer, as
+-- related_submissions.
+create function private.known_sender(email text, phone text)
+returns table (source_table text, id uuid, sender text, status text, created_at timestamptz, total integer)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  return query
+    select s.table_name, s.id, concat_ws(', ', nullif(s.person, ''), nullif(s.company, '')), s.status, s.created_at,
+      (count(*) over ())::integer
+    from private.submissions as s
+    where private.contact_keys(s.email, s.phone, s.company) && private.contact_keys(known_sender.email, known_sender.phone, null)
+      and private.can(s.table_name) and not s.spam_suspected
+    order by s.created_at desc, s.id desc limit 3;
+end;
+$$;
+grant execute on function private.known_sender(text, text) to authenticated;
+
+create function public.known_sender(email text, phone text)
+returns table (source_table text, id uuid, sender text, status text, created_at timestamptz, total integer)
+language sql stable set search_path = ''
+begin atomic
+  select * from private.known_sender(email, phone);
+end;
+grant execute on function public.known_sender(text, text) to authenticated;

@@ -46,6 +46,7 @@ export const functions: Record<string, Role[]> = {
   retry_mails: staff,
   delete_spam: admins,
   add_submission: staff,
+  known_sender: staff,
   update_records: staff,
   preview_undo: staff,
   send_replies: staff,

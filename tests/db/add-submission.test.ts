@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { freshDatabase } from './database';
+import { add } from './enter';
 import { sendAll } from './mail';
 import { as, become, outcome, people, type Tx } from './personas';
 import { call, replyTo } from './reply';
@@ -9,16 +10,6 @@ import { contacts, quotes, submissions, type Row } from './tables';
 
 const database = freshDatabase('explicit');
 const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
-
-async function add(tx: Tx, table: string, record: Row) {
-  await become(tx, 'admin');
-  const result = await outcome(
-    tx,
-    (s) => s`select add_submission(${table}, ${JSON.stringify(record)}::text::jsonb) as id`,
-  );
-  await become(tx, 'owner');
-  return result;
-}
 
 it.each(submissions)(
   'a lead among $name that staff enter is stored once, without consent, and alerts colleagues alone',

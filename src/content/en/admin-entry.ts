@@ -13,5 +13,15 @@ export const adminEntry = {
   busy: 'Adding...',
   done: 'Added',
   failed: tryAgain('It could not be added'),
+  full: 'It could not be added: the space for files is used up. Delete some that are no longer needed.',
+  unreadable: 'It could not be added: your device could not read the file. Choose it again.',
+  sending: 'Sending the files',
+  noPosting: 'No posting',
+  unlisted: (title: string, status: string) => `${title} (${status.toLowerCase()})`,
+  /** Of the person who is being entered. */
+  known: (total: number) =>
+    total === 1
+      ? '1 earlier submission, linked to this one:'
+      : `${total} earlier submissions, linked to this one:`,
   restored: 'Your unsaved text was restored.',
 };

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { adminDetail } from '../../../src/content/en/admin-detail.ts';
-import { pdf } from '../../support/document-builders.ts';
+import { adminEntry } from '../../../src/content/en/admin-entry.ts';
+import { FILE_SIZE_LIMIT, pdf } from '../../support/document-builders.ts';
 import {
   addAccount,
   addApplication,
@@ -13,11 +15,19 @@ import { expect } from '../support.ts';
 
 const { beside } = adminDetail.files;
 
+async function addRecruiter() {
+  const account = await addAccount({ isAdmin: true });
+  await sql`
+    update admin_users set role = 'hr'
+    where user_id = (select id from auth.users where email = ${account.email})
+  `;
+  return account;
+}
+
 test('HR reads the resumes of a posting and sorts its applicants with the keyboard alone', async ({
   page,
 }) => {
-  const account = await addAccount({ isAdmin: true });
-  await sql`update admin_users set role = 'hr' where user_id = (select id from auth.users where email = ${account.email})`;
+  await signInAs(page, await addRecruiter());
   const posting = await addPosting();
   const names = ['Amina', 'Babajide', 'Chidi'];
   for (const name of names) {
@@ -36,7 +46,6 @@ test('HR reads the resumes of a posting and sorts its applicants with the keyboa
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }),
   );
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signInAs(page, account);
   await page.goto(`/admin/careers?posting=${posting}`);
   await page.getByRole('link', { name: /Chidi/ }).first().waitFor();
 
@@ -62,4 +71,34 @@ test('HR reads the resumes of a posting and sorts its applicants with the keyboa
     .toEqual(['rejected', 'interviewed', 'reviewed']);
   await page.keyboard.press('v');
   await expect(page.getByRole('region', { name: beside.title })).toHaveCount(0);
+});
+
+test('HR enters a CV that came by mail for a posting with five clicks', async ({ page }) => {
+  await signInAs(page, await addRecruiter());
+  const posting = await addPosting();
+  const email = `${randomUUID()}@example.com`;
+  await addApplication({ email, job_posting_id: posting });
+  await page.goto(`/admin/careers?posting=${posting}`);
+
+  await page.getByRole('link', { name: adminEntry.add }).click();
+  const form = page.getByRole('form', { name: /^Add/ });
+  await form.getByLabel('First name').click();
+  await page.keyboard.type('Ada');
+  await form.getByLabel('Email').focus();
+  await page.keyboard.type(email);
+  await expect(form.getByText(adminEntry.known(1))).toBeVisible();
+  // A click on the box, and one on the file.
+  const chosen = {
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(pdf(FILE_SIZE_LIMIT)),
+  };
+  await form.getByLabel(/^Resume/).setInputFiles(chosen);
+  await form.getByRole('button', { name: adminEntry.save }).click();
+
+  const files = panel(page).getByRole('region', { name: adminDetail.files.title });
+  await expect(files.getByText('cv.pdf')).toBeVisible();
+  await expect(panel(page).getByRole('region', { name: adminDetail.related.title })).toContainText(
+    String(adminDetail.related.shared['email']),
+  );
 });

@@ -1,23 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
-import { PhoneField } from '@/components/form/phone-field';
 import { FormNotice } from '@/components/form/form-notice';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminEntry as texts } from '@/content/en/admin-entry';
-import { quoteForm } from '@/content/en/quote-form';
+import { adminSending } from '@/content/en/admin-sending';
+import { confirmBeforeLeaving } from '@/lib/ask-before-leaving';
 import { draftsOf } from '@/lib/drafts';
 import { randomId } from '@/lib/random-id';
-import { dataOf } from '@/lib/supabase/request-error';
-import { staff } from '@/lib/supabase/staff';
-import { emptyEntry, entryFields, entrySchema, isOptional, type EntryValues } from './entry-schema';
+import { DocumentFields, EntryField } from './entry-field';
+import { documents, emptyEntry, entryFields, entrySchema, type EntryValues } from './entry-schema';
+import { KnownSender } from './known-sender';
+import { storeEntry } from './store-entry';
+import { useOpenList } from '../list/list-context';
 import { RecordPanel } from '../record/record-panel';
 import type { RecordList } from '../records/record-list';
-import { wordsOf } from '../ui/field-text';
 import { refresh } from '../ui/refresh';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
@@ -39,38 +39,42 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
   const [problem, setProblem] = useState<string>();
   // Reused until the lead is stored, so that a retry after a lost response does not create a duplicate.
   const newId = useRef(randomId());
-  const empty = emptyEntry(list);
+  const { posting = '' } = useOpenList().view.filters;
+  const empty = { ...emptyEntry(list), ...(list.files && { job_posting_id: posting }) };
+  const [share, setShare] = useState(0);
 
   const form = useForm<EntryValues>({
     resolver: zodResolver(entrySchema(list)),
     defaultValues: { ...empty, ...kept },
   });
   const { isDirty, isSubmitting } = form.formState;
-  useUnsaved(isDirty);
+  const hasFile = useWatch({ control: form.control, name: documents }).some(Boolean);
+  useUnsaved(isDirty || hasFile);
+  // A draft holds text alone.
+  useEffect(() => (hasFile ? confirmBeforeLeaving() : undefined), [hasFile]);
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => draftsOf<EntryValues>(user.id).write(draft, { ...values }),
+        callback: ({ values }) => draftsOf<EntryValues>(user.id).write(draft, textsIn(values)),
       }),
     [form, user.id, draft],
   );
 
   async function submit(values: EntryValues) {
     setProblem(undefined);
-    const filled = Object.entries(values).filter(([, value]) => value !== '');
-    try {
-      const record = { id: newId.current, ...Object.fromEntries(filled) };
-      const id = dataOf(await staff().rpc('add_submission', { table_name: list.table, record }));
-      form.reset(empty);
-      drafts.drop(draft);
-      toast({ kind: 'success', title: texts.done });
-      void refresh(client, list.table, 'activity_log');
-      void navigate(listUrl.replace(list.path, `${list.path}/${id}`), { replace: true });
-    } catch {
-      setProblem(texts.failed);
-      toast({ kind: 'error', title: admin.error, description: texts.failed });
+    setShare(0);
+    const found = await storeEntry(list.table, newId.current, values, setShare);
+    if (found) {
+      setProblem(texts[found]);
+      toast({ kind: 'error', title: admin.error, description: texts[found] });
+      return;
     }
+    form.reset(empty);
+    drafts.drop(draft);
+    toast({ kind: 'success', title: texts.done });
+    void refresh(client, list.table, 'activity_log');
+    void navigate(listUrl.replace(list.path, `${list.path}/${newId.current}`), { replace: true });
   }
 
   const title = texts.title(admin.activity.what[list.table]);
@@ -83,13 +87,30 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
           method="post"
           noValidate
           aria-label={title}
-          onSubmit={(event) => void form.handleSubmit(submit)(event)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isSubmitting) void form.handleSubmit(submit)(event);
+          }}
           className="mt-4 grid gap-y-3.5 [&_p]:text-tool"
         >
           {Object.keys(entryFields(list)).map((name) => (
-            <Entry key={name} list={list} name={name} />
+            <Fragment key={name}>
+              <EntryField list={list} name={name} />
+              {name === 'email' && <KnownSender />}
+            </Fragment>
           ))}
+          {list.files && <DocumentFields />}
           <div className="sticky bottom-0 z-1 grid justify-items-start gap-3 border-t border-hairline bg-page py-3">
+            {isSubmitting && hasFile && (
+              <p className="flex items-center gap-x-2">
+                <progress
+                  value={share}
+                  aria-label={texts.sending}
+                  className="h-2 w-32 accent-brand"
+                />
+                <span className="tabular-nums">{adminSending.files.percent(share)}</span>
+              </p>
+            )}
             {problem && <FormNotice>{problem}</FormNotice>}
             <ToolButton type="submit" variant="filled" aria-disabled={isSubmitting || undefined}>
               {isSubmitting ? texts.busy : texts.save}
@@ -101,49 +122,5 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
   );
 }
 
-interface EntryProps {
-  list: RecordList;
-  name: string;
-}
-
-function Entry({ list, name }: EntryProps) {
-  const id = useId();
-  const kind = list.fields[name];
-  const choices = wordsOf(name);
-  const optional = isOptional(list, name);
-  const field = { name, label: list.texts.fields[name] ?? name, optional };
-  if (choices) return <SelectField {...field} options={optionsOf(choices)} />;
-  if (kind === 'date') return <TextField {...field} type="date" />;
-  if (kind === 'long') return <TextArea {...field} rows={3} />;
-  if (kind === 'phone') {
-    return (
-      <PhoneField
-        label={field.label}
-        required={false}
-        countryField={list.country}
-        autoComplete="off"
-      />
-    );
-  }
-  if (name === list.country) {
-    return (
-      <>
-        <TextField {...field} list={id} autoComplete="off" />
-        <datalist id={id}>
-          {Object.values(quoteForm.options.country).map((country) => (
-            <option key={country}>{country}</option>
-          ))}
-        </datalist>
-      </>
-    );
-  }
-  return (
-    <TextField
-      {...field}
-      required={false}
-      type={kind === 'email' ? 'email' : 'text'}
-      inputMode={kind === 'number' ? 'numeric' : undefined}
-      autoComplete="off"
-    />
-  );
-}
+const textsIn = (values: EntryValues): EntryValues =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));

@@ -1,15 +1,23 @@
 import * as z from 'zod/mini';
 import { phoneReader, withCountry } from '@/components/form/phone-number';
 import { adminEntry as texts } from '@/content/en/admin-entry';
+import { applicationForm } from '@/content/en/application-form';
 import { formParts } from '@/content/en/form-parts';
+import type { FileKind } from '@/content/facts/stored-values';
+import { documentRule } from '@/lib/document-rule';
 import { limits, oneOf, textRules } from '@/lib/rules';
 import type { EnteredField, RecordList } from '../records/record-list';
+import { isRecordId } from '../records/tabs';
 import { wordsOf } from '../ui/field-text';
 import { dayFromNow, isDay } from '../ui/timestamps';
 
-export type EntryValues = Record<string, string>;
+/** Texts, and the files of an application. */
+export type EntryValues = Record<string, string | File | undefined>;
+
+export const documents = ['resume', 'cover_letter'] as const satisfies FileKind[];
 
 const rules = textRules(formParts.tooLong);
+const document = z.optional(documentRule(applicationForm.fileMessages));
 
 /** Of every lead that staff enter; they have a value from the start. */
 const given = ['came_by', 'came_at', 'locale'];
@@ -28,7 +36,7 @@ export const isOptional = (list: RecordList, name: string) =>
 
 export const emptyEntry = (list: RecordList): EntryValues => ({
   ...Object.fromEntries(Object.keys(entryFields(list)).map((name) => [name, ''])),
-  came_by: 'call',
+  came_by: list.files ? 'email' : 'call',
   came_at: dayFromNow(0),
   locale: 'en',
 });
@@ -41,14 +49,15 @@ export function entrySchema(list: RecordList) {
     });
   return withCountry<EntryValues>(list.country ?? '', (country) =>
     z
-      .object(
-        Object.fromEntries(
+      .object({
+        ...Object.fromEntries(
           Object.entries(entryFields(list)).map(([name, field]) => [
             name,
             ruleOf(list, name, field, country),
           ]),
         ),
-      )
+        ...(list.files && Object.fromEntries(documents.map((name) => [name, document]))),
+      })
       .check(oneIn(namesOf(list), texts.noName), oneIn(waysOf(list), texts.noWay)),
   );
 }
@@ -66,6 +75,8 @@ function ruleOf(list: RecordList, name: string, { length }: EnteredField, countr
   const words = wordsOf(name);
   if (words)
     return oneOf([...Object.keys(words), ...(isOptional(list, name) ? [''] : [])], message);
+  if (name === 'job_posting_id')
+    return z.string().check(z.refine((id) => id === '' || isRecordId(id), message));
   const upTo = (field: keyof typeof limits) => [1, [limits[field]].flat().at(-1) ?? 0] as const;
   switch (list.fields[name]) {
     case 'email':

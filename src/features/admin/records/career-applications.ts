@@ -63,15 +63,7 @@ export const careerApplications = recordList('career_applications', {
   entered: {
     first_name: { length: 'personName' },
     last_name: { length: 'personName' },
-    email: {},
-    phone: {},
-    current_location: {},
-    position_applied_for: {},
-    years_experience: {},
-    availability: {},
-    summary: {},
-    skills: { length: 'skills' },
-    motivation: {},
+    job_posting_id: {},
   },
   visitors: true,
   statuses: [

@@ -1,10 +1,10 @@
 import { AgreementField, CheckboxField } from '@/components/form/checkbox-field';
 import { FieldGroup } from '@/components/form/field-group';
+import { FileField } from '@/components/form/file-field';
+import { useFileDrop } from '@/components/form/use-file-drop';
 import { PhoneField } from '@/components/form/phone-field';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import { EmailField } from '../fields/email-field';
-import { FileField } from '../fields/file-field';
-import { useFileDrop } from '../fields/use-file-drop';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { acceptedDocuments } from '@/lib/documents';
 

@@ -2,23 +2,11 @@ import * as z from 'zod/mini';
 import { phoneReader } from '@/components/form/phone-number';
 import { choices } from '@/content/facts/choices';
 import type { ApplicationFormTexts } from '@/content/texts';
-import { examine } from '@/lib/documents';
+import { documentRule } from '@/lib/document-rule';
 import { normalizeProfile } from '@/lib/profile-address';
 import type { SubmissionFile } from '../submission/outbox';
 import { limits, oneOf, textRules, ticked } from '@/lib/rules';
 import { toRow } from '../submission/submission-to';
-
-function document(messages: ApplicationFormTexts['fileMessages'], missing?: string) {
-  return z.pipe(
-    z.file(missing),
-    z.transform(async (file: File, context): Promise<File> => {
-      const { problem, copy } = await examine(file);
-      if (copy) return copy;
-      context.issues.push({ code: 'custom', message: messages[problem], input: file });
-      return file;
-    }),
-  );
-}
 
 export type Position = (typeof choices.position)[number];
 
@@ -46,8 +34,8 @@ export function applicationSchema(
     summary: text(limits.longText, messages.summary),
     skills: text(limits.skills, messages.skills),
     motivation: text(limits.longText, messages.motivation),
-    resume: document(fileMessages, messages.resume),
-    coverLetter: z.optional(document(fileMessages)),
+    resume: documentRule(fileMessages, messages.resume),
+    coverLetter: z.optional(documentRule(fileMessages)),
     additionalInfo: optionalText(limits.text),
     terms: ticked(messages.terms),
     updates: z.boolean(),

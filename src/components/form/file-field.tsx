@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import type { FormPartsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
 import { examine } from '@/lib/documents';
-import { Field, type FieldTexts } from '@/components/form/field';
+import { Field, type FieldTexts } from './field';
 
 type FileFieldProps = FieldTexts & {
   name: string;

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminEntry as texts } from '@/content/en/admin-entry';
+import { applicationForm } from '@/content/en/application-form';
+import { pdf } from '@tests/support/document-builders';
+import { openSignedIn, withMail } from '@tests/support/admin/fake-mail';
+import { browser } from '@tests/support/admin/test-session';
+import { findToast } from '@tests/support/toasts';
+
+const { backend } = withMail();
+const posting = '5eed0002-0000-4000-8000-000000000001';
+const earlier = {
+  source_table: 'career_applications',
+  id: '5eed0003-0000-4000-8000-000000000009',
+  sender: 'Ada Okafor',
+  status: 'reviewed',
+  created_at: '2026-11-20 09:00:00+00',
+  total: 2,
+};
+
+interface Sent {
+  record: Record<string, string>;
+  files: { kind: string; file_name: string; content: string }[];
+}
+
+/** Opens the form from the applicants of a posting; `answer` is what each try to store gets. */
+async function openForm(...answers: (Response | null)[]) {
+  const sent: Sent[] = [];
+  backend().rows['job_postings'] = [
+    { id: posting, title: 'Radio Planner', status: 'active', closes_on: null },
+    { id: posting.replace(/1$/, '2'), title: 'Driver', status: 'inactive', closes_on: null },
+  ];
+  backend().answers.set('rpc/known_sender', ({ email }: { email: string }) =>
+    email === 'ada@example.com' ? [earlier] : [],
+  );
+  backend().answers.set('rpc/add_submission', (call: Sent) => {
+    sent.push(call);
+    return answers.shift() ?? call.record['id'];
+  });
+  const user = await openSignedIn(`/admin/careers/new?posting=${posting}`);
+  const form = within(await screen.findByRole('form'));
+  await form.findByRole('option', { name: 'Driver (inactive)' });
+  return { user, form, sent };
+}
+
+const cv = () => new File([pdf()], 'cv.pdf', { type: 'application/pdf' });
+
+test('HR adds a CV that came by mail with a name, an address and the file, and is told who it is', async () => {
+  const { user, form, sent } = await openForm();
+  expect(form.getByLabelText(/^Posting/)).toHaveDisplayValue('Radio Planner');
+  await user.type(form.getByLabelText('First name'), 'Ada');
+  await user.type(form.getByLabelText('Email'), 'Ada@example.com'.toLowerCase());
+  expect(await form.findByText(texts.known(2))).toBeVisible();
+  expect(form.getByRole('link', { name: 'Ada Okafor' })).toHaveAttribute(
+    'href',
+    `/admin/careers/${earlier.id}`,
+  );
+  await user.upload(form.getByLabelText(/^Resume/), cv());
+  await user.click(form.getByRole('button', { name: texts.save }));
+  await findToast(texts.done);
+  expect(sent).toHaveLength(1);
+  const [{ record, files }] = sent as [Sent];
+  expect(record).toMatchObject({
+    first_name: 'Ada',
+    email: 'ada@example.com',
+    came_by: 'email',
+    job_posting_id: posting,
+    locale: 'en',
+  });
+  expect(files).toEqual([
+    { kind: 'resume', file_name: 'cv.pdf', content: btoa(String.fromCharCode(...pdf())) },
+  ]);
+  await waitFor(() =>
+    expect(browser.address).toBe(`/admin/careers/${record['id']}?posting=${posting}`),
+  );
+});
+
+test('a CV whose sending failed stays in the form, and is sent again as the same record', async () => {
+  const { user, form, sent } = await openForm(
+    new Response(null, { status: 503 }),
+    new Response(null, { status: 429 }),
+  );
+  await user.type(form.getByLabelText('Last name'), 'Okafor');
+  await user.type(form.getByLabelText('Phone'), '+234 803 000 0001');
+  await user.selectOptions(form.getByLabelText(/^Posting/), texts.noPosting);
+  await user.upload(form.getByLabelText(/^Resume/), cv());
+  for (const words of [texts.failed, texts.full]) {
+    await user.click(form.getByRole('button', { name: texts.save }));
+    expect(await form.findByText(words)).toBeVisible();
+    expect(form.getByText('cv.pdf')).toBeVisible();
+  }
+  await user.click(form.getByRole('button', { name: texts.save }));
+  await findToast(texts.done);
+  expect(sent.map(({ record }) => record['id'])).toEqual(Array(3).fill(sent[0]?.record['id']));
+  expect(sent[2]?.record).not.toHaveProperty('job_posting_id');
+  expect(sent[2]?.files).toHaveLength(1);
+});
+
+test('HR reads why a photo cannot be added as a resume', async () => {
+  const { user, form, sent } = await openForm();
+  await user.type(form.getByLabelText('Last name'), 'Okafor');
+  await user.type(form.getByLabelText('Email'), 'o@example.com');
+  const photo = new File([new Uint8Array([255, 216, 255, 224])], 'cv.pdf');
+  await user.upload(form.getByLabelText(/^Resume/), photo);
+  expect(await form.findByText(applicationForm.fileMessages.photo)).toBeVisible();
+  await user.click(form.getByRole('button', { name: texts.save }));
+  expect(sent).toEqual([]);
+});

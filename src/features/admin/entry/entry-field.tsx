@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { FileField } from '@/components/form/file-field';
+import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
+import { PhoneField } from '@/components/form/phone-field';
+import { useFileDrop } from '@/components/form/use-file-drop';
+import { adminDetail } from '@/content/en/admin-detail';
+import { applicationForm } from '@/content/en/application-form';
+import { formParts } from '@/content/en/form-parts';
+import { quoteForm } from '@/content/en/quote-form';
+import { acceptedDocuments } from '@/lib/documents';
+import { documents, isOptional } from './entry-schema';
+import { PostingField } from './posting-field';
+import type { RecordList } from '../records/record-list';
+import { wordsOf } from '../ui/field-text';
+
+interface EntryFieldProps {
+  list: RecordList;
+  name: string;
+}
+
+/** The input of a field of a lead that staff enter. */
+export function EntryField({ list, name }: EntryFieldProps) {
+  const id = useId();
+  const kind = list.fields[name];
+  const choices = wordsOf(name);
+  const optional = isOptional(list, name);
+  const field = { name, label: list.texts.fields[name] ?? name, optional };
+  if (name === 'job_posting_id') return <PostingField name={name} />;
+  if (choices) return <SelectField {...field} options={optionsOf(choices)} />;
+  if (kind === 'date') return <TextField {...field} type="date" />;
+  if (kind === 'long') return <TextArea {...field} rows={3} />;
+  if (kind === 'phone') {
+    return (
+      <PhoneField
+        label={field.label}
+        required={false}
+        countryField={list.country}
+        autoComplete="off"
+      />
+    );
+  }
+  if (name === list.country) {
+    return (
+      <>
+        <TextField {...field} list={id} autoComplete="off" />
+        <datalist id={id}>
+          {Object.values(quoteForm.options.country).map((country) => (
+            <option key={country}>{country}</option>
+          ))}
+        </datalist>
+      </>
+    );
+  }
+  return (
+    <TextField
+      {...field}
+      required={false}
+      type={kind === 'email' ? 'email' : 'text'}
+      inputMode={kind === 'number' ? 'numeric' : undefined}
+      autoComplete="off"
+    />
+  );
+}
+
+/** The documents of an application. */
+export function DocumentFields() {
+  useFileDrop();
+  return documents.map((kind) => (
+    <FileField
+      key={kind}
+      name={kind}
+      label={adminDetail.files.kinds[kind]}
+      hint={applicationForm.fields.resume.hint}
+      optional
+      accept={acceptedDocuments}
+      texts={formParts.file}
+    />
+  ));
+}
