@@ -13,7 +13,8 @@ create table private.mail_settings (
   news_batched_for interval not null default '10 minutes', -- groups several postings in one mail
   news_for interval not null default '12 months',
   assignments_wait interval not null default '1 minute', -- groups several in one mail, and those undone are not sent
-  replies_wait interval not null default '10 minutes', -- while a batch can be stopped
+  reply_wait interval not null default '20 seconds', -- while it can be stopped
+  replies_wait interval not null default '10 minutes', -- the same for a batch
   replies_an_hour integer not null default 300, -- per author
   recent interval not null default '7 days', -- older failures are neither counted nor retried together
   is_only boolean primary key default true check (is_only)

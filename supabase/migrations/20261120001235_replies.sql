@@ -113,9 +113,7 @@ begin
   )).count then
     raise exception 'Too many replies within an hour.' using errcode = 'PT429';
   end if;
-  due := coalesce(
-    send_at, now() + case when batch is null then interval '0' else settings.replies_wait end
-  );
+  due := coalesce(send_at, now() + case when batch is null then settings.reply_wait else settings.replies_wait end);
 
   for reply in
     select * from jsonb_to_recordset(replies) as r (
@@ -182,9 +180,7 @@ begin
               'set', jsonb_build_object('status', reply.status)
             )
           ), null);
-        end if;
-        -- tried only, so that an unknown status is refused now
-        if batch is not null then
+          -- tried only, so that an unknown status is refused now
           raise exception using errcode = 'PTDRY';
         end if;
       exception when sqlstate 'PTDRY' then
@@ -193,7 +189,6 @@ begin
     end if;
     return next;
   end loop;
-  perform private.notify_mailer();
 end;
 $$;
 grant execute on function private.send_replies(text, jsonb, uuid, timestamptz) to authenticated;
@@ -201,8 +196,8 @@ grant execute on function private.send_replies(text, jsonb, uuid, timestamptz) t
 -- Each reply is `{"id", "record_id", "subject", "body", "to_author", "seen", "status", "known", "known_mails", "files",
 -- "is_proposal"}`;
 -- `known` and `known_mails` are the numbers of replies and of received mails that its author has seen, `files` names what
--- `store_reply_file` has stored. Those of a batch wait, so that they can be stopped, and set the status when they are sent;
--- another reply sets it at once. `send_at` is for a reply that leaves later.
+-- `store_reply_file` has stored. They wait (`private.mail_settings`, or until `send_at`), so that they can be stopped, and
+-- set the status when they are sent.
 create function public.send_replies(
   table_name text, replies jsonb, batch uuid default null, send_at timestamptz default null
 )
@@ -213,7 +208,8 @@ begin atomic
 end;
 grant execute on function public.send_replies(text, jsonb, uuid, timestamptz) to authenticated;
 
--- Stops a batch, or a single reply by its id. A mail that a mailer has leased may have left.
+-- Stops a batch, or a single reply by its id, whose files are then again those of a reply that the caller writes. A mail
+-- that a mailer has leased may have left.
 create function private.stop_replies(id uuid) returns table (stopped integer, missed integer)
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -228,6 +224,10 @@ begin
   where stop_replies.id in (r.id, r.batch) and m.id = r.mail_id
     and m.state = 'waiting' and m.lease is null and not m.unanswered;
   get diagnostics stopped = row_count;
+  if stopped > 0 then
+    update public.record_files as f set reply_id = null, author_id = auth.uid(), created_at = now()
+      where f.reply_id = stop_replies.id;
+  end if;
   select count(distinct r.mail_id) into missed from public.replies as r
     where stop_replies.id in (r.id, r.batch) and r.state in ('waiting', 'sent');
   return next;

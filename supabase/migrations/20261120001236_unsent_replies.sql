@@ -42,10 +42,9 @@ begin
       set state = new.state, reason = new.reason, done_at = new.done_at
       where r.mail_id = new.id returning *
   loop
-    if new.state = 'sent' and reply.batch is not null and reply.to_status is not null then
+    if new.state = 'sent' and reply.to_status is not null then
       perform private.move_with_reply(reply, reply.from_status, reply.to_status, reply.author_id);
-    elsif (reply.unsent or new.reason = 'stopped') and (reply.batch is null or old.state = 'sent')
-      and reply.to_status is not null then
+    elsif reply.unsent and old.state = 'sent' and reply.to_status is not null then
       perform private.move_with_reply(reply, reply.to_status, reply.from_status);
     end if;
     if reply.state = 'failed' or new.reason in ('bounced', 'complained') then
@@ -60,8 +59,8 @@ create trigger "40_follow_reply" after update of state on public.mails
   for each row when (new.kind = 'reply' and new.state <> old.state)
   execute function private.follow_reply();
 
--- A reply of a batch leaves a status that a colleague has set since; another one sets its own at once, as it did before.
--- In place of an author who may no longer send it, whoever sends it again signs it.
+-- A reply leaves a status that a colleague has set since. In place of an author who may no longer send it, whoever sends it
+-- again signs it.
 create function private.prepare_reply() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -76,13 +75,9 @@ begin
       delete from private.mail_contents where mail_id = new.id;
     end if;
     present := private.submission_of(reply.table_name, reply.record_id) ->> 'status';
-    if reply.batch is not null then
-      update public.replies as r set
-        from_status = present, to_status = case when r.from_status = present then r.to_status end
-      where r.id = reply.id;
-    elsif reply.to_status is not null then
-      perform private.move_with_reply(reply, reply.from_status, reply.to_status, auth.uid());
-    end if;
+    update public.replies as r set
+      from_status = present, to_status = case when r.from_status = present then r.to_status end
+    where r.id = reply.id;
   end loop;
   return null;
 end;

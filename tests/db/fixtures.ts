@@ -27,6 +27,8 @@ export async function addFixtures(sql: Sql): Promise<void> {
   for (const { name, row } of submissions) {
     await sql`insert into public.${sql(name)} ${sql({ ...row, id: submissionId })}`;
   }
+  // A single reply is due at once.
+  await sql`update private.mail_settings set reply_wait = '0'`;
   for (const [status, id] of Object.entries(postingIds)) {
     await sql`insert into public.job_postings ${sql({ ...postings.row, id, status })}`;
   }

@@ -54,7 +54,7 @@ async function waitingReply(tx: Tx, batch: string | null = randomUUID()) {
 describe.each(changes)('when a colleague %s', (_, change, role) => {
   it.each([
     ['of a batch', randomUUID()],
-    ['that set the status at once', null],
+    ['to one person', null],
   ])(
     'a waiting reply %s is counted, and leaves only once a colleague sends it again',
     (_kind, batch) =>

@@ -22,28 +22,38 @@ const database = freshDatabase('explicit');
 const story = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
 
 describe('a reply', () => {
-  it('is sent to the address of the record, once, and sets the status from the one that was seen', () =>
+  it('is sent to the address of the record, once, and then sets the status from the one that was seen', () =>
     story(async (tx) => {
       const { id } = await applicant(tx);
       const reply = replyTo(id, { status: 'reviewed' });
       expect(await send(tx, [reply])).toEqual(['queued']);
       expect(await send(tx, [reply])).toEqual(['queued']);
-      expect(await statusOf(tx, id)).toBe('reviewed');
+      expect(await statusOf(tx, id)).toBe('new');
       const { subject, body } = reply;
       expect(await sentReplies(tx)).toMatchObject([
         { id: reply.id, content: { tableName: applications, subject, body } },
       ]);
       expect(await stateOf(tx, reply)).toEqual({ state: 'sent', reason: null });
+      expect(await statusOf(tx, id)).toBe('reviewed');
       expect(await tx`select author_email from replies`).toEqual([
         { author_email: people.admin.email },
       ]);
       expect(await tx`select from private.mail_contents`).toHaveLength(0);
     }));
 
+  it('leaves a status that a colleague set while it waited', () =>
+    story(async (tx) => {
+      const { id } = await applicant(tx);
+      await send(tx, [replyTo(id, { status: 'reviewed' })]);
+      await tx`update career_applications set status = 'interviewed' where id = ${id}`;
+      expect(await sentReplies(tx)).toHaveLength(1);
+      expect(await statusOf(tx, id)).toBe('interviewed');
+    }));
+
   it('waits for a time within seven days, and can be stopped until then', () =>
     story(async (tx) => {
       const { id } = await applicant(tx);
-      const reply = replyTo(id, { status: 'reviewed' });
+      const reply = replyTo(id);
       const sendAt = (wait: string) => tx`
         select * from send_replies(
           ${applications}, ${JSON.stringify([reply])}::text::jsonb, null, now() + ${wait}::interval
@@ -55,8 +65,6 @@ describe('a reply', () => {
       await become(tx, 'owner');
       expect(await sentReplies(tx)).toEqual([]);
       expect(await stop(tx, reply.id)).toEqual({ stopped: 1, missed: 0 });
-      expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'stopped' });
-      expect(await statusOf(tx, id)).toBe('new');
     }));
 
   it('takes answers at the shared mailbox, or at its author’s address', () =>

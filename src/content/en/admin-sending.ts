@@ -25,11 +25,11 @@ export const adminSending = {
     close: 'Close',
     kept: 'Your draft is kept on this device for a day.',
     goneElsewhere: 'This text was sent or discarded in another tab. It is no longer kept here.',
-    queued: 'Your reply is on its way',
+    queued: 'Your reply leaves in a moment',
     queuedFor: (time: string) => `Your reply goes out on ${time}`,
     stop: 'Stop',
-    moved: (status: string) => `The status is now ${status}.`,
-    undo: 'Undo status change',
+    moves: (status: string) => `The status then changes to ${status}.`,
+    untouched: 'Not sent yet: this is the unchanged template. Read it, then press the keys again.',
     changed: (status: string) => `While you were writing, the status was set to ${status}.`,
     answered: 'While you were writing, a colleague replied. See the history below.',
     newAnswer: 'While you were writing, the sender answered. Read the new answer below.',
@@ -140,9 +140,12 @@ export const adminSending = {
     },
   },
 
-  /** Above a list, while replies to several people wait. */
+  /** Replies that have not left yet. */
   waiting: {
-    mark: (time: string) => `reply goes out ${time}`,
+    mark: 'reply',
+    leavesIn: (seconds: number) => `leaves in ${seconds} s`,
+    waitsUntil: (time: string) => `waits until ${time}`,
+    onItsWay: 'on its way',
     leave: (count: number, author: string | null, time: string) =>
       `${replies(count)}${author ? ` by ${author}` : ''} will go out at ${time}`,
     leaving: (count: number) => `${replies(count)} ${count === 1 ? 'is' : 'are'} going out now`,
@@ -151,7 +154,10 @@ export const adminSending = {
     stopping: 'Stopping...',
     stopped: (count: number) => (count === 0 ? 'Nothing was stopped' : `${replies(count)} stopped`),
     missed: (count: number) => `${replies(count)} had already gone out.`,
-    failed: 'The replies could not be stopped. Try again.',
+    left: 'It had already left',
+    otherDraft:
+      'You have begun another text for this record, which is kept. The stopped one is in the history.',
+    failed: 'Nothing was stopped. Try again.',
   },
 
   /** Replies that nobody got, until somebody sends them again or drops them. */
@@ -172,12 +178,10 @@ export const adminSending = {
     replied: 'replied',
     proposed: 'replied with the proposal',
     states: {
-      waiting: 'on its way',
       sent: 'sent',
       failed: 'could not be sent',
       skipped: 'not sent',
     } as Record<string, string>,
-    due: (time: string) => `goes out at ${time}`,
   },
 };
 

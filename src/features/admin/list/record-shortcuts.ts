@@ -32,8 +32,11 @@ export function useRecordShortcuts(
   useShortcuts(Object.fromEntries(entries));
 }
 
-/** Registers a key of the open record. In the list, the key opens the row with the focus and then does the same. */
-export function useOpenRecordShortcut(key: string, begin: () => void): void {
+/**
+ * Registers a key of the open record. In the list, the key opens the row with the focus and then does the same;
+ * `isArrival` says so.
+ */
+export function useOpenRecordShortcut(key: string, begin: (isArrival: boolean) => void): void {
   const openId = useOpenId();
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -42,13 +45,13 @@ export function useOpenRecordShortcut(key: string, begin: () => void): void {
   const beginOnce = useEffectEvent(() => {
     // Otherwise it would begin again after a reload.
     void navigate(pathname + search, { replace: true, state: null });
-    begin();
+    begin(true);
   });
   useEffect(() => {
     if (isDue) beginOnce();
   }, [isDue]);
 
-  useShortcuts({ [key]: () => (isElsewhere(openId) ? false : begin()) });
+  useShortcuts({ [key]: () => (isElsewhere(openId) ? false : begin(false)) });
 }
 
 /** For the list: opens the row with the focus and begins what the key does there. */

@@ -27,6 +27,7 @@ import { UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { pagesKey, type RecordPage } from '../records/query-keys';
 import type { RecordList } from '../records/record-list';
+import { WaitingMark } from '../replies/waiting-replies';
 import { statusBadge } from '../records/status-badge';
 import { isRecordId } from '../records/tabs';
 import { dateOf, exactTime } from '../ui/timestamps';
@@ -56,7 +57,11 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
   const [choosing, setChoosing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const choice = useId();
-  useOpenRecordShortcut('r', () => setChoosing(true));
+  const [arrivals, setArrivals] = useState(0);
+  useOpenRecordShortcut('r', (isArrival) => {
+    setChoosing(true);
+    if (isArrival) setArrivals(arrivals + 1);
+  });
 
   return (
     <RecordPanel
@@ -77,6 +82,7 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
           </ToolButton>
         )
       }
+      {...(list.visitors && { status: <WaitingMark table={list.table} recordId={id} /> })}
       listUrl={listUrl}
       neighbours={neighbours}
       {...(!missing && { link: `${list.path}/${id}` })}
@@ -97,6 +103,7 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
           list={list}
           record={data}
           choosing={choosing}
+          arrivals={arrivals}
           opener={opener}
           onClose={() => setChoosing(false)}
         />

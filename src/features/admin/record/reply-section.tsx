@@ -24,6 +24,8 @@ interface ReplySectionProps {
   list: RecordList;
   record: StaffRecord;
   choosing: boolean;
+  /** How often the record was opened for a reply; the editor then begins again, with its draft. */
+  arrivals: number;
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
@@ -35,7 +37,15 @@ export interface StartedReply {
 }
 
 /** The editor below a record's name; asks whether a reply that was opened elsewhere was sent. */
-export function ReplySection({ id, list, record, choosing, opener, onClose }: ReplySectionProps) {
+export function ReplySection({
+  id,
+  list,
+  record,
+  choosing,
+  arrivals,
+  opener,
+  onClose,
+}: ReplySectionProps) {
   const [started, setStarted] = useState<StartedReply>();
   const section = useRef<HTMLDivElement>(null);
   const templates = useTemplates(list.table);
@@ -52,7 +62,7 @@ export function ReplySection({ id, list, record, choosing, opener, onClose }: Re
       )}
       {choosing && record['email'] && templates && (
         <ReplyEditor
-          key={record.id}
+          key={`${record.id} ${arrivals}`}
           list={list}
           record={record}
           templates={templates}

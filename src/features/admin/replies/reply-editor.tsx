@@ -6,6 +6,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { AnswersTo } from './answers-to';
 import { BounceNotice } from './bounce';
 import { checkReply } from './check-reply';
+import { isFirstSending, replyDraftName, type ReplyDraft } from './reply-draft';
 import { ReplyFiles } from './reply-files';
 import {
   filled,
@@ -45,8 +46,9 @@ interface ReplyEditorProps {
   onDone: () => void;
 }
 
-interface Draft extends ReplyText {
-  name: ReplyName;
+interface Submitting {
+  sendAt?: Date;
+  byKey?: boolean;
 }
 
 /** Writes a reply to one record; the typed text stays on this device until it is sent. */
@@ -54,14 +56,15 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
   const user = useStaffUser();
   const id = useId();
   const locale = localeOf(record);
-  const template = (name: ReplyName): Draft => ({
+  const template = (name: ReplyName): ReplyDraft => ({
     name,
     ...filled(list, record, templateOf(list, locale, name, user, templates)),
   });
-  const draft = useDraft<Draft>(`reply:${list.table}:${record.id}`, () => template('details'));
+  const draft = useDraft(replyDraftName(list.table, record.id), () => template('details'));
   const { name, subject, body } = draft.value;
-  const [toAuthor, setToAuthor] = useState(false);
-  const [isProposal, setProposal] = useState(name === 'proposal');
+  const [toAuthor, setToAuthor] = useState(draft.value.toAuthor ?? false);
+  const [isProposal, setProposal] = useState(draft.value.isProposal ?? name === 'proposal');
+  const [isChosen, setChosen] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { problem, setProblem, report } = useProblem(field);
@@ -100,15 +103,20 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
 
   function write(text: ReplyText) {
     setProblem(undefined);
-    draft.type({ name, ...text });
+    draft.type({ name, toAuthor, isProposal, ...text });
   }
 
-  function submit(status: Status | undefined, sendAt?: Date) {
+  function submit(status: Status | undefined, { sendAt, byKey }: Submitting = {}) {
     if (isPending) return;
     const checked = checkReply({ subject, body }, template('blank'), placeholdersOf(list));
     setProblem(checked.problem ?? files.obstacle);
     if (checked.problem) field.current?.focus();
     if (checked.problem || files.obstacle) return;
+    const isRead = !byKey || draft.isTyped || isChosen;
+    if (!isRead && isFirstSending(`${list.table} ${locale} ${name}`)) {
+      setProblem(texts.untouched);
+      return;
+    }
     send({
       text: filled(list, record, checked.text),
       status,
@@ -162,6 +170,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
           onChoose={(chosen) => {
             setProblem(undefined);
             setProposal(chosen === 'proposal');
+            setChosen(true);
             draft.reset(template(chosen));
           }}
           onBringBack={write}
@@ -172,7 +181,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
           readOnly={isPending}
           field={field}
           onWrite={write}
-          onSubmit={() => submit(to)}
+          onSubmit={() => submit(to, { byKey: true })}
           onLeave={onDone}
         />
         {list.proposals && (
@@ -209,7 +218,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
           {morning && (
             <ToolButton
               className="whitespace-normal!"
-              onClick={() => submit(to, morning)}
+              onClick={() => submit(to, { sendAt: morning })}
               {...busy}
             >
               {texts.sendAt(clockText(morning, place.timeZone), place.city, dayAndClock(morning))}

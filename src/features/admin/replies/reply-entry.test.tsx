@@ -8,7 +8,6 @@ import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 import { open, signIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
-const { history } = adminSending;
 const backend = withQuotes();
 const { id } = quote(1);
 const path = `/admin/contacts/quotes/${id}`;
@@ -29,7 +28,7 @@ test('an admin sends a reply that failed again, from the history', async () => {
     }),
   );
   await findToast(adminMail.list.retried);
-  expect(await screen.findByText(history.states['waiting'] ?? '')).toBeVisible();
+  expect(await screen.findByText(adminSending.waiting.onItsWay)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Retry:/ })).toBeNull();
   expect(screen.getByRole('heading', { name: adminDetail.history.title })).toHaveFocus();
 });

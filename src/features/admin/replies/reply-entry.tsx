@@ -2,23 +2,19 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminSending } from '@/content/en/admin-sending';
 import { ownValue } from '@/lib/own-value';
-import { isHeld, type Reply } from './reply-queries';
+import type { Reply } from './reply-queries';
 import { UnsentActions } from './unsent-replies';
-import { useStop } from './use-stop';
+import { LeavesAt, StopReply } from './waiting-replies';
 import { authorName } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
 import { FileEntry } from '../ui/file-entry';
 import type { RecordFile } from '../ui/record-files';
-import { dateOf, exactTime } from '../ui/timestamps';
-import { ToolButton } from '../ui/tool-button';
 
-const { history: texts, waiting } = adminSending;
+const { history: texts } = adminSending;
 
 /** What staff wrote, and whether it was sent. */
 export function ReplyEntry({ reply, files }: { reply: Reply; files: readonly RecordFile[] }) {
   const { state, reason, send_at, batch } = reply;
-  const isDue = state === 'waiting' && isHeld(send_at);
-  const { mutate: stop, isPending } = useStop();
   const why =
     reason && state !== 'sent' && (ownValue(adminMail.reasons, reason) ?? adminMail.said(reason));
   return (
@@ -29,7 +25,7 @@ export function ReplyEntry({ reply, files }: { reply: Reply; files: readonly Rec
         </bdi>{' '}
         {reply.is_proposal ? texts.proposed : texts.replied}:{' '}
         <span className={state === 'failed' ? 'font-semibold text-bad' : 'text-quiet'}>
-          {isDue ? texts.due(exactTime(dateOf(send_at))) : texts.states[state]}
+          {state === 'waiting' ? <LeavesAt time={send_at} /> : texts.states[state]}
         </span>
         {why && ` ${unturned(why)}`}
       </p>
@@ -41,16 +37,7 @@ export function ReplyEntry({ reply, files }: { reply: Reply; files: readonly Rec
           {unturned(reply.body)}
         </p>
       </details>
-      {isDue && batch === null && (
-        <ToolButton
-          variant="danger"
-          aria-label={waiting.stopOf(1, exactTime(dateOf(send_at)))}
-          aria-disabled={isPending || undefined}
-          onClick={() => !isPending && stop(reply.id)}
-        >
-          {waiting.stop}
-        </ToolButton>
-      )}
+      {state === 'waiting' && batch === null && <StopReply reply={reply} />}
       {files.length > 0 && (
         <ul aria-label={adminSending.files.title}>
           {files.map((file) => (

@@ -7,7 +7,7 @@ import type { ReplyText } from './reply-text';
 import type { Noted, RecordList, RecordTable, StaffRecord } from '../records/record-list';
 import { dateOf } from '../ui/timestamps';
 import { maxNamed } from '../ui/rows-of';
-import { refreshMs } from '../ui/refresh';
+import { refresh, refreshMs } from '../ui/refresh';
 
 const replyColumns = [
   'id',
@@ -37,11 +37,8 @@ const repliesKey = (table: RecordTable) => ['replies', table] as const;
 /** Interval at which a reply that is about to leave is followed, in milliseconds. */
 const leavingMs = 3000;
 
-/** Returns whether a reply that waits for this time can still be stopped. */
-export const isHeld = (sendAt: string) => dateOf(sendAt).getTime() > Date.now();
-
-const isLeaving = ({ state, send_at }: Reply) =>
-  state === 'waiting' && Math.abs(Date.now() - dateOf(send_at).getTime()) < 60_000;
+const isLeaving = ({ send_at }: Pick<Reply, 'send_at'>) =>
+  Math.abs(Date.now() - dateOf(send_at).getTime()) < 60_000;
 
 /** The newest replies to a record. */
 export function repliesQuery({ table, recordId }: Noted) {
@@ -60,26 +57,43 @@ export function repliesQuery({ table, recordId }: Noted) {
           .overrideTypes<Reply[], { merge: false }>(),
       ) ?? [],
     enabled: table !== 'job_postings',
-    refetchInterval: ({ state }) => (state.data?.some(isLeaving) ? leavingMs : refreshMs),
+    refetchInterval: ({ state }) =>
+      state.data?.some((reply) => reply.state === 'waiting' && isLeaving(reply))
+        ? leavingMs
+        : refreshMs,
   });
 }
 
-/** Replies that have not left yet, the earliest first. */
+type Waiting = Pick<
+  Reply,
+  'id' | 'mail_id' | 'record_id' | 'batch' | 'author_id' | 'author_email' | 'send_at'
+>;
+
+/** Replies that have not left yet, the earliest first. Once one has, its record is loaded again. */
 export function waitingQuery(table: RecordTable) {
+  const queryKey = [...repliesKey(table), 'waiting'];
   return queryOptions({
-    queryKey: [...repliesKey(table), 'waiting'],
-    queryFn: async ({ signal }) =>
-      dataOf(
-        await staff()
-          .from('replies')
-          .select('id,mail_id,record_id,batch,author_id,author_email,send_at')
-          .eq('table_name', table)
-          .eq('state', 'waiting')
-          .order('send_at')
-          .limit(1000)
-          .abortSignal(signal),
-      ) ?? [],
-    refetchInterval: refreshMs,
+    queryKey,
+    queryFn: async ({ client, signal }): Promise<Waiting[]> => {
+      const before = client.getQueryData<Waiting[]>(queryKey) ?? [];
+      const waiting =
+        dataOf(
+          await staff()
+            .from('replies')
+            .select('id,mail_id,record_id,batch,author_id,author_email,send_at')
+            .eq('table_name', table)
+            .eq('state', 'waiting')
+            .order('send_at')
+            .limit(1000)
+            .abortSignal(signal),
+        ) ?? [];
+      const ids = new Set(waiting.map(({ id }) => id));
+      if (before.some(({ id }) => !ids.has(id))) {
+        void refresh(client, table, 'activity_log', 'open_work');
+      }
+      return waiting;
+    },
+    refetchInterval: ({ state }) => (state.data?.some(isLeaving) ? leavingMs : refreshMs),
   });
 }
 
@@ -119,6 +133,11 @@ export async function sendReplies(
     }),
   );
   return new Map(rows?.map(({ record_id, outcome }) => [record_id, outcome as 'queued' | Refusal]));
+}
+
+/** Returns a single reply; null for the id of a batch. */
+export async function readReply(id: string): Promise<Reply | null> {
+  return dataOf(await staff().from('replies').select('*').eq('id', id).maybeSingle());
 }
 
 /** Stops a batch or a single reply, and returns how many were stopped, and how many had left. */

@@ -6,7 +6,6 @@ import { sendReplies, type Refusal } from './reply-queries';
 import type { ReplyText } from './reply-text';
 import { problemOf } from './use-problem';
 import { useStop } from './use-stop';
-import { show, useUpdateRecords } from '../changes/use-update-records';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { refresh } from '../ui/refresh';
@@ -37,7 +36,6 @@ interface Sending {
 /** Reports what became of a reply, also after the editor was closed. */
 export function useSend({ list, record, known, knownMails, onSent, onProblem }: UseSendOptions) {
   const client = useQueryClient();
-  const { mutate: update } = useUpdateRecords(list.table);
   const { mutate: stop } = useStop();
   // Reused after a lost answer, so that the same text is not sent twice.
   const attempt = useRef({ id: '', content: '' });
@@ -73,26 +71,14 @@ export function useSend({ list, record, known, knownMails, onSent, onProblem }: 
         onProblem(texts.refused[outcome]);
         return;
       }
-      // What staff do next is compared with the status that they see.
-      if (status) show(client, list.table, new Map([[record.id, { status }]]));
       const { id } = attempt.current;
       offerUndo(
         {
           kind: 'success',
           title: sendAt ? texts.queuedFor(dayAndClock(sendAt)) : texts.queued,
-          ...(status && { description: texts.moved(statusBadge(list, status).label) }),
+          ...(status && { description: texts.moves(statusBadge(list, status).label) }),
         },
-        sendAt
-          ? { label: texts.stop, undo: () => stop(id) }
-          : status && {
-              label: texts.undo,
-              undo: () =>
-                update({
-                  records: [{ ...record, status }],
-                  set: { status },
-                  before: new Map([[record.id, { status: record.status || 'new' }]]),
-                }),
-            },
+        { label: texts.stop, undo: () => stop(id) },
       );
       onSent();
     },

@@ -1,11 +1,12 @@
 import { Clock } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
-import { isHeld, waitingQuery, type Reply } from './reply-queries';
+import { waitingQuery, type Reply } from './reply-queries';
 import { useStop } from './use-stop';
 import type { RecordTable } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
 import { authorName } from '../ui/colleagues';
-import { clockText, dateOf, dayAndClock } from '../ui/timestamps';
+import { clockText, dateOf, dayAndClock, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
 const { waiting: texts } = adminSending;
@@ -24,16 +25,52 @@ export function WaitingReplies({ table }: { table: RecordTable }) {
   });
 }
 
-/** In a record's row: when a reply goes out that can still be stopped. */
+/** In a record and in its row: a reply that has not left yet. */
 export function WaitingMark({ table, recordId }: { table: RecordTable; recordId: string }) {
   const { data = [] } = useStaffQuery(waitingQuery(table));
   const reply = data.find(({ record_id }) => record_id === recordId);
-  if (!reply || !isHeld(reply.send_at)) return null;
+  if (!reply) return null;
   return (
-    <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-raised ps-1 pe-2 font-semibold text-warning tabular-nums">
+    <span className="inline-flex shrink-0 items-center gap-1 font-semibold text-warning tabular-nums">
       <Clock aria-hidden className="size-4" strokeWidth={2} />
-      {texts.mark(dayAndClock(dateOf(reply.send_at)))}
+      {texts.mark} <LeavesAt time={reply.send_at} />
+      {reply.batch === null && <StopReply reply={reply} />}
     </span>
+  );
+}
+
+/** Counts down the seconds until a reply leaves, or says when it does. */
+export function LeavesAt({ time }: { time: string }) {
+  return useSyncExternalStore(everySecond, () => leavesText(dateOf(time)));
+}
+
+/** Stops a single reply. */
+export function StopReply({ reply }: { reply: Pick<Reply, 'id' | 'send_at'> }) {
+  const { mutate: stop, isPending } = useStop();
+  return (
+    <ToolButton
+      variant="danger"
+      className="ms-1 min-h-7! pointer-coarse:min-h-11!"
+      aria-label={isPending ? undefined : texts.stopOf(1, exactTime(dateOf(reply.send_at)))}
+      aria-disabled={isPending || undefined}
+      onClick={() => !isPending && stop(reply.id)}
+    >
+      {isPending ? texts.stopping : texts.stop}
+    </ToolButton>
+  );
+}
+
+function everySecond(tick: () => void) {
+  const timer = setInterval(tick, 1000);
+  return () => clearInterval(timer);
+}
+
+function leavesText(time: Date): string {
+  const seconds = Math.ceil((time.getTime() - Date.now()) / 1000);
+  if (seconds <= 0) return texts.onItsWay;
+  if (seconds <= 60) return texts.leavesIn(seconds);
+  return texts.waitsUntil(
+    time.toDateString() === new Date().toDateString() ? clockText(time) : dayAndClock(time),
   );
 }
 

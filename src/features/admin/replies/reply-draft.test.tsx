@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { adminReplies } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { quote, withQuotes } from '@tests/support/admin/test-lists';
+import { open, signIn } from '@tests/support/admin/test-session';
+
+const { editor: texts } = adminSending;
+const backend = withQuotes();
+const { id } = quote(1);
+const sent = () => backend().sent('rpc/send_replies');
+
+afterEach(() => sessionStorage.clear());
+
+test('an admin is asked once before a template that nobody read is sent with a key', async () => {
+  backend().rows['reply_templates'] = [
+    {
+      id: 'template',
+      table_name: 'quote_requests',
+      locale: 'en',
+      name: 'details',
+      subject: 'Yours',
+      body: 'Hello',
+    },
+  ];
+  backend().answers.set('rpc/send_replies', [{ record_id: id, outcome: 'queued' }]);
+  open(`/admin/contacts/quotes/${id}`);
+  const user = await signIn(adminAccount);
+  const sendByKey = async () => {
+    await user.click(await screen.findByRole('button', { name: adminReplies.title }));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+  };
+  await sendByKey();
+  expect(screen.getByRole('alert')).toHaveTextContent(texts.untouched);
+  expect(sent()).toEqual([]);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await sendByKey();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+});

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminRecords } from '@/content/en/admin-records';
+import { adminReplies, replyNames } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { openQuotes, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
+import { open, signIn } from '@tests/support/admin/test-session';
+import { findToast } from '@tests/support/toasts';
+
+const { editor: texts, waiting } = adminSending;
+const backend = withQuotes();
+const { id } = quote(1);
+const sendAndSet = texts.sendAndSet(adminRecords.statuses.contacted);
+
+const twelveSecondsFromNow = () => new Date(Date.now() + 12_000).toISOString();
+
+const written = {
+  ...reply,
+  subject: 'A plan',
+  body: 'We have a plan.',
+  to_author: true,
+  is_proposal: true,
+  from_status: 'new',
+  to_status: 'contacted',
+};
+
+/** Sends a reply, and answers what becomes of stopping it. */
+async function sendReply(counts: { stopped: number; missed: number }) {
+  backend().answers.set('rpc/send_replies', () => {
+    const [sent] = backend().sent<{ replies: { id: string }[] }>('rpc/send_replies');
+    const leaving = { ...written, id: sent?.replies[0]?.id ?? '', send_at: twelveSecondsFromNow() };
+    backend().rows['replies'] = [leaving];
+    return [{ record_id: id, outcome: 'queued' }];
+  });
+  backend().answers.set('rpc/stop_replies', () => {
+    Object.assign(backend().rows['replies']?.[0] ?? {}, { state: 'skipped', reason: 'stopped' });
+    return [counts];
+  });
+  open(`/admin/contacts/quotes/${id}`);
+  const user = await signIn(adminAccount);
+  const panel = within(await screen.findByRole('region', { name: /^Company/ }));
+  await user.click(await panel.findByRole('button', { name: adminReplies.title }));
+  await user.click(panel.getByRole('button', { name: replyNames.call }));
+  await user.click(panel.getByRole('button', { name: sendAndSet }));
+  await findToast(texts.queued);
+  return { user, panel };
+}
+
+test('an admin stops a reply in its toast, and has its text in the editor again', async () => {
+  const { user, panel } = await sendReply({ stopped: 1, missed: 0 });
+  const leaving = await screen.findAllByText(/reply leaves in \d+ s/);
+  expect(leaving).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: waiting.stop }));
+  await findToast(waiting.stopped(1));
+  expect(await panel.findByLabelText(texts.body)).toHaveValue(written.body);
+  expect(panel.getByLabelText(texts.subject)).toHaveValue(written.subject);
+  expect(panel.getByRole('button', { name: sendAndSet })).toBeVisible();
+  expect(panel.getByRole('checkbox', { name: texts.isProposal })).toBeChecked();
+  expect(panel.getByLabelText(texts.answersTo)).toHaveValue('author');
+  await waitFor(() => expect(screen.queryByText(/reply leaves in/)).toBeNull());
+});
+
+test('an admin stops a reply in its row on the list, and the record opens with its text', async () => {
+  backend().rows['replies'] = [{ ...written, send_at: twelveSecondsFromNow() }];
+  backend().answers.set('rpc/stop_replies', [{ stopped: 1, missed: 0 }]);
+  const user = await openQuotes();
+  await user.click(await screen.findByRole('button', { name: /^Stop 1 reply/ }));
+  expect(await screen.findByLabelText(texts.body)).toHaveValue(written.body);
+});
+
+test('an admin who stops a reply that the mailer has taken reads that it had left', async () => {
+  const { user, panel } = await sendReply({ stopped: 0, missed: 1 });
+  await user.click(screen.getByRole('button', { name: waiting.stop }));
+  await findToast(waiting.left);
+  expect(panel.queryByLabelText(texts.body)).toBeNull();
+});
+
+test('an admin who stops a reply while writing the next keeps both texts', async () => {
+  const { user, panel } = await sendReply({ stopped: 1, missed: 0 });
+  await user.click(panel.getByRole('button', { name: adminReplies.title }));
+  const field = panel.getByLabelText(texts.body);
+  await user.clear(field);
+  await user.type(field, 'And another thing.');
+  await user.click(screen.getByRole('button', { name: waiting.stop }));
+  await findToast(waiting.stopped(1));
+  expect(screen.getByText(waiting.otherDraft)).toBeVisible();
+  expect(await panel.findByLabelText(texts.body)).toHaveValue('And another thing.');
+  expect(panel.getByText(written.body)).toBeInTheDocument();
+});
