@@ -24,6 +24,12 @@ export function mailsTo(email: string, subject = /./): Mail[] {
     .filter((mail) => mail.to === email && subject.test(mail.subject));
 }
 
+/** Lets the replies to a record leave before they have waited. */
+export async function sendWaitingReplies(id: string): Promise<void> {
+  await sql`update mails set due_at = now() where kind = 'reply' and record_id = ${id} and state = 'waiting'`;
+  await sql`select private.notify_mailer()`;
+}
+
 /** Answers the mails about a submission from another program, as its sender. */
 export async function answerByMail(id: string, mail: SendMailOptions): Promise<void> {
   const [address] = await sql`select token from private.reply_addresses where record_id = ${id}`;

@@ -10,7 +10,7 @@ import { pdf } from '../../support/document-builders.ts';
 import { expectNoOverflow, panel, sql, test, toast } from '../admin-support.ts';
 import { newPerson } from '../forms.ts';
 import { fill, path, submitOf } from '../french-quote.ts';
-import { answerByMail, mailsTo } from '../mails.ts';
+import { answerByMail, mailsTo, sendWaitingReplies } from '../mails.ts';
 import { expectAccessible } from '../site.ts';
 import { expect, rowsWhere } from '../support.ts';
 
@@ -45,6 +45,7 @@ test('a quote in French gets a proposal, its sender answers with a file, and it 
   await expect(panel(page).getByRole('progressbar')).toHaveCount(0);
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, editor.queued)).toBeVisible();
+  await sendWaitingReplies(id);
   const sent = () => mailsTo(email).filter(({ files }) => files.length > 0);
   await expect.poll(sent, { timeout: 20_000 }).toHaveLength(1);
   expect(sent()[0]?.text).toContain('Voici notre proposition.');

@@ -12,7 +12,7 @@ import {
   test,
   toast,
 } from '../admin-support.ts';
-import { mailsTo } from '../mails.ts';
+import { mailsTo, sendWaitingReplies } from '../mails.ts';
 import { expectAccessible } from '../site.ts';
 import { expect } from '../support.ts';
 
@@ -62,6 +62,7 @@ test.describe('signed out', () => {
     await page.keyboard.type('We can start on Monday. ');
     await page.keyboard.press('Control+Enter');
     await expect(toast(page, adminSending.editor.moves('Contacted'))).toBeVisible();
+    await sendWaitingReplies(id);
     await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
     expect(mailsTo(email)[0]?.text).toContain('We can start on Monday.');
 

@@ -8,15 +8,17 @@ import { adminReplies, replyNames } from '../../../src/content/en/admin-replies.
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
 import { pdf } from '../../support/document-builders.ts';
 import {
+  addAccount,
   addApplication,
   addQuote,
   expectNoOverflow,
   panel,
+  signInAs,
   sql,
   test,
   toast,
 } from '../admin-support.ts';
-import { mailsTo } from '../mails.ts';
+import { mailsTo, sendWaitingReplies } from '../mails.ts';
 import { expectAccessible } from '../site.ts';
 import { expect } from '../support.ts';
 
@@ -49,6 +51,7 @@ test('a reply from the record arrives in the applicant’s language, with a file
   await expectNoOverflow(page);
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, editor.queued)).toBeVisible();
+  await sendWaitingReplies(id);
   await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
   expect(mailsTo(email)[0]?.text).toContain('À bientôt.');
   const [attached = ''] = mailsTo(email)[0]?.files ?? [];
@@ -80,9 +83,41 @@ test('a quote request is overdue until its proposal has arrived, whatever its st
   await expectAccessible(page, 'editor of a proposal');
   await panel(page).getByLabel(editor.body).fill('All of it for $40,000.');
   await panel(page).getByLabel(editor.body).press('Control+Enter');
+  await expect(toast(page, editor.queued)).toBeVisible();
+  await sendWaitingReplies(id);
   await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
   await expect(panel(page).getByText(/^sent or declined on/)).toBeVisible({ timeout: 15_000 });
   await expect(panel(page).getByText(adminLists.overdue)).toHaveCount(0);
+});
+
+test('a colleague in sales stops a reply in its toast, has the text in the editor again, and no email has left', async ({
+  page,
+}) => {
+  const email = `${randomUUID()}@example.org`;
+  const id = await addQuote({ email });
+  const colleague = await addAccount({ isAdmin: true });
+  await sql`
+      update admin_users set role = 'sales'
+      where user_id = (select id from auth.users where email = ${colleague.email})
+    `;
+  await signInAs(page, colleague);
+  await page.goto(`/admin/contacts/quotes/${id}`);
+  await panel(page).getByRole('button', { name: adminReplies.title }).click();
+  const body = panel(page).getByLabel(editor.body);
+  await body.fill('All of it for $400.');
+  await page.keyboard.press('Control+Enter');
+  await expect(
+    panel(page)
+      .getByText(/leaves in \d+ s$/)
+      .first(),
+  ).toBeVisible();
+  await toast(page, editor.queued).getByRole('button', { name: waiting.stop }).click();
+  await expect(toast(page, waiting.stopped(1))).toBeVisible();
+  await expect(body).toHaveValue('All of it for $400.');
+  await sendWaitingReplies(id);
+  const [reply] = await sql`select state, reason from replies where record_id = ${id}`;
+  expect(reply).toMatchObject({ state: 'skipped', reason: 'stopped' });
+  expect(mailsTo(email)).toEqual([]);
 });
 
 /** Drops a PDF on an element. */
@@ -125,7 +160,7 @@ test('a colleague stops rejections in time; others leave after ten minutes and s
   expect(await statusOf(ids[0] ?? '')).toBe('new');
 
   await reject();
-  await sql`update mails set due_at = now() where kind = 'reply' and state = 'waiting'`;
+  await Promise.all(ids.map(sendWaitingReplies));
   await expect
     .poll(() => people.flatMap((email) => mailsTo(email)), { timeout: 40_000 })
     .toHaveLength(2);
