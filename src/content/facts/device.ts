@@ -21,6 +21,7 @@ export const keptOnDevice = {
   'components/layout/language-choice.ts': { language: 'language', 'language-offer': 'language' },
   'lib/supabase/staff.ts': { 'deccan-reach-staff': 'staff' },
   'lib/supabase/mailed-link.ts': { 'deccan-reach-mailed-link': 'staff' },
+  'features/admin/replies/reply-draft.ts': { 'unread-template:': 'staff' },
   'features/admin/export/csv-separator.ts': { 'staff-csv': 'staff' },
   'features/admin/ui/shortcut.ts': { 'staff-shortcuts': 'staff' },
   'features/admin/ui/last-visit.ts': { 'staff-last-visit': 'staff' },

@@ -66,9 +66,13 @@ test.describe('signed out', () => {
     await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
     expect(mailsTo(email)[0]?.text).toContain('We can start on Monday.');
 
+    const statusIs = (name: string) =>
+      expect(panel(page).getByRole('button', { name, pressed: true })).toBeVisible({
+        timeout: 15_000,
+      });
+    await statusIs('Contacted');
     await page.keyboard.press('3');
-    const status = panel(page).getByRole('button', { name: 'Completed', pressed: true });
-    await expect(status).toBeVisible();
+    await statusIs('Completed');
     await expect
       .poll(() => sql`select status from contact_submissions where id = ${id}`)
       .toMatchObject([{ status: 'completed' }]);
