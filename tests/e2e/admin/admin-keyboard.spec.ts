@@ -66,8 +66,8 @@ test.describe('signed out', () => {
     await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
     expect(mailsTo(email)[0]?.text).toContain('We can start on Monday.');
 
-    const statusIs = (name: string) =>
-      expect(panel(page).getByRole('button', { name, pressed: true })).toBeVisible({
+    const statusIs = (label: string) =>
+      expect(panel(page).getByRole('button', { name: label, pressed: true })).toBeVisible({
         timeout: 15_000,
       });
     await statusIs('Contacted');

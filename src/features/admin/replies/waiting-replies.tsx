@@ -31,9 +31,13 @@ export function WaitingMark({ table, recordId }: { table: RecordTable; recordId:
   const reply = data.find(({ record_id }) => record_id === recordId);
   if (!reply) return null;
   return (
-    <span className="inline-flex shrink-0 items-center gap-1 font-semibold text-warning tabular-nums">
-      <Clock aria-hidden className="size-4" strokeWidth={2} />
-      {texts.mark} <LeavesAt time={reply.send_at} />
+    <span className="inline-flex shrink-0 items-center gap-1">
+      <span className="inline-flex items-center gap-1 rounded-full bg-raised ps-1 pe-2 font-semibold text-warning tabular-nums">
+        <Clock aria-hidden className="size-4" strokeWidth={2} />
+        <span>
+          {texts.mark} <LeavesAt time={reply.send_at} />
+        </span>
+      </span>
       {reply.batch === null && <StopReply reply={reply} />}
     </span>
   );
@@ -50,7 +54,7 @@ export function StopReply({ reply }: { reply: Pick<Reply, 'id' | 'send_at'> }) {
   return (
     <ToolButton
       variant="danger"
-      className="ms-1 min-h-7! pointer-coarse:min-h-11!"
+      className="min-h-7! bg-raised pointer-coarse:min-h-11!"
       aria-label={isPending ? undefined : texts.stopOf(1, exactTime(dateOf(reply.send_at)))}
       aria-disabled={isPending || undefined}
       onClick={() => !isPending && stop(reply.id)}
