@@ -11,6 +11,8 @@ import { refresh, refreshMs } from '../ui/refresh';
 
 const replyColumns = [
   'id',
+  'table_name',
+  'record_id',
   'mail_id',
   'batch',
   'author_id',
@@ -18,6 +20,8 @@ const replyColumns = [
   'subject',
   'body',
   'is_proposal',
+  'to_author',
+  'from_status',
   'to_status',
   'state',
   'reason',
@@ -137,7 +141,14 @@ export async function sendReplies(
 
 /** Returns a single reply; null for the id of a batch. */
 export async function readReply(id: string): Promise<Reply | null> {
-  return dataOf(await staff().from('replies').select('*').eq('id', id).maybeSingle());
+  return dataOf(
+    await staff()
+      .from('replies')
+      .select(replyColumns.join(','))
+      .eq('id', id)
+      .maybeSingle()
+      .overrideTypes<Reply, { merge: false }>(),
+  );
 }
 
 /** Stops a batch or a single reply, and returns how many were stopped, and how many had left. */
