@@ -32,6 +32,7 @@ type FilledIn =
   | 'told_at'
   | 'awaits_decision'
   | 'replaces'
+  | 'same_as'
   | 'revision'
   | 'sender_secret'
   | 'search_text'

@@ -23,7 +23,7 @@ create table public.quote_requests (
       id, contact_name, company_name, email, phone, country, project_description
     )
   ) stored,
-  check (status in ('new', 'contacted', 'completed'))
+  check (status in ('new', 'contacted', 'completed', 'duplicate'))
 );
 
 call private.add_submission_rules('quote_requests');

@@ -36,7 +36,7 @@ create table public.career_applications (
   told_at timestamptz,
   -- has not been sent a decision; one without an address cannot be
   awaits_decision boolean not null generated always as (
-    not spam_suspected and not (private.is_decided(status) and (told_at is not null or email = ''))
+    not spam_suspected and status <> 'duplicate' and not (private.is_told(status) and (told_at is not null or email = ''))
   ) stored,
   search_text text not null generated always as (
     private.search_text(
@@ -44,7 +44,7 @@ create table public.career_applications (
       motivation, additional_info
     )
   ) stored,
-  check (status in ('new', 'reviewed', 'interviewed', 'accepted', 'rejected'))
+  check (status in ('new', 'reviewed', 'interviewed', 'accepted', 'rejected', 'duplicate'))
 );
 
 create index career_applications_job_posting_id_idx

@@ -6,7 +6,7 @@ begin
   update public.career_applications as a set told_at = (
     select min(r.done_at) from public.replies as r
     where (r.table_name, r.record_id) = (new.table_name, a.id) and r.state = 'sent'
-      and private.is_decided(coalesce(r.to_status, r.from_status))
+      and private.is_told(coalesce(r.to_status, r.from_status))
   )
   where a.id = new.record_id;
   return null;
@@ -24,7 +24,7 @@ begin atomic
   select count(a.told_at) >= 10 and bool_and(coalesce(a.told_at, now()) <= a.created_at + make_interval(days => p.decided_within))
   from public.career_applications as a join private.promises as p on p.table_name = 'career_applications'
   -- staff enter others later than they came
-  where a.came_by is null and not a.spam_suspected
+  where a.came_by is null and not a.spam_suspected and a.status <> 'duplicate'
     and a.created_at > now() - interval '90 days' - make_interval(days => p.decided_within);
 end;
 grant execute on function private.decisions_kept() to anon, authenticated;

@@ -25,27 +25,30 @@ create index partnership_applications_contact_keys_idx on public.partnership_app
 -- Definer, because behind a policy no index on contact_keys is used. Keys are computed for the shown rows only.
 create function private.related_submissions(table_name text, record_id uuid)
 returns table (
-  source_table text, id uuid, sender text, status text, created_at timestamptz,
+  source_table text, id uuid, sender text, status text, same_as uuid, created_at timestamptz,
   spam_suspected boolean, shared text[], total integer
 )
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   own_keys text[];
+  own_same_as uuid;
 begin
   perform private.require_kind(related_submissions.table_name);
-  select private.contact_keys(s.email, s.phone, s.company) into own_keys from private.submissions as s
+  select private.contact_keys(s.email, s.phone, s.company), s.same_as into own_keys, own_same_as from private.submissions as s
     where s.table_name = related_submissions.table_name and s.id = record_id;
 
   return query
     with newest as (
       select s.table_name, s.id, count(*) over () as total
       from private.submissions as s
-      where private.contact_keys(s.email, s.phone, s.company) && own_keys and private.can(s.table_name)
+      where (private.contact_keys(s.email, s.phone, s.company) && own_keys or s.same_as = record_id or s.id = own_same_as)
+        and private.can(s.table_name)
         and (s.table_name, s.id) <> (related_submissions.table_name, record_id)
       order by s.created_at desc, s.id desc limit 20
     )
-    select s.table_name, s.id, concat_ws(', ', nullif(s.person, ''), nullif(s.company, '')), s.status, s.created_at, s.spam_suspected,
+    select s.table_name, s.id, concat_ws(', ', nullif(s.person, ''), nullif(s.company, '')), s.status, s.same_as,
+      s.created_at, s.spam_suspected,
       array(
         select split_part(key, ' ', 1) from unnest(private.contact_keys(s.email, s.phone, s.company)) as key
         where key = any (own_keys)
@@ -59,7 +62,7 @@ grant execute on function private.related_submissions(text, uuid) to authenticat
 
 create function public.related_submissions(table_name text, record_id uuid)
 returns table (
-  source_table text, id uuid, sender text, status text, created_at timestamptz,
+  source_table text, id uuid, sender text, status text, same_as uuid, created_at timestamptz,
   spam_suspected boolean, shared text[], total integer
 )
 language sql stable set search_path = ''
@@ -67,3 +70,41 @@ begin atomic
   select * from private.related_submissions(table_name, record_id);
 end;
 grant execute on function public.related_submissions(text, uuid) to authenticated;
+
+-- Of records of one kind, those whose sender (by mailbox or phone) sent something else that is no spam: the newest other
+-- one of the kind that is open and how many there are, which one of the sender's it is, and the other kinds.
+create function private.same_sender(table_name text, ids uuid[])
+returns table (record_id uuid, open_id uuid, open_count integer, place integer, other_kinds text[])
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_submissions(same_sender.table_name);
+  perform private.require(cardinality(ids) <= 100, 'At most 100 records at once.', 'PT400');
+  return query
+    with own as materialized (
+      select s.id, s.created_at, private.contact_keys(s.email, s.phone, null) as keys
+      from private.submissions as s where s.table_name = same_sender.table_name and s.id = any (ids)
+    )
+    select own.id, others.newest, others.open, others.earlier + 1, others.kinds
+    from own cross join lateral (
+      select (array_agg(s.id order by s.created_at desc, s.id desc) filter (where is_open))[1] as newest,
+        count(*) filter (where is_open)::integer as open,
+        count(*) filter (where is_same and (s.created_at, s.id) < (own.created_at, own.id))::integer as earlier,
+        array(select unnest(array_agg(distinct s.table_name) filter (where not is_same))) as kinds
+      from private.submissions as s
+        cross join lateral (select s.table_name = same_sender.table_name as is_same) as kind
+        cross join lateral (select is_same and not s.decided and s.outcome is null as is_open) as state
+      where private.contact_keys(s.email, s.phone, s.company) && own.keys and private.can(s.table_name)
+        and not s.spam_suspected and s.id <> own.id
+      having count(*) > 0
+    ) as others;
+end;
+$$;
+grant execute on function private.same_sender(text, uuid[]) to authenticated;
+
+create function public.same_sender(table_name text, ids uuid[])
+returns table (record_id uuid, open_id uuid, open_count integer, place integer, other_kinds text[])
+language sql stable set search_path = ''
+begin atomic
+  select * from private.same_sender(table_name, ids);
+end;
+grant execute on function public.same_sender(text, uuid[]) to authenticated;

@@ -190,15 +190,32 @@ begin
 end;
 $$;
 
-create function private.forget_person(email text) returns table (place text, rows bigint)
+-- What would stay of those who gave the same phone number. They may be one person, or share the phone.
+create function private.others_of_phone(email text)
+returns table (source_table text, id uuid, sender text, address text, created_at timestamptz)
+language sql stable set search_path = '' as $$
+  select s.table_name, s.id, concat_ws(', ', nullif(s.person, ''), nullif(s.company, '')), s.email::text, s.created_at
+  from private.submissions as s
+  where not private.same_address(s.email, others_of_phone.email)
+    and private.contact_keys(s.email, s.phone, s.company) && array(
+      select unnest(private.contact_keys(null, own.phone, null)) from private.submissions as own
+      where private.contact_keys(own.email, own.phone, own.company)
+          && array['email ' || private.mailbox_name(others_of_phone.email)]
+        and private.same_address(own.email, others_of_phone.email)
+    )
+  order by s.created_at desc, s.id desc;
+$$;
+
+create function private.forget_person(email text, also uuid[]) returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 declare
+  chosen constant uuid[] := array(select id from private.others_of_phone(forget_person.email) where id = any (also));
   name text;
   ids uuid[];
 begin
   foreach name in array private.submission_tables() loop
     select coalesce(array_agg(s.id), '{}') into ids from private.submissions as s
-      where s.table_name = name and private.same_address(s.email, forget_person.email);
+      where s.table_name = name and (private.same_address(s.email, forget_person.email) or s.id = any (chosen));
     perform private.remember_withdrawn(ids);
     return query select * from private.forget_submissions(name, ids, 'erased');
   end loop;
@@ -224,7 +241,7 @@ language sql stable set search_path = '' as $$
   group by 1;
 $$;
 
-create function private.erase_by_address(email text, dry_run boolean)
+create function private.erase_by_address(email text, dry_run boolean, also uuid[])
 returns table (place text, rows bigint)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -238,7 +255,7 @@ begin
   begin
     perform set_config('deccan_reach.batch', gen_random_uuid()::text, true);
     select jsonb_object_agg(f.place, f.rows) into forgotten from (
-      select place, sum(rows) as rows from private.forget_person(erase_by_address.email) group by 1
+      select place, sum(rows) as rows from private.forget_person(erase_by_address.email, also) group by 1
     ) as f;
     if dry_run is distinct from false then
       raise exception using errcode = 'PTDRY';
@@ -256,12 +273,31 @@ begin
     union all select * from private.other_spellings(erase_by_address.email) order by 1;
 end;
 $$;
-grant execute on function private.erase_by_address(text, boolean) to authenticated;
+grant execute on function private.erase_by_address(text, boolean, uuid[]) to authenticated;
 
-create function public.erase_person(email text, dry_run boolean default true)
+-- `also` names records of the same phone number.
+create function public.erase_person(email text, dry_run boolean default true, also uuid[] default '{}')
 returns table (place text, rows bigint)
 language sql volatile set search_path = '' set statement_timeout = '60s'
 begin atomic
-  select * from private.erase_by_address(email, dry_run);
+  select * from private.erase_by_address(email, dry_run, also);
 end;
-grant execute on function public.erase_person(text, boolean) to authenticated;
+grant execute on function public.erase_person(text, boolean, uuid[]) to authenticated;
+
+create function private.same_phone(email text)
+returns table (source_table text, id uuid, sender text, address text, created_at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require(private.is_admin(), 'Only an administrator erases a person.');
+  return query select * from private.others_of_phone(email);
+end;
+$$;
+grant execute on function private.same_phone(text) to authenticated;
+
+create function public.same_phone(email text)
+returns table (source_table text, id uuid, sender text, address text, created_at timestamptz)
+language sql stable set search_path = ''
+begin atomic
+  select * from private.same_phone(email);
+end;
+grant execute on function public.same_phone(text) to authenticated;

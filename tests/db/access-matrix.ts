@@ -29,7 +29,7 @@ export interface Rights {
 const anything: Rights = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
 const columns = (row: Row) => ['id', ...Object.keys(row)];
 const staffSet =
-  'status owner_id follow_up_on outcome lost_reason outcome_on amount currency'.split(' ');
+  'status same_as owner_id follow_up_on outcome lost_reason outcome_on amount currency'.split(' ');
 export const staff = Object.keys(staffRoles) as StaffRole[];
 const includes = (role: StaffRole, kind: string) =>
   roleKinds[role].some((included) => included === kind);

@@ -43,7 +43,7 @@ export const contacts: Table = {
     service_interest: 'Fintech Solutions',
     project_details: 'A billing gateway for gas.',
   },
-  statuses: ['new', 'contacted', 'completed'],
+  statuses: ['new', 'contacted', 'completed', 'duplicate'],
   lengths: {
     first_name: personalName,
     last_name: personalName,
@@ -75,7 +75,7 @@ export const applications: Table = {
     additional_info: 'I can start in May.',
     receive_updates: true,
   },
-  statuses: ['new', 'reviewed', 'interviewed', 'accepted', 'rejected'],
+  statuses: ['new', 'reviewed', 'interviewed', 'accepted', 'rejected', 'duplicate'],
   lengths: {
     phone,
     first_name: personalName,
@@ -121,7 +121,7 @@ export const partnerships: Table = {
     description: 'Forty recording artists.',
     proposal: 'Ring-back tones on a revenue share.',
   },
-  statuses: ['new', 'under_review', 'approved', 'rejected'],
+  statuses: ['new', 'under_review', 'approved', 'rejected', 'duplicate'],
   lengths: {
     phone,
     company_name: name,
@@ -150,7 +150,7 @@ export const quotes: Table = {
     timeline: 'short',
     budget: '100k-500k',
   },
-  statuses: ['new', 'contacted', 'completed'],
+  statuses: ['new', 'contacted', 'completed', 'duplicate'],
   lengths: {
     phone,
     company_name: name,

@@ -50,6 +50,7 @@ export const adminRecords = {
     rejected: 'Rejected',
     under_review: 'Under review',
     approved: 'Approved',
+    duplicate: 'Duplicate',
     active: 'Active',
     inactive: 'Inactive',
     draft: 'Draft',

@@ -48,6 +48,7 @@ export const staffFields: Record<string, StaffField> = {
   status: {
     action: 'status_changed',
     label: ({ status }, list) => statusBadge(list, textOf(status)).label,
+    affects: ['same_sender', 'related_submissions'],
     texts: {
       saved: () => admin.list.statusSaved,
       failed: admin.list.statusFailed,

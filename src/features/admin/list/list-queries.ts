@@ -88,7 +88,9 @@ export function columnsOf({ who, columns, visitors, leads, decisions }: RecordLi
     'status',
     'created_at',
     'updated_at',
-    ...(visitors ? ['spam_suspected', 'owner_id', 'follow_up_on', 'overdue', 'new_answer_at'] : []),
+    ...(visitors
+      ? ['spam_suspected', 'same_as', 'owner_id', 'follow_up_on', 'overdue', 'new_answer_at']
+      : []),
     ...(leads ? outcomeColumns : []),
     ...(decisions ? ['rejection_reason'] : []),
   ];

@@ -5,6 +5,7 @@ import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { OutcomeChip } from './outcome-chip';
+import { SameSender } from './same-sender';
 import { Marked } from './search-words';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { UnsentMark } from '../replies/unsent-replies';
@@ -58,6 +59,7 @@ export function RecordLink({ list, record, alone = false }: RecordLinkProps) {
         <>
           <UnsentMark recordId={record.id} />
           <WaitingMark table={list.table} recordId={record.id} />
+          <SameSender record={record} />
         </>
       )}
       <OutcomeChip record={record} />

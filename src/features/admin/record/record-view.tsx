@@ -17,6 +17,7 @@ import { recordQuery, withdrawalQuery, type FullRecord } from './record-queries'
 import { RelatedSection } from './related-section';
 import { RecordMore } from './record-more';
 import { SpamNotice } from './spam-notice';
+import { DuplicateNotice } from './duplicate-notice';
 import { FilesSection } from './files-section';
 import { ReplySection } from './reply-section';
 import { HistorySection } from './history-section';
@@ -125,6 +126,7 @@ function Sections({ list, record }: SectionsProps) {
         <SpamNotice table={list.table} record={record} />
       )}
       {list.visitors && <AnswerNotice table={list.table} recordId={record.id} />}
+      <DuplicateNotice list={list} record={record} />
       <RecordStatus list={list} record={record} />
       {list.decisions && <RecordRejection list={list} record={record} />}
       <OwnerSection list={list} record={record} />
@@ -133,7 +135,7 @@ function Sections({ list, record }: SectionsProps) {
       <RecordTexts list={list} record={record} />
       {list.files && <FilesSection applicationId={record.id} />}
       <RecordFields list={list} record={record} />
-      <RelatedSection table={list.table} recordId={record.id} />
+      <RelatedSection list={list} record={record} />
       <NotesSection table={list.table} recordId={record.id} />
       <HistorySection table={list.table} recordId={record.id} />
       <RecordMore list={list} record={record} />

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminSame } from '@/content/en/admin-same';
+import { referenceOf } from '@/lib/reference';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, open, signIn } from '@tests/support/admin/test-session';
@@ -15,6 +17,7 @@ const related = (number: number, total: number) => ({
   source_table: 'career_applications',
   sender: `Ada ${number}`,
   status: 'reviewed',
+  same_as: null as string | null,
   created_at: '2026-11-20 09:00:00+00',
   spam_suspected: number === 2,
   shared: ['email', 'phone'],
@@ -55,4 +58,65 @@ test('an admin sees that nothing else came, or that this is unknown', async () =
   backend().failing.clear();
   await userEvent.setup().click(section.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(section.getByText(texts.none)).toBeVisible());
+});
+
+describe('a duplicate', () => {
+  const other = quote(2).id;
+  const twin = {
+    ...related(1, 1),
+    id: other,
+    source_table: 'quote_requests',
+    sender: 'Company 2',
+    status: 'contacted',
+  };
+  const stored = () => backend().rows['quote_requests']?.[0] ?? {};
+  const close = { name: adminSame.closeAs(referenceOf(other)) };
+
+  test('an admin closes one as the same as another, follows its link and reopens it', async () => {
+    backend().rows['rpc/related_submissions'] = [twin];
+    const section = await openRecord();
+    const user = userEvent.setup();
+    await user.click(await section.findByRole('button', close));
+    await waitFor(() => expect(stored()).toMatchObject({ status: 'duplicate', same_as: other }));
+    expect(await screen.findByText(adminSame.notice.closed)).toBeVisible();
+    expect(section.queryByRole('button', close)).toBeNull();
+    const panel = within(screen.getByRole('region', { name: 'Company 1' }));
+    expect(panel.getByRole('link', { name: referenceOf(other) })).toHaveAttribute(
+      'href',
+      `/admin/contacts/quotes/${other}`,
+    );
+    await user.click(panel.getByRole('button', { name: adminSame.notice.reopen }));
+    await waitFor(() => expect(stored()).toMatchObject({ status: 'new' }));
+    expect(screen.queryByText(adminSame.notice.closed)).toBeNull();
+  });
+
+  test('an admin hears why a record was not closed', async () => {
+    backend().rows['rpc/related_submissions'] = [twin];
+    backend().kept.set(id, { refused: 'The other one is a duplicate, too.' });
+    const section = await openRecord();
+    await userEvent.setup().click(await section.findByRole('button', close));
+    expect(await screen.findByText(/The other one is a duplicate, too\./)).toBeVisible();
+    expect(stored()).toMatchObject({ status: 'new' });
+  });
+
+  test('an admin sees which records are duplicates of this one, and is offered no other kind, company or spam', async () => {
+    backend().rows['rpc/related_submissions'] = [
+      { ...twin, status: 'duplicate', same_as: id },
+      { ...twin, id: quote(3).id, shared: ['company'] },
+      { ...twin, id: quote(4).id, spam_suspected: true },
+      related(2, 4),
+    ];
+    const section = await openRecord();
+    const [first] = await section.findAllByRole('listitem');
+    expect(first).toHaveTextContent(adminSame.duplicate);
+    expect(section.queryByRole('button')).toBeNull();
+  });
+
+  test('an admin sees that a record is a duplicate of one that was erased', async () => {
+    Object.assign(stored(), { status: 'duplicate', same_as: null });
+    await openRecord();
+    expect(screen.getByText(adminSame.notice.closed).parentElement).toHaveTextContent(
+      new RegExp(`^${adminSame.notice.closed}$`),
+    );
+  });
 });

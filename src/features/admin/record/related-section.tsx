@@ -3,6 +3,7 @@ import { ShieldAlert } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminLists } from '@/content/en/admin-lists';
+import { adminSame } from '@/content/en/admin-same';
 import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
@@ -14,7 +15,11 @@ import { unturned } from '../ui/direction';
 import { StatusChip } from '../ui/status-chip';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
-import type { Noted } from '../records/record-list';
+import { duplicate } from '../records/duplicate';
+import type { Noted, RecordList, StaffRecord } from '../records/record-list';
+import { UpdateOutcome } from '../changes/update-outcome';
+import { useUpdateRecords } from '../changes/use-update-records';
+import { ToolButton } from '../ui/tool-button';
 import { refreshMs } from '../ui/refresh';
 
 type Related = Database['public']['Functions']['related_submissions']['Returns'][number];
@@ -34,9 +39,14 @@ function relatedQuery({ table, recordId }: Noted) {
   });
 }
 
+interface RelatedSectionProps {
+  list: RecordList;
+  record: StaffRecord;
+}
+
 /** What else came from the same address, phone or company, newest first. */
-export function RelatedSection(noted: Noted) {
-  const related = useStaffQuery(relatedQuery(noted));
+export function RelatedSection({ list, record }: RelatedSectionProps) {
+  const related = useStaffQuery(relatedQuery({ table: list.table, recordId: record.id }));
   return (
     <QuerySection texts={texts} query={related} rows={1}>
       {(rows) =>
@@ -46,7 +56,7 @@ export function RelatedSection(noted: Noted) {
           <>
             <ol className="divide-y divide-hairline border-y border-hairline">
               {rows.map((row) => (
-                <RelatedEntry key={row.source_table + row.id} row={row} />
+                <RelatedEntry key={row.source_table + row.id} row={row} to={{ list, record }} />
               ))}
             </ol>
             {(rows[0]?.total ?? 0) > rows.length && (
@@ -59,10 +69,14 @@ export function RelatedSection(noted: Noted) {
   );
 }
 
-function RelatedEntry({ row }: { row: Related }) {
+function RelatedEntry({ row, to }: { row: Related; to: RelatedSectionProps }) {
   const list = listOf(row.source_table);
   if (!list) return null;
-  const shared = row.shared.map((key) => ownValue(texts.shared, key) ?? key).join(', ');
+  const isDuplicate = row.status === duplicate.name && row.same_as === to.record.id;
+  const shared = [
+    ...row.shared.map((key) => ownValue(texts.shared, key) ?? key),
+    ...(isDuplicate ? [adminSame.duplicate] : []),
+  ];
   return (
     <li className="py-2.5">
       <div className="flex items-center justify-between gap-3">
@@ -75,8 +89,8 @@ function RelatedEntry({ row }: { row: Related }) {
         <StatusChip list={list} record={row} />
       </div>
       <p className="mt-0.5 text-quiet">
-        {list.texts.title}, <span className="tabular-nums">{referenceOf(row.id)}</span>, {shared},{' '}
-        <TimeAgo timestamp={row.created_at} />
+        {list.texts.title}, <span className="tabular-nums">{referenceOf(row.id)}</span>,{' '}
+        {shared.join(', ')}, <TimeAgo timestamp={row.created_at} />
         {row.spam_suspected && (
           <span className="ms-2 inline-flex items-center gap-1 font-semibold text-warning">
             <ShieldAlert aria-hidden className="size-4" strokeWidth={2} />
@@ -84,6 +98,31 @@ function RelatedEntry({ row }: { row: Related }) {
           </span>
         )}
       </p>
+      {canBeSame(row, to) && <CloseAsSame row={row} {...to} />}
     </li>
+  );
+}
+
+/** One of its kind from the same mailbox or phone can go on in a record's place. */
+function canBeSame(row: Related, { list, record }: RelatedSectionProps): boolean {
+  const isOpen = [row.status, record.status].every((status) => status !== duplicate.name);
+  const isSender = row.shared.some((key) => key === 'email' || key === 'phone');
+  return row.source_table === list.table && isOpen && isSender && !row.spam_suspected;
+}
+
+function CloseAsSame({ row, list, record }: RelatedSectionProps & { row: Related }) {
+  const change = useUpdateRecords(list.table);
+  return (
+    <div className="mt-1.5">
+      <ToolButton
+        aria-label={adminSame.closeAs(referenceOf(row.id))}
+        onClick={() =>
+          change.mutate({ records: [record], set: { status: duplicate.name, same_as: row.id } })
+        }
+      >
+        {adminSame.close}
+      </ToolButton>
+      <UpdateOutcome list={list} change={change} />
+    </div>
   );
 }
