@@ -1,5 +1,5 @@
 /** Texts about several records of one person. */
-import { counted, tryAgain } from './admin-counts';
+import { tryAgain } from './admin-counts';
 
 export const adminSame = {
   /** Beside a name: the newest other open record, and how many more there are. */
@@ -27,7 +27,6 @@ export const adminSame = {
   phone: {
     question: 'The same phone number was given here. Tick what belongs to this person:',
     failed: tryAgain('Other records of the same phone number could not be loaded'),
-    chosen: (count: number) => `${counted(count, 'record', 'records')} of the same phone number`,
   },
 };
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminErase as texts } from '@/content/en/admin-erase';
 import { adminAccount } from '@tests/support/admin/fake-backend';
@@ -46,4 +46,28 @@ test('an admin hears when erasing failed, and the dialog stays', async () => {
   backend().failing.set('rpc/erase_person', { status: 403 });
   await user.click(dialog.getByRole('button', { name: texts.confirm }));
   expect(await dialog.findByText(texts.eraseFailed)).toBeVisible();
+});
+
+test('an admin is asked about other records of the same phone, and erases those that are ticked', async () => {
+  erasable();
+  const [mine, theirs] = [quote(7).id, quote(8).id];
+  backend().rows['rpc/same_phone'] = [mine, theirs].map((each, index) => ({
+    id: each,
+    source_table: 'quote_requests',
+    sender: `Ada ${index}`,
+    address: index ? '' : 'ada@else.example',
+    created_at: quote(7).created_at,
+  }));
+  const { user, dialog } = await openDialog();
+  await user.click(await dialog.findByRole('checkbox', { name: /^Ada 0.*ada@else\.example/ }));
+  expect(dialog.getByRole('checkbox', { name: /^Ada 1/ })).not.toBeChecked();
+  await user.type(dialog.getByLabelText(texts.type), email);
+  await user.click(dialog.getByRole('button', { name: texts.confirm }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const sent = backend().sent('rpc/erase_person');
+  expect(sent.slice(0, 3)).toEqual([
+    { email, dry_run: true, also: [] },
+    { email, dry_run: true, also: [mine] },
+    { email, dry_run: false, also: [mine] },
+  ]);
 });

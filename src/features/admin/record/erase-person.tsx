@@ -1,5 +1,5 @@
 import * as Alert from '@radix-ui/react-alert-dialog';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { controlClasses, FieldError } from '@/components/form/field';
@@ -9,6 +9,7 @@ import { adminErase as texts } from '@/content/en/admin-erase';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
+import { SamePhone } from './same-phone';
 import type { RecordTable } from '../records/record-list';
 import { listOf } from '../records/tabs';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
@@ -39,14 +40,18 @@ function EraseDialog({ table, email, recordId, onClose }: Person & { onClose: ()
   const client = useQueryClient();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { data, isError, refetch } = useStaffQuery(dryRunQuery(email));
+  const [also, setAlso] = useState<readonly string[]>([]);
+  const { data, isError, refetch, isPlaceholderData } = useStaffQuery({
+    ...dryRunQuery(email, also),
+    placeholderData: keepPreviousData,
+  });
   const { data: replies = 0 } = useStaffQuery(waitingRepliesQuery(recordId));
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const id = useId();
 
   const { mutate, isPending } = useMutation({
-    mutationFn: () => erase(email, false),
+    mutationFn: () => erase(email, also, false),
     onSuccess: ({ places }) => {
       toast({ kind: 'success', title: texts.done(sumOf(places)) });
       onClose();
@@ -60,7 +65,7 @@ function EraseDialog({ table, email, recordId, onClose }: Person & { onClose: ()
   });
 
   function confirm() {
-    if (isPending) return;
+    if (isPending || isPlaceholderData) return;
     if (typed.trim().toLowerCase() === email.toLowerCase()) mutate();
     else setProblem(texts.mismatch);
   }
@@ -85,6 +90,7 @@ function EraseDialog({ table, email, recordId, onClose }: Person & { onClose: ()
               </ul>
             </div>
           )}
+          <SamePhone email={email} chosen={also} onChange={setAlso} />
           <form
             method="post"
             noValidate
@@ -120,7 +126,11 @@ function EraseDialog({ table, email, recordId, onClose }: Person & { onClose: ()
           <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
         </Alert.Cancel>
         {data && (
-          <ToolButton variant="danger" aria-disabled={isPending || undefined} onClick={confirm}>
+          <ToolButton
+            variant="danger"
+            aria-disabled={isPending || isPlaceholderData || undefined}
+            onClick={confirm}
+          >
             {isPending ? texts.busy : texts.confirm}
           </ToolButton>
         )}
@@ -165,10 +175,10 @@ interface Erasure {
 
 const sumOf = (places: readonly Place[]) => places.reduce((sum, { rows }) => sum + rows, 0);
 
-function dryRunQuery(email: string) {
+function dryRunQuery(email: string, also: readonly string[]) {
   return queryOptions({
-    queryKey: ['erase_person', email],
-    queryFn: () => erase(email, true),
+    queryKey: ['erase_person', email, also],
+    queryFn: () => erase(email, also, true),
     gcTime: 0,
   });
 }
@@ -185,8 +195,10 @@ function waitingRepliesQuery(recordId: string) {
 
 const spelling = 'not erased: ';
 
-async function erase(email: string, dry_run: boolean): Promise<Erasure> {
-  const found = dataOf(await staff().rpc('erase_person', { email, dry_run })) ?? [];
+/** `also`: records of the same phone number. */
+async function erase(email: string, also: readonly string[], dry_run: boolean): Promise<Erasure> {
+  const request = staff().rpc('erase_person', { email, dry_run, also: [...also] });
+  const found = dataOf(await request) ?? [];
   const rows = found.map((one) => ({ place: one.place, rows: Number(one.rows) }));
   return {
     places: rows.filter((one) => one.rows > 0 && !one.place.startsWith(spelling)),

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import { admin } from '@/content/en/admin';
+import { adminSame } from '@/content/en/admin-same';
+import { referenceOf } from '@/lib/reference';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { listOf } from '../records/tabs';
+import { isolated, unturned } from '../ui/direction';
+import { Failure } from '../ui/list-states';
+import { useStaffQuery } from '../ui/staff-query';
+import { TimeAgo } from '../ui/time-ago';
+
+const { phone: texts } = adminSame;
+
+interface SamePhoneProps {
+  email: string;
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** Asks which other records of a phone number belong to the person who is erased. */
+export function SamePhone({ email, chosen, onChange }: SamePhoneProps) {
+  const { data = [], isError, refetch } = useStaffQuery(samePhoneQuery(email));
+  if (isError) return <Failure text={texts.failed} onRetry={() => void refetch()} />;
+  if (data.length === 0) return null;
+  return (
+    <fieldset className="border-s-2 border-warning ps-3">
+      <legend className="float-start pb-1">{texts.question}</legend>
+      {data.map(({ id, source_table, sender, address, created_at }) => {
+        const table = listOf(source_table)?.table;
+        return (
+          <label key={id} className="clear-both flex min-h-9 gap-2 py-1 pointer-coarse:min-h-11">
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+              }
+              className="mt-1 size-4 shrink-0 accent-brand"
+            />
+            <span className="min-w-0 wrap-anywhere">
+              <bdi className="font-semibold">{unturned(sender)}</bdi>{' '}
+              {[address && isolated(address), table && admin.activity.what[table], referenceOf(id)]
+                .filter(Boolean)
+                .join(', ')}
+              , <TimeAgo timestamp={created_at} />
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function samePhoneQuery(email: string) {
+  return queryOptions({
+    queryKey: ['same_phone', email],
+    queryFn: async ({ signal }) =>
+      dataOf(await staff().rpc('same_phone', { email }).abortSignal(signal)) ?? [],
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,78 @@
+// Records of the same phone number: of one person, or of several who share it. An admin is asked.
+import { expect, it } from 'vitest';
+import { freshDatabase } from './database';
+import { allRows } from './erase';
+import { visitorSends } from './mail';
+import { as, become, giveRole, outcome, type Tx } from './personas';
+
+const database = freshDatabase('granted');
+const story = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+
+const email = 'ada@example.com';
+
+/** One of hers, three others of her phone and one of another. */
+async function fill(tx: Tx) {
+  const send = (more: { email: string; phone: string }, name = 'quote_requests') =>
+    visitorSends(tx, more, name);
+  await send({ email: email.toUpperCase(), phone: '+233 20 000 0001' });
+  const partner = await send(
+    { email: 'ada@work.example', phone: '+233200000001' },
+    'partnership_applications',
+  );
+  const spelling = await send({ email: 'ada+x@example.com', phone: '00233 20 0000001' });
+  const shared = await send({ email: 'kofi@example.com', phone: '+233 20 000 0001 ext 12' });
+  const apart = await send({ email: 'efua@example.com', phone: '+233 20 000 0002' });
+  return { partner, spelling, shared, apart };
+}
+
+async function erase(tx: Tx, dryRun: boolean, also: string[]) {
+  await become(tx, 'admin');
+  const rows = await tx`select place, rows::int from erase_person(${email}, ${dryRun}, ${also})`;
+  await become(tx, 'owner');
+  return Object.fromEntries(rows.map(({ place, rows: n }) => [place, n] as [string, number]));
+}
+
+it('an admin sees what else has the phone of a person, in whatever spelling', () =>
+  story(async (tx) => {
+    const { partner, spelling, shared } = await fill(tx);
+    await become(tx, 'admin');
+    const found = await tx`select id, address from same_phone(${` ${email}`})`;
+    expect(found.map(({ id }) => id as string).toSorted()).toEqual(
+      [partner, spelling, shared].toSorted(),
+    );
+    expect(found).toContainEqual({ id: partner, address: 'ada@work.example' });
+    expect(await tx`select id from same_phone('nobody@example.com')`).toEqual([]);
+  }));
+
+it('what is ticked is erased with the person, and nothing else of the phone or of another', () =>
+  story(async (tx) => {
+    const { partner, shared, apart } = await fill(tx);
+    expect(await erase(tx, true, [])).toMatchObject({
+      quote_requests: 1,
+      partnership_applications: 0,
+    });
+    const dry = await erase(tx, true, [partner, apart]);
+    expect(dry).toMatchObject({ quote_requests: 1, partnership_applications: 1 });
+    expect(await erase(tx, false, [partner, apart])).toEqual(dry);
+    const left =
+      await tx`select id from private.submissions where id in ${tx([partner, shared, apart])}`;
+    expect(left.map(({ id }) => id as string).toSorted()).toEqual([shared, apart].toSorted());
+    expect(await allRows(tx)).not.toContain('ada@work.example');
+    expect(await tx`select from activity_log where record_id = ${partner}`).toHaveLength(1);
+  }));
+
+it('nobody but an admin reads or erases by phone', () =>
+  story(async (tx) => {
+    const { partner } = await fill(tx);
+    for (const role of ['sales', 'hr'] as const) await giveRole(tx, role, role);
+    for (const persona of ['stranger', 'sales', 'hr'] as const) {
+      await become(tx, persona);
+      expect(await outcome(tx, (step) => step`select * from same_phone(${email})`)).toBe(
+        'refused PT403',
+      );
+      const ticked = [partner];
+      expect(
+        await outcome(tx, (step) => step`select * from erase_person(${email}, false, ${ticked})`),
+      ).toBe('refused PT403');
+    }
+  }));
