@@ -184,6 +184,18 @@ it('a sender is not told that theirs is a duplicate, however long it is one', ()
     expect(await sendAll(tx)).toEqual([]);
   }));
 
+it('nobody owes the applicant of a duplicate a decision', () =>
+  story(async (tx) => {
+    const { id } = await applicant(tx);
+    const awaits = async () => {
+      const [row] = await tx`select awaits_decision from career_applications where id = ${id}`;
+      return row?.['awaits_decision'] as boolean;
+    };
+    expect(await awaits()).toBe(true);
+    await close(tx, 'career_applications', id, null);
+    expect(await awaits()).toBe(false);
+  }));
+
 it('a record and its duplicate are related both ways, also once they share nothing', () =>
   story(async (tx) => {
     const first = await store(tx, quotes);
