@@ -485,6 +485,9 @@ isOneToOne: false
               "called_at": string,"failed": number,"limited": number,"oldest_at": string,"reason": string,"reason_at": string,"recent_since": string,"sent": number,"summary_at": string,"time_zone": string,"waiting": number
             }[]
                            },
+"note_live_check":
+{ Args: { "failed": number }; Returns: undefined
+                           },
 "note_provider_event":
 { Args: { "complaint": boolean,"provider_id": string,"reason": string }; Returns: boolean
                            },
@@ -517,6 +520,11 @@ isOneToOne: false
 "read_bounce":
 { Args: { "record_id": string,"table_name": string }; Returns: {
               "bounced_at": string,"complaint": boolean,"reason": string
+            }[]
+                           },
+"read_health":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "figures": Json,"is_bad": boolean,"name": string
             }[]
                            },
 "read_invitation":

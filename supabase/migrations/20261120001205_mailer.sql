@@ -9,6 +9,8 @@ create table private.mailer (
   reason_at timestamptz,
   -- where answers to our mails arrive, as the mailer last said
   reply_domain text,
+  -- the last daily look at how the site is
+  looked_on date,
   is_only boolean primary key default true check (is_only)
 );
 insert into private.mailer default values;

@@ -48,7 +48,7 @@ create table public.mails (
   kind text not null constraint mails_kind_values check (
     kind in (
       'alert', 'assignment', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news', 'reply', 'unsent',
-      'invitation', 'answer', 'week'
+      'invitation', 'answer', 'week', 'health'
     )
   ),
   table_name text,

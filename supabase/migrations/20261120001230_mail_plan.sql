@@ -200,6 +200,7 @@ begin
   end loop;
   perform private.plan_reminders();
   perform private.plan_weeks();
+  perform private.plan_health();
   perform private.plan_news();
   delete from private.mail_links where expires_at < now();
 end;

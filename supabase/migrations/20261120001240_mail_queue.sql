@@ -76,6 +76,7 @@ language sql set search_path = '' as $$
     when m.kind = 'invitation' then private.invitation_content(m)
     when m.kind = 'assignment' then private.assignment_content(m)
     when m.kind = 'week' then private.week_content(m)
+    when m.kind = 'health' then private.health_content(m)
     when m.kind in ('alert', 'reminder', 'unsent', 'answer') then private.alert_content(m)
     when m.kind = 'withdrawal' then jsonb_build_object(
       'tableName', m.table_name, 'reference', private.reference_of(m.record_id)
@@ -110,7 +111,7 @@ begin
     -- visitors must not delay staff, and news must not delay visitors
     order by array_position(
       array[
-        'invitation', 'alert', 'answer', 'unsent', 'assignment', 'withdrawal', 'reminder', 'digest', 'week', 'reply',
+        'invitation', 'alert', 'answer', 'unsent', 'assignment', 'withdrawal', 'reminder', 'digest', 'week', 'health', 'reply',
         'acknowledgement', 'news'
       ], kind
     ), due_at, id

@@ -39,6 +39,8 @@ export const functions: Record<string, Role[]> = {
   filter_values: staff,
   compare_leads: staff,
   read_week: ['admin'],
+  read_health: admins,
+  note_live_check: admins,
   log_export: staff,
   // of the kinds that the role includes
   read_record_file: staff,

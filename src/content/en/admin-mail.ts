@@ -81,6 +81,7 @@ export const adminMail = {
     unsent: 'Notice of an undelivered email',
     answer: 'New answer',
     week: 'Figures of the week',
+    health: 'State of the site',
   },
 
   states: {

@@ -3,12 +3,14 @@ import type { ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
 import { adminErrors } from '@/content/en/admin-errors';
+import { adminHealth } from '@/content/en/admin-health';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminTeam } from '@/content/en/admin-team';
 import { adminWeek } from '@/content/en/admin-week';
 import { cx } from '@/lib/cx';
 import { ErrorsLink, ErrorsScreen } from './errors/errors-screen';
 import { Header } from './header';
+import { HealthScreen } from './health/health-screen';
 import { MailScreen } from './mail/mail-screen';
 import { Overview } from './overview/overview';
 import { RecordTab } from './record-tab';
@@ -16,7 +18,16 @@ import { TeamScreen } from './team/team-screen';
 import { useRight, useStaffUser, type Right } from './ui/staff-user';
 import { WeekScreen } from './week/week-screen';
 import { useUndoKey } from './changes/undo';
-import { errorsPath, mailPath, tabsOf, teamPath, viewOf, weekPath, type Tab } from './records/tabs';
+import {
+  errorsPath,
+  healthPath,
+  mailPath,
+  tabsOf,
+  teamPath,
+  viewOf,
+  weekPath,
+  type Tab,
+} from './records/tabs';
 import { NotIncluded } from './session/not-included';
 
 /** Screens that are not tabs. */
@@ -24,6 +35,7 @@ const screens = new Map([
   [mailPath, <MailScreen key={mailPath} />],
   [teamPath, <WithRight key={teamPath} right="manageTeam" screen={<TeamScreen />} />],
   [weekPath, <WithRight key={weekPath} right="seeWeek" screen={<WeekScreen />} />],
+  [healthPath, <WithRight key={healthPath} right="seeHealth" screen={<HealthScreen />} />],
   [errorsPath, <WithRight key={errorsPath} right="seeErrors" screen={<ErrorsScreen />} />],
 ]);
 
@@ -94,6 +106,7 @@ function screenName(address: string, tab: Tab | undefined): string {
       [mailPath, adminMail.title],
       [teamPath, adminTeam.title],
       [weekPath, adminWeek.title],
+      [healthPath, adminHealth.title],
       [errorsPath, adminErrors.title],
     ]).get(address) ?? ''
   );

@@ -1,11 +1,12 @@
-import { CalendarDays, LogOut, Menu, UserRound, Users } from 'lucide-react';
+import { CalendarDays, HeartPulse, LogOut, Menu, UserRound, Users } from 'lucide-react';
 import { useState } from 'react';
 import { admin } from '@/content/en/admin';
+import { adminHealth } from '@/content/en/admin-health';
 import { adminTeam } from '@/content/en/admin-team';
 import { adminWeek } from '@/content/en/admin-week';
 import { draftsOf } from '@/lib/drafts';
 import { MailLink, MailMark } from './mail/mail-link';
-import { teamPath, weekPath, type Tab } from './records/tabs';
+import { healthPath, teamPath, weekPath, type Tab } from './records/tabs';
 import { AccountDialogs } from './session/account-dialogs';
 import { SignOutDialog } from './session/sign-out-dialog';
 import { Disclosure } from './ui/disclosure';
@@ -24,6 +25,7 @@ export function HeaderMenu({ tabs, onSignOut }: HeaderMenuProps) {
   const { id, email } = useStaffUser();
   const managesTeam = useRight('manageTeam');
   const seesWeek = useRight('seeWeek');
+  const seesHealth = useRight('seeHealth');
   const [dialog, setDialog] = useState<'account' | 'sign-out'>();
   const hide = () => setDialog(undefined);
   return (
@@ -56,6 +58,7 @@ export function HeaderMenu({ tabs, onSignOut }: HeaderMenuProps) {
         </nav>
         <MailLink />
         {seesWeek && <HeaderLink to={weekPath} icon={CalendarDays} label={adminWeek.title} />}
+        {seesHealth && <HeaderLink to={healthPath} icon={HeartPulse} label={adminHealth.title} />}
         {managesTeam && <HeaderLink to={teamPath} icon={Users} label={adminTeam.title} />}
         <div className="mt-1.5 border-t border-hairline pt-1.5">
           <p className="truncate px-2.5 py-1 text-quiet">{email}</p>

@@ -3,6 +3,7 @@ import { mails as french } from '../../../src/content/fr/mails.ts';
 import { inLocale, type Locale } from '../../../src/content/facts/languages.ts';
 import { mailRules } from '../../../src/content/facts/mail.ts';
 import { mailboxFor, site } from '../../../src/content/facts/site.ts';
+import { healthMessage } from './health-message.ts';
 import { invitationMessage } from './invitation-message.ts';
 import { htmlFrom } from './html.ts';
 import { line } from './line.ts';
@@ -147,6 +148,8 @@ function wordsOf(mail: Mail, origin: string, functionUrl: string): Wording {
     }
     case 'week':
       return weekMessage(mail.content, origin);
+    case 'health':
+      return healthMessage(mail.content, origin);
     case 'invitation':
       return invitationMessage(mail.content, origin);
     default:

@@ -1,6 +1,7 @@
 import type { StaffRole } from '../../../src/content/en/admin-roles.ts';
 import type { Locale } from '../../../src/content/facts/languages.ts';
 import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
+import type { HealthNews } from '../../../src/content/facts/health.ts';
 import type { Week } from '../../../src/content/facts/week.ts';
 import type { ReceivedMail } from './received/read-mail.ts';
 
@@ -35,6 +36,7 @@ export type MailContent =
   | { kind: 'withdrawal'; content: Pick<SubmissionFacts, 'tableName' | 'reference'> }
   | { kind: 'digest'; content: { entries: DigestEntry[] } }
   | { kind: 'week'; content: Week }
+  | { kind: 'health'; content: HealthNews }
   | { kind: 'invitation'; content: Invitation }
   | { kind: 'news'; content: { secret: string; jobs: PublishedJob[] } };
 

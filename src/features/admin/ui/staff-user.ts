@@ -40,6 +40,7 @@ export type Right =
   | 'manageMailboxes'
   | 'seeErrors'
   | 'seeWeek'
+  | 'seeHealth'
   | 'erase'
   | 'deleteForGood';
 
@@ -49,6 +50,7 @@ const rights: Record<Right, readonly StaffRole[]> = {
   manageMailboxes: ['admin'],
   seeErrors: ['admin'],
   seeWeek: ['admin'],
+  seeHealth: ['admin'],
   erase: ['admin'],
   deleteForGood: ['admin'],
 };

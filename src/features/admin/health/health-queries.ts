@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query';
+import { healthNames, type HealthName } from '@/content/facts/health';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { refreshMs } from '../ui/refresh';
+
+/** What the database measures, by sign. Times are ISO 8601, sizes are in bytes. */
+export interface Figures {
+  mail: { waiting: number; failed: number; reason: string | null; sentAt: string | null };
+  answers: {
+    domain: string | null;
+    replies: number;
+    answers: number;
+    receivedAt: string | null;
+  };
+  retention: { ranAt: string | null };
+  storage: { used: number; total: number };
+  errors: { groups: number; occurrences: number };
+  live_check: { checkedAt: string | null; failed: number | null };
+}
+
+export type Sign = {
+  [Name in HealthName]: { name: Name; isBad: boolean; figures: Figures[Name] };
+}[HealthName];
+
+export const healthQuery = queryOptions({
+  queryKey: ['health'],
+  queryFn: async ({ signal }) => {
+    const rows = dataOf(await staff().rpc('read_health').abortSignal(signal)) ?? [];
+    return healthNames.flatMap((name) => {
+      const row = rows.find((one) => one.name === name);
+      return row ? [{ name, isBad: row.is_bad, figures: row.figures } as unknown as Sign] : [];
+    });
+  },
+  refetchInterval: refreshMs,
+});
+
+const staleMs = 2 * 86_400_000;
+
+/** When the pages were built, of which the host's robots.txt tells; null if that says nothing. */
+export const buildQuery = queryOptions({
+  queryKey: ['health', 'build'],
+  queryFn: async ({ signal }) => {
+    const answer = await fetch('/robots.txt', { signal, cache: 'no-cache' });
+    const [, builtAt] = /^# built (\S+)$/m.exec(answer.ok ? await answer.text() : '') ?? [];
+    return builtAt ? { builtAt, isBad: Date.now() - Date.parse(builtAt) > staleMs } : null;
+  },
+});

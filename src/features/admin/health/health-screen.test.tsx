@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { adminHealth as texts } from '@/content/en/admin-health';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { open, signIn } from '@tests/support/admin/test-session';
+import { withBackend } from '@tests/support/admin/with-backend';
+
+const now = new Date().toISOString();
+const signs = (bad: readonly string[]) =>
+  Object.entries({
+    mail: { waiting: 0, failed: 2, reason: null, sentAt: now },
+    answers: { domain: 'reply.example.com', replies: 30, answers: 0, receivedAt: null },
+    retention: { ranAt: now },
+    storage: { used: 250 * 1024 ** 2, total: 300 * 1024 ** 2 },
+    errors: { groups: 0, occurrences: 0 },
+    live_check: { checkedAt: null, failed: null },
+  }).map(([name, figures]) => ({ id: name, name, is_bad: bad.includes(name), figures }));
+
+const backend = withBackend(() => ({}));
+
+function built(daysAgo: number) {
+  const at = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
+    input === '/robots.txt'
+      ? Promise.resolve(new Response(`User-agent: *\n# built ${at}\n`))
+      : fetch(input, init),
+  );
+}
+
+async function openHealth(bad: readonly string[], daysAgo = 0) {
+  built(daysAgo);
+  backend().rows['rpc/read_health'] = signs(bad);
+  open('/admin/health');
+  await signIn(adminAccount);
+  await screen.findByText(texts.names.mail);
+  await screen.findByText(texts.figures.build);
+}
+
+const line = (title: string) =>
+  within(screen.getByText(title).closest('li') ?? document.createElement('li'));
+
+test('an admin sees that everything is well', async () => {
+  await openHealth([]);
+  expect(await screen.findAllByText(texts.well)).toHaveLength(7);
+  expect(screen.queryByText(texts.advice.mail)).toBeNull();
+});
+
+test('an admin sees what is not well, and what to do', async () => {
+  await openHealth(['mail', 'answers'], 3);
+  expect(line(texts.names.mail).getByText(texts.advice.mail)).toBeVisible();
+  expect(screen.getByRole('link', { name: texts.names.mail })).toHaveAttribute(
+    'href',
+    '/admin/mail',
+  );
+  expect(line(texts.names.answers).getByText(texts.bad)).toBeVisible();
+  expect(await line(texts.build).findByText(texts.advice.build)).toBeVisible();
+  expect(line(texts.names.storage).getByText('250 MB of 300 MB used.')).toBeVisible();
+});
+
+test('an admin can try again when the state could not be loaded', async () => {
+  backend().failing.set('rpc/read_health', { status: 403 });
+  open('/admin/health');
+  await signIn(adminAccount);
+  expect(await screen.findByText(texts.failed)).toBeVisible();
+});

@@ -1,0 +1,132 @@
+import { CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { adminHealth as texts } from '@/content/en/admin-health';
+import { cx } from '@/lib/cx';
+import { errorsPath, mailPath } from '../records/tabs';
+import { Failure, Skeleton } from '../ui/list-states';
+import { useStaffQuery } from '../ui/staff-query';
+import { TimeAgo } from '../ui/time-ago';
+import { useScrollToTop } from '../ui/use-scroll-to-top';
+import { buildQuery, healthQuery, type Sign } from './health-queries';
+
+/** Whether the site is well, and what to do where it is not. */
+export function HealthScreen() {
+  useScrollToTop();
+  const { data, isError, refetch } = useStaffQuery(healthQuery);
+  const { data: build } = useStaffQuery(buildQuery);
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h2 className="pb-2 text-heading max-lg:sr-only">{texts.title}</h2>
+      <p className="max-w-prose pb-4 text-quiet">{texts.lead}</p>
+      {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton label={texts.loading} rows={7} />}
+      {data && (
+        <ul className="border-t border-hairline">
+          {data.map((sign) => (
+            <Line
+              key={sign.name}
+              title={texts.names[sign.name]}
+              isBad={sign.isBad}
+              advice={texts.advice[sign.name]}
+              to={links[sign.name]}
+            >
+              <SignFigures {...sign} />
+            </Line>
+          ))}
+          <Line title={texts.build} isBad={build?.isBad} advice={texts.advice.build}>
+            {texts.figures.build} <Time of={build?.builtAt} />
+          </Line>
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const links: Partial<Record<Sign['name'], typeof mailPath | typeof errorsPath>> = {
+  mail: mailPath,
+  errors: errorsPath,
+};
+
+interface LineProps {
+  title: string;
+  /** Undefined if it is not known. */
+  isBad: boolean | undefined;
+  advice: string;
+  /** The screen that shows more of it. */
+  to?: typeof mailPath | typeof errorsPath | undefined;
+  children: ReactNode;
+}
+
+function Line({ title, isBad, advice, to, children }: LineProps) {
+  const [Icon, word, colour] =
+    isBad === undefined
+      ? ([CircleHelp, texts.unknown, 'text-quiet'] as const)
+      : isBad
+        ? ([TriangleAlert, texts.bad, 'text-bad'] as const)
+        : ([CircleCheck, texts.well, 'text-good'] as const);
+  return (
+    <li className="flex gap-3 border-b border-hairline py-3">
+      <Icon aria-hidden className={cx('mt-0.5 size-5 shrink-0', colour)} strokeWidth={1.75} />
+      <div className="min-w-0 wrap-anywhere">
+        <h3 className="font-semibold">
+          {to ? (
+            <Link to={to} className="text-brand underline-offset-4 hover:underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+          <span className={cx('ms-2 font-normal', colour)}>{word}</span>
+        </h3>
+        <p className="text-quiet">{children}</p>
+        {isBad && <p className="mt-1">{advice}</p>}
+      </div>
+    </li>
+  );
+}
+
+function Time({ of }: { of: string | null | undefined }) {
+  return of ? <TimeAgo timestamp={of} /> : texts.never;
+}
+
+function SignFigures(sign: Sign) {
+  switch (sign.name) {
+    case 'mail': {
+      const { waiting, failed, reason, sentAt } = sign.figures;
+      return (
+        <>
+          {reason && <span className="block">{reason}</span>}
+          {texts.figures.mail(waiting, failed)} <Time of={sentAt} />
+        </>
+      );
+    }
+    case 'answers': {
+      const { domain, answers, replies, receivedAt } = sign.figures;
+      if (!domain) return texts.figures.noDomain;
+      return (
+        <>
+          {texts.figures.answers(answers, replies)} <Time of={receivedAt} />
+        </>
+      );
+    }
+    case 'retention':
+      return (
+        <>
+          {texts.figures.retention} <Time of={sign.figures.ranAt} />
+        </>
+      );
+    case 'storage':
+      return texts.figures.storage(sign.figures.used, sign.figures.total);
+    case 'errors':
+      return texts.figures.errors(sign.figures.occurrences);
+    case 'live_check': {
+      const { checkedAt, failed } = sign.figures;
+      return (
+        <>
+          {texts.figures.live_check(failed)} {checkedAt && <Time of={checkedAt} />}
+        </>
+      );
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { adminHealth } from '../../../src/content/en/admin-health.ts';
+import type { HealthName, HealthNews } from '../../../src/content/facts/health.ts';
+import type { Wording } from './wording.ts';
+
+const { mail: texts, names, advice } = adminHealth;
+
+/** Writes what is not well, with what to do, and what is well again. */
+export function healthMessage({ bad, well }: HealthNews, origin: string): Wording {
+  const listed = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? [[title, ...lines.map((one) => `- ${one}`)].join('\n')] : [];
+  const described = (name: HealthName) => `${names[name]}. ${advice[name]}`;
+  return {
+    subject: bad.length > 0 ? texts.bad : texts.recovered,
+    paragraphs: [
+      ...listed(texts.badList, bad.map(described)),
+      ...listed(
+        texts.wellList,
+        well.map((name) => names[name]),
+      ),
+      `${texts.open}\n${origin}/admin/health`,
+    ],
+  };
+}

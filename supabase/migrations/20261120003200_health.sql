@@ -1,0 +1,83 @@
+-- What tells admins that the site runs: each sign is well or not, with the figures that say so.
+
+create table private.live_checks (
+  checked_at timestamptz not null default now(),
+  failed integer not null check (failed >= 0),
+  is_only boolean primary key default true check (is_only)
+);
+
+create function private.health_signs() returns table (name text, is_bad boolean, figures jsonb)
+language sql stable security definer set search_path = '' as $$
+  select 'mail', failed > 0 or reason is not null or coalesce(oldest_at < now() - interval '1 hour', false),
+    jsonb_build_object('waiting', waiting, 'failed', failed, 'reason', reason, 'sentAt', sent_at)
+  from (
+    select count(*) filter (where m.state = 'waiting' and m.due_at <= now()) as waiting,
+      min(m.due_at) filter (where m.state = 'waiting' and m.due_at <= now()) as oldest_at,
+      count(*) filter (where m.state = 'failed' and private.mail_is_recent(m)) as failed,
+      max(m.done_at) filter (where m.state = 'sent') as sent_at,
+      (
+        select coalesce(private.mailer_problem(mailer), case when reason_at > now() - interval '1 day' then mailer.reason end)
+        from private.mailer
+      ) as reason
+    from public.mails as m
+  ) as queue
+  union all
+  -- many replies and not one answer: the door is shut
+  select 'answers', domain is not null and replies >= 20 and answers = 0,
+    jsonb_build_object('domain', domain, 'replies', replies, 'answers', answers, 'receivedAt', received_at)
+  from (
+    select (select reply_domain from private.mailer) as domain,
+      (select count(*) from public.replies where state = 'sent' and done_at > now() - interval '30 days') as replies,
+      (select count(*) from public.received_mails where received_at > now() - interval '30 days') as answers,
+      (select max(received_at) from public.received_mails) as received_at
+  ) as door
+  union all
+  select 'retention', coalesce(max(created_at) < now() - interval '2 days', (
+      select min(s.created_at) < now() - interval '2 days' from private.submissions as s
+    ), false), jsonb_build_object('ranAt', max(created_at))
+  from public.activity_log where action = 'purged'
+  union all
+  select 'storage', used > 0.8 * total, jsonb_build_object('used', used, 'total', total)
+  from private.storage_limits, lateral (select coalesce(sum(size), 0) as used from public.record_files) as f
+  union all
+  select 'errors', coalesce(sum(occurrences), 0) >= 50,
+    jsonb_build_object('groups', count(*), 'occurrences', coalesce(sum(occurrences), 0))
+  from public.client_errors where last_seen_at > now() - interval '7 days'
+  union all
+  select 'live_check', coalesce(max(failed) > 0 or max(checked_at) < now() - interval '8 days', false),
+    jsonb_build_object('checkedAt', max(checked_at), 'failed', max(failed))
+  from private.live_checks;
+$$;
+
+create function private.read_health() returns table (name text, is_bad boolean, figures jsonb)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require(private.is_admin(), 'Only admins see whether the site is well.');
+  return query select * from private.health_signs();
+end;
+$$;
+grant execute on function private.read_health() to authenticated;
+
+-- For admins; the age of the site's build is in its robots.txt.
+create function public.read_health() returns table (name text, is_bad boolean, figures jsonb)
+language sql stable set search_path = ''
+begin atomic
+  select * from private.read_health();
+end;
+grant execute on function public.read_health() to authenticated;
+
+create function private.note_live_check(failed integer) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require(private.is_admin(), 'Only admins note a check of the live site.');
+  insert into private.live_checks (failed) values (note_live_check.failed)
+  on conflict (is_only) do update set failed = excluded.failed, checked_at = now();
+end;
+$$;
+grant execute on function private.note_live_check(integer) to authenticated;
+
+-- Called by `npm run check:live` with an admin's account.
+create function public.note_live_check(failed integer) returns void
+language sql volatile set search_path = ''
+return private.note_live_check(failed);
+grant execute on function public.note_live_check(integer) to authenticated;

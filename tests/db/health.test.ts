@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { healthNames, type HealthNews } from '@/content/facts/health';
+import { freshDatabase } from './database';
+import { claim, recipientOf, sendAll, visitorSends } from './mail';
+import { as, become, people, type Tx } from './personas';
+
+const database = freshDatabase('explicit');
+const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+
+async function signs(tx: Tx) {
+  await become(tx, 'admin');
+  const rows = await tx<
+    { name: string; is_bad: boolean }[]
+  >`select name, is_bad from read_health()`;
+  await become(tx, 'owner');
+  return rows;
+}
+
+const bad = async (tx: Tx) =>
+  (await signs(tx)).filter(({ is_bad }) => is_bad).map(({ name }) => name);
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+
+/** Lets the look of another day come at once. */
+async function nextDay(tx: Tx) {
+  await tx`update private.mail_settings set daily_at = '00:00'`;
+  await tx`update private.mailer set looked_on = looked_on - 1`;
+  await tx`update private.health set changed_on = changed_on - 1 where changed_on > '-infinity'`;
+  await tx`update mails set key = key || ':before' where kind = 'health'`;
+}
+
+async function told(tx: Tx) {
+  await nextDay(tx);
+  const mails = (await sendAll(tx)).filter(({ kind }) => kind === 'health');
+  return mails.map(({ to, content }) => [to, content as unknown as HealthNews] as const);
+}
+
+it('an admin sees each sign, and that a fresh site is well', () =>
+  sql(async (tx) => {
+    const found = await signs(tx);
+    expect(found.map(({ name }) => name).toSorted()).toEqual([...healthNames].toSorted());
+    expect(found.filter(({ is_bad }) => is_bad)).toEqual([]);
+  }));
+
+it.each<[string, (tx: Tx) => Promise<unknown>]>([
+  [
+    'mail',
+    async (tx) => {
+      await visitorSends(tx);
+      await claim(tx);
+      await tx`update mails set state = 'failed', done_at = now(), lease = null`;
+    },
+  ],
+  ['mail', (tx) => tx`update private.mailer set reason = 'The key is wrong.', reason_at = now()`],
+  [
+    'retention',
+    (tx) => tx`
+      insert into activity_log (action, table_name, record_id, summary, created_at)
+      values ('purged', 'everywhere', gen_random_uuid(), '', ${hoursAgo(49)})`,
+  ],
+  ['storage', (tx) => tx`update private.storage_limits set total = 1`],
+  [
+    'errors',
+    (tx) => tx`
+      insert into client_errors (kind, message, page, browser, build, occurrences)
+      values ('error', 'x', '/', 'Chrome 140', 'abc', 50)`,
+  ],
+  ['live_check', (tx) => tx`insert into private.live_checks (failed) values (1)`],
+  [
+    'live_check',
+    (tx) =>
+      tx`insert into private.live_checks (failed, checked_at) values (0, ${hoursAgo(9 * 24)})`,
+  ],
+])('an admin sees that %s is not well', (name, happen) =>
+  sql(async (tx) => {
+    // one file, so that a limit can be passed
+    await tx`
+      insert into record_files (table_name, record_id, kind, file_name, content)
+      select 'career_applications', id, 'cover_letter', 'a.pdf', ${Buffer.from('%PDF-1.4 %%EOF')}
+      from career_applications limit 1`;
+    await happen(tx);
+    expect(await bad(tx)).toEqual([name]);
+  }),
+);
+
+it('an admin sees that answers may be lost when many replies get none', () =>
+  sql(async (tx) => {
+    await tx`update private.mailer set reply_domain = 'reply.example.com'`;
+    await tx`
+      insert into replies (id, table_name, record_id, mail_id, to_author, subject, body, from_status, state, send_at, done_at)
+      select gen_random_uuid(), 'quote_requests', gen_random_uuid(), gen_random_uuid(), false, 'x', 'y', 'new', 'sent',
+        now(), now() from generate_series(1, 20)`;
+    expect(await bad(tx)).toEqual(['answers']);
+  }));
+
+it('an admin who runs the check of the live site notes its result', () =>
+  sql(async (tx) => {
+    await become(tx, 'admin');
+    await tx`select note_live_check(2)`;
+    await tx`select note_live_check(0)`;
+    const [row] = await tx`select figures from read_health() where name = 'live_check'`;
+    expect(row?.['figures']).toMatchObject({ failed: 0 });
+  }));
+
+it('admins are told once that something is not well, and once that it is again', () =>
+  sql(async (tx) => {
+    expect(await told(tx), 'well').toEqual([]);
+    await visitorSends(tx);
+    await claim(tx);
+    await tx`update mails set state = 'failed', done_at = now(), lease = null where kind = 'acknowledgement'`;
+    await tx`insert into private.live_checks (failed) values (1)`;
+    const mail = [people.admin.email, { bad: ['live_check', 'mail'], well: [] }];
+    expect(await told(tx)).toEqual([mail]);
+    expect(await told(tx), 'nothing new').toEqual([]);
+    await tx`update mails set state = 'skipped' where state = 'failed'`;
+    expect(await told(tx)).toEqual([[people.admin.email, { bad: ['live_check'], well: ['mail'] }]]);
+    await tx`update private.live_checks set failed = 0`;
+    await tx`update mail_recipients set mode = 'off' where id = ${await recipientOf(tx)}`;
+    expect(await told(tx), 'wants no mails').toEqual([]);
+  }));
