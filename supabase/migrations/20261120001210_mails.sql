@@ -78,7 +78,7 @@ create table public.mails (
   constraint mails_reason_values check (
     state <> 'skipped' or reason is not null and reason in (
       'spam_suspected', 'entered by staff', 'revision', 'address', 'limit of this mailbox', 'limit of this network',
-      'limit of all mailboxes', 'role', 'answered', 'status changed', 'stopped', 'dropped', 'author left',
+      'limit of all mailboxes', 'role', 'answered', 'status changed', 'date past', 'stopped', 'dropped', 'author left',
       'nothing to tell', 'not wanted', 'bounced', 'complained'
     )
   )

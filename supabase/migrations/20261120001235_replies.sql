@@ -16,6 +16,17 @@ create table public.replies (
   body text not null check (private.is_text(body, 1, 10000)),
   search_text text storage main not null generated always as (private.search_form(subject || E'\n' || body)) stored,
   is_proposal boolean not null default false,
+  -- the meeting that it sets, moves or cancels (20261120001243_meetings.sql)
+  meeting_id uuid,
+  meeting_sequence integer check (meeting_sequence >= 0),
+  meeting_at timestamptz,
+  meeting_minutes integer check (meeting_minutes between 5 and 480),
+  meeting_zone text,
+  meeting_place text check (private.is_line(meeting_place, 1, 200)),
+  meeting_cancelled boolean,
+  constraint meeting_is_whole check (num_nulls(
+    meeting_id, meeting_sequence, meeting_at, meeting_minutes, meeting_zone, meeting_place, meeting_cancelled
+  ) in (0, 7)),
   -- the status that the author saw, and the one that the reply sets
   from_status text not null,
   to_status text,
@@ -118,7 +129,7 @@ begin
   for reply in
     select * from jsonb_to_recordset(replies) as r (
       id uuid, record_id uuid, subject text, body text, to_author boolean, seen text,
-      status text, known integer, known_mails integer, files uuid[], is_proposal boolean
+      status text, known integer, known_mails integer, files uuid[], is_proposal boolean, meeting jsonb
     ) order by r.record_id
   loop
     record_id := reply.record_id;
@@ -166,6 +177,7 @@ begin
         coalesce(reply.is_proposal, false), reply.seen, nullif(reply.status, reply.seen), due
       );
       update public.record_files as f set reply_id = reply.id where f.id = any (reply.files);
+      perform private.set_meeting(reply.id, reply.meeting) where reply.meeting is not null;
       insert into public.mails
         (id, key, kind, table_name, record_id, mailbox, locale, wanted_at, due_at)
       select
@@ -194,7 +206,7 @@ $$;
 grant execute on function private.send_replies(text, jsonb, uuid, timestamptz) to authenticated;
 
 -- Each reply is `{"id", "record_id", "subject", "body", "to_author", "seen", "status", "known", "known_mails", "files",
--- "is_proposal"}`;
+-- "is_proposal", "meeting"}`, `meeting` is `{"starts_at", "minutes", "time_zone", "place"}` or `{"cancelled": true}`;
 -- `known` and `known_mails` are the numbers of replies and of received mails that its author has seen, `files` names what
 -- `store_reply_file` has stored. They wait (`private.mail_settings`, or until `send_at`), so that they can be stopped, and
 -- set the status when they are sent.

@@ -1,6 +1,7 @@
 -- What the mail of a reply says.
 
--- Nothing, if each record or the author is gone or a colleague has set another status while a batch waited.
+-- Nothing, if each record or the author is gone, a colleague has set another status while a batch waited, or the date of
+-- a meeting is past or was set anew.
 create function private.reply_content(m public.mails) returns jsonb
 language sql set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -33,6 +34,19 @@ language sql set search_path = '' as $$
     'files', (
       select jsonb_agg(f.id order by f.created_at, f.id) from public.record_files as f where f.reply_id = r.id
     ),
+    'meeting', case when r.meeting_at is not null then jsonb_build_object(
+      'id', r.meeting_id,
+      'sequence', r.meeting_sequence,
+      'cancelled', r.meeting_cancelled,
+      'startsAt', r.meeting_at,
+      'minutes', r.meeting_minutes,
+      'place', r.meeting_place,
+      'writtenAt', r.created_at,
+      'attendee', private.person_of(submission),
+      'organizer', jsonb_build_object(
+        'name', (select name from public.admin_users where user_id = r.author_id), 'address', r.author_email
+      )
+    ) end,
     'replyTo', case
       when r.to_author and private.is_plain_address(r.author_email) then r.author_email
     end
@@ -40,5 +54,10 @@ language sql set search_path = '' as $$
   from public.replies as r, private.submission_of(r.table_name, r.record_id) as s (submission)
   where r.mail_id = m.id and private.author_may(r)
     and (r.batch is null or submission ->> 'status' = r.from_status)
+    and (r.meeting_at is null or r.meeting_at > now() and not exists (
+      select from public.replies as later
+      where (later.table_name, later.record_id) = (r.table_name, r.record_id) and later.meeting_at is not null
+        and later.state in ('waiting', 'sent') and later.created_at > r.created_at
+    ))
   order by r.id <> m.id, r.id limit 1;
 $$;

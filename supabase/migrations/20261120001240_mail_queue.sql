@@ -144,6 +144,9 @@ begin
           when mail.kind = 'reply' and exists (
             select from public.replies as r where r.mail_id = mail.id and not private.author_may(r)
           ) then 'author left'
+          when mail.kind = 'reply' and exists (
+            select from public.replies as r where r.mail_id = mail.id and r.meeting_at is not null
+          ) then 'date past'
           when mail.kind = 'reply' then 'status changed'
           when mail.kind = 'week' then 'not wanted'
           else 'nothing to tell'

@@ -3,7 +3,7 @@ create table public.reply_templates (
   id uuid primary key default gen_random_uuid(),
   table_name text not null check (table_name = any (private.submission_tables())),
   locale text not null check (locale in ('en', 'fr')),
-  name text not null check (name in ('details', 'call', 'proposal', 'decline')),
+  name text not null check (name in ('details', 'call', 'meeting', 'proposal', 'decline')),
   subject text not null check (private.is_line(subject, 1, 100)),
   -- without the closing and the author's name, which each reply adds
   body text not null check (private.is_text(body, 1, 10000)),

@@ -104,8 +104,9 @@ begin
     with answered as (
       update public.replies set
         subject = left(regexp_replace(subject, pattern, '[erased]', 'gi'), 100),
-        body = regexp_replace(body, pattern, '[erased]', 'gi')
-      where subject ~* pattern or body ~* pattern returning 1
+        body = regexp_replace(body, pattern, '[erased]', 'gi'),
+        meeting_place = left(regexp_replace(meeting_place, pattern, '[erased]', 'gi'), 200)
+      where subject ~* pattern or body ~* pattern or meeting_place ~* pattern returning 1
     )
     select 'replies', count(*) from answered;
   return query

@@ -16,6 +16,7 @@ interface Reply {
   to_author?: boolean;
   files?: string[];
   is_proposal?: boolean;
+  meeting?: object;
 }
 
 export const replyTo = (record_id: string, more: Partial<Reply> = {}): Reply => ({

@@ -103,6 +103,7 @@ export const adminMail = {
     role: 'The recipient’s role no longer includes this kind of submission.',
     answered: 'The submission had already been answered.',
     'status changed': 'A colleague had set another status by then.',
+    'date past': 'The date was past by then, or another one had been set.',
     stopped: 'A colleague stopped it.',
     dropped: 'A colleague dropped it.',
     'author left':

@@ -2,6 +2,7 @@
 export const replyNames = {
   details: 'Ask for details',
   call: 'Invite to a call',
+  meeting: 'Invite with a date',
   proposal: 'Proposal',
   decline: 'Decline',
   blank: 'Blank email',
@@ -20,6 +21,7 @@ export const adminReplies = {
   notes: {
     details: 'Replied by email: asked for details.',
     call: 'Replied by email: invited to a call.',
+    meeting: 'Replied by email: invited with a date.',
     proposal: 'Sent the proposal by email.',
     decline: 'Replied by email: declined.',
     blank: 'Replied by email.',
