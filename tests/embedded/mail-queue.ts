@@ -66,6 +66,16 @@ export async function startQueue() {
         select id, 'reply:' || id, 'reply', table_name, record_id from replies;
       `);
     },
+    /** Makes the last reply set or cancel a meeting, and lets it leave again. */
+    meeting: (sequence: number, cancelled: boolean) =>
+      sql(`
+        update replies set
+          meeting_id = '1a2b3c4d-0000-4000-8000-000000000001', meeting_sequence = ${sequence},
+          meeting_at = date_trunc('hour', now()) + interval '1 day', meeting_minutes = 45, meeting_zone = 'Africa/Lagos',
+          meeting_place = 'https://meet.example/ada', meeting_cancelled = ${cancelled}, author_email = 'admin@example.com';
+        update mails set id = gen_random_uuid(), state = 'waiting', due_at = now(), attempts = 0;
+        update replies set mail_id = mails.id from mails;
+      `),
     states: () =>
       sql<{ state: string; attempts: number; reason: string | null; seconds: number }>(`
         select state, attempts, reason, round(extract(epoch from due_at - now()))::int as seconds

@@ -51,6 +51,8 @@ export const mails = {
   kinds,
   /** The same for the confirmation and the replies, so that mail programs show them as one thread. */
   subject: (about: string, reference: string) => `${about} (reference ${reference})`,
+  /** Names a meeting in the calendar. */
+  meeting: { interview: `Interview with ${site.name}`, call: `Call with ${site.name}` },
   /** Confirms a submission. */
   acknowledgement: {
     received: (name: string, reference: string) =>

@@ -41,6 +41,7 @@ export const mails: typeof english = {
     },
   },
   subject: (about, reference) => `${about} (référence ${reference})`,
+  meeting: { interview: `Entretien avec ${site.name}`, call: `Rendez‑vous avec ${site.name}` },
   acknowledgement: {
     received: (name, reference) =>
       `Nous avons bien reçu votre ${name}. Son numéro de référence est ${reference}.`,

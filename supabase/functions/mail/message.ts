@@ -3,6 +3,7 @@ import { mails as french } from '../../../src/content/fr/mails.ts';
 import { inLocale, type Locale } from '../../../src/content/facts/languages.ts';
 import { mailRules } from '../../../src/content/facts/mail.ts';
 import { mailboxFor, site } from '../../../src/content/facts/site.ts';
+import { calendarFile } from './calendar.ts';
 import { healthMessage } from './health-message.ts';
 import { invitationMessage } from './invitation-message.ts';
 import { htmlFrom } from './html.ts';
@@ -51,8 +52,9 @@ export function messageFrom(sender: Sender): (mail: Mail) => Message {
     name.startsWith('<') ? name : `<${name}@${from.address.split('@')[1]}>`;
   return (mail) => {
     const words = wordsOf(mail, origin, functionUrl);
-    const replyTo =
-      replyDomain && words.replyToken ? `r.${words.replyToken}@${replyDomain}` : words.replyTo;
+    const door = replyDomain && words.replyToken && `r.${words.replyToken}@${replyDomain}`;
+    const replyTo = door || words.replyTo;
+    const entry = mail.kind === 'reply' && entryOf(mail, door);
     const toStaff = !['acknowledgement', 'news', 'reply'].includes(mail.kind);
     const paragraphs = [...words.paragraphs, ...(toStaff ? [] : [signatureIn(mail.locale)])];
     return {
@@ -77,8 +79,22 @@ export function messageFrom(sender: Sender): (mail: Mail) => Message {
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
       },
+      ...(entry && { files: [calendarFile(entry)] }),
       ...(mail.unanswered && { unanswered: true }),
     };
+  };
+}
+
+function entryOf({ content, locale, to }: Mail & { kind: 'reply' }, door: string | undefined) {
+  const { meeting, tableName, subject } = content;
+  if (!meeting) return undefined;
+  const { interview, call } = texts[locale].meeting;
+  return {
+    meeting,
+    summary: tableName === 'career_applications' ? interview : call,
+    description: line(subject),
+    organizer: door || meeting.organizer.address,
+    attendee: to,
   };
 }
 

@@ -29,6 +29,7 @@ export type MailContent =
         thread?: string[];
         /** The ids of its files. */
         files?: string[];
+        meeting?: Meeting;
       };
     }
   | { kind: 'alert' | 'reminder' | 'unsent' | 'answer'; content: SubmissionFacts }
@@ -53,6 +54,20 @@ export interface SubmissionFacts {
 interface Colleague {
   name: string | null;
   address: string;
+}
+
+/** An interview or a call that a reply sets, moves or cancels. */
+export interface Meeting {
+  /** The same for all replies about it. */
+  id: string;
+  sequence: number;
+  cancelled: boolean;
+  startsAt: string;
+  minutes: number;
+  place: string;
+  writtenAt: string;
+  attendee?: string;
+  organizer: { name?: string; address: string };
 }
 
 export interface Invitation {

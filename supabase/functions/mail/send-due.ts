@@ -70,7 +70,7 @@ export async function sendDue(options: SendDueOptions): Promise<number> {
       if (typeof files === 'string') return { outcome: 'retry', reason: files };
       if (files.length < named.length) return { outcome: 'failed', reason: 'A file is gone.' };
       for (const { base64 } of files) fileLetters += base64.length;
-      message = { ...message, files };
+      message = { ...message, files: [...(message.files ?? []), ...files] };
     }
     return transport.send(message).catch((error: unknown): Outcome => ({
       outcome: 'retry',

@@ -1,0 +1,56 @@
+import { Buffer } from 'node:buffer';
+import {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+import { site } from '../../../src/content/facts/site.ts';
+import { line } from './line.ts';
+import type { MailFile, Meeting } from './queue.ts';
+
+interface Entry {
+  meeting: Meeting;
+  summary: string;
+  description: string;
+  /** Where mail programs send the answer of the attendee. */
+  organizer: string;
+  attendee: string;
+}
+
+/** Writes the calendar entry of a meeting, the same at every attempt; UID and SEQUENCE tell which one it updates. */
+export function calendarFile(entry: Entry): MailFile {
+  const { meeting, summary, description, organizer, attendee } = entry;
+  const { id, sequence, cancelled, startsAt, minutes, place, writtenAt } = meeting;
+  const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+  const start = new Date(startsAt);
+  const calendar = new ICalCalendar({ prodId: { company: site.name, product: 'mail' }, method });
+  const event = calendar.createEvent({
+    id,
+    sequence,
+    stamp: new Date(writtenAt),
+    start,
+    end: new Date(start.getTime() + minutes * 60_000),
+    summary,
+    description,
+    location: place,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: quotable(meeting.organizer.name ?? site.name), email: organizer },
+  });
+  event.createAttendee({
+    name: quotable(meeting.attendee ?? attendee),
+    email: attendee,
+    role: ICalAttendeeRole.REQ,
+    status: ICalAttendeeStatus.NEEDSACTION,
+    rsvp: !cancelled,
+  });
+  return {
+    name: 'invite.ics',
+    type: `text/calendar; method=${method}; charset=utf-8`,
+    base64: Buffer.from(`${calendar.toString()}\r\n`).toString('base64'),
+  };
+}
+
+/** A quoted value has no escapes. */
+const quotable = (name: string) => line(name).replaceAll(/["\\]/g, '');
