@@ -21,6 +21,15 @@ export const replyMails: ReplyMailTexts = {
       'It is valid for 30 days. If anything is unclear or should be different, simply reply to this email.',
     ],
   },
+  meeting: {
+    moved: 'Unfortunately, we have to change the date of our appointment.',
+    cancelled: 'Unfortunately, we have to cancel our appointment.',
+    when: (day, hours, zone) => `When: ${day}, ${hours} (${zone})`,
+    where: (place) => `Where: ${place}`,
+    attached:
+      'The attached file adds it to your calendar. If the time does not suit you, please reply to this email.',
+    removed: 'The attached file removes it from your calendar.',
+  },
   closing: 'Kind regards,',
   whatsapp: (sent, reference) =>
     `Hello, this is ${site.name}. We are writing about your ${sent} (reference ${reference}).`,
@@ -29,6 +38,7 @@ export const replyMails: ReplyMailTexts = {
       sent: 'enquiry',
       details: 'To give you a useful answer, we need a few details:',
       call: 'We would like to discuss it with you by phone.',
+      meeting: 'We would like to discuss it with you.',
       decline:
         'We have read it carefully, but we cannot help with this at present.\n\nIf your plans change, please write to us again.',
     },
@@ -37,6 +47,7 @@ export const replyMails: ReplyMailTexts = {
       details: 'To prepare a quote, we need a few details:',
       proposal: 'This is our proposal. It contains:',
       call: 'Before we prepare a quote, we would like to discuss your project with you by phone.',
+      meeting: 'Before we prepare a quote, we would like to discuss your project with you.',
       decline:
         'We have considered it carefully, but we cannot make you an offer at present.\n\nIf your plans change, please write to us again.',
     },
@@ -44,6 +55,7 @@ export const replyMails: ReplyMailTexts = {
       sent: 'application',
       details: 'To review it, we need a few details:',
       call: 'We would like to invite you to an initial interview by phone.',
+      meeting: 'We would like to invite you to an interview.',
       decline:
         'We have reviewed it carefully and have decided not to take it further.\n\nWe wish you every success in your search. You are welcome to apply for another position.',
     },
@@ -51,6 +63,7 @@ export const replyMails: ReplyMailTexts = {
       sent: 'partnership application',
       details: 'To review your proposal, we need a few details:',
       call: 'We would like to discuss your proposal with you by phone.',
+      meeting: 'We would like to discuss your proposal with you.',
       decline:
         'We have considered your proposal carefully, but we will not take it further at present.\n\nIf your plans change, please write to us again.',
     },
@@ -62,6 +75,7 @@ interface MailWords {
   sent: string;
   details: string;
   call: string;
+  meeting: string;
   proposal?: string;
   decline: string;
 }
@@ -73,6 +87,15 @@ export interface ReplyMailTexts {
   thanks: (sent: string, reference: string) => string;
   /** Further paragraphs, the same for every kind. */
   ends: Partial<Record<ReplyName, readonly string[]>>;
+  /** A date, below the text of a reply. */
+  meeting: {
+    moved: string;
+    cancelled: string;
+    when: (day: string, hours: string, zone: string) => string;
+    where: (place: string) => string;
+    attached: string;
+    removed: string;
+  };
   closing: string;
   /** Completes the sentence of thanks, where the job is known. */
   forJob: (job: string) => string;

@@ -2,6 +2,8 @@
 export const replyLimits = {
   subject: 100,
   body: 10_000,
+  /** Of a meeting. */
+  place: 200,
   atOnce: 200,
   files: 3,
   fileBytes: 7 * 1024 * 1024,

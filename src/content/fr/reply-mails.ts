@@ -19,6 +19,15 @@ export const replyMails: ReplyMailTexts = {
       'Elle est valable 30 jours. Si un point n’est pas clair ou devrait être différent, il vous suffit de répondre à cet e‑mail.',
     ],
   },
+  meeting: {
+    moved: 'Nous devons malheureusement changer la date de notre rendez‑vous.',
+    cancelled: 'Nous devons malheureusement annuler notre rendez‑vous.',
+    when: (day, hours, zone) => `Date : ${day}, ${hours} (${zone})`,
+    where: (place) => `Lieu : ${place}`,
+    attached:
+      'Le fichier joint l’ajoute à votre agenda. Si cet horaire ne vous convient pas, il vous suffit de répondre à cet e‑mail.',
+    removed: 'Le fichier joint le retire de votre agenda.',
+  },
   closing: 'Cordialement,',
   whatsapp: (sent, reference) =>
     `Bonjour, ici ${site.name}. Nous vous écrivons au sujet de votre ${sent} (référence ${reference}).`,
@@ -27,6 +36,7 @@ export const replyMails: ReplyMailTexts = {
       sent: 'demande',
       details: 'Pour y répondre, il nous faudrait quelques précisions :',
       call: 'Nous aimerions en parler avec vous au téléphone.',
+      meeting: 'Nous aimerions en parler avec vous.',
       decline:
         'Nous l’avons lue avec attention, mais nous ne pouvons pas y donner suite pour le moment.\n\nSi vos projets évoluent, n’hésitez pas à nous écrire de nouveau.',
     },
@@ -35,6 +45,7 @@ export const replyMails: ReplyMailTexts = {
       details: 'Pour établir un devis, il nous faudrait quelques précisions :',
       proposal: 'Voici notre proposition. Elle comprend :',
       call: 'Avant d’établir un devis, nous aimerions parler de votre projet au téléphone.',
+      meeting: 'Avant d’établir un devis, nous aimerions parler de votre projet avec vous.',
       decline:
         'Nous l’avons étudiée avec attention, mais nous ne pouvons pas vous faire d’offre pour le moment.\n\nSi vos projets évoluent, n’hésitez pas à nous écrire de nouveau.',
     },
@@ -42,6 +53,7 @@ export const replyMails: ReplyMailTexts = {
       sent: 'candidature',
       details: 'Pour l’examiner, il nous faudrait quelques précisions :',
       call: 'Nous souhaitons vous inviter à un premier entretien par téléphone.',
+      meeting: 'Nous souhaitons vous inviter à un entretien.',
       decline:
         'Nous l’avons examinée avec attention et avons décidé de ne pas y donner suite.\n\nNous vous souhaitons une pleine réussite dans vos recherches. Vous pouvez bien sûr postuler à un autre poste.',
     },
@@ -49,6 +61,7 @@ export const replyMails: ReplyMailTexts = {
       sent: 'demande de partenariat',
       details: 'Pour étudier votre proposition, il nous faudrait quelques précisions :',
       call: 'Nous aimerions parler de votre proposition au téléphone.',
+      meeting: 'Nous aimerions parler de votre proposition avec vous.',
       decline:
         'Nous avons étudié votre proposition avec attention, mais nous n’y donnerons pas suite pour le moment.\n\nSi vos projets évoluent, n’hésitez pas à nous écrire de nouveau.',
     },

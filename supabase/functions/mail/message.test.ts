@@ -173,44 +173,6 @@ describe('a reply', () => {
     subject: 'Votre candidature',
     body: 'Bonjour Ada,\r\n\r\nMerci.\r\n',
   };
-  const meeting = {
-    id,
-    sequence: 1,
-    cancelled: false,
-    startsAt: '2026-12-08T09:00:00+00:00',
-    minutes: 45,
-    place: 'https://meet.example/ada',
-    writtenAt: '2026-12-01T09:00:00+00:00',
-    attendee: 'Ada "the\\ one"\r\nMETHOD:CANCEL',
-    organizer: { name: 'Ravi, HR', address: 'ravi@example.com' },
-  };
-  it('with a meeting has its calendar entry, the same at every attempt and safe from names', () => {
-    const mail = message({ kind: 'reply', content: { ...content, meeting }, locale: 'fr' });
-    expect(message({ kind: 'reply', content: { ...content, meeting }, locale: 'fr' })).toEqual(
-      mail,
-    );
-    const [file, ...others] = mail.files ?? [];
-    expect(others).toEqual([]);
-    expect(file?.type).toBe('text/calendar; method=REQUEST; charset=utf-8');
-    const lines = Buffer.from(file?.base64 ?? '', 'base64')
-      .toString()
-      .replaceAll('\r\n ', '')
-      .split('\r\n');
-    expect(lines.filter((one) => one.startsWith('METHOD'))).toEqual(['METHOD:REQUEST']);
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        `UID:${id}`,
-        'SEQUENCE:1',
-        'DTSTAMP:20261201T090000Z',
-        'DTSTART:20261208T090000Z',
-        'DTEND:20261208T094500Z',
-        `SUMMARY:${french.meeting.interview}`,
-        'ORGANIZER;CN="Ravi, HR":mailto:ravi@example.com',
-        'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE;CN="Ada the one METHOD:CANCEL":MAILTO:to@example.com',
-      ]),
-    );
-  });
-
   it('is what staff wrote, signed in the visitor’s language, from a person', () => {
     const mail = message({ kind: 'reply', content, locale: 'fr' });
     expect(mail.subject).toBe('Votre candidature');

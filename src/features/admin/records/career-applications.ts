@@ -79,5 +79,5 @@ export const careerApplications = recordList('career_applications', {
     { label: actions.reviewed, status: 'reviewed' },
     { label: actions.interviewed, status: 'interviewed' },
   ],
-  replies: { details: 'reviewed', call: 'reviewed', decline: 'rejected' },
+  replies: { details: 'reviewed', call: 'reviewed', meeting: 'reviewed', decline: 'rejected' },
 });

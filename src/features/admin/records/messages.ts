@@ -61,6 +61,7 @@ export const messages = recordList('contact_submissions', {
   replies: {
     details: 'contacted',
     call: 'contacted',
+    meeting: 'contacted',
     decline: 'completed',
     blank: 'contacted',
     called: 'contacted',

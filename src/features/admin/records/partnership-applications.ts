@@ -66,6 +66,7 @@ export const partnershipApplications = recordList('partnership_applications', {
   replies: {
     details: 'under_review',
     call: 'under_review',
+    meeting: 'under_review',
     decline: 'rejected',
   },
 });

@@ -75,6 +75,7 @@ export const quoteRequests = recordList('quote_requests', {
   replies: {
     details: 'contacted',
     call: 'contacted',
+    meeting: 'contacted',
     proposal: 'contacted',
     decline: 'completed',
     blank: 'contacted',

@@ -157,7 +157,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
           )}
           <TemplateChoice
             // Nobody's proposal is another one's.
-            names={templatesOf(list).filter((one) => one !== 'proposal')}
+            names={templatesOf(list).filter((one) => one !== 'proposal' && one !== 'meeting')}
             name={name}
             typed={draft.isTyped ? draft.value : undefined}
             onChoose={(other) => {

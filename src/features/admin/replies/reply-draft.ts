@@ -1,6 +1,8 @@
 import type { ReplyName } from '@/content/en/admin-replies';
+import { locales } from '@/content/facts/languages';
 import { draftsOf } from '@/lib/drafts';
 import { safeStorage } from '@/lib/safe-storage';
+import { meetingOf, meetingText, type Meeting } from './meeting';
 import type { Reply } from './reply-queries';
 import { statusAfter, templatesOf, type ReplyText } from './reply-text';
 import type { RecordList, RecordTable } from '../records/record-list';
@@ -9,6 +11,7 @@ export interface ReplyDraft extends ReplyText {
   name: ReplyName;
   toAuthor?: boolean;
   isProposal?: boolean;
+  meeting?: Meeting | undefined;
 }
 
 /** Returns the name of the draft of a reply to a record. */
@@ -31,12 +34,19 @@ export function bringBack(owner: string, list: RecordList, reply: Reply): boolea
   const draft = replyDraftName(list.table, reply.record_id);
   if (drafts.read(draft) !== undefined) return false;
   const { subject, body, to_author, is_proposal, from_status, to_status } = reply;
+  const meeting = meetingOf(reply);
   const name = is_proposal
     ? 'proposal'
-    : templatesOf(list).find((one) => statusAfter(list, one, from_status) === to_status);
+    : meeting
+      ? 'meeting'
+      : templatesOf(list).find((one) => statusAfter(list, one, from_status) === to_status);
   drafts.write(draft, {
     subject,
-    body,
+    // The editor adds it again.
+    body: meeting
+      ? locales.reduce((text, one) => text.replace(`\n\n${meetingText(meeting, one)}`, ''), body)
+      : body,
+    meeting,
     name: name ?? 'blank',
     toAuthor: to_author,
     isProposal: is_proposal,

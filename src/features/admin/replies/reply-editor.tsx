@@ -6,6 +6,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { AnswersTo } from './answers-to';
 import { BounceNotice } from './bounce';
 import { checkReply } from './check-reply';
+import { MeetingFields } from './meeting-fields';
 import { isFirstSending, replyDraftName, type ReplyDraft } from './reply-draft';
 import { ReplyFiles } from './reply-files';
 import {
@@ -17,11 +18,11 @@ import {
   templateOf,
   templatesOf,
   type ChangedTemplate,
-  type ReplyText,
 } from './reply-text';
 import { TemplateDialog } from './template-dialog';
 import { TemplateChoice, TextFields } from './text-fields';
 import { useDraft } from './use-draft';
+import { useMeeting } from './use-meeting';
 import { useNews } from './use-news';
 import { useProblem } from './use-problem';
 import { useReplyFiles } from './use-reply-files';
@@ -56,12 +57,13 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
   const user = useStaffUser();
   const id = useId();
   const locale = localeOf(record);
-  const template = (name: ReplyName): ReplyDraft => ({
-    name,
-    ...filled(list, record, templateOf(list, locale, name, user, templates)),
-  });
+  const date = useMeeting(list, record, user);
+  const template = (name: ReplyName): ReplyDraft => {
+    const text = filled(list, record, templateOf(list, locale, name, user, templates));
+    return { name, ...(name === 'meeting' ? date.begin(text) : text) };
+  };
   const draft = useDraft(replyDraftName(list.table, record.id), () => template('details'));
-  const { name, subject, body } = draft.value;
+  const { name, subject, body, meeting } = draft.value;
   const [toAuthor, setToAuthor] = useState(draft.value.toAuthor ?? false);
   const [isProposal, setProposal] = useState(draft.value.isProposal ?? name === 'proposal');
   const [isChosen, setChosen] = useState(false);
@@ -78,7 +80,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
     onSent,
     onProblem: report,
   });
-  const to = statusAfter(list, name, record.status);
+  const to = meeting?.cancelled ? undefined : statusAfter(list, name, record.status);
   const place = placeOf(list, record);
   const now = useCurrentMinute();
   const morning = place && nextMorning(place, new Date(now));
@@ -101,17 +103,19 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
   // Escape would close the record.
   useShortcuts({ Escape: onDone });
 
-  function write(text: ReplyText) {
+  function write(typed: Partial<ReplyDraft>) {
     setProblem(undefined);
-    draft.type({ name, toAuthor, isProposal, ...text });
+    draft.type({ ...draft.value, toAuthor, isProposal, ...typed });
   }
 
   function submit(status: Status | undefined, { sendAt, byKey }: Submitting = {}) {
     if (isPending) return;
-    const checked = checkReply({ subject, body }, template('blank'), placeholdersOf(list));
-    setProblem(checked.problem ?? files.obstacle);
+    const dated = date.finish(draft.value, sendAt);
+    const checked = checkReply(dated.text, template('blank'), placeholdersOf(list));
+    const found = checked.problem ?? dated.problem ?? files.obstacle;
+    setProblem(found);
     if (checked.problem) field.current?.focus();
-    if (checked.problem || files.obstacle) return;
+    if (found) return;
     const isRead = !byKey || draft.isTyped || isChosen;
     if (!isRead && isFirstSending(`${list.table} ${locale} ${name}`)) {
       setProblem(texts.untouched);
@@ -124,6 +128,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
       isProposal,
       sendAt,
       files: files.stored.map(({ id: file }) => file),
+      meeting: dated.outgoing,
     });
   }
 
@@ -166,16 +171,29 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
         <TemplateChoice
           names={templatesOf(list)}
           name={name}
-          typed={draft.isTyped ? { subject, body } : undefined}
+          typed={draft.isTyped ? draft.value : undefined}
           onChoose={(chosen) => {
             setProblem(undefined);
             setProposal(chosen === 'proposal');
             setChosen(true);
             draft.reset(template(chosen));
           }}
-          onBringBack={write}
+          onBringBack={(typed) => {
+            setProposal(typed.isProposal ?? false);
+            write(typed);
+          }}
           onEdit={() => setEditing(true)}
         />
+        {meeting && (
+          <MeetingFields
+            meeting={meeting}
+            present={date.present}
+            theirZone={place?.timeZone}
+            locale={locale}
+            readOnly={isPending}
+            onChange={(next) => write(date.change(draft.value, next))}
+          />
+        )}
         <TextFields
           text={{ subject, body }}
           readOnly={isPending}
@@ -234,7 +252,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <AnswersTo table={list.table} toAuthor={toAuthor} onChoose={setToAuthor} />
-          {link && files.stored.length === 0 && (
+          {link && !meeting && files.stored.length === 0 && (
             // A browser might not follow a link that is removed at once.
             <ToolLink href={link} onClick={() => setTimeout(() => onMailed(name))}>
               {texts.mailProgram}

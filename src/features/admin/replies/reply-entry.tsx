@@ -1,7 +1,9 @@
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminMail } from '@/content/en/admin-mail';
+import { adminMeetings } from '@/content/en/admin-meetings';
 import { adminSending } from '@/content/en/admin-sending';
 import { ownValue } from '@/lib/own-value';
+import { meetingLine, meetingOf } from './meeting';
 import type { Reply } from './reply-queries';
 import { UnsentActions } from './unsent-replies';
 import { LeavesAt, StopReply } from './waiting-replies';
@@ -29,6 +31,7 @@ export function ReplyEntry({ reply, files }: { reply: Reply; files: readonly Rec
         </span>
         {why && ` ${unturned(why)}`}
       </p>
+      <MeetingLine reply={reply} />
       <details>
         <summary className="cursor-pointer text-brand pointer-coarse:py-2.5">
           <bdi>{unturned(reply.subject)}</bdi>
@@ -48,4 +51,13 @@ export function ReplyEntry({ reply, files }: { reply: Reply; files: readonly Rec
       {reply.unsent && <UnsentActions reply={reply} />}
     </div>
   );
+}
+
+function MeetingLine({ reply }: { reply: Reply }) {
+  const meeting = meetingOf(reply);
+  if (!meeting) return null;
+  const { interview, call, on, movedTo, cancelled } = adminMeetings;
+  const describe = meeting.cancelled ? cancelled : reply.meeting_sequence ? movedTo : on;
+  const what = reply.table_name === 'career_applications' ? interview : call;
+  return <p className="font-semibold">{describe(what, meetingLine(meeting.at, meeting))}</p>;
 }

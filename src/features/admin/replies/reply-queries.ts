@@ -101,6 +101,10 @@ export function waitingQuery(table: RecordTable) {
   });
 }
 
+export type OutgoingMeeting =
+  | { starts_at: string; minutes: number; time_zone: string; place: string }
+  | { cancelled: true };
+
 export interface Outgoing extends ReplyText {
   id: string;
   record_id: string;
@@ -115,6 +119,7 @@ export interface Outgoing extends ReplyText {
   known_mails?: number | undefined;
   /** The ids of stored files. */
   files?: readonly string[];
+  meeting?: OutgoingMeeting | undefined;
 }
 
 export type Refusal = 'gone' | 'address' | 'changed' | 'answered' | 'new answer' | 'files';

@@ -50,9 +50,12 @@ export function templateOf(
   const { subject, body } =
     changed.find((one) => one.locale === locale && one.name === name) ??
     originalOf(list, locale, name);
-  const closing = [replyMails[locale].closing, ...signatureOf(author)].join('\n');
-  return { subject, body: `${body}\n\n${closing}` };
+  return { subject, body: `${body}\n\n${closingOf(locale, author)}` };
 }
+
+/** Returns what ends every reply. */
+export const closingOf = (locale: Locale, author: Author) =>
+  [replyMails[locale].closing, ...signatureOf(author)].join('\n');
 
 /** Returns a template as it is before the team changes it, without the closing. */
 export function originalOf({ table, job }: RecordList, locale: Locale, name: ReplyName): ReplyText {

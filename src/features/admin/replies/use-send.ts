@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
 import { randomId } from '@/lib/random-id';
-import { sendReplies, type Refusal } from './reply-queries';
+import { sendReplies, type OutgoingMeeting, type Refusal } from './reply-queries';
 import type { ReplyText } from './reply-text';
 import { problemOf } from './use-problem';
 import { useStop } from './use-stop';
@@ -31,6 +31,7 @@ interface Sending {
   sendAt?: Date | undefined;
   /** The ids of stored files. */
   files: readonly string[];
+  meeting: OutgoingMeeting | undefined;
 }
 
 /** Reports what became of a reply, also after the editor was closed. */
@@ -48,8 +49,9 @@ export function useSend({ list, record, known, knownMails, onSent, onProblem }: 
       isProposal,
       sendAt,
       files,
+      meeting,
     }: Sending): Promise<'queued' | Refusal> => {
-      const content = JSON.stringify([text, toAuthor, isProposal, sendAt, files]);
+      const content = JSON.stringify([text, toAuthor, isProposal, sendAt, files, meeting]);
       if (attempt.current.content !== content) attempt.current = { id: randomId(), content };
       const reply = {
         ...text,
@@ -62,6 +64,7 @@ export function useSend({ list, record, known, knownMails, onSent, onProblem }: 
         known,
         known_mails: knownMails,
         files,
+        ...(meeting && { meeting }),
       };
       const outcomes = await sendReplies(list.table, [reply], { sendAt });
       return outcomes.get(record.id) ?? 'gone';

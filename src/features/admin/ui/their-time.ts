@@ -1,6 +1,7 @@
 import { countryOf } from '@/components/form/read-phone';
 import type { CountryCode } from '@/content/facts/countries';
 import { timeZones } from '@/content/facts/time-zones';
+import { clockAt } from '@/lib/zoned-time';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { zoneCity } from './timestamps';
 
@@ -37,14 +38,4 @@ export function nextMorning({ timeZone }: Place, now: Date): Date | undefined {
   morning.setUTCHours(hours.from, 0, 0, 0);
   const offset = Number(clockAt(morning, timeZone)) - Number(morning);
   return new Date(Number(morning) - offset);
-}
-
-/** Returns a time whose UTC fields are what a clock shows there. */
-function clockAt(time: Date, timeZone: string): Date {
-  const shown = new Intl.DateTimeFormat('sv', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
-  return new Date(`${shown.format(time).replace(' ', 'T')}Z`);
 }

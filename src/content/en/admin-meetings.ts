@@ -1,0 +1,37 @@
+/** Texts of the staff area about meetings: interviews and calls with a date. */
+import { replyLimits } from '@/content/facts/replies';
+import { counted } from './admin-counts';
+
+export const adminMeetings = {
+  title: 'Date',
+  day: 'Day',
+  clock: 'Time',
+  length: 'Length',
+  minutes: (minutes: number) => `${minutes} min`,
+  timeZone: 'Time zone',
+  theirs: (city: string) => `${city} (theirs)`,
+  ours: (city: string) => `${city} (yours)`,
+  place: 'Place or call link',
+  added: 'Added above your name, with a calendar entry:',
+  here: (time: string, city: string) => `${time} for you in ${city}`,
+  invited: (when: string) => `Invited: ${when}`,
+  move: 'Move the date',
+  cancel: 'Cancel it',
+  problems: {
+    noDate: 'Please choose a day and a time',
+    skipped: (clock: string, day: string, city: string, next: string) =>
+      `There is no ${clock} in ${city} on ${day}, as clocks are put forward. The next time is ${next}.`,
+    past: 'This date is past',
+    far: 'Please choose a date within a year',
+    tooSoon: 'The reply would go out after this date',
+    place: `Please enter a place or a link of at most ${counted(replyLimits.place, 'character')}`,
+  },
+
+  /** In a record's history. */
+  interview: 'Interview',
+  call: 'Call',
+  at: (when: string, city: string, minutes: number) => `${when} ${city}, ${minutes} min`,
+  on: (what: string, when: string) => `${what} on ${when}`,
+  movedTo: (what: string, when: string) => `${what} moved to ${when}`,
+  cancelled: (what: string, when: string) => `${what} cancelled: ${when}`,
+};

@@ -1,0 +1,150 @@
+import { useId, type ReactNode } from 'react';
+import { controlClasses } from '@/components/form/field';
+import { adminMeetings as texts } from '@/content/en/admin-meetings';
+import type { Locale } from '@/content/facts/languages';
+import { cx } from '@/lib/cx';
+import { beginOf, dayAndTime, meetingLine, meetingText, ownZone, type Meeting } from './meeting';
+import { Choice, choiceField } from '../ui/choice';
+import { dayFromNow, zoneCity } from '../ui/timestamps';
+import { ToolButton } from '../ui/tool-button';
+
+interface MeetingFieldsProps {
+  meeting: Meeting;
+  /** What the sender was invited to before. */
+  present: (Meeting & { at: Date }) | undefined;
+  /** Where the sender is, if that is known. */
+  theirZone: string | undefined;
+  locale: Locale;
+  readOnly: boolean;
+  onChange: (meeting: Meeting) => void;
+}
+
+const lengths = [15, 30, 45, 60, 90, 120];
+
+/** Chooses the date of an interview or a call, and shows what the sender will read of it. */
+export function MeetingFields(props: MeetingFieldsProps) {
+  const { meeting, present, theirZone, locale, readOnly, onChange } = props;
+  const id = useId();
+  const { at, problem } = beginOf(meeting);
+  const set = (changed: Partial<Meeting>) => readOnly || onChange({ ...meeting, ...changed });
+  const ours = ownZone();
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="font-semibold">{texts.title}</legend>
+      {present && (
+        <>
+          <p>{texts.invited(meetingLine(present.at, present))}</p>
+          <div className="flex flex-wrap gap-1.5">
+            {[texts.move, texts.cancel].map((label) => {
+              const cancels = label === texts.cancel;
+              const isPressed = cancels === meeting.cancelled;
+              return (
+                <ToolButton
+                  key={label}
+                  aria-pressed={isPressed}
+                  className={cx(isPressed ? 'border-brand! text-brand' : 'font-normal!')}
+                  onClick={() => set({ ...(cancels && present), cancelled: cancels })}
+                >
+                  {label}
+                </ToolButton>
+              );
+            })}
+          </div>
+        </>
+      )}
+      {!meeting.cancelled && (
+        <div className="flex flex-wrap gap-x-3 gap-y-1.5">
+          <Labelled label={texts.day}>
+            <input
+              type="date"
+              min={dayFromNow(0)}
+              value={meeting.day}
+              onChange={(event) => set({ day: event.target.value })}
+              className={choiceField}
+            />
+          </Labelled>
+          <Labelled label={texts.clock}>
+            <input
+              type="time"
+              value={meeting.clock}
+              onChange={(event) => set({ clock: event.target.value })}
+              className={choiceField}
+            />
+          </Labelled>
+          <Choice
+            label={texts.length}
+            value={String(meeting.minutes)}
+            options={[...new Set([...lengths, meeting.minutes])].map((minutes) => [
+              String(minutes),
+              texts.minutes(minutes),
+            ])}
+            onChoose={(minutes) => set({ minutes: Number(minutes) })}
+          />
+          <Choice
+            label={texts.timeZone}
+            value={meeting.timeZone}
+            options={zonesOf(theirZone, ours, meeting.timeZone)}
+            onChoose={(timeZone) => set({ timeZone })}
+          />
+          <label htmlFor={id} className="sr-only">
+            {texts.place}
+          </label>
+          <input
+            id={id}
+            dir="auto"
+            autoComplete="off"
+            placeholder={texts.place}
+            value={meeting.place}
+            onChange={(event) => set({ place: event.target.value })}
+            className={cx(
+              controlClasses,
+              'min-h-11 basis-full px-3 py-1.5 md:pointer-fine:min-h-9.5',
+            )}
+          />
+        </div>
+      )}
+      <output className="wrap-anywhere">
+        {at ? (
+          <>
+            <p>
+              {meetingLine(at, meeting)}
+              {meeting.timeZone !== ours &&
+                ` (${texts.here(dayAndTime(at, ours), zoneCity(ours))})`}
+            </p>
+            <p className="text-quiet">{texts.added}</p>
+            <p className="whitespace-pre-wrap text-quiet" lang={locale}>
+              {meetingText(meeting, locale)}
+            </p>
+          </>
+        ) : (
+          meeting.day && <p className="font-semibold text-warning">{problem}</p>
+        )}
+      </output>
+    </fieldset>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <label className="flex items-center gap-1.5">
+      {label}
+      {children}
+    </label>
+  );
+}
+
+/** The sender's and the reader's first. */
+function zonesOf(theirs: string | undefined, ours: string, chosen: string) {
+  const first: (readonly [string, string])[] = [
+    ...(theirs ? [[theirs, texts.theirs(zoneCity(theirs))] as const] : []),
+    ...(theirs === ours ? [] : [[ours, texts.ours(zoneCity(ours))] as const]),
+  ];
+  const named = new Set(first.map(([zone]) => zone));
+  const others = new Set([chosen, ...Intl.supportedValuesOf('timeZone')]);
+  return [
+    ...first,
+    ...[...others]
+      .filter((zone) => !named.has(zone))
+      .map((zone) => [zone, zone.replaceAll('_', ' ')] as const),
+  ];
+}

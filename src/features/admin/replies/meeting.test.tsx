@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { adminMeetings as texts } from '@/content/en/admin-meetings';
+import { adminReplies, replyNames } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
+import { replyMails } from '@/content/reply-mails';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
+import { open, signIn } from '@tests/support/admin/test-session';
+
+const { editor } = adminSending;
+const backend = withQuotes();
+const { id } = quote(1);
+const here = process.env['TZ'];
+const replies = () =>
+  backend()
+    .sent<{ replies: object[] }>('rpc/send_replies')
+    .flatMap((one) => one.replies);
+
+beforeEach(() => {
+  process.env['TZ'] = 'Asia/Kolkata';
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T09:00Z') });
+  backend().answers.set('rpc/send_replies', [{ record_id: id, outcome: 'queued' }]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  if (here === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = here;
+});
+
+async function openRecord() {
+  open(`/admin/contacts/quotes/${id}`);
+  const user = await signIn(adminAccount);
+  const panel = within(await screen.findByRole('region', { name: /^Company/ }));
+  const press = async (name: string) => user.click(await panel.findByRole('button', { name }));
+  return { user, panel, press };
+}
+
+/** Sets a date, as typing it does in a browser. */
+async function set(user: Awaited<ReturnType<typeof signIn>>, field: HTMLElement, value: string) {
+  await user.clear(field);
+  await user.type(field, value);
+}
+
+const invited = {
+  ...reply,
+  state: 'sent',
+  meeting_id: 'reply-1',
+  meeting_sequence: 0,
+  meeting_at: '2026-12-08T09:00:00+00:00',
+  meeting_minutes: 45,
+  meeting_zone: 'Africa/Lagos',
+  meeting_place: 'https://meet.example/1',
+  meeting_cancelled: false,
+};
+
+test('an admin invites a sender to a call, by their clock and with the own one beside it, in five steps', async () => {
+  const { user, panel, press } = await openRecord();
+  await press(adminReplies.title);
+  await press(replyNames.meeting);
+  await press(editor.send);
+  expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.noDate);
+  await set(user, panel.getByLabelText(texts.day), '2026-12-08');
+  expect(panel.getByText(/^Tue 8 Dec 10:00 Lagos, 45 min/)).toHaveTextContent(
+    'Tue 8 Dec 14:30 for you in',
+  );
+  await press(editor.send);
+  expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.place);
+  await user.type(panel.getByLabelText(texts.place), 'https://meet.example/1');
+  backend().rows['replies'] = [{ ...invited, state: 'waiting' }];
+  await press(editor.send);
+
+  expect(await screen.findByText(editor.queued)).toBeVisible();
+  expect(replies()).toMatchObject([
+    {
+      meeting: {
+        starts_at: '2026-12-08T09:00:00.000Z',
+        minutes: 45,
+        time_zone: 'Africa/Lagos',
+        place: 'https://meet.example/1',
+      },
+      body: expect.stringMatching(
+        /\n\nWhen: Tuesday,? 8 December 2026, 10:00–10:45 \(.*\)\nWhere: https:\/\/meet\.example\/1\n\n.*\n\nKind regards,\n/,
+      ) as unknown,
+    },
+  ]);
+  expect(await panel.findByText('Call on Tue 8 Dec 10:00 Lagos, 45 min')).toBeVisible();
+});
+
+test('an admin reads that an hour does not exist there, and which one is next', async () => {
+  const { user, panel, press } = await openRecord();
+  await press(adminReplies.title);
+  await press(replyNames.meeting);
+  await user.selectOptions(panel.getByLabelText(texts.timeZone), 'Europe/Paris');
+  await set(user, panel.getByLabelText(texts.day), '2027-03-28');
+  await set(user, panel.getByLabelText(texts.clock), '02:30');
+  const problem = texts.problems.skipped('02:30', '28 Mar 2027', 'Paris', '03:00');
+  expect(panel.getByText(problem)).toBeVisible();
+  await press(editor.send);
+  expect(panel.getByRole('alert')).toHaveTextContent(problem);
+  await set(user, panel.getByLabelText(texts.clock), '03:00');
+  await set(user, panel.getByLabelText(texts.day), '2026-11-26');
+  await press(editor.send);
+  expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.past);
+  expect(replies()).toEqual([]);
+});
+
+test('an admin moves or cancels what a sender was invited to, and the text follows', async () => {
+  backend().rows['replies'] = [invited];
+  const { user, panel, press } = await openRecord();
+  expect(await panel.findByText('Call on Tue 8 Dec 10:00 Lagos, 45 min')).toBeVisible();
+  await press(adminReplies.title);
+  await press(replyNames.meeting);
+  const field = panel.getByLabelText<HTMLTextAreaElement>(editor.body);
+  const { moved, cancelled } = replyMails.en.meeting;
+  expect(field.value).toContain(moved);
+  expect(panel.getByLabelText(texts.place)).toHaveValue('https://meet.example/1');
+  await set(user, panel.getByLabelText(texts.clock), '11:00');
+  await press(editor.send);
+  await waitFor(() =>
+    expect(replies()).toMatchObject([{ meeting: { starts_at: '2026-12-08T10:00:00.000Z' } }]),
+  );
+  await press(adminReplies.title);
+  await press(replyNames.meeting);
+  await press(texts.cancel);
+  expect(panel.getByLabelText<HTMLTextAreaElement>(editor.body).value).toContain(cancelled);
+  expect(panel.queryByLabelText(texts.day)).toBeNull();
+  await press(editor.send);
+  await waitFor(() => expect(replies()[1]).toMatchObject({ meeting: { cancelled: true } }));
+});

@@ -1,0 +1,137 @@
+import { adminMeetings as texts } from '@/content/en/admin-meetings';
+import type { Locale } from '@/content/facts/languages';
+import { replyLimits } from '@/content/facts/replies';
+import { replyMails } from '@/content/reply-mails';
+import { normalizeLine } from '@/lib/normalize-text';
+import { timeAt } from '@/lib/zoned-time';
+import type { ReplyText } from './reply-text';
+import type { RecordList, StaffRecord } from '../records/record-list';
+import { placeOf } from '../ui/their-time';
+import { clockText, dateOf, dayText, zoneCity } from '../ui/timestamps';
+import type { OutgoingMeeting, Reply } from './reply-queries';
+
+const yearMs = 365 * 86_400_000;
+
+/** What staff choose for an interview or a call. */
+export interface Meeting {
+  /** `2026-12-08`, or empty. */
+  day: string;
+  /** `10:00` in the time zone. */
+  clock: string;
+  minutes: number;
+  timeZone: string;
+  place: string;
+  cancelled: boolean;
+}
+
+export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Returns the meeting that a sender was invited to and that can still be moved. */
+export function presentMeeting(replies: readonly Reply[] = [], now = Date.now()) {
+  const newest = replies.find(
+    ({ meeting_at: at, state }) => at && (state === 'waiting' || state === 'sent'),
+  );
+  const found = newest && meetingOf(newest);
+  const isOver = found && Number(found.at) + found.minutes * 60_000 <= now;
+  return found && !isOver && !found.cancelled && newest.state === 'sent' ? found : undefined;
+}
+
+/** Returns what a reply says about a meeting. */
+export function meetingOf(reply: Reply): (Meeting & { at: Date }) | undefined {
+  const { meeting_at, meeting_minutes, meeting_zone: timeZone, meeting_place } = reply;
+  if (!meeting_at || !timeZone) return undefined;
+  const at = dateOf(meeting_at);
+  return {
+    at,
+    day: new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(at),
+    clock: clockText(at, timeZone),
+    minutes: meeting_minutes ?? 0,
+    timeZone,
+    place: meeting_place ?? '',
+    cancelled: reply.meeting_cancelled ?? false,
+  };
+}
+
+/** Returns a meeting without a day, where the sender is. */
+export const newMeeting = (list: RecordList, record: StaffRecord): Meeting => ({
+  day: '',
+  clock: '10:00',
+  minutes: 45,
+  timeZone: placeOf(list, record)?.timeZone ?? ownZone(),
+  place: '',
+  cancelled: false,
+});
+
+/** Returns when a meeting begins, or why it does not. */
+export function beginOf({ day, clock, timeZone }: Meeting): { at?: Date; problem?: string } {
+  if (!day || !clock) return { problem: texts.problems.noDate };
+  const { at, isSkipped } = timeAt(day, clock, timeZone);
+  if (!isSkipped) return { at };
+  const next = clockText(at, timeZone);
+  return { problem: texts.problems.skipped(clock, dayText(day), zoneCity(timeZone), next) };
+}
+
+interface Checked {
+  outgoing?: OutgoingMeeting;
+  problem?: string | undefined;
+}
+
+/** Returns a meeting as it is sent, or what keeps it from being sent. */
+export function checkMeeting(meeting: Meeting, sendAt: Date): Checked {
+  const { at, problem } = beginOf(meeting);
+  const place = normalizeLine(meeting.place);
+  const { problems } = texts;
+  if (meeting.cancelled) return { outgoing: { cancelled: true } };
+  if (!at) return { problem };
+  if (Number(at) <= Date.now()) return { problem: problems.past };
+  if (at <= sendAt) return { problem: problems.tooSoon };
+  if (Number(at) >= Date.now() + yearMs) return { problem: problems.far };
+  if (!place || [...place].length > replyLimits.place) return { problem: problems.place };
+  const { minutes, timeZone } = meeting;
+  return { outgoing: { starts_at: at.toISOString(), minutes, time_zone: timeZone, place } };
+}
+
+/** Returns what the sender reads about a meeting. */
+export function meetingText(meeting: Meeting, locale: Locale): string {
+  const { at } = beginOf(meeting);
+  if (!at) return '';
+  const { minutes, timeZone, cancelled } = meeting;
+  const words = replyMails[locale].meeting;
+  const language = locale === 'en' ? 'en-GB' : locale;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone });
+  const zone = (timeZoneName: 'shortGeneric' | 'shortOffset') =>
+    format({ timeZoneName })
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const hours = format({ timeStyle: 'short' });
+  const when = words.when(
+    format({ dateStyle: 'full' }).format(at),
+    [at, new Date(Number(at) + minutes * 60_000)].map((one) => hours.format(one)).join('–'),
+    [...new Set([zone('shortGeneric'), zone('shortOffset')])].join(', '),
+  );
+  const place = cancelled ? [] : [words.where(normalizeLine(meeting.place))];
+  return `${[when, ...place].join('\n')}\n\n${cancelled ? words.removed : words.attached}`;
+}
+
+/** Puts a paragraph above the closing of a reply, or at its end. */
+export function withParagraph({ subject, body }: ReplyText, added: string, closing: string) {
+  const text = body.trimEnd();
+  const [above, end] = text.endsWith(closing)
+    ? [text.slice(0, -closing.length).trimEnd(), closing]
+    : [text, ''];
+  return { subject, body: [above, added, end].filter(Boolean).join('\n\n') };
+}
+
+const dayFormat = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
+/** Formats `Tue 8 Dec 10:00`. */
+export function dayAndTime(at: Date, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-GB', { ...dayFormat, timeZone }).format(at);
+  return `${day.replaceAll(',', '')} ${clockText(at, timeZone)}`;
+}
+
+/** Formats `Tue 8 Dec 10:00 Lagos, 45 min`. */
+export function meetingLine(at: Date, { timeZone, minutes }: Meeting): string {
+  return texts.at(dayAndTime(at, timeZone), zoneCity(timeZone), minutes);
+}

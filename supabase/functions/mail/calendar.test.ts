@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { mails as french } from '@/content/fr/mails';
+import { messageFrom } from './message';
+
+const toMessage = messageFrom({
+  from: { name: 'Deccan Reach', address: 'noreply@mail.example.com' },
+  siteUrl: 'https://site.example/',
+  functionUrl: 'https://project.example/functions/v1/mail',
+});
+const id = '1a2b3c4d-0000-4000-8000-000000000001';
+const meeting = {
+  id,
+  sequence: 1,
+  cancelled: false,
+  startsAt: '2026-12-08T09:00:00+00:00',
+  minutes: 45,
+  place: 'https://meet.example/ada',
+  writtenAt: '2026-12-01T09:00:00+00:00',
+  attendee: 'Ada "the\\ one"\r\nMETHOD:CANCEL',
+  organizer: { name: 'Ravi, HR', address: 'ravi@example.com' },
+};
+const message = () =>
+  toMessage({
+    id,
+    name: id,
+    lease: id,
+    locale: 'fr',
+    to: 'to@example.com',
+    kind: 'reply',
+    content: {
+      tableName: 'career_applications',
+      subject: 'Votre candidature',
+      body: 'Bonjour Ada,',
+      meeting,
+    },
+  });
+
+it('a reply with a meeting has its calendar entry, the same at every attempt and safe from names', () => {
+  const mail = message();
+  expect(message()).toEqual(mail);
+  const [file, ...others] = mail.files ?? [];
+  expect(others).toEqual([]);
+  expect(file?.type).toBe('text/calendar; method=REQUEST; charset=utf-8');
+  const lines = Buffer.from(file?.base64 ?? '', 'base64')
+    .toString()
+    .replaceAll('\r\n ', '')
+    .split('\r\n');
+  expect(lines.filter((one) => one.startsWith('METHOD'))).toEqual(['METHOD:REQUEST']);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `UID:${id}`,
+      'SEQUENCE:1',
+      'DTSTAMP:20261201T090000Z',
+      'DTSTART:20261208T090000Z',
+      'DTEND:20261208T094500Z',
+      `SUMMARY:${french.meeting.interview}`,
+      'ORGANIZER;CN="Ravi, HR":mailto:ravi@example.com',
+      'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE;CN="Ada the one METHOD:CANCEL":MAILTO:to@example.com',
+    ]),
+  );
+});
