@@ -22,8 +22,8 @@ export const replyMails: ReplyMailTexts = {
   meeting: {
     moved: 'Nous devons malheureusement changer la date de notre rendez‑vous.',
     cancelled: 'Nous devons malheureusement annuler notre rendez‑vous.',
-    when: (day, hours, zone) => `Date : ${day}, ${hours} (${zone})`,
-    where: (place) => `Lieu : ${place}`,
+    when: (day, hours, zone) => `Date : ${day}, ${hours} (${zone})`,
+    where: (place) => `Lieu : ${place}`,
     attached:
       'Le fichier joint l’ajoute à votre agenda. Si cet horaire ne vous convient pas, il vous suffit de répondre à cet e‑mail.',
     removed: 'Le fichier joint le retire de votre agenda.',

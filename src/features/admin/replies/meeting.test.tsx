@@ -4,6 +4,9 @@ import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import { adminReplies, replyNames } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { replyMails } from '@/content/reply-mails';
+import { normalizeText } from '@/lib/normalize-text';
+import { meetingOf, meetingText, type Meeting } from './meeting';
+import type { Reply } from './reply-queries';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 import { open, signIn } from '@tests/support/admin/test-session';
@@ -103,6 +106,26 @@ test('an admin reads that an hour does not exist there, and which one is next', 
   await press(editor.send);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.past);
   expect(replies()).toEqual([]);
+});
+
+test('an admin who stops an invitation has its date in the editor again, and its text without it', async () => {
+  backend().rows['replies'] = [
+    { ...invited, state: 'waiting', send_at: new Date(Date.now() + 12_000).toISOString() },
+  ];
+  backend().answers.set('rpc/stop_replies', [{ stopped: 1, missed: 0 }]);
+  const text = 'Dear Ada,';
+  const meeting = meetingOf(backend().rows['replies'][0] as unknown as Reply) as Meeting;
+  Object.assign(backend().rows['replies'][0] ?? {}, {
+    body: `${text}\n\n${normalizeText(meetingText(meeting, 'fr'))}`,
+    from_status: 'new',
+    to_status: null,
+  });
+  const { user, panel } = await openRecord();
+  await user.click(await panel.findByRole('button', { name: /^Stop/ }));
+  expect(await panel.findByLabelText(editor.body)).toHaveValue(text);
+  expect(panel.getByLabelText(texts.day)).toHaveValue('2026-12-08');
+  expect(panel.getByLabelText(texts.clock)).toHaveValue('10:00');
+  expect(panel.getByLabelText(texts.place)).toHaveValue('https://meet.example/1');
 });
 
 test('an admin moves or cancels what a sender was invited to, and the text follows', async () => {

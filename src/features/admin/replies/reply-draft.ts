@@ -1,6 +1,7 @@
 import type { ReplyName } from '@/content/en/admin-replies';
 import { locales } from '@/content/facts/languages';
 import { draftsOf } from '@/lib/drafts';
+import { normalizeText } from '@/lib/normalize-text';
 import { safeStorage } from '@/lib/safe-storage';
 import { meetingOf, meetingText, type Meeting } from './meeting';
 import type { Reply } from './reply-queries';
@@ -44,7 +45,10 @@ export function bringBack(owner: string, list: RecordList, reply: Reply): boolea
     subject,
     // The editor adds it again.
     body: meeting
-      ? locales.reduce((text, one) => text.replace(`\n\n${meetingText(meeting, one)}`, ''), body)
+      ? locales.reduce(
+          (text, one) => text.replace(`\n\n${normalizeText(meetingText(meeting, one))}`, ''),
+          body,
+        )
       : body,
     meeting,
     name: name ?? 'blank',

@@ -175,9 +175,9 @@ test('a visitor without a printable name is greeted without one', () => {
 });
 
 test.each([
-  [quoteRequests, ['contacted', 'contacted', 'contacted', 'completed', 'contacted']],
-  [careerApplications, ['reviewed', 'reviewed', 'rejected', '']],
-  [partnershipApplications, ['under_review', 'under_review', 'rejected', '']],
+  [quoteRequests, [...Array<string>(4).fill('contacted'), 'completed', 'contacted']],
+  [careerApplications, ['reviewed', 'reviewed', 'reviewed', 'rejected', '']],
+  [partnershipApplications, ['under_review', 'under_review', 'under_review', 'rejected', '']],
 ])('$table: each reply moves a new record to the right status', (list, moved) => {
   for (const present of ['new', null]) {
     expect(templatesOf(list).map((name) => statusAfter(list, name, present) ?? '')).toEqual(moved);
