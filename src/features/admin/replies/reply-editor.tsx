@@ -186,10 +186,9 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
         />
         {meeting && (
           <MeetingFields
-            meeting={meeting}
+            {...{ meeting, locale }}
             present={date.present}
             theirZone={place?.timeZone}
-            locale={locale}
             readOnly={isPending}
             onChange={(next) => write(date.change(draft.value, next))}
           />
