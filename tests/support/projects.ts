@@ -7,6 +7,7 @@ const nightly = [
   'scripts',
   'attacks',
   'backup',
+  'services',
   'mail-smtp',
   'check-live',
   'integrators',

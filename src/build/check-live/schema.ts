@@ -28,7 +28,7 @@ export function nullRow(table: string, columns: readonly string[]): Record<strin
 
 const harmless: Record<string, string> = { number: '0', boolean: 'true', Json: 'null' };
 /** Arguments of dates and times, which the types call strings. */
-const days = ['send_at', 'since', 'today', 'day'];
+const days = ['send_at', 'since', 'today', 'day', 'until'];
 
 /** Arguments that match nothing; `wrong` ones are no value of their type, undefined without a boolean among them. */
 export function argumentsOf(name: string, kind?: 'wrong'): string | undefined {

@@ -1,0 +1,204 @@
+// What the site asks of its services. With SERVICES_URL and SERVICES_KEY it asks a running Supabase, such as the one
+// that `npx supabase start` starts (.github/workflows/services.yml); without them, the embedded backend.
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { checkLive } from '../../src/build/check-live/all-checks.ts';
+import { DEMO_ACCOUNTS, LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
+import { applications, quotes } from '../db/tables.ts';
+import { pdf } from '../support/document-builders.ts';
+import { projectServer } from './harness.ts';
+import { smallSite } from './small-site.ts';
+
+const given = process.env['SERVICES_URL'];
+const key = process.env['SERVICES_KEY'] ?? LOCAL_PUBLISHABLE_KEY;
+const backend = given ? { url: given } : projectServer();
+const site = smallSite(backend);
+const [admin, stranger] = DEMO_ACCOUNTS;
+
+const NoSocket = Object;
+
+const open = (): SupabaseClient =>
+  createClient(backend.url, key, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    // Node 20 has none, and nothing here listens.
+    realtime: { transport: NoSocket as never },
+  });
+
+async function signedIn({ email, password }: { email: string; password: string }) {
+  const client = open();
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  expect(error).toBeNull();
+  return client;
+}
+
+const quote = () => ({
+  ...quotes.row,
+  id: randomUUID(),
+  sender_secret: randomUUID(),
+  email: `${randomUUID()}@example.com`,
+});
+
+describe('a visitor', () => {
+  it('sends a request twice, which is stored once, and reads nothing', async () => {
+    const visitor = open();
+    const sent = quote();
+    for (let times = 0; times < 2; times += 1) {
+      expect(await visitor.from('quote_requests').insert(sent)).toMatchObject({ status: 201 });
+    }
+    expect(await visitor.from('quote_requests').select('id')).toMatchObject({ data: null });
+    const staff = await signedIn(admin);
+    const { data } = await staff.from('quote_requests').select('id').eq('id', sent.id);
+    expect(data).toEqual([{ id: sent.id }]);
+  });
+
+  it('is refused what no form sends, which is not stored', async () => {
+    const sent = { ...quote(), budget: 'a lot' };
+    const { status } = await open().from('quote_requests').insert(sent);
+    // the embedded backend answers 500, a hosted one 400
+    expect(status).toBeGreaterThanOrEqual(400);
+    const staff = await signedIn(admin);
+    const { data } = await staff.from('quote_requests').select('id').eq('id', sent.id);
+    expect(data).toEqual([]);
+  });
+
+  it('applies with a file, sees the application’s status, and withdraws it', async () => {
+    const visitor = open();
+    const secret = randomUUID() + randomUUID();
+    const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+    const application = {
+      ...applications.row,
+      id: randomUUID(),
+      sender_secret: randomUUID(),
+      email: `${randomUUID()}@example.com`,
+      status_hash: Buffer.from(hash).toString('hex'),
+    };
+    const resume = {
+      kind: 'resume',
+      file_name: 'cv.pdf',
+      content: Buffer.from(pdf()).toString('base64'),
+    };
+    const files = [resume];
+    const answer = await visitor.rpc('submit_application', { application, files });
+    expect(answer).toMatchObject({ data: application.id, status: 200 });
+    const read = await visitor.rpc('read_status', { secret });
+    expect(read.data).toMatchObject([{ status: 'new' }]);
+    expect(await visitor.rpc('withdraw_submission', { secret })).toMatchObject({ error: null });
+    expect((await visitor.rpc('read_status', { secret })).data).not.toMatchObject([
+      { status: 'new' },
+    ]);
+  });
+
+  it('reads open positions, and no draft', async () => {
+    const { data } = await open().from('job_postings').select('status');
+    expect(data?.length).toBeGreaterThan(0);
+    expect(data?.filter(({ status }) => status !== 'active')).toEqual([]);
+  });
+
+  it('is refused an estimate of a table’s size', async () => {
+    const { count, error } = await open()
+      .from('quote_requests')
+      .select('*', { count: 'planned', head: true });
+    expect([count, error === null]).toEqual([null, false]);
+  });
+});
+
+describe('staff', () => {
+  it('set a status, write a note and answer, and the database keeps who did it', async () => {
+    const staff = await signedIn(admin);
+    const sent = quote();
+    await open().from('quote_requests').insert(sent);
+    const changes = [{ id: sent.id, seen: { status: 'new' }, set: { status: 'contacted' } }];
+    const changed = await staff.rpc('update_records', { table_name: 'quote_requests', changes });
+    expect(changed.data).toMatchObject({ changed: { [sent.id]: { status: 'new' } } });
+    const again = await staff.rpc('update_records', { table_name: 'quote_requests', changes });
+    expect(again.data).toMatchObject({ changed: {} });
+
+    const about = { table_name: 'quote_requests', record_id: sent.id };
+    const note = await staff
+      .from('staff_notes')
+      .insert({ ...about, body: 'Called.' })
+      .select('author_email');
+    expect(note.data).toEqual([{ author_email: admin.email }]);
+    const reply = {
+      id: randomUUID(),
+      record_id: sent.id,
+      subject: 'Your request',
+      body: 'Thank you.',
+      to_author: false,
+      seen: 'contacted',
+    };
+    const answered = await staff.rpc('send_replies', {
+      table_name: 'quote_requests',
+      replies: [reply],
+    });
+    expect(answered.data).toEqual([{ record_id: sent.id, outcome: 'queued' }]);
+    const log = await staff
+      .from('activity_log')
+      .select('actor_email')
+      .eq('action', 'status_changed')
+      .eq('record_id', sent.id);
+    expect(log.data).toEqual([{ actor_email: admin.email }]);
+  });
+
+  it('find a request by a word, page by page, with an exact count', async () => {
+    const staff = await signedIn(admin);
+    const { data: patterns } = await staff.rpc('search_patterns', { search: 'lagos' });
+    const { data, count, error } = await staff
+      .from('quote_requests_list')
+      .select('id,overdue,created_at', { count: 'exact' })
+      .or(`and(${(patterns as string[]).map((one) => `search_text.like.${one}`).join()})`)
+      .order('created_at', { ascending: false })
+      .range(0, 4);
+    expect(error).toBeNull();
+    expect(count).toBeGreaterThanOrEqual(data?.length ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('lose every right when they sign out', async () => {
+    const staff = await signedIn(admin);
+    const { data } = await staff.auth.getSession();
+    const token = data.session?.access_token ?? '';
+    await staff.auth.signOut();
+    const answer = await fetch(`${backend.url}/rest/v1/quote_requests?select=id`, {
+      headers: { apikey: key, authorization: `Bearer ${token}` },
+    });
+    expect(answer.ok ? await answer.json() : []).toEqual([]);
+  });
+});
+
+it('somebody with an account and no role reads nothing and changes nothing', async () => {
+  const client = await signedIn(stranger);
+  for (const table of [
+    'quote_requests',
+    'career_applications',
+    'staff_notes',
+    'mails',
+    'replies',
+  ]) {
+    const { data } = await client.from(table).select('*').limit(1);
+    expect([table, data ?? []]).toEqual([table, []]);
+  }
+  const changed = await client.rpc('update_records', {
+    table_name: 'quote_requests',
+    changes: [{ id: randomUUID(), seen: {}, set: { status: 'completed' } }],
+  });
+  expect(changed.error).not.toBeNull();
+});
+
+it('the check of a live site finds nothing wrong with the services', async () => {
+  const found = await checkLive({
+    url: site.url,
+    environment: { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: key },
+    accounts: {
+      CHECK_ADMIN_EMAIL: admin.email,
+      CHECK_ADMIN_PASSWORD: admin.password,
+      CHECK_STRANGER_EMAIL: stranger.email,
+      CHECK_STRANGER_PASSWORD: stranger.password,
+    },
+  });
+  // Samples, demo accounts and addresses without https are what a local backend has.
+  const local =
+    /^(VITE_S|Facts of|Processors|Testimonials|Claims|Demo accounts|Sign-in|Redirect|Emails|Mail|Retention|Host)/;
+  const wrong = found.filter(({ state, check }) => state === 'failed' && !local.test(check));
+  expect(wrong).toEqual([]);
+});
