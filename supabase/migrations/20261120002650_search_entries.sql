@@ -43,7 +43,7 @@ begin
             select %L as kind, table_name, record_id, %s as at, %s as text, search_text
             from public.%s where %s and table_name = any ($1)
           ), recent as materialized (
-            select * from (select * from entries order by at desc limit 1000) as newest
+            select * from (select * from entries order by at desc limit 2000) as newest
             where %6$s order by at desc limit 20
           ), enough as (select not $3 or count(*) = 20 as yes from recent)
           select recent.* from recent join enough on yes
