@@ -6,6 +6,7 @@ import type { RecordTable, StaffRecord } from '../records/record-list';
 import { refresh } from '../ui/refresh';
 import { reportUndo } from './report-update';
 import { fieldOf, type Values } from './staff-fields';
+import { withdrawOffers } from './undo';
 import { updateRecords } from './update-records';
 
 /** What an undo of an entry of the log would do to a record. */
@@ -35,6 +36,7 @@ export function useUndoEntry(table: RecordTable) {
   const client = useQueryClient();
   return useMutation({
     scope: changesOf(table),
+    onMutate: withdrawOffers,
     mutationFn: async (undone: readonly UndoneRecord[]) => {
       const changes = undone.map(({ id, seen, set }) => ({
         record: { id, status: null, created_at: '', ...seen } satisfies StaffRecord,

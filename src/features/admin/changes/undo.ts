@@ -31,15 +31,18 @@ export function reportUndone(message: Toast): void {
   else show(message, texts.left(offers.length));
 }
 
+/** Offers nothing any more, because the same is undone elsewhere. */
+export function withdrawOffers(): void {
+  if (shown) closeToast(shown);
+  forget();
+}
+
 /** Undoes the latest change with a key. Nothing is offered of before the component, nor once it is gone. */
 export function useUndoKey(): void {
   useEffect(() => {
     // A change that a session left behind may have been answered since.
     forget();
-    return () => {
-      if (shown) closeToast(shown);
-      forget();
-    };
+    return withdrawOffers;
   }, []);
   useShortcuts({
     z: () => {

@@ -120,7 +120,11 @@ function Entry({ entry, deleted }: { entry: FeedEntry; deleted: boolean }) {
         ) : (
           <p className="wrap-anywhere pointer-coarse:py-3">{story}</p>
         )}
-        {entry.undone > 0 && <p className="pb-1 wrap-anywhere text-quiet">{undoneBy(entry)}</p>}
+        {entry.undone > 0 && (
+          <p className="wrap-anywhere text-quiet pointer-coarse:-mt-2 pointer-coarse:pb-3">
+            {undoneBy(entry)}
+          </p>
+        )}
       </div>
       {entry.can_undo && list && (
         <UndoEntry id={entry.id} list={list} story={`${actorOf(entry)} ${happened(entry)}`} />

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminUndo as texts } from '@/content/en/admin-undo';
 import { referenceOf } from '@/lib/reference';
+import { offerUndo } from '../changes/undo';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { open, signIn } from '@tests/support/admin/test-session';
@@ -82,6 +83,19 @@ test('an admin sees what an undo would bring back and what not, and undoes the r
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Recent Activity' })).toHaveFocus(),
   );
+});
+
+test('an undo from the feed ends what a toast still offers to undo', async () => {
+  const { user, dialog } = await ask(entry(), story, [previewed(1, 'same')]);
+  let undone = 0;
+  offerUndo(
+    { kind: 'success', title: 'Changed' },
+    { label: 'Undo', undo: () => void (undone += 1) },
+  );
+  await user.click(await dialog.findByRole('button', { name: texts.undo }));
+  await findToast(adminLists.undo.done);
+  expect(screen.queryByText(adminLists.undo.left(1))).toBeNull();
+  expect(undone).toBe(0);
 });
 
 test('an admin hears which records were changed after the question was asked', async () => {

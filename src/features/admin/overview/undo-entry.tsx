@@ -29,7 +29,7 @@ export function UndoEntry(props: UndoEntryProps) {
         type="button"
         aria-label={texts.of(props.story)}
         onClick={() => setOpen(true)}
-        className="min-h-6 shrink-0 font-semibold text-brand hover:underline pointer-coarse:min-h-11 pointer-coarse:px-2"
+        className="-my-0.5 min-h-6 shrink-0 font-semibold text-brand hover:underline pointer-coarse:min-h-11 pointer-coarse:px-2"
       >
         {texts.undo}
       </button>
