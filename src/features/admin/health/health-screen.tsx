@@ -27,7 +27,7 @@ export function HealthScreen() {
             <Line
               key={sign.name}
               title={texts.names[sign.name]}
-              isBad={sign.isBad}
+              isBad={isUnknown(sign) ? undefined : sign.isBad}
               advice={texts.advice[sign.name]}
               to={links[sign.name]}
             >
@@ -42,6 +42,9 @@ export function HealthScreen() {
     </div>
   );
 }
+
+/** A check that was never run says nothing. */
+const isUnknown = (sign: Sign) => sign.name === 'live_check' && sign.figures.checkedAt === null;
 
 const links: Partial<Record<Sign['name'], typeof mailPath | typeof errorsPath>> = {
   mail: mailPath,
