@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { adminDetail } from '../../../src/content/en/admin-detail.ts';
 import { adminEntry } from '../../../src/content/en/admin-entry.ts';
+import { adminHiring } from '../../../src/content/en/admin-hiring.ts';
+import { adminSending } from '../../../src/content/en/admin-sending.ts';
 import { FILE_SIZE_LIMIT, pdf } from '../../support/document-builders.ts';
 import {
   addAccount,
   addApplication,
   addPosting,
+  expectNoOverflow,
   panel,
   signInAs,
   sql,
   test,
+  toast,
 } from '../admin-support.ts';
 import { expect } from '../support.ts';
 
@@ -101,4 +105,41 @@ test('HR enters a CV that came by mail for a posting with five clicks', async ({
   await expect(panel(page).getByRole('region', { name: adminDetail.related.title })).toContainText(
     String(adminDetail.related.shared['email']),
   );
+});
+
+test('HR closes a posting on a phone and answers everybody who waits in four taps', async ({
+  page,
+}) => {
+  await signInAs(page, await addRecruiter());
+  const posting = await addPosting({ status: 'active' });
+  for (const first_name of ['Amina', 'Babajide']) {
+    await addApplication({
+      first_name,
+      email: `${first_name.toLowerCase()}.${posting.slice(0, 8)}@example.com`,
+      job_posting_id: posting,
+    });
+  }
+  await addApplication({ first_name: 'Chidi', job_posting_id: posting, status: 'accepted' });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`/admin/job-postings/${posting}`);
+  await expect(panel(page).getByRole('link', { name: 'All 3 applicants' })).toBeVisible();
+
+  await page.getByLabel('Status', { exact: true }).selectOption('Inactive');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expectNoOverflow(page);
+  await page.getByRole('button', { name: adminHiring.closing.write(2) }).click();
+  const send = page.getByRole('button', { name: adminSending.bulk.send(2) });
+  await expect(send).toBeInViewport();
+  await expectNoOverflow(page);
+  await send.click();
+  await expect(toast(page, adminSending.bulk.queued(2))).toBeVisible();
+
+  const replies = await sql`
+    select r.to_status, a.first_name from replies as r join career_applications as a on a.id = r.record_id
+    where a.job_posting_id = ${posting} order by 2
+  `;
+  expect([...replies]).toEqual([
+    { to_status: 'rejected', first_name: 'Amina' },
+    { to_status: 'rejected', first_name: 'Babajide' },
+  ]);
 });
