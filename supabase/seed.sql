@@ -65,7 +65,7 @@ on conflict do nothing;
 
 insert into public.contact_submissions (
   id, created_at, answered_at, status, first_name, last_name, email, company_operator, service_interest,
-  project_details, locale, owner_id, follow_up_on
+  project_details, locale, owner_id, follow_up_on, follow_up_note
 )
 select
   ('5eed1' || lpad(number::text, 3, '0') || '-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
@@ -75,7 +75,8 @@ select
     select user_id from public.admin_users join auth.users on id = user_id
     where email = 'admin@example.com'
   ) end,
-  case number when 4 then current_date when 8 then current_date + 5 end
+  case number when 4 then private.today() when 8 then private.today() + 5 end,
+  case number when 4 then 'call about the OTT revenue share' end
 from (values
   (1, '2 hours', 'new', 'Ọláwálé', 'Adébáyọ̀', 'olawale.adebayo@example.com', 'Harmattan Mobile', 'Value-Added Services (VAS)', 'We want to relaunch caller ring-back tones for two million prepaid subscribers before December.'),
   (2, '9 hours', 'new', 'Akosua', 'Mensah-Boateng', 'akosua.mb@example.org', null, 'AI-Based Solutions', 'Does your chatbot understand Twi? We run a health helpline and answer 900 questions a day by hand.'),

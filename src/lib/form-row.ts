@@ -14,6 +14,7 @@ type FilledIn =
   | 'consented_at'
   | 'created_at'
   | 'follow_up_on'
+  | 'follow_up_note'
   | 'honeypot'
   | 'id'
   | 'locale'

@@ -41,7 +41,8 @@ create table private.submission (
   -- The record of the same kind that goes on in place of a duplicate. Another status keeps it, so that undo finds it.
   same_as uuid,
   owner_id uuid, -- of admin_users; `like` copies no foreign key
-  follow_up_on date,
+  follow_up_on date, -- in the company's time zone
+  follow_up_note text check (private.is_line(follow_up_note, 1, 200)),
   outcome text check (outcome in ('won', 'lost', 'no_answer')),
   lost_reason text check (
     lost_reason in ('price', 'timing', 'competitor', 'no_budget', 'not_a_fit', 'other')
@@ -76,6 +77,7 @@ create table private.submission (
       and status <> 'duplicate'
   ) stored,
   constraint day_has_channel check (came_at is null or came_by is not null),
+  constraint note_has_follow_up check (follow_up_note is null or follow_up_on is not null),
   constraint only_lost_has_reason check (lost_reason is null or outcome is not distinct from 'lost'),
   constraint only_won_has_amount check (amount is null or outcome is not distinct from 'won'),
   constraint only_outcome_has_day check (outcome_on is null or outcome is not null),
@@ -103,7 +105,7 @@ language sql stable set search_path = '' as $$
   from pg_catalog.pg_attribute
   where attrelid = of and attnum > 0 and not attisdropped and attgenerated = ''
     and attname not in (
-      'consented_at', 'spam_suspected', 'spam_reason', 'status', 'same_as', 'owner_id', 'follow_up_on', 'outcome',
+      'consented_at', 'spam_suspected', 'spam_reason', 'status', 'same_as', 'owner_id', 'follow_up_on', 'follow_up_note', 'outcome',
       'lost_reason', 'outcome_on', 'amount', 'currency', 'came_by', 'came_at', 'created_at', 'updated_at', 'answered_at', 'new_answer_at', 'posting_title',
       'after_closing', 'rejection_reason', 'told_at'
     );
@@ -156,7 +158,7 @@ create function private.guard_submission() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   ignored constant text[] := array[
-    'status', 'same_as', 'owner_id', 'follow_up_on', 'outcome', 'lost_reason', 'outcome_on', 'amount', 'currency',
+    'status', 'same_as', 'owner_id', 'follow_up_on', 'follow_up_note', 'outcome', 'lost_reason', 'outcome_on', 'amount', 'currency',
     'search_text', 'source', 'decided', 'waiting', 'awaits_decision'
   ];
 begin
@@ -165,6 +167,7 @@ begin
     new.same_as := null;
     new.owner_id := null;
     new.follow_up_on := null;
+    new.follow_up_note := null;
     new.outcome := null;
     new.lost_reason := null;
     new.outcome_on := null;
@@ -307,7 +310,7 @@ create procedure private.add_submission_rules(name text, visitors_insert boolean
 language plpgsql set search_path = '' as $procedure$
 begin
   execute format($sql$
-    grant select, update (status, same_as, owner_id, follow_up_on, outcome, lost_reason, outcome_on, amount, currency) on table public.%1$I to authenticated;
+    grant select, update (status, same_as, owner_id, follow_up_on, follow_up_note, outcome, lost_reason, outcome_on, amount, currency) on table public.%1$I to authenticated;
     grant all on table public.%1$I to service_role;
 
     alter table public.%1$I enable row level security;

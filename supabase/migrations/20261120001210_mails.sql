@@ -23,8 +23,9 @@ insert into private.mail_settings default values;
 
 -- In the company's time zone.
 create function private.today() returns date
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 return (select (now() at time zone time_zone)::date from private.mail_settings);
+grant execute on function private.today() to authenticated;
 
 create table private.mail_events (
   id bigint generated always as identity primary key,
@@ -48,7 +49,7 @@ create table public.mails (
   kind text not null constraint mails_kind_values check (
     kind in (
       'alert', 'assignment', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news', 'reply', 'unsent',
-      'invitation', 'answer', 'week', 'health'
+      'invitation', 'answer', 'week', 'follow_up', 'health'
     )
   ),
   table_name text,

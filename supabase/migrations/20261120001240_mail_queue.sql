@@ -77,6 +77,7 @@ language sql set search_path = '' as $$
     when m.kind = 'assignment' then private.assignment_content(m)
     when m.kind = 'week' then private.week_content(m)
     when m.kind = 'health' then private.health_content(m)
+    when m.kind = 'follow_up' then private.follow_up_content(m)
     when m.kind in ('alert', 'reminder', 'unsent', 'answer') then private.alert_content(m)
     when m.kind = 'withdrawal' then jsonb_build_object(
       'tableName', m.table_name, 'reference', private.reference_of(m.record_id)
@@ -111,8 +112,8 @@ begin
     -- visitors must not delay staff, and news must not delay visitors
     order by array_position(
       array[
-        'invitation', 'alert', 'answer', 'unsent', 'assignment', 'withdrawal', 'reminder', 'digest', 'week', 'health', 'reply',
-        'acknowledgement', 'news'
+        'invitation', 'alert', 'answer', 'unsent', 'assignment', 'withdrawal', 'follow_up', 'reminder', 'digest', 'week',
+        'health', 'reply', 'acknowledgement', 'news'
       ], kind
     ), due_at, id
     limit least(greatest(most, 1), 100) for update skip locked
@@ -155,7 +156,8 @@ begin
       delete from private.mail_contents where mail_id = mail.id;
       continue;
     end if;
-    insert into private.mail_contents (mail_id, content) values (mail.id, said)
+    -- an erasure would not reach the names of several records, so these are written anew at each attempt
+    insert into private.mail_contents (mail_id, content) select mail.id, said where mail.kind <> 'follow_up'
     on conflict (mail_id) do nothing;
     update public.mails set
       unanswered = unanswered or lease is not null,

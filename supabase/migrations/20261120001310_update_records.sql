@@ -59,7 +59,7 @@ declare
   settable constant text[] := case update_records.table_name
     when 'job_postings' then array['status']
     else array[
-      'status', 'same_as', 'owner_id', 'follow_up_on', 'outcome', 'lost_reason', 'outcome_on', 'amount', 'currency',
+      'status', 'same_as', 'owner_id', 'follow_up_on', 'follow_up_note', 'outcome', 'lost_reason', 'outcome_on', 'amount', 'currency',
       'spam_suspected', 'rejection_reason'
     ]
   end;

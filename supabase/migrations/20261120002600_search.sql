@@ -14,12 +14,13 @@ declare
         t.answered_at is null and t.created_at < allowed.overdue_before or t.new_answer_at < allowed.asked_before,
         false
       ) as overdue,
+      t.follow_up_on <= allowed.today and not t.decided as due,
       private.mailbox_name(t.email) as mailbox,' else '' end;
 begin
   execute format('create or replace view private.%1$I with (security_barrier = false) as
     select left(t.%2$I, 200) as preview, %3$s %4$s t.*
     from (
-      select private.can(%5$L) as yes, d.overdue_before, d.asked_before
+      select private.can(%5$L) as yes, private.today() as today, d.overdue_before, d.asked_before
       from (select) as one left join private.deadlines as d on d.table_name = %5$L
     ) as allowed join public.%5$I as t on allowed.yes',
     name, preview_of, of_submissions, computed, table_name);

@@ -93,6 +93,7 @@ declare
   pattern constant text :=
     '(?<![[:alnum:]._%+-])' || regexp_replace(btrim(email), '([^[:alnum:]@])', '\\\1', 'g')
       || '(?![[:alnum:]-]|\.[[:alnum:]])';
+  name text;
 begin
   return query
     with noted as (
@@ -100,6 +101,15 @@ begin
       where body ~* pattern returning 1
     )
     select 'staff_notes', count(*) from noted;
+  foreach name in array private.submission_tables() loop
+    return query execute format($sql$
+      with planned as (
+        update public.%1$I set follow_up_note = btrim(left(regexp_replace(follow_up_note, $1, '[erased]', 'gi'), 200))
+        where follow_up_note ~* $1 returning 1
+      )
+      select 'staff_notes', count(*) from planned
+    $sql$, name) using pattern;
+  end loop;
   return query
     with answered as (
       update public.replies set

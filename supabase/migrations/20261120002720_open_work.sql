@@ -1,6 +1,6 @@
--- Counts what is to do, for each kind of submission that the caller's role includes. The caller passes the day, as
--- it depends on the time zone.
-create function public.open_work(today date, since timestamptz default null)
+-- Counts what is to do, for each kind of submission that the caller's role includes. A follow-up is due
+-- by the company's day.
+create function public.open_work(since timestamptz default null)
 returns table (
   table_name text, answers integer, unanswered integer, overdue integer, mine integer, due integer, latest integer,
   undecided integer
@@ -19,7 +19,7 @@ begin atomic
     (select count(*)::integer from private.submissions as s
       where s.table_name = kind and owner_id = (select auth.uid()) and not spam_suspected and not decided),
     (select count(*)::integer from private.submissions as s
-      where s.table_name = kind and follow_up_on <= today and not spam_suspected and not decided),
+      where s.table_name = kind and follow_up_on <= private.today() and not spam_suspected and not decided),
     (select count(*)::integer from private.submissions as s
       where s.table_name = kind and created_at > since and not spam_suspected),
     (select count(*)::integer from public.career_applications
@@ -27,7 +27,7 @@ begin atomic
   from unnest(private.submission_tables()) as kind left join late on late.table_name = kind
   where private.can(kind);
 end;
-grant execute on function public.open_work(date, timestamptz) to authenticated;
+grant execute on function public.open_work(timestamptz) to authenticated;
 
 -- Counts, for each kind that the caller's role includes, what somebody owns and no decision has ended.
 create function public.open_records(owner uuid) returns table (table_name text, records integer)

@@ -106,6 +106,7 @@ export const privateFunctions: Record<string, string[]> = {
   is_open: api,
   closed_on: ['anon', 'authenticated'],
   time_before: ['authenticated'],
+  today: ['authenticated'],
   still_away: ['authenticated'],
   stand_in: ['authenticated'],
   erase_by_address: ['authenticated'],

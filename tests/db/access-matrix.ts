@@ -29,7 +29,9 @@ export interface Rights {
 const anything: Rights = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
 const columns = (row: Row) => ['id', ...Object.keys(row)];
 const staffSet =
-  'status same_as owner_id follow_up_on outcome lost_reason outcome_on amount currency'.split(' ');
+  'status same_as owner_id follow_up_on follow_up_note outcome lost_reason outcome_on amount currency'.split(
+    ' ',
+  );
 export const staff = Object.keys(staffRoles) as StaffRole[];
 const includes = (role: StaffRole, kind: string) =>
   roleKinds[role].some((included) => included === kind);
@@ -62,20 +64,10 @@ const postingEditor: Rights = {
   update: Object.keys(postings.row),
   delete: 'yes',
 };
-const fileColumns = [
-  'id',
-  'table_name',
-  'record_id',
-  'reply_id',
-  'received_mail_id',
-  'author_id',
-  'kind',
-  'origin',
-  'file_name',
-  'media_type',
-  'size',
-  'created_at',
-];
+const fileColumns =
+  'id table_name record_id reply_id received_mail_id author_id kind origin file_name media_type size created_at'.split(
+    ' ',
+  );
 /** What was sent stays with its reply; an unsent file is its author's alone. */
 const fileReader = (rows: Rows): Rights => {
   const kinds = rows === 'yes' ? '' : `${rows.where} and `;

@@ -8,29 +8,33 @@ const database = freshDatabase('explicit');
 const quotes = submissions.find(({ name }) => name === 'quote_requests')?.row ?? {};
 
 const count = (tx: Tx) =>
-  tx`select * from open_work('2026-11-27', now() - interval '1 hour') order by table_name`;
+  tx`select * from open_work(now() - interval '1 hour') order by table_name`;
 
 it('staff see new answers, what is new, overdue, theirs, due and recent, without spam and what is decided', () =>
   as(database.sql, 'owner', async (tx) => {
     await giveRole(tx, 'sales', 'sales');
     await tx`delete from quote_requests where id = ${submissionId}`;
     const owner_id = people.sales.id;
+    const [days] =
+      await tx`select (d - 7)::text as past, d::text as today, (d + 1)::text as tomorrow
+      from private.today() as d`;
+    const { past, today, tomorrow } = days as Record<'past' | 'today' | 'tomorrow', string>;
     const [old, recent] = [25, 0].map((hours) => new Date(Date.now() - hours * 3_600_000));
     const spam = { spam_suspected: true, spam_reason: 'honeypot' };
     for (const more of [
       { created_at: old },
       { created_at: recent },
       { created_at: old, outcome: 'won' },
-      { created_at: old, answered_at: old, owner_id, follow_up_on: '2026-11-27' },
-      { created_at: old, answered_at: old, owner_id, follow_up_on: '2026-11-28' },
+      { created_at: old, answered_at: old, owner_id, follow_up_on: today },
+      { created_at: old, answered_at: old, owner_id, follow_up_on: tomorrow },
       {
         created_at: old,
         answered_at: old,
         status: 'completed',
         owner_id,
-        follow_up_on: '2026-11-20',
+        follow_up_on: past,
       },
-      { created_at: recent, ...spam, owner_id, follow_up_on: '2026-11-20' },
+      { created_at: recent, ...spam, owner_id, follow_up_on: past },
     ]) {
       await tx`insert into quote_requests ${tx({ ...quotes, ...more })}`;
     }

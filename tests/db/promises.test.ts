@@ -118,7 +118,7 @@ it.each([
       await become(tx, 'admin');
       const [listed] = await tx`select overdue from quote_requests_list where id = ${id}`;
       const [count] = await tx`
-      select overdue, unanswered from open_work(current_date) where table_name = 'quote_requests'
+      select overdue, unanswered from open_work() where table_name = 'quote_requests'
     `;
       await become(tx, 'anonymous');
       const [shown] = await tx`

@@ -150,7 +150,7 @@ it('a later mail of the sender waits one business day, decided or answered as th
       const [row] =
         await tx`select waiting, overdue from career_applications_list where id = ${id}`;
       const [count] = await tx`
-        select unanswered, overdue from open_work(current_date) where table_name = ${applications}
+        select unanswered, overdue from open_work() where table_name = ${applications}
       `;
       return { ...row, reminders, count: { ...count } };
     };

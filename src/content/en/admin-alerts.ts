@@ -27,6 +27,13 @@ export const adminAlerts = {
     someone: 'someone with direct access to the data',
     list: 'Now assigned to you:',
   },
+  followUp: {
+    subject: (kind: string, reference: string, who: string) =>
+      `Follow up: ${kind} ${reference}: ${who}`,
+    several: (count: number, day: string) => `${count} follow-ups for ${day}`,
+    due: (day: string) => `You wanted to come back to this on ${day}:`,
+    openWork: 'All that is due:',
+  },
   reminder: {
     subject: (kind: string, reference: string, who: string) =>
       `Still unanswered: ${kind} ${reference}: ${who}`,

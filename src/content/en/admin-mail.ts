@@ -82,6 +82,7 @@ export const adminMail = {
     answer: 'New answer',
     week: 'Figures of the week',
     health: 'State of the site',
+    follow_up: 'Follow-ups of a day',
   },
 
   states: {
@@ -139,7 +140,7 @@ export const adminMail = {
       partnership_applications: 'partnership applications',
     } satisfies Record<SubmissionTable, string>,
     staffEnds:
-      'Colleagues are always listed. Choose “None” to stop these emails; reminders are set separately. Assignments are always emailed to the new owner.',
+      'Colleagues are always listed. Choose “None” to stop these emails; reminders are set separately. Assignments, and on their morning follow-ups, are emailed to the owner, too.',
   },
 
   /** Below the recipients. */

@@ -24,7 +24,7 @@ export const adminOwner = {
       unanswered: 'Unanswered',
       overdue: 'Overdue',
       mine: 'Mine',
-      due: 'Due today',
+      due: 'Follow-ups today',
       latest: 'Since your last visit',
     },
   },
@@ -33,17 +33,19 @@ export const adminOwner = {
     none: 'Unassigned',
     today: 'Due',
   },
-  days: [
-    [0, 'Today'],
-    [1, 'Tomorrow'],
-    [3, 'In 3 days'],
+  /** Offered by these names, so many days from now. */
+  soon: { 0: 'Today', 1: 'Tomorrow' } as Readonly<Record<number, string>>,
+  later: [
     [7, 'In a week'],
     [14, 'In two weeks'],
     [30, 'In 30 days'],
   ] as const,
-  otherDay: 'Another day…',
+  named: (name: string, day: string) => `${name} (${day})`,
+  otherDay: 'Another day, or a text…',
   noDay: 'No follow-up',
+  whoIsReminded: 'Who is reminded?',
   day: 'Follow-up date',
+  note: 'What it is about (optional)',
   setDay: 'Set',
   cancel: 'Cancel',
 

@@ -17,7 +17,7 @@ const submission = {
   reference: 'DR-1A2B3C4D',
 };
 
-it.each(['alert', 'reminder', 'assignment'] as const)(
+it.each(['alert', 'reminder', 'assignment', 'follow_up'] as const)(
   'the names in an %s are no sentence with a link',
   (kind) => {
     const names = {
@@ -37,7 +37,12 @@ it.each(['alert', 'reminder', 'assignment'] as const)(
               ],
             },
           })
-        : message({ kind, content: { ...submission, ...names } });
+        : kind === 'follow_up'
+          ? message({
+              kind,
+              content: { day: '2026-12-01', entries: [{ ...submission, ...names }] },
+            })
+          : message({ kind, content: { ...submission, ...names } });
     const typed = `${mail.subject}\n${mail.text}`
       .replaceAll('https://site.example', '')
       .replaceAll('ben@team.example', '');

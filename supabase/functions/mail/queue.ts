@@ -38,6 +38,7 @@ export type MailContent =
   | { kind: 'digest'; content: { entries: DigestEntry[] } }
   | { kind: 'week'; content: Week }
   | { kind: 'health'; content: HealthNews }
+  | { kind: 'follow_up'; content: FollowUps }
   | { kind: 'invitation'; content: Invitation }
   | { kind: 'news'; content: { secret: string; jobs: PublishedJob[] } };
 
@@ -96,6 +97,17 @@ export interface Assignment {
   entries: [Named, ...Named[]];
   /** Those that are not named. */
   more?: number;
+}
+
+/** What a reader wanted to come back to on a day. */
+export interface FollowUps {
+  day: string;
+  entries: [FollowUp, ...FollowUp[]];
+}
+
+interface FollowUp extends Named {
+  /** One line that staff wrote. */
+  note?: string;
 }
 
 interface PublishedJob {

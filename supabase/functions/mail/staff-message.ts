@@ -6,10 +6,21 @@ import type { DigestEntry, Mail, SubmissionFacts } from './queue.ts';
 
 type StaffMail = Extract<
   Mail,
-  { kind: 'alert' | 'answer' | 'assignment' | 'reminder' | 'unsent' | 'digest' | 'withdrawal' }
+  {
+    kind:
+      | 'alert'
+      | 'answer'
+      | 'assignment'
+      | 'follow_up'
+      | 'reminder'
+      | 'unsent'
+      | 'digest'
+      | 'withdrawal';
+  }
 >;
 
-const { kinds, alert, answer, assignment, reminder, unsent, digest, withdrawal } = adminAlerts;
+const { kinds, alert, answer, assignment, followUp, reminder, unsent, digest, withdrawal } =
+  adminAlerts;
 
 const maxListed = 50;
 
@@ -35,6 +46,31 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
           ...(isOne
             ? [facts(first), opened(first, origin)]
             : [listed(assignment.list, entries, more, origin)]),
+          settings,
+        ],
+      };
+    }
+    case 'follow_up': {
+      const { day: date, entries } = mail.content;
+      const [first] = entries;
+      const day = dayText(date);
+      const rest = entries.length - maxListed;
+      return {
+        subject:
+          entries.length === 1
+            ? followUp.subject(...named(first))
+            : followUp.several(entries.length, day),
+        paragraphs: [
+          followUp.due(day),
+          ...entries
+            .slice(0, maxListed)
+            .map((one) =>
+              [facts(one), ...(one.note ? [one.note] : []), `${origin}${addressOf(one)}`].join(
+                '\n',
+              ),
+            ),
+          ...(rest > 0 ? [digest.more(rest)] : []),
+          `${followUp.openWork}\n${origin}/admin`,
           settings,
         ],
       };
@@ -125,4 +161,12 @@ function listed(title: string, entries: readonly Listed[], more: number, origin:
     return `- ${what.filter(Boolean).join(', ')}: ${origin}${addressOf(entry)}`;
   });
   return [title, ...lines, ...(more > 0 ? [digest.more(more)] : [])].join('\n');
+}
+
+const weekdayFormat = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+function dayText(day: string): string {
+  const date = new Date(day);
+  return `${weekdayFormat.format(date)} ${dateFormat.format(date)}`;
 }

@@ -1,40 +1,92 @@
 import { useState, type ReactNode } from 'react';
 import { adminOwner as texts } from '@/content/en/admin-owner';
+import { normalizeLine } from '@/lib/normalize-text';
+import { limits } from '@/lib/rules';
+import type { RecordTable, StaffRecord } from '../records/record-list';
 import { choiceField } from '../ui/choice';
+import { useCompanyToday } from '../ui/company-day';
 import { Menu, MenuItem } from '../ui/menu';
-import { dayFromNow, dayText, isDay } from '../ui/timestamps';
+import { dayAfter } from '../ui/weeks';
+import { isDay, weekdayText } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
+import { offeredDays, workday } from './offered-days';
+import { OwnerMenu } from './owner-menu';
+import { pick, type Values } from './staff-fields';
 
 interface FollowUpMenuProps {
+  table: RecordTable;
+  records: readonly StaffRecord[];
   label: ReactNode;
-  /** The current day; undefined for several records. */
-  day?: string | null;
-  onChoose: (day: string | null) => void;
+  shortcut?: string;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  onSet: (change: { records: readonly StaffRecord[]; set: Values }) => void;
 }
 
-/** Offers the days that are chosen most, any other one, and none. */
-export function FollowUpMenu({ label, day, onChoose }: FollowUpMenuProps) {
-  const [isTyping, setTyping] = useState<boolean>();
+/**
+ * Offers the days that are chosen most, any other one with a text, and none. Asks who is reminded if nobody owns
+ * a record.
+ */
+export function FollowUpMenu({ table, records, onSet, ...menu }: FollowUpMenuProps) {
+  const today = useCompanyToday();
+  const [step, setStep] = useState<'day' | 'done' | Values>();
+  const [one, ...more] = records;
+  const only = one && more.length === 0 ? one : undefined;
+  const ownerless = records.filter((record) => !record['owner_id']);
 
-  function choose(next: string | null) {
-    if (isTyping) setTyping(false);
-    if (next !== day) onChoose(next);
+  function choose(set: Values) {
+    if (set['follow_up_on'] && ownerless.length > 0) {
+      setStep(set);
+      return;
+    }
+    if (step) setStep('done');
+    const isSame = only && JSON.stringify(pick(only, Object.keys(set))) === JSON.stringify(set);
+    if (!isSame) onSet({ records, set });
   }
 
-  if (isTyping) return <DayForm day={day} onSet={choose} onCancel={() => setTyping(false)} />;
+  function remind(set: Values, owner_id: string | null) {
+    setStep('done');
+    const owned = records.filter((record) => !ownerless.includes(record));
+    if (!owner_id) onSet({ records, set });
+    else {
+      if (owned.length > 0) onSet({ records: owned, set });
+      onSet({ records: ownerless, set: { ...set, owner_id } });
+    }
+  }
+
+  if (step === 'day') {
+    const start = only ? pick(only, ['follow_up_on', 'follow_up_note']) : {};
+    return <DayForm today={today} start={start} onSet={choose} onCancel={() => setStep('done')} />;
+  }
+  if (step && step !== 'done') {
+    return (
+      <OwnerMenu
+        table={table}
+        label={texts.whoIsReminded}
+        open
+        onOpenChange={() => setStep('done')}
+        onChoose={(owner) => remind(step, owner)}
+      />
+    );
+  }
+  const day = only && (only['follow_up_on'] ?? null);
   return (
-    // The form that had the focus is gone.
-    <Menu label={label} takesFocus={isTyping === false}>
-      {texts.days.map(([plus, name]) => {
-        const one = dayFromNow(plus);
-        return (
-          <MenuItem key={name} checked={one === day} onSelect={() => choose(one)}>
-            {name} <span className="text-quiet">{dayText(one)}</span>
-          </MenuItem>
-        );
-      })}
-      <MenuItem onSelect={() => setTyping(true)}>{texts.otherDay}</MenuItem>
-      <MenuItem checked={day === null} onSelect={() => choose(null)}>
+    // What had the focus is gone.
+    <Menu {...menu} takesFocus={step === 'done'}>
+      {offeredDays(today).map(({ day: offered, name }) => (
+        <MenuItem
+          key={offered}
+          checked={offered === day}
+          onSelect={() => choose({ follow_up_on: offered })}
+        >
+          {name ? texts.named(name, weekdayText(offered)) : weekdayText(offered)}
+        </MenuItem>
+      ))}
+      <MenuItem onSelect={() => setStep('day')}>{texts.otherDay}</MenuItem>
+      <MenuItem
+        checked={day === null}
+        onSelect={() => choose({ follow_up_on: null, follow_up_note: null })}
+      >
         {texts.noDay}
       </MenuItem>
     </Menu>
@@ -42,20 +94,25 @@ export function FollowUpMenu({ label, day, onChoose }: FollowUpMenuProps) {
 }
 
 interface DayFormProps {
-  day: string | null | undefined;
-  onSet: (day: string) => void;
+  today: string;
+  start: Values;
+  onSet: (set: Values) => void;
   onCancel: () => void;
 }
 
-function DayForm({ day, onSet, onCancel }: DayFormProps) {
-  const [typed, setTyped] = useState(day ?? dayFromNow(1));
+function DayForm({ today, start, onSet, onCancel }: DayFormProps) {
+  const [day, setDay] = useState(String(start['follow_up_on'] ?? workday(dayAfter(today, 1))));
+  const [note, setNote] = useState(String(start['follow_up_note'] ?? ''));
   return (
     <form
       method="post"
       className="flex flex-wrap items-center gap-1.5"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isDay(typed)) onSet(typed);
+        const follow_up_note = normalizeLine(note) || null;
+        // Several records keep their own.
+        const isKept = !follow_up_note && start['follow_up_on'] === undefined;
+        if (isDay(day)) onSet({ follow_up_on: day, ...(!isKept && { follow_up_note }) });
       }}
     >
       <input
@@ -64,10 +121,18 @@ function DayForm({ day, onSet, onCancel }: DayFormProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu that had the focus is gone
         autoFocus
         aria-label={texts.day}
-        min={dayFromNow(0)}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        min={today}
+        value={day}
+        onChange={(event) => setDay(event.target.value)}
         className={choiceField}
+      />
+      <input
+        aria-label={texts.note}
+        placeholder={texts.note}
+        maxLength={limits.line[1]}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        className={`${choiceField} min-w-0 grow`}
       />
       <ToolButton type="submit">{texts.setDay}</ToolButton>
       <ToolButton variant="text" onClick={onCancel}>

@@ -7,7 +7,7 @@ import { adminAccount } from '@tests/support/admin/fake-backend';
 import { openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
-import { dayFromNow, dayText, weekdayText } from '../ui/timestamps';
+import { dayFromNow, weekdayText } from '../ui/timestamps';
 
 const backend = withQuotes();
 const ben = { id: 'c-2', name: 'Ben Adeyemi', email: 'ben@example.com', role: 'sales' };
@@ -120,50 +120,17 @@ test('an admin assigns the row with the focus from the keyboard alone', async ()
   await waitFor(() => expect(stored(2)).toMatchObject({ owner_id: ben.id }));
 });
 
-test('an admin assigns several records and sets the day of their follow-up', async () => {
+test('an admin assigns several records', async () => {
   const user = await openQuotes();
-  const select = async () => {
-    for (const number of [1, 2]) {
-      const box = within(rowOf(`Company ${number}`)).getByRole('checkbox');
-      // oxlint-disable-next-line no-await-in-loop -- one click after the other
-      await user.click(box);
-    }
-    return within(screen.getByRole('region', { name: 'Selected records' }));
-  };
-  let bar = await select();
+  for (const number of [1, 2]) {
+    // oxlint-disable-next-line no-await-in-loop -- one click after the other
+    await user.click(within(rowOf(`Company ${number}`)).getByRole('checkbox'));
+  }
+  const bar = within(screen.getByRole('region', { name: 'Selected records' }));
   await user.click(bar.getByRole('button', { name: adminOwner.assignSelected }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Ben Adeyemi' }));
   expect(await screen.findByText('2 records changed.')).toBeVisible();
   expect([1, 2].map((number) => stored(number)['owner_id' as 'id'])).toEqual([ben.id, ben.id]);
-
-  bar = await select();
-  await user.click(bar.getByRole('button', { name: 'More' }));
-  await user.click(bar.getByRole('button', { name: adminOwner.followUpSelected }));
-  await user.click(await screen.findByRole('menuitemcheckbox', { name: /^Tomorrow/ }));
-  const tomorrow = dayFromNow(1);
-  await findToast(adminOwner.followUp.saved(dayText(tomorrow)));
-  expect(stored(2)).toMatchObject({ follow_up_on: tomorrow });
-});
-
-test('an admin sees that a follow-up is due, and sets another day', async () => {
-  Object.assign(stored(1), { follow_up_on: dayFromNow(0) });
-  const user = await openQuotes();
-  await user.click(screen.getByRole('link', { name: 'Company 1' }));
-  await user.click(await screen.findByRole('button', { name: /^Follow up: .*\(due\)$/ }));
-  await user.click(await screen.findByRole('menuitemcheckbox', { name: adminOwner.otherDay }));
-  const field = await screen.findByLabelText(adminOwner.day);
-  await user.clear(field);
-  await user.type(field, '2099-01-02{Enter}');
-  expect(await screen.findByRole('button', { name: 'Follow up: 2 Jan 2099' })).toHaveFocus();
-  expect(stored(1)).toMatchObject({ follow_up_on: '2099-01-02' });
-});
-
-test('an admin who sets a follow-up from the menu keeps the focus', async () => {
-  const { user } = await openRecord();
-  await user.click(screen.getByRole('button', { name: adminOwner.followUpOn }));
-  await user.click(await screen.findByRole('menuitemcheckbox', { name: /^Tomorrow/ }));
-  const name = adminOwner.followUpIs(dayText(dayFromNow(1)));
-  await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
 });
 
 test('an admin reads that a colleague assigned the record first, and can replace that', async () => {

@@ -7,7 +7,7 @@ import { adminSpam } from '@/content/en/admin-spam';
 import type { ActivityAction } from '@/content/facts/stored-values';
 import { outcomeOf, outcomeText } from '../ui/outcome';
 import { ownerName } from '../ui/colleagues';
-import { dayText } from '../ui/timestamps';
+import { weekdayText } from '../ui/timestamps';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 
@@ -60,18 +60,19 @@ export const staffFields: Record<string, StaffField> = {
       history: adminDetail.history.moved,
     },
   },
-  owner_id: {
-    action: 'assigned',
-    label: ({ owner_id: id }) => ownerName(logged(id)),
-    texts: adminOwner.assigning,
-  },
+  // A change of both is one about the follow-up.
   follow_up_on: {
     action: 'follow_up_set',
     label: ({ follow_up_on: day }) => {
       const date = logged(day);
-      return date ? dayText(date) : adminOwner.noFollowUp;
+      return date ? weekdayText(date) : adminOwner.noFollowUp;
     },
     texts: adminOwner.followUp,
+  },
+  owner_id: {
+    action: 'assigned',
+    label: ({ owner_id: id }) => ownerName(logged(id)),
+    texts: adminOwner.assigning,
   },
   outcome: {
     action: 'outcome_set',

@@ -100,7 +100,9 @@ type Extra = keyof typeof texts.more;
 /** The exported columns that are no field of the record: what staff decide, and where it came from. */
 function extraColumns({ visitors, leads }: RecordList): Extra[] {
   const ofLeads: Extra[] = leads ? [...outcomeColumns] : [];
-  const ofVisitors: Extra[] = visitors ? ['owner_id', 'follow_up_on', 'source'] : [];
+  const ofVisitors: Extra[] = visitors
+    ? ['owner_id', 'follow_up_on', 'follow_up_note', 'source']
+    : [];
   return [...ofLeads, ...ofVisitors];
 }
 

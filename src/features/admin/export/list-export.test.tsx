@@ -124,9 +124,11 @@ test('an export has its filters in its name and in the log, and the outcome, own
   expect(files[0]?.name).toMatch(/^quote-requests-new-nigeria-\d{4}-\d\d-\d\d\.csv$/);
   const [head, line] = await lines();
   expect(head).toContain(
-    '"Outcome","Reason lost","Amount","Currency","Day of the outcome","Owner","Follow-up","Source"',
+    '"Outcome","Reason lost","Amount","Currency","Day of the outcome","Owner","Follow-up","Follow-up text","Source"',
   );
-  expect(line).toContain('"Won","","1200.5","USD","2026-11-27","Ada Obi","","Direct or unknown"');
+  expect(line).toContain(
+    '"Won","","1200.5","USD","2026-11-27","Ada Obi","","","Direct or unknown"',
+  );
   expect(seen).toContain('POST rpc/log_export');
 });
 
@@ -139,8 +141,7 @@ test.each([
   const owner_id = search.startsWith('owner=c') ? search.slice(6) : null;
   const spam_suspected = search.startsWith('spam');
   rows['colleagues'] = [{ id: owner_id ?? '', name: 'Ada Obi', table_names: [] }];
-  const follow_up_on = '2026-01-02';
-  Object.assign(rows['quote_requests']?.[0] ?? {}, { owner_id, spam_suspected, follow_up_on });
+  Object.assign(rows['quote_requests']?.[0] ?? {}, { owner_id, spam_suspected, due: true });
   const user = await openQuotes(`?${search}`);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await screen.findByText((text) => text.endsWith(`. ${words}`));

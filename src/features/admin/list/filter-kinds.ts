@@ -4,7 +4,6 @@ import { dateBounds, rangeOf } from './date-range';
 import type { ListFilter } from '../records/record-list';
 import { isRecordId } from '../records/tabs';
 import { wordsOf } from '../ui/field-text';
-import { dayFromNow } from '../ui/timestamps';
 import type { Request } from '../ui/rows-of';
 
 interface FilterKind {
@@ -29,7 +28,7 @@ const kinds: Record<ListFilter['kind'], FilterKind> = {
   },
   due: {
     accepts: (value) => value === 'today',
-    narrow: (request, field) => request.lte(field, dayFromNow(0)).eq('decided', false),
+    narrow: (request) => request.eq('due', true),
   },
   days: {
     accepts: (value) => rangeOf(value) !== undefined,

@@ -89,7 +89,15 @@ export function columnsOf({ who, columns, visitors, leads, decisions }: RecordLi
     'created_at',
     'updated_at',
     ...(visitors
-      ? ['spam_suspected', 'same_as', 'owner_id', 'follow_up_on', 'overdue', 'new_answer_at']
+      ? [
+          'spam_suspected',
+          'same_as',
+          'owner_id',
+          'follow_up_on',
+          'follow_up_note',
+          'overdue',
+          'new_answer_at',
+        ]
       : []),
     ...(leads ? outcomeColumns : []),
     ...(decisions ? ['rejection_reason'] : []),

@@ -154,8 +154,10 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
             }
           >
             <FollowUpMenu
+              table={list.table}
+              records={records}
               label={adminOwner.followUpSelected}
-              onChoose={(follow_up_on) => update({ records, set: { follow_up_on } })}
+              onSet={update}
             />
             {list.decisions && <BulkRejection list={list} records={records} onSet={update} />}
             {list.leads && <BulkOutcome records={records} onSet={update} />}

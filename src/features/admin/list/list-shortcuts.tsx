@@ -44,7 +44,7 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
     ),
     '?': () => setHelping(true),
   });
-  useOpeningShortcuts(list.visitors ? ['r', 'n', 'a'] : []);
+  useOpeningShortcuts(list.visitors ? ['r', 'n', 'a', 'f'] : []);
   const statuses = list.visitors ? list.statuses : [];
   const entries = statuses.map(({ name: status }, index) => [
     String(index + 1),

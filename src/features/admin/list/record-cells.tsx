@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
+import { FollowUpChip } from './follow-up-chip';
 import { OutcomeChip } from './outcome-chip';
 import { SameSender } from './same-sender';
 import { Marked } from './search-words';
@@ -63,6 +64,7 @@ export function RecordLink({ list, record, alone = false }: RecordLinkProps) {
         </>
       )}
       <OutcomeChip record={record} />
+      {list.visitors && <FollowUpChip list={list} record={record} />}
     </span>
   );
 }

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { lastVisit, noteVisit } from '../ui/last-visit';
-import { dayFromNow } from '../ui/timestamps';
 import { refreshMs } from '../ui/refresh';
 
 /** Counts what is to do in each list, in one request. */
@@ -12,7 +11,6 @@ export const openWorkQuery = queryOptions({
     const since = lastVisit();
     noteVisit();
     const request = staff().rpc('open_work', {
-      today: dayFromNow(0),
       ...(since !== null && { since: new Date(since).toISOString() }),
     });
     return { since, rows: dataOf(await request.abortSignal(signal)) ?? [] };

@@ -9,7 +9,8 @@ import { useUpdateRecords } from '../changes/use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isDue } from '../records/waiting';
 import { ownerName, useColleagues } from '../ui/colleagues';
-import { dayFromNow, dayText } from '../ui/timestamps';
+import { useCompanyToday } from '../ui/company-day';
+import { weekdayText } from '../ui/timestamps';
 
 interface OwnerSectionProps {
   list: RecordList;
@@ -21,10 +22,13 @@ export function OwnerSection({ list, record }: OwnerSectionProps) {
   const { colleagues } = useColleagues();
   const assignment = useUpdateRecords(list.table);
   const followUp = useUpdateRecords(list.table);
-  const [isOpen, setOpen] = useState(false);
-  useOpenRecordShortcut('a', () => setOpen(true));
+  const today = useCompanyToday();
+  const [open, setOpen] = useState<'owner' | 'followUp'>();
+  useOpenRecordShortcut('a', () => setOpen('owner'));
+  useOpenRecordShortcut('f', () => setOpen('followUp'));
   const owner = textOf(record['owner_id']);
   const day = textOf(record['follow_up_on']);
+  const note = textOf(record['follow_up_note']);
 
   return (
     <div className="mt-3">
@@ -33,8 +37,8 @@ export function OwnerSection({ list, record }: OwnerSectionProps) {
           table={list.table}
           owner={owner}
           shortcut="a"
-          open={isOpen}
-          onOpenChange={setOpen}
+          open={open === 'owner'}
+          onOpenChange={(is) => setOpen(is ? 'owner' : undefined)}
           onChoose={(owner_id) => assignment.mutate({ records: [record], set: { owner_id } })}
           label={
             <>
@@ -44,19 +48,26 @@ export function OwnerSection({ list, record }: OwnerSectionProps) {
           }
         />
         <FollowUpMenu
-          day={day}
-          onChoose={(follow_up_on) => followUp.mutate({ records: [record], set: { follow_up_on } })}
+          table={list.table}
+          records={[record]}
+          shortcut="f"
+          open={open === 'followUp'}
+          onOpenChange={(is) => setOpen(is ? 'followUp' : undefined)}
+          onSet={followUp.mutate}
           label={
             <>
               <CalendarClock aria-hidden className="size-4" strokeWidth={1.75} />
-              {day ? texts.followUpIs(dayText(day)) : texts.followUpOn}
-              {isDue(list, record, dayFromNow(0)) && (
-                <span className="text-warning">({texts.due})</span>
-              )}
+              {day ? texts.followUpIs(weekdayText(day)) : texts.followUpOn}
+              {isDue(list, record, today) && <span className="text-warning">({texts.due})</span>}
             </>
           }
         />
       </div>
+      {note && (
+        <p dir="auto" className="mt-1 wrap-anywhere">
+          {note}
+        </p>
+      )}
       <UpdateOutcome list={list} change={assignment} />
       <UpdateOutcome list={list} change={followUp} />
     </div>

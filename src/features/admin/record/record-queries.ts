@@ -63,6 +63,7 @@ function columnsOf({ fields, filters, leads, visitors }: RecordList) {
     'spam_reason',
     'owner_id',
     'follow_up_on',
+    'follow_up_note',
     ...(visitors ? ['same_as', 'overdue', 'waiting', 'answered_at', 'new_answer_at'] : []),
     ...(leads ? outcomeColumns : []),
     ...filters.flatMap(({ kind, field }) => (kind === 'posting' ? [field] : [])),

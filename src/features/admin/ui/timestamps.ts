@@ -12,6 +12,11 @@ export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 const isoDay = new Intl.DateTimeFormat('sv', { dateStyle: 'short' });
 
+/** Returns the day in a time zone, by default the reader's. */
+export function dayIn(timeZone?: string, now = new Date()): string {
+  return new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(now);
+}
+
 /** Returns the day so many days from now as `2026-12-04`, in the reader's time zone. */
 export function dayFromNow(days: number, now = new Date()): string {
   return isoDay.format(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days));

@@ -1,0 +1,23 @@
+import { adminOwner as texts } from '@/content/en/admin-owner';
+import { dayAfter } from '../ui/weeks';
+
+interface OfferedDay {
+  day: string;
+  name?: string | undefined;
+}
+
+/** Returns the days that are offered for a follow-up: those of the next week and some later ones, no weekends. */
+export function offeredDays(today: string): OfferedDay[] {
+  const soon = [0, 1, 2, 3, 4, 5, 6]
+    .map((plus) => ({ day: dayAfter(today, plus), name: texts.soon[plus] }))
+    .filter(({ day }) => !isWeekend(day));
+  const later = texts.later.map(([plus, name]) => ({ day: workday(dayAfter(today, plus)), name }));
+  return [...soon, ...later];
+}
+
+/** Returns the day, or the Monday after it. */
+export function workday(day: string): string {
+  return isWeekend(day) ? workday(dayAfter(day, 1)) : day;
+}
+
+const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00Z`).getUTCDay());
