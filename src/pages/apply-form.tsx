@@ -6,9 +6,9 @@ import { isJobId, normalizeJobId } from '@/features/careers/job-id';
 import { useHydrated } from '@/lib/use-hydrated';
 
 // A fifth of the page's code, needed only by visitors who come from a posting; the form does not wait for it.
-const ChosenJob = lazy(() =>
-  import('@/features/careers/posting/chosen-job').then(
-    ({ ChosenJob: job }) => ({ default: job }),
+const ChosenPosting = lazy(() =>
+  import('./chosen-posting').then(
+    ({ ChosenPosting: posting }) => ({ default: posting }),
     // The form works without it.
     () => ({ default: () => <></> }),
   ),
@@ -36,7 +36,7 @@ export function ApplyForm({ title, texts }: { title: string; texts: ApplicationF
       {isNamed && (
         <div data-unsent className="mb-8 min-h-7">
           <Suspense>
-            <ChosenJob
+            <ChosenPosting
               texts={texts.chosenJob}
               id={posting}
               onClosed={onClosed}

@@ -1,6 +1,7 @@
 // The notices about unsent submissions, and the actions they offer.
 import { randomUUID } from 'node:crypto';
 import { LOCAL_PUBLISHABLE_KEY } from '../../../supabase/embedded/settings.ts';
+import { applicationForm } from '../../../src/content/en/application-form.ts';
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import { contacts } from '../../db/tables.ts';
 import { preview } from '../../support/preview-server.ts';
@@ -18,6 +19,7 @@ import { putInOutbox, outboxFiles, outboxKeys } from '../outbox-entries.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
 const { pending, submission: texts } = formParts;
+const { chosenJob } = applicationForm;
 const day = 86_400_000;
 
 /** An entry as the current version writes it. */
@@ -196,4 +198,25 @@ test('a visitor sees the reference number after a reload and after Back until fo
   await page.reload();
   await expect(page.getByRole('button', { name: quote.submit })).toBeEnabled();
   await expect(page.getByText(reference)).toHaveCount(0);
+});
+
+test('a visitor who opens a position again is told that this device has applied, and can apply again', async ({
+  page,
+}) => {
+  const person = newPerson();
+  const position = `${application.path}?job=${randomUUID()}`;
+  const told = page.getByText(/^An application for this position was sent from this device on /);
+  for (const sent of [0, 1]) {
+    await page.goto(position);
+    await expect(page.getByText(chosenJob.closed)).toBeVisible();
+    await expect(told).toHaveCount(sent);
+    await application.fill(page, person);
+    await page.getByRole('button', { name: application.submit }).click();
+    await expect(formOn(page).getByText(application.success)).toBeVisible();
+    await expect(told.filter({ visible: true })).toHaveCount(0);
+  }
+  expect(await rowsOfPerson(application, person.email)).toHaveLength(2);
+  await page.goto(`${application.path}?job=${randomUUID()}`);
+  await expect(page.getByText(chosenJob.closed)).toBeVisible();
+  await expect(told).toHaveCount(0);
 });

@@ -3,7 +3,13 @@ import type { ApplicationFormTexts } from '@/content/texts';
 import { SubmissionForm } from '../submission/submission-form';
 import { submissionTo } from '../submission/submission-to';
 import { ApplicationFields } from './application-fields';
-import { applicationFiles, applicationRow, applicationSchema, positionNamed } from './schema';
+import {
+  applicationFiles,
+  applicationRow,
+  applicationSchema,
+  formOf,
+  positionNamed,
+} from './schema';
 
 interface ApplicationFormProps {
   /** The posting in the address. Each has its own draft. */
@@ -31,7 +37,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
 
   return (
     <SubmissionForm
-      name={posting ? `application ${posting}` : 'application'}
+      name={formOf(posting)}
       title={title}
       texts={texts}
       schemaOf={(words) => applicationSchema(words, () => positionOfJob.current)}

@@ -76,3 +76,8 @@ export function applicationFiles({ resume, coverLetter }: ApplicationValues): Su
 function fileOf(field: string, file: File): SubmissionFile {
   return { field, name: file.name, content: file };
 }
+
+/** Returns the name of the form for a posting: each has its own draft. */
+export function formOf(posting: string | null): string {
+  return posting ? `application ${posting}` : 'application';
+}

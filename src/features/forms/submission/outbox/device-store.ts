@@ -1,6 +1,7 @@
 import { del, entries, get, promisifyRequest, set, update } from 'idb-keyval';
 import { sorted } from '@/lib/arrays';
 import { expireEntry } from './expiry';
+import { hashOfSecret } from '../status-secret';
 import { limitedStores } from './limited-stores';
 import { submissionIn } from './stored-submission';
 import { noteIn, type StoredNote } from './stored-note';
@@ -14,6 +15,8 @@ interface DeviceStore extends SubmissionStore {
   removeCorrupt: (key: IDBValidKey) => Promise<void>;
   /** Submissions stored within the last day, newest first. */
   recentlySent: () => Promise<(StoredNote & { id: string })[]>;
+  /** What the form of a posting last sent. */
+  lastSentBy: (name: string) => Promise<(StoredNote & { id: string }) | undefined>;
   /** Expires entries that have waited too long. Returns true when anything changed. */
   expireOld: () => Promise<boolean>;
   forget: (id: string) => Promise<void>;
@@ -45,9 +48,12 @@ export function deviceStore(): DeviceStore {
         .filter((submission) => submission !== undefined),
     change: async (id, to) => waiting('readwrite', (objects) => changeIn(objects, id, to)),
     markStored: async ({ id, revision, form }) => {
-      // Keeps the kind of form only: a posting would reveal what somebody applied for.
-      const kind = form?.name.replace(/ .*/, '');
-      await set(id, { revision, at: Date.now(), kind } satisfies StoredNote, stored);
+      // Keeps the kind of form and a hash: a posting would reveal what somebody applied for.
+      const { name = '' } = form ?? {};
+      const kind = name.replace(/ .*/, '') || undefined;
+      const posting = kind === name ? undefined : await hashOf(id, name);
+      const note: StoredNote = { revision, at: Date.now(), kind, posting };
+      await set(id, note, stored);
       await forgetOld().catch(() => undefined);
     },
     storedRevision: async (id) => {
@@ -65,9 +71,25 @@ export function deviceStore(): DeviceStore {
       const late = (await notes()).filter(({ kind, at }) => kind && isOfToday(at));
       return sorted(late, (a, b) => b.at - a.at);
     },
-    forget: async (id) => update(id, (note) => ({ ...noteIn(note), kind: undefined }), stored),
+    lastSentBy: async (name) => {
+      const sent = await Promise.all(
+        (await notes()).map(async (note) => ({ ...note, own: await hashOf(note.id, name) })),
+      );
+      const own = sent.filter((note) => note.own !== undefined && note.own === note.posting);
+      return sorted(own, (a, b) => b.at - a.at)[0];
+    },
+    forget: async (id) =>
+      update(
+        id,
+        (note) => ({ ...noteIn(note), kind: undefined, posting: undefined }) satisfies StoredNote,
+        stored,
+      ),
   };
 }
+
+/** Differs for each submission, as its id does. */
+const hashOf = async (id: string, form: string) =>
+  hashOfSecret(`${id} ${form}`).catch(() => undefined);
 
 /** Within a day in either direction: the clock may have been put back. */
 const isOfToday = (moment: number) => Math.abs(Date.now() - moment) < dayMs;
