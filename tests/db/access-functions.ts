@@ -20,6 +20,7 @@ export const functions: Record<string, Role[]> = {
   search_patterns: everybody,
   enter: ['account', ...staff],
   set_profile: staff,
+  end_first_day: staff,
   // what is their own; admins for everybody
   set_away: staff,
   hand_over: staff,

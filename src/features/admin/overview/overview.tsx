@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
@@ -7,6 +7,7 @@ import { ActivityFeed } from './activity-feed';
 import { ChartSection } from './chart-section';
 import { CompareSection } from './compare-section';
 import { dailyQuery } from './overview-queries';
+import { FirstDay } from './first-day';
 import { countQuery } from '../list/list-queries';
 import { OpenAnswers } from './open-answers';
 import { OpenDecisions } from './open-decisions';
@@ -26,14 +27,18 @@ const { today: newToday } = adminDetail.overview;
 
 export function Overview() {
   useScrollToTop();
-  const { email, isNew, tables } = useStaffUser();
+  const { email, isNew, isFirstDay, tables } = useStaffUser();
+  const heading = useRef<HTMLHeadingElement>(null);
   const shown = counted.filter(({ table }) => tables.includes(table));
   return (
     <>
-      <h2 className="sr-only">{admin.dashboard.overview}</h2>
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        {admin.dashboard.overview}
+      </h2>
       <p className="pb-5 wrap-anywhere text-quiet">
-        {isNew ? admin.dashboard.firstWelcome : admin.dashboard.welcome} {email}
+        {isNew || isFirstDay ? admin.dashboard.firstWelcome : admin.dashboard.welcome} {email}
       </p>
+      {isFirstDay && <FirstDay onEnd={() => heading.current?.focus({ preventScroll: true })} />}
       <OpenWork lists={shown} />
       <OpenAnswers />
       {shown.includes(careerApplications) && <OpenDecisions />}

@@ -17,6 +17,8 @@ export interface Access {
   phone: string | null;
   /** The kinds of records that the role includes. */
   tables: readonly RecordTable[];
+  /** Joined by an invitation, and has not been told yet what is where. */
+  isFirstDay: boolean;
 }
 
 export interface StaffUser extends Account, Access {}
@@ -29,6 +31,7 @@ export const StaffUserContext = createContext<StaffUser>({
   jobTitle: null,
   phone: null,
   tables: [],
+  isFirstDay: false,
 });
 
 export function useStaffUser(): StaffUser {
