@@ -18,7 +18,7 @@ export interface Access {
   /** The kinds of records that the role includes. */
   tables: readonly RecordTable[];
   /** Joined by an invitation, and has not been told yet what is where. */
-  isFirstDay: boolean;
+  isFirstDay?: boolean;
 }
 
 export interface StaffUser extends Account, Access {}
@@ -31,7 +31,6 @@ export const StaffUserContext = createContext<StaffUser>({
   jobTitle: null,
   phone: null,
   tables: [],
-  isFirstDay: false,
 });
 
 export function useStaffUser(): StaffUser {
