@@ -86,21 +86,17 @@ export function MeetingFields(props: MeetingFieldsProps) {
             options={zonesOf(theirZone, ours, meeting.timeZone)}
             onChoose={(timeZone) => set({ timeZone })}
           />
-          <label htmlFor={id} className="sr-only">
-            {texts.place}
-          </label>
-          <input
-            id={id}
-            dir="auto"
-            autoComplete="off"
-            placeholder={texts.place}
-            value={meeting.place}
-            onChange={(event) => set({ place: event.target.value })}
-            className={cx(
-              controlClasses,
-              'min-h-11 basis-full px-3 py-1.5 md:pointer-fine:min-h-9.5',
-            )}
-          />
+          <div className="basis-full">
+            <label htmlFor={id}>{texts.place}</label>
+            <input
+              id={id}
+              dir="auto"
+              autoComplete="off"
+              value={meeting.place}
+              onChange={(event) => set({ place: event.target.value })}
+              className={cx(controlClasses, 'min-h-11 px-3 py-1.5 md:pointer-fine:min-h-9.5')}
+            />
+          </div>
         </div>
       )}
       <output className="wrap-anywhere">
@@ -126,8 +122,8 @@ export function MeetingFields(props: MeetingFieldsProps) {
 
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <label className="flex items-center gap-1.5">
-      {label}
+    <label className="flex min-w-0 items-center gap-1.5 max-md:w-full">
+      <span className="shrink-0">{label}</span>
       {children}
     </label>
   );
