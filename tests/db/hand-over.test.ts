@@ -95,18 +95,23 @@ describe('an admin', () => {
       ).toEqual([{ mails: 1 }]);
     }));
 
-  it('takes it back as any other change', () =>
+  it('takes it back from the feed, kind by kind', () =>
     story(async (tx, ids) => {
       await handOver(tx, 'admin');
       await become(tx, 'admin');
-      const changes = [ids['quote']].map((id) => ({
-        id,
-        seen: { owner_id: successor },
-        set: { owner_id: owner },
-      }));
-      await tx`select update_records('quote_requests', ${tx.json(changes as never)}::jsonb)`;
+      const entries = await tx`
+        select table_name, preview_undo(id) as preview from activity_feed
+        where action = 'assigned' and can_undo order by table_name
+      `;
+      expect(entries).toMatchObject([
+        { table_name: 'contact_submissions', preview: [{ id: ids['message'], state: 'same' }] },
+        { table_name: 'quote_requests', preview: [{ id: ids['quote'], state: 'same' }] },
+      ]);
+      for (const { table_name, preview } of entries) {
+        await tx`select update_records(${table_name}, ${tx.json(preview)}::jsonb, undo => true)`;
+      }
       await become(tx, 'owner');
-      expect(await ownerOf(tx, ids['quote'])).toBe(owner);
+      for (const name of ['quote', 'message']) expect(await ownerOf(tx, ids[name])).toBe(owner);
     }));
 
   it.each<[string, string, string, string]>([
