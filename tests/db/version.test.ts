@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { chosenMajor } from '../../supabase/embedded/binaries';
 import { freshDatabase } from './database';
@@ -11,3 +12,8 @@ it.skipIf(process.env['TEST_DATABASE_URL'])(
     expect(String(row?.['version']).split('.')[0]).toBe(chosenMajor());
   },
 );
+
+it('every migration has a number of its own', () => {
+  const numbers = readdirSync('supabase/migrations').map((name) => name.split('_')[0]);
+  expect(numbers.filter((one, index) => numbers.indexOf(one) !== index)).toEqual([]);
+});

@@ -16,7 +16,7 @@ export const adminSame = {
   } as Record<string, string>,
 
   close: 'Same as this',
-  closeAs: (reference: string) => `Close as the same as ${reference}`,
+  closeAs: (reference: string) => `Same as this: close as ${reference}`,
   notice: {
     closed: 'Closed as a duplicate.',
     goesOn: 'What goes on is',

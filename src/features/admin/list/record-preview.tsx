@@ -18,6 +18,9 @@ export function RecordPreview({ list, record, className }: RecordPreviewProps) {
   const words = useSearchWords();
   const whole = list.preview && record[list.preview];
   const text = words.length > 0 ? (whole ?? record['preview']) : (record['preview'] ?? whole);
+  const shown = excerptOf(unturned(String(text ?? '')), words);
+  // Staff can enter a record without one.
+  if (!shown) return <span className={className} />;
   return (
     <Link
       to={`${list.path}/${record.id}${search}`}
@@ -25,7 +28,7 @@ export function RecordPreview({ list, record, className }: RecordPreviewProps) {
       dir="auto"
       className={cx('min-w-0 text-quiet hover:text-text', className)}
     >
-      <Marked text={excerptOf(unturned(String(text ?? '')), words)} />
+      <Marked text={shown} />
     </Link>
   );
 }
