@@ -15,7 +15,9 @@ await runScript(async () => {
   const { dataDir, mailPortFile } = localSettings();
   const owner = await findOwner(dataDir);
   if (!owner?.databaseUrl || !existsSync(mailPortFile)) {
-    throw new LocalBackendError('Nothing takes mail yet: run "npm start" in another terminal.');
+    throw new LocalBackendError(
+      `Nothing takes mail for ${dataDir} (LOCAL_DATA_DIR): run "npm start" in another terminal.`,
+    );
   }
   const { email, token } = await findSender(owner.databaseUrl, reference);
   const to = `r.${token}@${LOCAL_REPLY_DOMAIN}`;
