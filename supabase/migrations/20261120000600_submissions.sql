@@ -251,6 +251,7 @@ declare
   summary constant text := concat_ws(
     ', ', private.person_of(to_jsonb(new)), private.company_of(to_jsonb(new))
   );
+  follow_up constant text[] := '{follow_up_on,follow_up_note}';
   before constant jsonb := to_jsonb(old);
   after constant jsonb := to_jsonb(new);
   outcome constant text[] := '{outcome,lost_reason,outcome_on,amount,currency}';
@@ -293,7 +294,7 @@ begin
     perform private.write_activity(
       'follow_up_set', tg_table_name, new.id, summary,
       coalesce(old.follow_up_on::text, 'none'), coalesce(new.follow_up_on::text, 'none'),
-      before => private.columns_of(before, '{follow_up_on}'), after => private.columns_of(after, '{follow_up_on}')
+      before => private.columns_of(before, follow_up), after => private.columns_of(after, follow_up)
     );
   end if;
   if private.outcome_text(after) <> private.outcome_text(before) then

@@ -111,6 +111,16 @@ begin
     $sql$, name) using pattern;
   end loop;
   return query
+    with planned as (
+      update public.activity_log set
+        before = regexp_replace(before::text, pattern, '[erased]', 'gi')::jsonb,
+        after = regexp_replace(after::text, pattern, '[erased]', 'gi')::jsonb
+      where action = 'follow_up_set'
+        and concat_ws(' ', before ->> 'follow_up_note', after ->> 'follow_up_note') ~* pattern
+      returning 1
+    )
+    select 'activity_log', count(*) from planned;
+  return query
     with answered as (
       update public.replies set
         subject = left(regexp_replace(subject, pattern, '[erased]', 'gi'), 100),

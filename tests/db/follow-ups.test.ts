@@ -100,6 +100,10 @@ describe('the text of a follow-up', () => {
       await set(tx, about);
       expect(await erase(tx, 'ada@example.net', false)).toMatchObject({ staff_notes: 1 });
       expect(await storedNote(tx)).toBe('ask [erased]');
+      const [{ log } = {}] =
+        await tx`select string_agg(l::text, ' ') as log from activity_log as l`;
+      expect(log).toContain('ask [erased]');
+      expect(log).not.toContain('ada@example.net');
     }));
 
   it('cannot be set by the sender', () =>

@@ -153,7 +153,11 @@ it('undo of an assignment names the record whose former owner has left, and does
   }));
 
 it.each([
-  ['follow_up_on', { follow_up_on: null }, { follow_up_on: '2026-12-04' }],
+  [
+    'follow-up',
+    { follow_up_on: null, follow_up_note: null },
+    { follow_up_on: '2026-12-04', follow_up_note: 'call about the SLA' },
+  ],
   [
     'outcome',
     { outcome: null, lost_reason: null, outcome_on: null, amount: null, currency: null },
