@@ -13,14 +13,15 @@ return array_remove(array[
 -- inserting a submission fills an index on it
 grant execute on function private.contact_keys(text, text, text) to anon, authenticated, service_role;
 
+-- a page of rows asks a hundred times, and each time would read what is not in the index yet
 create index contact_submissions_contact_keys_idx on public.contact_submissions
-  using gin (private.contact_keys(email, phone, company_operator));
+  using gin (private.contact_keys(email, phone, company_operator)) with (fastupdate = off);
 create index quote_requests_contact_keys_idx on public.quote_requests
-  using gin (private.contact_keys(email, phone, company_name));
+  using gin (private.contact_keys(email, phone, company_name)) with (fastupdate = off);
 create index career_applications_contact_keys_idx on public.career_applications
-  using gin (private.contact_keys(email, phone, null));
+  using gin (private.contact_keys(email, phone, null)) with (fastupdate = off);
 create index partnership_applications_contact_keys_idx on public.partnership_applications
-  using gin (private.contact_keys(email, phone, company_name));
+  using gin (private.contact_keys(email, phone, company_name)) with (fastupdate = off);
 
 -- Definer, because behind a policy no index on contact_keys is used. Keys are computed for the shown rows only.
 create function private.related_submissions(table_name text, record_id uuid)
