@@ -1,8 +1,41 @@
+import { fileURLToPath } from 'node:url';
 import { locales } from '../content/facts/languages.ts';
 
 /** Large sections, or ones on few pages, stay out of the shared chunks. */
 const ownFiles =
   'africa-map|benefit-list|contact\\.|fact-sheet|fold-rows|offering-rows|print-button|reasons|feature-grid|intro-drawings|legal-text|next-page|next-steps|opening';
+
+const page = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const adminPage = page('pages/admin-page.tsx');
+
+interface Imports {
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+}
+
+type ImportsOf = (id: string) => Imports | null;
+
+let admin: { first: Set<string>; site: Set<string> } | undefined;
+
+/** Returns whether a module is only the staff area's, and whether that needs it before a part of it is opened. */
+function inStaffArea(id: string, importsOf: ImportsOf): 'first' | 'later' | undefined {
+  admin ??= {
+    first: reach(adminPage, (one) => importsOf(one)?.importedIds ?? []),
+    site: reach(page('main.tsx'), (one) => {
+      const { importedIds = [], dynamicallyImportedIds = [] } = importsOf(one) ?? {};
+      return [...importedIds, ...dynamicallyImportedIds].filter((next) => next !== adminPage);
+    }),
+  };
+  if (admin.site.has(id)) return undefined;
+  return admin.first.has(id) ? 'first' : 'later';
+}
+
+function reach(start: string, next: (id: string) => readonly string[]): Set<string> {
+  const reached = new Set([start]);
+  // Also visits what is added meanwhile.
+  for (const one of reached) for (const id of next(one)) reached.add(id);
+  return reached;
+}
 
 /** Groups modules into chunks for the bundler's `codeSplitting`: fewer requests and better compression. */
 export const chunkGroups = [
@@ -35,6 +68,11 @@ export const chunkGroups = [
     name: 'field',
     test: /\/src\/(lib\/(normalize-text|arrays|own-value|supabase\/public)|content\/facts\/(countries|mail))\.ts|\/components\/form\/field\.tsx/,
   },
+  // The staff area needs no other code of the forms at first.
+  {
+    name: 'drafts',
+    test: /\/src\/(lib\/(drafts|random-id|reference)|content\/facts\/(choices|device))\.ts/,
+  },
   {
     name: 'jobs',
     test: /\/features\/careers\/|icons\/calendar-clock/,
@@ -45,6 +83,17 @@ export const chunkGroups = [
     name: 'forms',
     test: /\/(features\/forms|components\/form)\/(?!read-phone|file-field|use-file-drop)|\/(rules|choices|countries|base64|post-json)\.ts|react-hook-form|resolvers|\/zod\//,
     minShareCount: 2,
+  },
+  {
+    name: (id: string, context: { getModuleInfo: ImportsOf }) =>
+      inStaffArea(id, (one) => context.getModuleInfo(one)) === 'first' ? 'admin-page' : null,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: (id: string, context: { getModuleInfo: ImportsOf }) =>
+      inStaffArea(id, (one) => context.getModuleInfo(one)) === 'later' ? 'admin-parts' : null,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
   },
 ];
 

@@ -17,6 +17,7 @@ export const admin = {
   toSite: `Back to ${site.name}`,
   signOut: 'Sign Out',
   retry: 'Retry',
+  code: { failed: tryAgain('This part of the page could not be loaded') },
   error: 'Error',
 
   dashboard: {

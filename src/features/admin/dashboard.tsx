@@ -8,15 +8,11 @@ import { adminMail } from '@/content/en/admin-mail';
 import { adminTeam } from '@/content/en/admin-team';
 import { adminWeek } from '@/content/en/admin-week';
 import { cx } from '@/lib/cx';
-import { ErrorsLink, ErrorsScreen } from './errors/errors-screen';
+import { ErrorsLink } from './errors/errors-link';
 import { Header } from './header';
-import { HealthScreen } from './health/health-screen';
-import { MailScreen } from './mail/mail-screen';
 import { Overview } from './overview/overview';
-import { RecordTab } from './record-tab';
-import { TeamScreen } from './team/team-screen';
+import { lazyPart, usePreloadedParts } from './ui/lazy-part';
 import { useRight, useStaffUser, type Right } from './ui/staff-user';
-import { WeekScreen } from './week/week-screen';
 import { useUndoKey } from './changes/undo';
 import {
   errorsPath,
@@ -29,6 +25,13 @@ import {
   type Tab,
 } from './records/tabs';
 import { NotIncluded } from './session/not-included';
+
+const RecordTab = lazyPart(async () => (await import('./record-tab')).RecordTab);
+const MailScreen = lazyPart(async () => (await import('./mail/mail-screen')).MailScreen);
+const WeekScreen = lazyPart(async () => (await import('./week/week-screen')).WeekScreen);
+const HealthScreen = lazyPart(async () => (await import('./health/health-screen')).HealthScreen);
+const TeamScreen = lazyPart(async () => (await import('./team/team-screen')).TeamScreen);
+const ErrorsScreen = lazyPart(async () => (await import('./errors/errors-screen')).ErrorsScreen);
 
 /** Screens that are not tabs. */
 const screens = new Map([
@@ -50,6 +53,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
   const navigate = useNavigate();
   const view = viewOf(pathname);
   useUndoKey();
+  usePreloadedParts();
   const tabs = tabsOf(tables);
   const excluded = view?.list && !tables.includes(view.list.table) ? view.list : undefined;
 

@@ -7,12 +7,16 @@ import { adminWeek } from '@/content/en/admin-week';
 import { draftsOf } from '@/lib/drafts';
 import { MailLink, MailMark } from './mail/mail-link';
 import { healthPath, teamPath, weekPath, type Tab } from './records/tabs';
-import { AccountDialogs } from './session/account-dialogs';
 import { SignOutDialog } from './session/sign-out-dialog';
 import { Disclosure } from './ui/disclosure';
 import { headerItem, HeaderLink } from './ui/header-link';
+import { lazyDialog } from './ui/lazy-part';
 import { useRight, useStaffUser } from './ui/staff-user';
 import { isAnythingUnsaved } from './ui/unsaved';
+
+const AccountDialogs = lazyDialog(
+  async () => (await import('./session/account-dialogs')).AccountDialogs,
+);
 
 interface HeaderMenuProps {
   /** Part of the menu where the header has no room for them. */

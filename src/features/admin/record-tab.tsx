@@ -6,17 +6,19 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminEntry } from '@/content/en/admin-entry';
 import { cx } from '@/lib/cx';
-import { RecordView } from './record/record-view';
-import { ResumeFrame } from './record/resume-frame';
-import { EntryPanel } from './entry/entry-panel';
-import { JobPanel } from './postings/job-panel';
 import { ListProvider } from './list/list-context';
 import { ExportedList } from './export/exported-list';
 import type { RecordList } from './records/record-list';
 import { isRecordId } from './records/tabs';
+import { lazyPart } from './ui/lazy-part';
 import { useResumeShown } from './ui/resume-shown';
 import { toolButton, toolVariants } from './ui/tool-button';
 import { useIsBeside } from './ui/use-width';
+
+const RecordView = lazyPart(async () => (await import('./record/record-view')).RecordView);
+const ResumeFrame = lazyPart(async () => (await import('./record/resume-frame')).ResumeFrame);
+const EntryPanel = lazyPart(async () => (await import('./entry/entry-panel')).EntryPanel);
+const JobPanel = lazyPart(async () => (await import('./postings/job-panel')).JobPanel);
 
 interface RecordTabProps {
   lists: readonly RecordList[];

@@ -8,11 +8,8 @@ import { queryClient } from '@/lib/query-client';
 import { endSession } from '@/lib/supabase/staff';
 import { AccessGate } from './session/access-gate';
 import { Dashboard } from './dashboard';
-import { Invitation } from './session/invitation';
 import { KeptTexts, keptTexts } from './session/kept-texts';
-import { Login } from './session/login';
-import { NewPassword } from './session/new-password';
-import { OfferedLink } from './session/offered-link';
+import { lazyScreen } from './session/lazy-screen';
 import { LoadingScreen, RetryScreen, Screen } from './session/screens';
 import { SessionDialog } from './session/session-dialog';
 import { ToolButton } from './ui/tool-button';
@@ -20,6 +17,11 @@ import { QueriesPausedContext } from './ui/staff-query';
 import { forgetUnsaved } from './ui/unsaved';
 import { useMailedLink } from './session/use-mailed-link';
 import { useSession } from './session/use-session';
+
+const Login = lazyScreen(async () => (await import('./session/login')).Login);
+const Invitation = lazyScreen(async () => (await import('./session/invitation')).Invitation);
+const NewPassword = lazyScreen(async () => (await import('./session/new-password')).NewPassword);
+const OfferedLink = lazyScreen(async () => (await import('./session/offered-link')).OfferedLink);
 
 export function StaffArea() {
   const { state, abandon } = useSession();

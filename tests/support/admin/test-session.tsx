@@ -15,7 +15,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { ToastHost } from '@/components/ui/toast-host';
 import { queryClient } from '@/lib/query-client';
 import { StaffArea } from '@/features/admin/staff-area';
+import { loadParts } from '@/features/admin/ui/lazy-part';
 import { render } from '../with-texts';
+
+// Otherwise the first tests that open a part would race with its code.
+await loadParts();
 
 export const browser = { address: '', back: () => {}, notice: '' };
 

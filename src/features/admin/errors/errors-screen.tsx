@@ -1,40 +1,16 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ArrowRight, Bug } from 'lucide-react';
-import { Link } from '@/components/ui/link';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminErrors as texts } from '@/content/en/admin-errors';
-import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { errorsPath } from '../records/tabs';
+import { errorsQuery, type ClientError } from './errors-query';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
 import { useScrollToTop } from '../ui/use-scroll-to-top';
-import { refreshMs } from '../ui/refresh';
-
-type ClientError = Database['public']['Tables']['client_errors']['Row'] & {
-  kind: keyof typeof texts.kinds;
-};
-
-/** The hundred most recent errors, and the total. */
-const errorsQuery = queryOptions({
-  queryKey: ['client_errors'],
-  queryFn: async ({ signal }) => {
-    const request = staff().from('client_errors').select('*', { count: 'exact' });
-    const answer = await request
-      .order('last_seen_at', { ascending: false })
-      .limit(100)
-      .abortSignal(signal)
-      .overrideTypes<ClientError[], { merge: false }>();
-    const errors = dataOf(answer) ?? [];
-    return { errors, total: answer.count ?? errors.length };
-  },
-  refetchInterval: refreshMs,
-});
 
 export function ErrorsScreen() {
   useScrollToTop();
@@ -90,20 +66,5 @@ function ErrorEntry({ error }: { error: ClientError }) {
         {texts.done}
       </ToolButton>
     </li>
-  );
-}
-
-/** Links from Overview to Errors. */
-export function ErrorsLink() {
-  const { data } = useStaffQuery(errorsQuery);
-  return (
-    <Link
-      to={errorsPath}
-      className="mt-6 flex min-h-11 items-center gap-2.5 border-y border-hairline px-4 py-2 hover:text-brand md:px-5"
-    >
-      <Bug aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
-      <span>{data ? texts.some(data.total) : texts.inBrowsers}</span>
-      <ArrowRight aria-hidden className="ms-auto size-4.5 shrink-0" strokeWidth={1.5} />
-    </Link>
   );
 }

@@ -4,8 +4,6 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { ActivityFeed } from './activity-feed';
-import { ChartSection } from './chart-section';
-import { CompareSection } from './compare-section';
 import { dailyQuery } from './overview-queries';
 import { FirstDay } from './first-day';
 import { countQuery } from '../list/list-queries';
@@ -18,9 +16,13 @@ import { partnershipApplications } from '../records/partnership-applications';
 import { quoteRequests } from '../records/quote-requests';
 import type { RecordList } from '../records/record-list';
 import { UnsentReplies } from '../replies/unsent-replies';
+import { lazyPart } from '../ui/lazy-part';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { useScrollToTop } from '../ui/use-scroll-to-top';
+
+const CompareSection = lazyPart(async () => (await import('./compare-section')).CompareSection);
+const ChartSection = lazyPart(async () => (await import('./chart-section')).ChartSection);
 
 const counted = [messages, careerApplications, partnershipApplications, quoteRequests];
 const { today: newToday } = adminDetail.overview;

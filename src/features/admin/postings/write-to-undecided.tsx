@@ -4,10 +4,14 @@ import { replyLimits } from '@/content/facts/replies';
 import { readRows } from '../list/list-request';
 import { defaultView } from '../list/list-view';
 import { careerApplications } from '../records/career-applications';
-import { BulkReplyDialog } from '../replies/bulk-reply-dialog';
 import { useTemplates } from '../replies/reply-templates';
 import { declinedStatuses } from '../ui/applicants';
+import { lazyDialog } from '../ui/lazy-part';
 import { useStaffQuery } from '../ui/staff-query';
+
+const BulkReplyDialog = lazyDialog(
+  async () => (await import('../replies/bulk-reply-dialog')).BulkReplyDialog,
+);
 
 interface WriteToUndecidedProps {
   /** The id of the posting. */

@@ -9,15 +9,17 @@ import { randomId } from '@/lib/random-id';
 import { RequestError } from '@/lib/supabase/request-error';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { addNote, isGone } from './record-entries';
-import { ReplyEditor } from '../replies/reply-editor';
 import { useTemplates } from '../replies/reply-templates';
 import { statusAfter } from '../replies/reply-text';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
+import { lazyPart } from '../ui/lazy-part';
 import { refresh } from '../ui/refresh';
 import { ToolButton } from '../ui/tool-button';
 
 const { notes, offers } = adminReplies;
+
+const ReplyEditor = lazyPart(async () => (await import('../replies/reply-editor')).ReplyEditor);
 
 interface ReplySectionProps {
   id: string;

@@ -2,12 +2,16 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
 import { replyLimits } from '@/content/facts/replies';
-import { BulkReplyDialog } from './bulk-reply-dialog';
 import { useTemplates } from './reply-templates';
 import type { RecordList, StaffRecord } from '../records/record-list';
+import { lazyDialog } from '../ui/lazy-part';
 import { ToolButton } from '../ui/tool-button';
 
 const { bulk: texts } = adminSending;
+
+const BulkReplyDialog = lazyDialog(
+  async () => (await import('./bulk-reply-dialog')).BulkReplyDialog,
+);
 
 interface BulkReplyProps {
   list: RecordList;

@@ -1,9 +1,11 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { adminSearch as texts } from '@/content/en/admin-search';
-import { SearchDialog } from './search-dialog';
+import { lazyDialog } from '../ui/lazy-part';
 import { isAsking } from '../ui/shortcut';
 import { ToolButton } from '../ui/tool-button';
+
+const SearchDialog = lazyDialog(async () => (await import('./search-dialog')).SearchDialog);
 
 /** Opens the search in all lists; so does Ctrl K or ⌘ K, also while typing. */
 export function SearchButton() {

@@ -1,9 +1,11 @@
 import { adminDetail } from '@/content/en/admin-detail';
 import { Dialog } from '../ui/dialog';
-import { LoginForm } from './login-form';
+import { lazyPart } from '../ui/lazy-part';
 import { ToolButton } from '../ui/tool-button';
 
 const { session: texts } = adminDetail;
+
+const LoginForm = lazyPart(async () => (await import('./login-form')).LoginForm);
 
 interface SessionDialogProps {
   email: string;

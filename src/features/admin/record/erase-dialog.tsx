@@ -1,0 +1,199 @@
+import * as Alert from '@radix-ui/react-alert-dialog';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { controlClasses, FieldError } from '@/components/form/field';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { adminErase as texts } from '@/content/en/admin-erase';
+import { ownValue } from '@/lib/own-value';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import { SamePhone } from './same-phone';
+import type { RecordTable } from '../records/record-list';
+import { listOf } from '../records/tabs';
+import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { isolated } from '../ui/direction';
+import { Failure, Skeleton } from '../ui/list-states';
+import { useStaffQuery } from '../ui/staff-query';
+import { ToolButton } from '../ui/tool-button';
+
+export interface Person {
+  table: RecordTable;
+  email: string;
+  /** The record from which they are erased. */
+  recordId: string;
+}
+
+/** Erases everything of a person after a dry run, once their address was typed. */
+export function EraseDialog({ table, email, recordId, onClose }: Person & { onClose: () => void }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [also, setAlso] = useState<readonly string[]>([]);
+  const { data, isError, refetch, isPlaceholderData } = useStaffQuery({
+    ...dryRunQuery(email, also),
+    placeholderData: keepPreviousData,
+  });
+  const { data: replies = 0 } = useStaffQuery(waitingRepliesQuery(recordId));
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const id = useId();
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => erase(email, also, false),
+    onSuccess: ({ places }) => {
+      toast({ kind: 'success', title: texts.done(sumOf(places)) });
+      onClose();
+      void navigate(`${listOf(table)?.path ?? '/admin'}${search}`);
+      void client.invalidateQueries();
+    },
+    onError: () => {
+      setProblem(texts.eraseFailed);
+      toast({ kind: 'error', title: admin.error, description: texts.eraseFailed });
+    },
+  });
+
+  function confirm() {
+    if (isPending || isPlaceholderData) return;
+    if (typed.trim().toLowerCase() === email.toLowerCase()) mutate();
+    else setProblem(texts.mismatch);
+  }
+
+  return (
+    <Dialog title={texts.title} text={texts.text(isolated(email))} onClose={onClose}>
+      {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
+      {!data && !isError && <Skeleton label={texts.loading} rows={4} />}
+      {replies > 0 && <p className="font-semibold text-warning">{texts.replies(replies)}</p>}
+      {data && (
+        <>
+          <Places places={data.places} />
+          {data.spellings.length > 0 && (
+            <div className="border-s-2 border-warning ps-3">
+              <p>{texts.spellings}</p>
+              <ul>
+                {data.spellings.map(({ place, rows }) => (
+                  <li key={place} className="font-semibold wrap-anywhere">
+                    {texts.spelling(isolated(place), rows)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          <SamePhone email={email} chosen={also} onChange={setAlso} />
+          <form
+            method="post"
+            noValidate
+            className="flex flex-col gap-1.5"
+            onSubmit={(event) => {
+              event.preventDefault();
+              confirm();
+            }}
+          >
+            <label htmlFor={id} className="font-semibold">
+              {texts.type}
+            </label>
+            <input
+              id={id}
+              type="email"
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setProblem(undefined);
+              }}
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={problem ? `${id}-problem` : undefined}
+              className={controlClasses}
+            />
+            <FieldError id={`${id}-problem`} message={problem} />
+          </form>
+        </>
+      )}
+      <DialogActions>
+        <Alert.Cancel asChild>
+          <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
+        </Alert.Cancel>
+        {data && (
+          <ToolButton
+            variant="danger"
+            aria-disabled={isPending || isPlaceholderData || undefined}
+            onClick={confirm}
+          >
+            {isPending ? texts.busy : texts.confirm}
+          </ToolButton>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Places({ places }: { places: readonly Place[] }) {
+  return (
+    <table className="w-full tabular-nums">
+      <caption className="pb-1 text-start font-semibold">{texts.caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{texts.place}</th>
+          <th scope="col">{texts.rows}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {places.map(({ place, rows }) => (
+          <tr key={place} className="border-t border-hairline">
+            <th scope="row" className="py-1 text-start font-normal">
+              {ownValue(texts.places, place) ?? place}
+            </th>
+            <td className="py-1 text-end">{rows.toLocaleString('en')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface Place {
+  place: string;
+  rows: number;
+}
+
+interface Erasure {
+  places: Place[];
+  spellings: Place[];
+}
+
+const sumOf = (places: readonly Place[]) => places.reduce((sum, { rows }) => sum + rows, 0);
+
+function dryRunQuery(email: string, also: readonly string[]) {
+  return queryOptions({
+    queryKey: ['erase_person', email, also],
+    queryFn: () => erase(email, also, true),
+    gcTime: 0,
+  });
+}
+
+function waitingRepliesQuery(recordId: string) {
+  return queryOptions({
+    queryKey: ['replies', 'waiting', recordId],
+    queryFn: async ({ signal }) => {
+      const request = staff().from('replies').select('id').eq('record_id', recordId);
+      return dataOf(await request.eq('state', 'waiting').abortSignal(signal))?.length ?? 0;
+    },
+  });
+}
+
+const spelling = 'not erased: ';
+
+/** `also`: records of the same phone number. */
+async function erase(email: string, also: readonly string[], dry_run: boolean): Promise<Erasure> {
+  const request = staff().rpc('erase_person', { email, dry_run, also: [...also] });
+  const found = dataOf(await request) ?? [];
+  const rows = found.map((one) => ({ place: one.place, rows: Number(one.rows) }));
+  return {
+    places: rows.filter((one) => one.rows > 0 && !one.place.startsWith(spelling)),
+    spellings: rows
+      .filter((one) => one.place.startsWith(spelling))
+      .map((one) => ({ ...one, place: one.place.slice(spelling.length) })),
+  };
+}

@@ -1,0 +1,86 @@
+import { useEffect, useReducer, useState, type ComponentType } from 'react';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { prefersReducedData } from '@/lib/prefers-reduced-data';
+import { withoutReload } from '@/lib/stale-chunk';
+import { Failure, Skeleton } from './list-states';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+/**
+ * A part whose code loads when it is first shown, or before that by `preloadParts`. Unlike React's `lazy` it shows
+ * preloaded code at once, and asks again for code that did not load.
+ */
+export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const useCode = lazyCode(load);
+  return function LazyPart(props: Props) {
+    const { Loaded, failed, retry } = useCode();
+    if (Loaded) return <Loaded {...props} />;
+    if (failed) return <Failure text={admin.code.failed} onRetry={retry} />;
+    return <Skeleton label={admin.loading} />;
+  };
+}
+
+/** The same for what opens above the page: when its code does not load, it closes. */
+export function lazyDialog<Props extends { onClose: () => void }>(
+  load: Load<Props>,
+): ComponentType<Props> {
+  const useCode = lazyCode(load);
+  return function LazyDialog(props: Props) {
+    const { onClose } = props;
+    const { Loaded, failed } = useCode();
+    useEffect(() => {
+      if (!failed) return;
+      toast({ kind: 'error', title: admin.error, description: admin.code.failed });
+      onClose();
+    }, [failed, onClose]);
+    if (Loaded) return <Loaded {...props} />;
+    return (
+      <p role="status" className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-accent">
+        <span className="sr-only">{admin.loading}</span>
+      </p>
+    );
+  };
+}
+
+/** After what the screen itself requests. */
+const pauseMs = 500;
+const parts = new Set<() => Promise<unknown>>();
+
+/** Includes parts inside other parts. Failures are not kept. */
+export async function loadParts(goesOn: () => Promise<boolean> = async () => true): Promise<void> {
+  for (const load of parts) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as what is clicked comes first
+    if (!(await goesOn())) return;
+    // oxlint-disable-next-line no-await-in-loop -- the same
+    await withoutReload(load);
+  }
+}
+
+/** Loads all parts one after the other behind the first screen, so that a click need not wait, even offline. */
+export function usePreloadedParts(): void {
+  useEffect(() => {
+    let isShown = !prefersReducedData();
+    void loadParts(async () => isShown && (await pause(), isShown));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+}
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, pauseMs));
+
+/** Returns a hook that gives a component as soon as its code has loaded. */
+export function lazyCode<Props>(load: Load<Props>) {
+  let Loaded: ComponentType<Props> | undefined;
+  const fetchCode = async () => (Loaded ??= await load());
+  parts.add(fetchCode);
+  return function useCode() {
+    const [, showLoaded] = useReducer((count: number) => count + 1, 0);
+    const [failed, setFailed] = useState(false);
+    useEffect(() => {
+      if (!Loaded && !failed) fetchCode().then(showLoaded, () => setFailed(true));
+    }, [failed]);
+    return { Loaded, failed, retry: () => setFailed(false) };
+  };
+}
