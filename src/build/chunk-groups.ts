@@ -71,7 +71,7 @@ export const chunkGroups = [
   // The staff area needs no other code of the forms at first.
   {
     name: 'drafts',
-    test: /\/src\/(lib\/(drafts|random-id|reference)|content\/facts\/(choices|device))\.ts/,
+    test: /\/src\/(lib\/(drafts|random-id|reference)|content\/facts\/(choices|device))\.ts|icons\/circle-check\./,
   },
   {
     name: 'jobs',
@@ -98,7 +98,13 @@ export const chunkGroups = [
 ];
 
 /** Limits the `modulePreload` of an `import()` to the chunks that the page's HTML does not already request. */
-export const preloadedFiles = (_: string, files: string[]) =>
-  files.filter((file) => !sentWithPage.test(file));
+export const preloadedFiles = (imported: string, files: string[]) =>
+  files.filter(
+    (file) =>
+      !sentWithPage.test(file) && (!imported.startsWith('assets/admin-page') || large.test(file)),
+  );
 
 const sentWithPage = new RegExp(`^assets/(index|${locales.join('|')})-`);
+
+/** Of the staff area, as every public page carries the list. */
+const large = /^assets\/(admin-page|Combination|jobs|shared|field|icons)-/;
