@@ -19,6 +19,7 @@ import {
   templatesOf,
   type ChangedTemplate,
 } from './reply-text';
+import { TemplateDialog } from './template-dialog';
 import { TemplateChoice, TextFields } from './text-fields';
 import { useDraft } from './use-draft';
 import { useMeeting } from './use-meeting';
@@ -33,12 +34,9 @@ import { useShortcuts } from '../ui/shortcut';
 import { nextMorning, placeOf } from '../ui/their-time';
 import { useCurrentMinute } from '../ui/time-ago';
 import { clockText, dayAndClock } from '../ui/timestamps';
-import { lazyDialog } from '../ui/lazy-part';
 import { ToolButton, ToolLink } from '../ui/tool-button';
 
 const { editor: texts } = adminSending;
-
-const TemplateDialog = lazyDialog(async () => (await import('./template-dialog')).TemplateDialog);
 
 interface ReplyEditorProps {
   list: RecordList;
