@@ -7,6 +7,7 @@ const nightly = [
   'scripts',
   'attacks',
   'backup',
+  'upgrade',
   'services',
   'mail-smtp',
   'check-live',

@@ -1,0 +1,69 @@
+// Script: `npm run release -- 1.0.0` writes tests/releases/1.0.0.json: the hashes of the migrations, which no longer change
+// from then on, and what devices may still send that were last online with this version.
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Submission } from '../../src/features/forms/submission/outbox/types.ts';
+import { envelope, submissions } from '../db/tables.ts';
+import { resume } from '../db/submit.ts';
+
+const releases = 'tests/releases';
+const migrations = 'supabase/migrations';
+
+export interface Release {
+  version: string;
+  /** SHA-256 by file name, of all migrations up to this release. */
+  migrations: Record<string, string>;
+  /** As it waits on a device, by table; of files the texts that a database call takes. */
+  waiting: Record<string, Omit<Submission, 'files'>>;
+}
+
+export function readReleases(): Release[] {
+  return readdirSync(releases)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(join(releases, name), 'utf8')) as Release);
+}
+
+export const migrationFiles = (): string[] =>
+  readdirSync(migrations)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted();
+
+export const hashOf = (file: string): string =>
+  createHash('sha256')
+    .update(readFileSync(join(migrations, file)))
+    .digest('hex');
+
+/** The file that applications came with. */
+export const sentFile = resume;
+
+function write(version: string) {
+  const waiting = submissions.map(({ name, row }) => {
+    const isApplication = name === 'career_applications';
+    const entry = {
+      id: randomUUID(),
+      path: isApplication ? '/rpc/submit_application' : `/${name}`,
+      ...(isApplication && { rowAs: 'application' }),
+      revision: 1,
+      row: { ...row, ...envelope },
+      writtenAt: Date.now(),
+      tries: 1,
+      dueAt: 0,
+      retryAfter: 0,
+    };
+    return [name, entry];
+  });
+  const release = {
+    version,
+    migrations: Object.fromEntries(migrationFiles().map((file) => [file, hashOf(file)])),
+    waiting: Object.fromEntries(waiting),
+  };
+  writeFileSync(join(releases, `${version}.json`), `${JSON.stringify(release, null, 2)}\n`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const version = process.argv[2] ?? '';
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Usage: npm run release -- 1.0.0');
+  write(version);
+}
