@@ -106,7 +106,7 @@ function DayForm({ today, start, onSet, onCancel }: DayFormProps) {
   return (
     <form
       method="post"
-      className="flex flex-wrap items-center gap-1.5"
+      className="flex max-w-full min-w-0 flex-wrap items-center gap-1.5"
       onSubmit={(event) => {
         event.preventDefault();
         const follow_up_note = normalizeLine(note) || null;

@@ -27,11 +27,11 @@ export function FollowUpChip({ list, record }: FollowUpChipProps) {
       )}
     >
       <CalendarClock aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-      <span aria-hidden dir="auto" className="truncate">
+      <span aria-hidden dir="auto" className="min-w-0 truncate">
         {text}
       </span>
       <span className="sr-only">{adminOwner.followUpIs(text)}</span>
-      {due && <span>({adminOwner.due})</span>}
+      {due && <span className="shrink-0">({adminOwner.due})</span>}
     </span>
   );
 }

@@ -32,7 +32,11 @@ export function OpenWork({ lists }: { lists: readonly RecordList[] }) {
                 <span className="sr-only">{texts.list}</span>
               </th>
               {shown.map((column) => (
-                <th key={column} scope="col" className="px-1 py-1.5 text-end font-semibold md:px-3">
+                <th
+                  key={column}
+                  scope="col"
+                  className="px-0.5 py-1.5 text-end font-semibold md:px-3"
+                >
                   {texts.columns[column]}
                 </th>
               ))}
@@ -41,7 +45,10 @@ export function OpenWork({ lists }: { lists: readonly RecordList[] }) {
           <tbody>
             {lists.map((list) => (
               <tr key={list.table} className="border-b border-hairline">
-                <th scope="row" className="py-0.5 pe-2 text-start font-normal">
+                <th
+                  scope="row"
+                  className="py-0.5 pe-1 text-start font-normal max-md:text-[0.75rem] md:pe-2"
+                >
                   {list.texts.title}
                 </th>
                 {shown.map((column) => {
