@@ -49,7 +49,13 @@ export function LoginForm(props: LoginFormProps) {
     resolver: zodResolver(loginSchemas[mode]),
     defaultValues: { email, password: '' },
   });
-  const { clearErrors, resetField } = form;
+  const { clearErrors, resetField, setFocus } = form;
+
+  // Shown above a page, and loaded later than what surrounds it.
+  useEffect(() => {
+    if (email) setFocus('password');
+  }, [email, setFocus]);
+
   const pause = useSignInPause();
   const isPaused = mode === 'sign-in' && pause.secondsLeft > 0;
   const texts = login[mode];
