@@ -132,7 +132,8 @@ it('reports missing and excess rights of visitors', async () => {
     expect.stringContaining('Closed to visitors: job_postings shows what is not active:'),
     expect.stringContaining('Open to visitors: a visitor cannot add to quote_requests:'),
     expect.stringMatching(/^Accounts without rights: .* may read career_applications:/),
-    expect.stringMatching(/^Accounts without rights: .* may read applicants_per_posting /),
+    expect.stringMatching(/^Accounts without rights: .* may read applicants_per_posting:/),
+    expect.stringMatching(/^Accounts without rights: .* may read applicant_figures /),
     expect.stringMatching(/^Accounts without rights: .* may change rows of career_applications:/),
   ]);
 });

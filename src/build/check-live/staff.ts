@@ -30,7 +30,7 @@ export async function viewOfStaff(session: Backend, asked: readonly Asked[]): Pr
   const drafts = await session.rest('job_postings?select=id&status=neq.active&limit=1');
   const samples = await Promise.all(
     withStatus.map(async (table) => {
-      const status = columnsOf(table).includes('updated_at') ? 'active' : 'new';
+      const status = columnsOf(table).includes('closes_on') ? 'active' : 'new';
       const found = await session.rest(`${table}?select=id&status=eq.${status}&limit=1`);
       const [row] = Array.isArray(found.body) ? (found.body as { id: string }[]) : [];
       return row ? [{ table, id: row.id, status }] : [];
