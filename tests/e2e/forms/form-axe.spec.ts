@@ -23,6 +23,8 @@ for (const form of forms) {
         await page.route(restPaths, reset);
         await submit.click();
         await expect(formOn(page).getByRole('button', { name: 'Try now' })).toBeVisible();
+        // A message or the header may lie above a field that is scrolled to.
+        await page.evaluate(() => scrollTo(0, 0));
         await expectAccessible(page, 'not sent yet');
 
         await page.unroute(restPaths, reset);

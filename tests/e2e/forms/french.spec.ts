@@ -49,7 +49,7 @@ test(
     await fill(page, email);
     await context.setOffline(true);
     await submitOf(page).click();
-    await expect(page.getByText(/Pas encore envoyée\. Enregistrée sur cet appareil/)).toBeVisible();
+    await expect(page.getByText(/^Votre envoi n’est pas encore parti\./)).toBeVisible();
     await page.route('**/rest/v1/**', (route) => route.abort());
     await context.setOffline(false);
     await page.goto('/about');

@@ -34,7 +34,11 @@ export function CopyPosting({ posting, onCopied }: CopyPostingProps) {
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.copyFailed }),
   });
   return (
-    <ToolButton aria-disabled={isPending || undefined} onClick={() => !isPending && mutate()}>
+    <ToolButton
+      className="mt-2"
+      aria-disabled={isPending || undefined}
+      onClick={() => !isPending && mutate()}
+    >
       {isPending ? texts.copying : texts.copy}
     </ToolButton>
   );

@@ -9,7 +9,6 @@ import { employmentTypes } from '@/content/en/employment-types';
 import { jobCountries } from '@/content/job-countries';
 import { cx } from '@/lib/cx';
 import { ClosingQuestion } from './closing-question';
-import { CopyPosting } from './copy-posting';
 import { isOpen, type Posting } from './job-queries';
 import type { JobRow } from './job-schema';
 import { applicantsQuery, sumOf, undecidedOf } from '../ui/applicants';
@@ -31,12 +30,11 @@ interface JobFormProps {
   opened: Posting | null;
   latest: Posting | null;
   onCreated: (posting: Posting) => void;
-  onCopied: (copy: Posting) => void;
   onDeleted: () => void;
 }
 
 /** The form of a job posting. It never overwrites a version that its author has not seen. */
-export function JobForm({ id, opened, latest, onCreated, onCopied, onDeleted }: JobFormProps) {
+export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormProps) {
   const job = useJobForm({ id, opened, latest, onCreated });
   const { form, base, gone, problem } = job;
   const { isSubmitting, errors, submitCount } = form.formState;
@@ -84,31 +82,28 @@ export function JobForm({ id, opened, latest, onCreated, onCopied, onDeleted }: 
               {isSubmitting ? texts.busy : submitLabel(base, gone)}
             </ToolButton>
             {base && !gone && (
-              <div className="flex flex-wrap gap-3">
-                <CopyPosting posting={base} onCopied={onCopied} />
-                <DeleteButton
-                  table="job_postings"
-                  id={base.id}
-                  variant="danger"
-                  question={{
-                    title: texts.removeTitle,
-                    text: texts.removeText(
-                      isolated(base.title),
-                      applicants && sumOf(applicants, base.id),
-                    ),
-                    cancel: texts.cancel,
-                    confirm: texts.confirmRemove,
-                  }}
-                  done={texts.removed}
-                  failed={texts.removeFailed}
-                  onDeleted={() => {
-                    job.release();
-                    onDeleted();
-                  }}
-                >
-                  {texts.remove}
-                </DeleteButton>
-              </div>
+              <DeleteButton
+                table="job_postings"
+                id={base.id}
+                variant="danger"
+                question={{
+                  title: texts.removeTitle,
+                  text: texts.removeText(
+                    isolated(base.title),
+                    applicants && sumOf(applicants, base.id),
+                  ),
+                  cancel: texts.cancel,
+                  confirm: texts.confirmRemove,
+                }}
+                done={texts.removed}
+                failed={texts.removeFailed}
+                onDeleted={() => {
+                  job.release();
+                  onDeleted();
+                }}
+              >
+                {texts.remove}
+              </DeleteButton>
             )}
           </div>
         </div>

@@ -6,6 +6,7 @@ import { RecordPanel } from '../record/record-panel';
 import { HistorySection } from '../record/history-section';
 import { readJobDraft } from './job-draft';
 import { JobForm } from './job-form';
+import { CopyPosting } from './copy-posting';
 import { isOpen, postingQuery, type Posting } from './job-queries';
 import { PostingFigures } from './posting-figures';
 import { UndecidedNotice } from './undecided-notice';
@@ -61,6 +62,7 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
       {data && (
         <>
           <PostingFigures posting={data} isOpen={isOpen(data)} />
+          <CopyPosting posting={data} onCopied={(copy) => void navigate(urlOf(copy))} />
           {!isOpen(data) && <UndecidedNotice posting={id} />}
         </>
       )}
@@ -70,7 +72,6 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
           opened={opened ?? null}
           latest={data ?? null}
           onCreated={(posting) => void navigate(urlOf(posting), { replace: true })}
-          onCopied={(copy) => void navigate(urlOf(copy))}
           onDeleted={() => void navigate(listUrl)}
         />
       )}
