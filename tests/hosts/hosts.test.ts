@@ -29,6 +29,7 @@ const values = (header: string | string[] | undefined) =>
     .toSorted();
 
 const types: Record<string, RegExp> = {
+  csv: /^text\/csv(;|$)/,
   html: /^text\/html; ?charset=utf-8$/i,
   js: /^(text|application)\/javascript(; ?charset=utf-8)?$/i,
   css: /^text\/css(; ?charset=utf-8)?$/i,
