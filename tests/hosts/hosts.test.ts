@@ -29,7 +29,8 @@ const values = (header: string | string[] | undefined) =>
     .toSorted();
 
 const types: Record<string, RegExp> = {
-  csv: /^text\/csv(;|$)/,
+  // a download, whatever the host calls it
+  csv: /^(text\/csv|application\/octet-stream)/,
   html: /^text\/html; ?charset=utf-8$/i,
   js: /^(text|application)\/javascript(; ?charset=utf-8)?$/i,
   css: /^text\/css(; ?charset=utf-8)?$/i,
