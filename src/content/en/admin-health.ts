@@ -7,7 +7,7 @@ const megabytes = (bytes: number) => `${count(Math.round(bytes / 1024 ** 2))} MB
 
 export const adminHealth = {
   title: 'Health',
-  lead: 'Whether the site runs as it should. You get an email when something here turns red, and one when it is well again.',
+  lead: 'Whether the site runs as it should. A look each morning emails admins who get alerts when something has turned red, and again when it is well. The age of the pages is only shown here.',
   loading: 'Loading the state of the site',
   failed: tryAgain('The state of the site could not be loaded'),
   well: 'Well',
