@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags } from '../support/find-chromium.ts';
@@ -16,7 +17,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // A story waits for a third of its time.
+  workers: Math.min(availableParallelism() + 1, 4),
   forbidOnly: true,
   retries: 0,
   // Two cores, shared with the database and the browser.

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { TestProjectConfiguration } from 'vitest/config';
 
 /** Slow tests of code that rarely changes: `npm run test:nightly`. */
@@ -36,6 +37,8 @@ const env = {
 const defaults = { restoreMocks: true, unstubGlobals: true, testTimeout: 60_000, env };
 const components = {
   ...defaults,
+  // A test waits for a third of its time.
+  maxWorkers: availableParallelism() + 1,
   environment: 'jsdom',
   // Not threads: they would receive each other's BroadcastChannel messages, which carry sign-outs.
   pool: 'forks' as const,
@@ -56,7 +59,7 @@ export const projects: TestProjectConfiguration[] = [
   },
   {
     extends: true,
-    test: { ...components, ...shared, name: 'dom', include: withDom, exclude: asBuilt },
+    test: { ...shared, ...components, name: 'dom', include: withDom, exclude: asBuilt },
   },
   // A production React leaves context values set, which the worker's next file would find.
   { extends: true, test: { ...components, ...later, name: 'built', include: asBuilt } },
