@@ -54,10 +54,12 @@ export const chunkGroups = [
   {
     name: 'shared',
     test: new RegExp(
-      `/src/(components/(?!form|illustrations|ui/(?:icon|fold)|sections/(${ownFiles})))|lucide-react/dist/esm/(?!icons/)`,
+      `/src/(components/(?!form|illustrations|ui/(?:icon|fold|flag|copy-button|use-question)|sections/(${ownFiles})))`,
     ),
     minShareCount: 2,
   },
+  // The home page draws none of its icons at first.
+  { name: 'lucide', test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
   // All drawings that texts can name. Pages with a form use none.
   { name: 'icons', test: /\/src\/components\/(ui\/icon|sections\/feature-grid)\.tsx/ },
   { name: 'africa-map', test: /\/src\/components\/sections\/africa-map\.tsx/ },
@@ -66,12 +68,12 @@ export const chunkGroups = [
   // Shared by forms and postings, so that neither loads the other's chunk.
   {
     name: 'field',
-    test: /\/src\/(lib\/(normalize-text|arrays|own-value|supabase\/public)|content\/facts\/(countries|mail))\.ts|\/components\/form\/field\.tsx/,
+    test: /\/src\/(lib\/(normalize-text|arrays|own-value|supabase\/public)|content\/facts\/mail)\.ts|\/components\/(form\/field|ui\/copy-button)\.tsx|ui\/use-question\.ts/,
   },
   // The staff area needs no other code of the forms at first.
   {
     name: 'drafts',
-    test: /\/src\/(lib\/(drafts|random-id|reference)|content\/facts\/(choices|device))\.ts|icons\/circle-check\./,
+    test: /\/src\/(lib\/(drafts|random-id|reference)|content\/facts\/(choices|countries|device))\.ts|icons\/circle-check\./,
   },
   {
     name: 'jobs',
