@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { textsIn } from '@/content/languages';
-import { deviceStore } from '@/features/forms/submission/outbox';
-import { queryClient } from '@/lib/query-client';
 import { fillApplication } from '@tests/support/fill-application';
 import { answerRequests } from '@tests/support/network';
 import { jobId, makeJob } from '@tests/support/test-jobs';
@@ -12,8 +10,6 @@ import { render } from '@tests/support/with-texts';
 import { ApplyForm } from './apply-form';
 
 const texts = await textsIn.en.applicationForm();
-
-afterEach(() => queryClient.clear());
 
 /** Submits the form at an address, with a given response to the lookup of its posting. */
 async function apply(address: string, lookUp: () => Response, chosen?: string) {
@@ -68,25 +64,4 @@ test.each([
   const send = await apply(address, () => Response.json([]));
   expect(await screen.findByText(note)).toBeVisible();
   expect(await send()).not.toHaveProperty('job_posting_id');
-});
-
-test('a visitor is told when this device has applied for the position, but not for another one', async () => {
-  const sentAt = Date.UTC(2026, 10, 20, 9);
-  const lastSentBy = vi
-    .spyOn(deviceStore, 'lastSentBy')
-    .mockImplementation(async (name) =>
-      name === `application ${jobId(1)}` ? { id: 'earlier', revision: 1, at: sentAt } : undefined,
-    );
-  const again = new RegExp(`^${texts.chosenJob.again('.*2026.*')}$`);
-  const title = 'Radio Planner';
-  const lookUp = () => Response.json([makeJob(1, { title })]);
-  const send = await apply(`/apply?job=${jobId(1)}`, lookUp, title);
-  expect(await screen.findByText(again)).toBeVisible();
-  expect(await send()).toMatchObject({ job_posting_id: jobId(1) });
-  cleanup();
-
-  await apply(`/apply?job=${jobId(2)}`, () => Response.json([]));
-  expect(await screen.findByText(texts.chosenJob.closed)).toBeVisible();
-  expect(screen.queryByText(again)).toBeNull();
-  lastSentBy.mockRestore();
 });

@@ -8,24 +8,18 @@ import { requestChange, requestFor } from '@/features/forms/submission/change-re
 import { outbox } from '@/features/forms/submission/outbox';
 import type { Submission } from '@/features/forms/submission/outbox/types';
 import { noteVisit } from '@/lib/visit';
-import { answerRequests } from '@tests/support/network';
+import { fillForm } from '@tests/support/fill-form';
+import { recordSubmissions } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
 import { GetQuoteForm } from './get-quote-form';
 
 const texts = await textsIn.en.quoteForm();
 const { fields } = texts;
 
-afterEach(() => {
-  noteVisit({ page: '', search: '' });
-  vi.restoreAllMocks();
-});
+afterEach(() => noteVisit({ page: '', search: '' }));
 
 function open(address: string) {
-  const sent: Record<string, unknown>[] = [];
-  answerRequests(async (request) => {
-    sent.push((await request.json()) as Record<string, unknown>);
-    return new Response(null, { status: 201 });
-  });
+  const sent = recordSubmissions();
   const { unmount } = render(
     <MemoryRouter initialEntries={[address]}>
       <GetQuoteForm title="The form" texts={texts} />
@@ -34,18 +28,10 @@ function open(address: string) {
   const user = userEvent.setup();
   const service = () => screen.getByLabelText<HTMLSelectElement>(fields.serviceType.label);
   async function send() {
-    await user.type(screen.getByLabelText(fields.companyName.label), 'Sahel Mobile');
-    await user.type(screen.getByLabelText(fields.contactName.label), 'Ama Mensah');
-    await user.type(screen.getByLabelText(fields.email.label), 'ama@example.com');
-    await user.selectOptions(screen.getByLabelText(fields.country.label), 'Ghana');
-    await user.type(screen.getByLabelText(fields.phone.label), '241234567');
-    await user.type(screen.getByLabelText(fields.projectDescription.label), 'Meters for homes.');
-    await user.selectOptions(screen.getByLabelText(fields.timeline.label), 'short');
-    await user.selectOptions(screen.getByLabelText(fields.budget.label), 'discuss');
-    await user.click(screen.getByRole('checkbox'));
+    fillForm();
     await user.click(screen.getByRole('button', { name: texts.submit }));
     await screen.findByRole('heading', { name: texts.done.title });
-    return sent.at(-1);
+    return sent.at(-1)?.body;
   }
   return { user, unmount, service, send };
 }

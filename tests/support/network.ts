@@ -22,6 +22,25 @@ export function answerRequests(next: Answer): void {
   answer = next;
 }
 
+export interface Sent {
+  url: string;
+  body: Record<string, unknown>;
+}
+
+/** Answers submissions with `answers` in turn, then as stored; returns what is sent. */
+export function recordSubmissions(answers: (() => Response)[] = []): Sent[] {
+  const sent: Sent[] = [];
+  answerRequests(async (request) => {
+    const body = (await request.json()) as Sent['body'];
+    sent.push({ url: request.url, body });
+    const next = answers.shift();
+    if (next) return next();
+    const application = body['application'] as { id: string } | undefined;
+    return application ? Response.json(application.id) : new Response(null, { status: 201 });
+  });
+  return sent;
+}
+
 export function resetNetwork(): void {
   answer = unexpected;
   confirmation = follows;

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { common } from '@/content/en/common';
 import { contactForm } from '@/content/en/contact-form';
 import { TextsContext } from '@/components/texts';
 import { notePageArrival, pageArrivedAt } from '@/lib/page-arrival';
-import { answerRequests } from '@tests/support/network';
+import { fillForm } from '@tests/support/fill-form';
+import { recordSubmissions } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
 import { ContactForm } from './contact/contact-form';
 import { requestChange, requestFor } from './submission/change-request';
@@ -14,43 +15,19 @@ import type { Submission } from './submission/outbox/types';
 import { secondsSince } from './submission/submission-file';
 
 const form = <ContactForm title="The form" texts={contactForm} />;
-const { fields, done, submit } = contactForm;
-const values = {
-  firstName: 'Akosua',
-  lastName: 'Mensah',
-  email: 'akosua@example.com',
-  serviceInterest: 'Fintech Solutions',
-  projectDetails: 'A billing gateway for gas.',
-};
-
-afterEach(() => vi.restoreAllMocks());
+const { done, submit } = contactForm;
 
 const arrivedSecondsAgo = (seconds: number) =>
   vi.spyOn(performance, 'now').mockReturnValue(seconds * 1000);
 
 /** Fills in what is missing, sends the form, and returns the seconds that it reported. */
 async function secondsSent(): Promise<unknown> {
-  let body: { seconds_to_fill?: unknown } = {};
-  answerRequests(async (request) => {
-    body = (await request.json()) as typeof body;
-    return new Response(null, { status: 201 });
-  });
+  const sent = recordSubmissions();
   const user = userEvent.setup();
-  const type = async (name: keyof typeof values) => {
-    const field = screen.getByLabelText<HTMLInputElement>(fields[name].label);
-    if (field.value === '') await user.type(field, values[name]);
-  };
-  await type('firstName');
-  await type('lastName');
-  await type('email');
-  await user.selectOptions(
-    screen.getByLabelText(fields.serviceInterest.label),
-    values.serviceInterest,
-  );
-  await type('projectDetails');
+  fillForm();
   await user.click(screen.getByRole('button', { name: submit }));
-  await screen.findByText(done.title, undefined, { timeout: 5000 });
-  return body.seconds_to_fill;
+  await screen.findByText(done.title);
+  return sent[0]?.body['seconds_to_fill'];
 }
 
 test('the time counts from when the page arrived, not from when its code ran', async () => {
@@ -64,7 +41,7 @@ test('the time of a form filled in before its code ran is not known', async () =
   document.body.append(container);
   container.innerHTML = renderToString(<TextsContext value={common}>{form}</TextsContext>);
   const first = container.querySelector<HTMLInputElement>('[name=firstName]');
-  if (first) first.value = values.firstName;
+  if (first) first.value = 'Akosua';
   render(form, { container, hydrate: true });
   expect(await secondsSent()).toBeNull();
 });
@@ -79,7 +56,7 @@ test('moving to another page of the site restarts the time', () => {
 
 test('a visitor who corrects a waiting submission keeps the time of the first attempt', async () => {
   render(form);
-  const page = { name: 'contact', page: '/', values };
+  const page = { name: 'contact', page: '/', values: { firstName: 'Akosua' } };
   const waiting = {
     id: '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11',
     revision: 1,
