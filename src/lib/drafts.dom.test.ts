@@ -6,7 +6,6 @@ const bob = draftsOf('bob');
 
 afterEach(() => {
   vi.restoreAllMocks();
-  localStorage.clear();
   vi.useRealTimers();
 });
 

@@ -144,15 +144,12 @@ describe('without a valid link', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test.each([`#${one.slice(1)}`, `#news.${one}b`, '#main'])(
-    'the truncated %s sends no request',
-    (fragment) => {
-      open(fragment);
-      expect(screen.getByRole('alert')).toHaveTextContent(texts.cutOff);
-      expect(screen.getByRole('link', { name: /@/ })).toBeVisible();
-      expect(calls).toEqual([]);
-    },
-  );
+  test('a truncated one sends no request', () => {
+    open(`#${one.slice(1)}`);
+    expect(screen.getByRole('alert')).toHaveTextContent(texts.cutOff);
+    expect(screen.getByRole('link', { name: /@/ })).toBeVisible();
+    expect(calls).toEqual([]);
+  });
 
   test('a visitor who opens another link on the same page sees only its submission', async () => {
     answerWith({

@@ -18,7 +18,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   document.documentElement.className = '';
 });
 

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { positions } from '@/content/en/positions';
-import { queryClient } from '@/lib/query-client';
 import { OpenPositions } from './open-positions';
 import { address, answerWith, makeJob, makeJobs, open } from '@tests/support/test-jobs';
 
@@ -128,7 +127,6 @@ test('Enter in the search field moves the focus to the results', async () => {
 });
 
 test('a visitor can page through a filtered list', async () => {
-  queryClient.clear();
   answerWith([...makeJobs(14), makeJob(15, { department: 'Sales' })]);
   const user = await setup('/?department=Engineering&page=3');
   expect(screen.getByText(positions.found(14, 15) + positions.shown(13, 14))).toBeVisible();

@@ -38,7 +38,6 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root?.unmount());
   hydrationErrors.mockClear();
-  queryClient.clear();
   document.head.innerHTML = '';
   document.body.innerHTML = '';
 });

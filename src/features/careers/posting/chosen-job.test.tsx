@@ -1,73 +1,31 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { applicationForm } from '@/content/en/application-form';
 import { answerRequests } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
 import { ChosenJob } from './chosen-job';
 import { answerWith, jobId, makeJob } from '@tests/support/test-jobs';
 
-const onTitle = vi.fn<(title: string | undefined) => void>();
-
-beforeEach(() => onTitle.mockClear());
-
-test('an applicant reads the name of an open position', async () => {
-  answerWith([makeJob(1, { title: 'DevOps Engineer' })]);
-  const onClosed = vi.fn<(id: string | undefined) => void>();
-  render(
-    <ChosenJob
-      texts={applicationForm.chosenJob}
-      id={jobId(1)}
-      onClosed={onClosed}
-      onTitle={onTitle}
-    />,
-  );
-  expect(await screen.findByText(applicationForm.chosenJob.open('DevOps Engineer'))).toBeVisible();
-  expect(onClosed).toHaveBeenLastCalledWith(undefined);
-  expect(onTitle).toHaveBeenLastCalledWith('DevOps Engineer');
-});
+const { chosenJob: texts } = applicationForm;
+const title = 'DevOps Engineer';
+const open = () => answerWith([makeJob(1, { title })]);
+const ended = () => answerWith([], 1000, { [jobId(1)]: '2026-11-27' });
+const refused = () => answerRequests(() => Response.json({ message: 'no' }, { status: 401 }));
 
 test.each([
-  [jobId(9), applicationForm.chosenJob.closed, jobId(9)],
-  ['nonsense', applicationForm.chosenJob.unknown, undefined],
-  [jobId(1).slice(0, 30), applicationForm.chosenJob.unknown, undefined],
-])('an applicant sees a note for %s', async (id, note, closed) => {
-  answerWith([makeJob(1)]);
+  ['an open position', open, jobId(1), texts.open(title), undefined, title],
+  ['a closed position', open, jobId(9), texts.closed, jobId(9), undefined],
+  ['nonsense', open, 'nonsense', texts.unknown, undefined, undefined],
+  ['half an id', open, jobId(1).slice(0, 30), texts.unknown, undefined, undefined],
+  ['a position after its closing date', ended, jobId(1), texts.ended, undefined, undefined],
+  ['a position that cannot be loaded', refused, jobId(1), texts.failed, undefined, undefined],
+])('an applicant for %s reads about it, and only a closed one is dropped', async (...story) => {
+  const [, answer, id, note, closed, named] = story;
+  answer();
   const onClosed = vi.fn<(id: string | undefined) => void>();
-  render(
-    <ChosenJob texts={applicationForm.chosenJob} id={id} onClosed={onClosed} onTitle={onTitle} />,
-  );
+  const onTitle = vi.fn<(title: string | undefined) => void>();
+  render(<ChosenJob texts={texts} id={id} onClosed={onClosed} onTitle={onTitle} />);
   expect(await screen.findByText(note)).toBeVisible();
   expect(onClosed).toHaveBeenLastCalledWith(closed);
-  expect(onTitle).toHaveBeenLastCalledWith(undefined);
-});
-
-test('an application after the closing date keeps its position', async () => {
-  answerWith([], 1000, { [jobId(1)]: '2026-11-27' });
-  const onClosed = vi.fn<(id: string | undefined) => void>();
-  render(
-    <ChosenJob
-      texts={applicationForm.chosenJob}
-      id={jobId(1)}
-      onClosed={onClosed}
-      onTitle={onTitle}
-    />,
-  );
-  expect(await screen.findByText(applicationForm.chosenJob.ended)).toBeVisible();
-  expect(onClosed).not.toHaveBeenCalledWith(jobId(1));
-});
-
-test('a position that cannot be loaded is not called closed, and stays chosen', async () => {
-  answerRequests(() => Response.json({ message: 'no' }, { status: 401 }));
-  const onClosed = vi.fn<(id: string | undefined) => void>();
-  render(
-    <ChosenJob
-      texts={applicationForm.chosenJob}
-      id={jobId(1)}
-      onClosed={onClosed}
-      onTitle={onTitle}
-    />,
-  );
-  expect(screen.getByText(applicationForm.chosenJob.loading)).toBeVisible();
-  expect(await screen.findByText(applicationForm.chosenJob.failed)).toBeVisible();
-  expect(onClosed).not.toHaveBeenCalledWith(jobId(1));
+  expect(onTitle).toHaveBeenLastCalledWith(named);
 });

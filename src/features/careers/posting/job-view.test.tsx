@@ -11,10 +11,7 @@ import { openJobsQuery } from '../job-queries';
 import { JobView } from './job-view';
 import { answerWith, jobId, makeJob } from '@tests/support/test-jobs';
 
-afterEach(() => {
-  vi.useRealTimers();
-  queryClient.clear();
-});
+afterEach(() => void vi.useRealTimers());
 
 function show(id: string, state?: unknown) {
   const visit = { pathname: `/careers/${id}`, state, key: 'moved' };

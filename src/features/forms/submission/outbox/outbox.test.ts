@@ -39,3 +39,16 @@ test('a page puts nothing back that still waits, was edited or has been stored',
   await outbox.restore(shown);
   expect([...world.waiting.values()]).toEqual([]);
 });
+
+test('a click sends nothing before the delay that the server asked for', async () => {
+  const world = createWorld();
+  const { outbox } = world.openTab();
+  world.next(['busy']);
+  await outbox.send({ ...submission, files: [] });
+  world.tick(59_000);
+  await outbox.flush({ eager: true });
+  expect(world.database.size).toBe(0);
+  world.tick(2_000);
+  await outbox.flush({ eager: true });
+  expect(await outbox.find('a', 1)).toBe('stored');
+});
