@@ -33,10 +33,26 @@ export async function interactive(page: Page): Promise<void> {
   });
 }
 
+/** Adds up the layout shift of a page from now on, and of each page that it opens. */
+export async function watchShift(page: Page): Promise<() => Promise<number>> {
+  const watch = () => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        window.shift += (entry as PerformanceEntry & { value: number }).value;
+      }
+    }).observe({ type: 'layout-shift' });
+  };
+  await page.addInitScript(watch);
+  await page.evaluate(watch);
+  return () => page.evaluate(() => window.shift);
+}
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 declare global {
   interface Window {
+    shift: number;
     axe: { run: (options: object) => Promise<AxeResults> };
   }
 }

@@ -101,26 +101,6 @@ export async function signIn(page: Page, { email, password }: Account) {
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
 }
 
-export async function requestQuote(page: Page, request: { company: string; text: string }) {
-  await page.goto('/get-quote');
-  await page.getByLabel('Company Name').fill(request.company);
-  await page.getByLabel('Contact Name').fill('Ọláwálé Nguyễn');
-  await page.getByLabel('Email Address').fill('ola@example.com');
-  await page.getByLabel('Country').selectOption('Nigeria');
-  // Before hydration it is disabled, and Tab would pass it by.
-  await base.expect(page.getByLabel('Phone Number')).toBeEnabled();
-  await page.getByLabel('Country').press('Tab');
-  await page.keyboard.type('8012345678');
-  await page.getByLabel('Service Type').selectOption('Custom Solution');
-  await page.getByLabel('Project Description').fill(request.text);
-  await page.getByLabel('Timeline').selectOption('short');
-  await page.getByLabel('Budget Range').selectOption('discuss');
-  await page.getByRole('checkbox').check();
-  // A form that is filled within three seconds is taken for spam.
-  await page.waitForTimeout(3_000);
-  await page.getByRole('button', { name: 'Submit Quote Request' }).click();
-}
-
 /** The REST interface, called without a browser. */
 export const api = {
   async openSession({ email, password }: Account): Promise<Session> {

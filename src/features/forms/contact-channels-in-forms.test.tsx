@@ -59,8 +59,9 @@ test.each([400, 503])(
 );
 
 test.each([{}, { refusal: 'no' }, { unreadable: true as const }])(
-  'a chat link for a waiting request names its kind and reference: %j',
-  (state) => {
+  'a waiting request can be copied, and its chat link names its kind and reference: %j',
+  async (state) => {
+    const user = userEvent.setup();
     const waiting: Submission = {
       id,
       path: '/quote_requests',
@@ -86,5 +87,7 @@ test.each([{}, { refusal: 'no' }, { unreadable: true as const }])(
     expect(messages()).toEqual([
       about(`${formParts.pending.kinds['/quote_requests']}, DR-1A2B3C4D`),
     ]);
+    await user.click(screen.getByRole('button', { name: english.ui.copy }));
+    expect(await navigator.clipboard.readText()).toContain('Ngozi');
   },
 );

@@ -1,4 +1,5 @@
 // Every state of a form is accessible: empty, with errors, waiting for the network, sent.
+import { expectNoOverflow } from '../admin-support.ts';
 import { application, dispatch, formOn, forms, newPerson, reset, restPaths } from '../forms.ts';
 import { expectAccessible, openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
@@ -31,8 +32,7 @@ for (const form of forms) {
         await dispatch(page, 'online');
         await expect(formOn(page).getByText(form.success)).toBeVisible();
         await expectAccessible(page, 'sent');
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(over, 'sideways scroll').toBeLessThanOrEqual(0);
+        await expectNoOverflow(page);
         await page.context().close();
       },
     );

@@ -1,19 +1,6 @@
 // Where the text of a form goes, and what stays on the device.
 import type { Page } from 'playwright/test';
-import { formParts } from '../../../src/content/en/form-parts.ts';
-import {
-  application,
-  daily,
-  faultOnce,
-  formOn,
-  forms,
-  newPerson,
-  quote,
-  reset,
-  restPaths,
-  rowsOfPerson,
-  valuesIn,
-} from '../forms.ts';
+import { application, daily, faultOnce, formOn, forms, newPerson, valuesIn } from '../forms.ts';
 import { expect, test } from '../support.ts';
 
 for (const form of forms) {
@@ -53,39 +40,6 @@ for (const form of forms) {
     consoleErrors.length = 0;
   });
 }
-
-test(
-  'a visitor can copy and delete a waiting submission, also from another page',
-  { tag: '@nightly' },
-  async ({ browser }) => {
-    const context = await browser.newContext({
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    const page = await context.newPage();
-    const person = newPerson();
-    await page.goto(quote.path);
-    await quote.fill(page, person);
-    await page.route(restPaths, reset);
-    await page.getByRole('button', { name: quote.submit }).click();
-    // The first one copies the link of the status.
-    await formOn(page).getByRole('button', { name: 'Copy' }).last().click();
-    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(person.text);
-
-    await page.getByRole('link', { name: 'About', exact: true }).first().click();
-    const waiting = page.getByRole('region', { name: formParts.pending.title });
-    await expect(waiting).toContainText('Quote request, written');
-    await waiting.getByRole('button', { name: 'Delete' }).click();
-    await waiting.getByRole('button', { name: 'Yes, delete it' }).click();
-    await expect(waiting).toHaveCount(0);
-    await page.unroute(restPaths);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await keptOn(page)).not.toContain(`"id"`);
-    expect(await rowsOfPerson(quote, person.email)).toHaveLength(0);
-    await context.close();
-  },
-);
 
 /** Returns everything this origin stores in the browser, as text. */
 async function keptOn(page: Page): Promise<string> {

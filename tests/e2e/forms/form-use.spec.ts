@@ -1,6 +1,7 @@
 // Forms used early, by keyboard and over a slow link.
 import type { BrowserContext, Page } from 'playwright/test';
 import { pdf } from '../../support/document-builders.ts';
+import { delayFiles } from '../foreign.ts';
 import {
   application,
   daily,
@@ -13,22 +14,11 @@ import {
 } from '../forms.ts';
 import { expect, test } from '../support.ts';
 
-/** Delays every script of a page until the returned function is called. */
-async function holdScripts(page: Page) {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
 for (const form of forms) {
   const early = `${form.name}: what a visitor types before the script arrives`;
   test(`${early} is kept and sent`, daily(form, application), async ({ page }) => {
     const person = newPerson();
-    const release = await holdScripts(page);
+    const release = await delayFiles(page, '**/assets/*.js');
     await page.goto(form.path, { waitUntil: 'commit' });
     const filling = form.fill(page, person);
     // Selecting the country fills in the dial code, which needs the script.

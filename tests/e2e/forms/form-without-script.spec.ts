@@ -5,7 +5,7 @@ import { quoteForm } from '../../../src/content/en/quote-form.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import { entryFile, delayFiles } from '../foreign.ts';
 import { forms, newPerson, quote } from '../forms.ts';
-import { interactive, openPage } from '../site.ts';
+import { interactive, openPage, watchShift } from '../site.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
 const help = (page: Page) => page.locator('form').getByText(formParts.help.text);
@@ -48,14 +48,7 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     const letGo = await delayFiles(page, entryFile);
-    await page.addInitScript(() => {
-      window.shifted = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          window.shifted += (entry as PerformanceEntry & { value: number }).value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shift = await watchShift(page);
     await page.goto(quote.path, { waitUntil: 'commit' });
     const button = page.getByRole('button', { name: quote.submit });
     await button.scrollIntoViewIfNeeded();
@@ -65,12 +58,6 @@ test(
     await expect(button).toBeEnabled();
     await expect(help(page)).toHaveCount(0);
     await expect(page.getByText(quoteForm.next).last()).toBeVisible();
-    expect(await page.evaluate(() => window.shifted)).toBe(0);
+    expect(await shift()).toBe(0);
   },
 );
-
-declare global {
-  interface Window {
-    shifted: number;
-  }
-}

@@ -9,7 +9,7 @@ import { fill, path, submitOf } from '../french-quote.ts';
 import { mailsTo } from '../mails.ts';
 import { expect, rowsWhere, test } from '../support.ts';
 
-test('a visitor can follow the mailed link to see the status of a request and withdraw it', async ({
+test('a visitor can fill in, correct and submit the quote form in French, follow the mailed link to its status and withdraw it', async ({
   page,
   context,
 }) => {
@@ -18,12 +18,15 @@ test('a visitor can follow the mailed link to see the status of a request and wi
   await sql`update private.mail_settings set acknowledgements_an_hour = 100000`;
   await page.clock.install();
   await page.goto(path);
+  await submitOf(page).click();
+  await expect(page.getByText(quoteForm.messages.companyName).first()).toBeVisible();
   await fill(page, email);
   // A submission typed as fast as by a bot gets no mail.
   await page.clock.fastForward(5000);
   await submitOf(page).click();
   await expect(page.getByText(quoteForm.done.title).first()).toBeVisible();
   const [row] = await rowsWhere('quote_requests', { email });
+  expect(row).toMatchObject({ country: 'Cameroon', phone: '+237 6 71 23 45 67', locale: 'fr' });
   const id = String(row?.['id']);
   const reference = `DR-${id.slice(0, 8).toUpperCase()}`;
   await expect(page.getByText(reference, { exact: true })).toBeVisible();

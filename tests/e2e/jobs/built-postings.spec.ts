@@ -6,14 +6,13 @@ import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
 import { openSite } from '../../../src/build/host/static-host.ts';
 import { positions } from '../../../src/content/en/positions.ts';
 import { posting as words } from '../../../src/content/en/posting.ts';
 import { quote } from '../../../src/content/en/quote.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import { preview } from '../../support/preview-server.ts';
-import { expectAccessible, interactive, openPage } from '../site.ts';
+import { interactive, openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 const idOf = (number: number) => `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -61,7 +60,6 @@ test.afterAll(() => {
 });
 
 const posting = () => `${url}/careers/${vasEngineer}`;
-const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 test('a visitor reads how soon proposals went out, with and without scripts', async ({
   browser,
@@ -130,30 +128,3 @@ test('the built list is hydrated and refetched once', async ({ page }) => {
   await page.goto(`${url}/careers`);
   await expect(page.getByRole('link', { name: 'Renamed', exact: true })).toBeVisible();
 });
-
-test(
-  'a built posting is hydrated unchanged after one check that it is current',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const urls: string[] = [];
-    page.on('request', (sent) => {
-      if (sent.url().includes('/job_postings?')) urls.push(sent.url());
-    });
-    await page.goto(posting(), { waitUntil: 'commit' });
-    const sent = await title(page).elementHandle();
-    await interactive(page);
-    await page.waitForLoadState('networkidle');
-    expect(await title(page).evaluate((now, then) => now === then, sent)).toBe(true);
-    expect(urls).toHaveLength(1);
-    await expect(page).toHaveTitle(`Senior VAS Engineer | ${site.name}`);
-    await expect(page.locator('head title')).toHaveCount(1);
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
-    await expectAccessible(page, 'a built posting');
-
-    await page.getByRole('link', { name: words.back }).click();
-    await expect(page).toHaveURL(`${url}/careers#open-positions`);
-    await expect(page.getByRole('searchbox')).toBeVisible();
-    await page.goBack();
-    await expect(title(page)).toHaveText('Senior VAS Engineer');
-  },
-);

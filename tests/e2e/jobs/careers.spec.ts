@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { positions } from '../../../src/content/en/positions.ts';
 import { posting } from '../../../src/content/en/posting.ts';
+import { expectNoOverflow } from '../admin-support.ts';
 import { expectAccessible, interactive, openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
 
@@ -75,8 +76,7 @@ for (const [width, colorScheme] of [
         await interactive(page);
         await page.locator(there).waitFor();
         await expectAccessible(page, path);
-        const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(await wide(), path).toBeLessThanOrEqual(0);
+        await expectNoOverflow(page);
       }
       await page.context().close();
     },

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { watchShift } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 for (const path of ['/products/lottery', '/products/cpaas'] as const) {
@@ -23,24 +24,13 @@ for (const path of ['/products/lottery', '/products/cpaas'] as const) {
       parts.forEach((part, index) => setTimeout(() => response.write(part), index * 500));
       setTimeout(() => response.end(), parts.length * 500);
     }).listen(0);
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          document.documentElement.dataset['shift'] = String(
-            Number(document.documentElement.dataset['shift'] ?? 0) +
-              (entry as PerformanceEntry & { value: number }).value,
-          );
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shift = await watchShift(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('figure').first()).toBeVisible();
     await page.waitForTimeout(300);
-    expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(
-      0.001,
-    );
+    expect(await shift()).toBeLessThan(0.001);
     server.close();
   });
 }

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import {
   addApplication,
   addMessage,
@@ -13,14 +12,8 @@ import { expect } from '../support.ts';
 const word = 'Donaudampfschifffahrt'.repeat(10).slice(0, 200);
 const long = 'x'.repeat(2000);
 
-const story = 'pages with very long words fit the screen';
-test(story, { tag: '@nightly' }, ({ page }) => fitAll(page, { daily: true }));
-test(`${story}, on all other pages`, { tag: '@nightly' }, ({ page }) =>
-  fitAll(page, { daily: false }),
-);
-
-async function fitAll(page: Page, { daily }: { daily: boolean }) {
-  test.slow(); // up to ten pages at two widths
+test('pages with very long words fit the screen', { tag: '@nightly' }, async ({ page }) => {
+  test.slow(); // ten pages at two widths
   const title = word.slice(0, 180);
   const posting = await addPosting({
     title,
@@ -49,19 +42,18 @@ async function fitAll(page: Page, { daily }: { daily: boolean }) {
   });
   try {
     const pages = [
-      ['/careers', title, 'daily'],
-      [`/careers/${posting}`, title, 'daily'],
+      ['/careers', title],
+      [`/careers/${posting}`, title],
       [`/apply?job=${posting}`, title],
       ['/admin', word.slice(0, 100)],
-      ['/admin/contacts', word.slice(0, 100), 'daily'],
+      ['/admin/contacts', word.slice(0, 100)],
       [`/admin/contacts/${message}`, long],
       ['/admin/careers', word.slice(0, 100)],
-      [`/admin/careers/${application}`, long, 'daily'],
+      [`/admin/careers/${application}`, long],
       ['/admin/job-postings', title],
       [`/admin/job-postings/${posting}`, title],
     ] as const;
-    for (const [path, there, often] of pages) {
-      if (daily && !often) continue;
+    for (const [path, there] of pages) {
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(path);
       await interactive(page);
@@ -75,4 +67,4 @@ async function fitAll(page: Page, { daily }: { daily: boolean }) {
     await sql`delete from contact_submissions where id = ${message}`;
     await sql`delete from career_applications where id = ${application}`;
   }
-}
+});

@@ -1,7 +1,7 @@
 // Programs that change a page's HTML before its script, during hydration and afterwards.
 import type { Page } from 'playwright/test';
 import * as foreign from '../foreign.ts';
-import { forms, newPerson, quote, rowsOfPerson } from '../forms.ts';
+import { newPerson, quote, rowsOfPerson } from '../forms.ts';
 import { inLocale, interactive, locales } from '../site.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
@@ -118,22 +118,4 @@ for (const [name, way] of Object.entries({
       }
     });
   }
-}
-
-for (const form of forms.filter(({ path }) => path !== quote.path)) {
-  test(
-    `${form.name} keeps what was typed before it was translated`,
-    { tag: '@nightly' },
-    async ({ page }) => {
-      const release = await open(page, form.path);
-      const text = page.locator('form textarea').last();
-      await text.fill('Sahel Mobile before');
-      await text.scrollIntoViewIfNeeded(); // the home page's form loads when it is in view
-      await page.evaluate(translate);
-      release();
-      await interactive(page);
-      await expect(page.locator('form button[type="submit"]')).toBeEnabled();
-      await expect(text).toHaveValue('Sahel Mobile before');
-    },
-  );
 }

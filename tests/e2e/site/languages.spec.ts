@@ -1,4 +1,5 @@
 // Switching between two languages of a page without ever seeing a mixture.
+import { formParts } from '../../../src/content/en/form-parts.ts';
 import { offline as englishOffline } from '../../../src/content/en/offline.ts';
 import { notFound as englishNotFound } from '../../../src/content/en/not-found.ts';
 import { offline } from '../../../src/content/fr/offline.ts';
@@ -10,8 +11,10 @@ import { languageNames } from '../../../src/content/facts/languages.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import { offers } from '../../../src/content/offers.ts';
 import { waitUntilCached } from '../cached-pages.ts';
+import { newPerson } from '../forms.ts';
+import * as frenchQuote from '../french-quote.ts';
 import { interactive } from '../site.ts';
-import { expect, test } from '../support.ts';
+import { expect, rowsWhere, test } from '../support.ts';
 
 test('a visitor can switch language in header, menu and footer and keeps the page and the text typed', async ({
   page,
@@ -114,6 +117,29 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await interactive(page);
     expect(await page.getByRole('main').innerText()).not.toMatch(/\b(the|and|with)\b/);
+    consoleErrors.length = 0;
+  },
+);
+
+test(
+  'a waiting submission is announced in the open page’s language and sent in its original one',
+  { tag: '@nightly' },
+  async ({ page, context, consoleErrors }) => {
+    const { email } = newPerson();
+    await page.goto(frenchQuote.path);
+    await interactive(page);
+    await frenchQuote.fill(page, email);
+    await context.setOffline(true);
+    await frenchQuote.submitOf(page).click();
+    await expect(page.getByText(/^Votre envoi n’est pas encore parti\./)).toBeVisible();
+    await page.route('**/rest/v1/**', (route) => route.abort());
+    await context.setOffline(false);
+    await page.goto('/about');
+    await expect(page.getByText(formParts.submission.waiting).first()).toBeVisible();
+    await page.unrouteAll();
+    await page.reload();
+    await expect.poll(async () => (await rowsWhere('quote_requests', { email })).length).toBe(1);
+    expect(await rowsWhere('quote_requests', { email })).toMatchObject([{ locale: 'fr' }]);
     consoleErrors.length = 0;
   },
 );

@@ -1,5 +1,6 @@
 // Links of a hydrated page, Back and Forward, and code that arrives late.
 import type { Page } from 'playwright/test';
+import { delayFiles } from '../foreign.ts';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
 
@@ -74,12 +75,7 @@ test('Back after a reload shows the page until the previous one has loaded', asy
   await page.reload();
   await interactive(page);
   const quote = await h1.innerText();
-  let go: () => void = () => undefined;
-  const allowed = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/assets/terms-page-*', async (route) => {
-    await allowed;
-    await route.continue();
-  });
+  const go = await delayFiles(page, '**/assets/terms-page-*');
   const prefetch = page.waitForRequest('**/assets/terms-page-*');
   await page.evaluate(() => history.back());
   await prefetch;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { interactive } from '../site.ts';
+import { delayFiles } from '../foreign.ts';
+import { interactive, watchShift } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 /** Collects the build's files that a page requests from now on. */
@@ -56,19 +57,14 @@ test('nothing is prefetched for a visitor who saves data', async ({ page }) => {
 
 declare global {
   interface Window {
-    move: { started: number; shown: number; shift: number; empty: number };
+    move: { started: number; shown: number; empty: number };
   }
 }
 
-/** Records the time and the layout shift of a navigation, and if the page was ever empty. */
+/** Records the time of a navigation, and if the page was ever empty. */
 function watchMove() {
-  const move = { started: 0, shown: 0, shift: 0, empty: 0 };
+  const move = { started: 0, shown: 0, empty: 0 };
   window.move = move;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      move.shift += (entry as PerformanceEntry & { value: number }).value;
-    }
-  }).observe({ type: 'layout-shift' });
   let before: string | null | undefined;
   addEventListener(
     'click',
@@ -107,14 +103,15 @@ test(
       await link.scrollIntoViewIfNeeded();
       await link.hover();
       await page.waitForLoadState('networkidle');
+      const shift = await watchShift(page);
       await link.click();
       await page.waitForFunction(() => window.move.shown > 0);
       await expect(page.getByRole('main')).toBeFocused();
       await page.waitForLoadState('networkidle');
-      const { started, shown, shift, empty } = await page.evaluate(() => window.move);
+      const { started, shown, empty } = await page.evaluate(() => window.move);
       times.push(Math.round(shown - started));
       expect.soft(empty, `${path} was empty`).toBe(0);
-      expect.soft(shift, `${path} jumps`).toBeLessThan(0.01);
+      expect.soft(await shift(), `${path} jumps`).toBeLessThan(0.01);
       expect.soft(await page.evaluate(() => scrollY), path).toBe(0);
     }
     const sorted = times.toSorted((a, b) => a - b);
@@ -157,12 +154,7 @@ test('Back restores the scroll position', async ({ page }) => {
 });
 
 test('Back before the next page has loaded stays on the current one', async ({ page }) => {
-  let arrive: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/terms-page-*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await delayFiles(page, '**/assets/terms-page-*');
   await page.goto('/privacy');
   await interactive(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();

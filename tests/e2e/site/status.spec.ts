@@ -1,8 +1,10 @@
 // The pages of mailed links, as far as they need a browser; src/pages tests their texts.
 import type { Page } from 'playwright/test';
+import { expectNoOverflow } from '../admin-support.ts';
+import { newPerson, quote, rowsOfPerson } from '../forms.ts';
 import { putInOutbox, outboxKeys } from '../outbox-entries.ts';
 import { expectAccessible, interactive, openPage } from '../site.ts';
-import { expect, requestQuote, rowsWhere, test } from '../support.ts';
+import { expect, test } from '../support.ts';
 
 const secret = 'Zx9_-'.repeat(9).slice(0, 43);
 
@@ -22,8 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await answerFor(page, 'DR-1A2B3C4D');
       const fits = async (what: string) => {
         await expectAccessible(page, what);
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(over, `sideways scroll: ${what}`).toBeLessThanOrEqual(0);
+        await expectNoOverflow(page);
       };
       await page.goto(`/fr/status#${secret}`);
       await page.getByRole('button', { name: 'Retirer et effacer' }).click();
@@ -70,10 +71,12 @@ test('a link whose # a mail gateway encoded opens, and its secret goes nowhere e
 test('a device forgets a withdrawn submission, and the secret is in no request URL', async ({
   page,
 }) => {
-  const company = `Sahel ${secret.slice(0, 3)}${Date.now()}`;
-  await requestQuote(page, { company, text: 'Something to be withdrawn after a while.' });
-  await expect(page.getByText('Quote Request Submitted')).toBeVisible();
-  const id = String((await rowsWhere('quote_requests', { company_name: company }))[0]?.['id']);
+  const person = newPerson();
+  await page.goto(quote.path);
+  await quote.fill(page, person);
+  await page.getByRole('button', { name: quote.submit }).click();
+  await expect(page.getByText(quote.success)).toBeVisible();
+  const id = String((await rowsOfPerson(quote, person.email))[0]?.['id']);
   await page.reload();
   const lately = page.getByRole('region', { name: 'Sent from this device' });
   await expect(lately).toBeVisible();
@@ -100,7 +103,7 @@ test('a device forgets a withdrawn submission, and the secret is in no request U
   expect(addresses.filter((address) => address.split('#')[0]?.includes(secret))).toEqual([]);
   const stored = await page.evaluate(() => JSON.stringify([localStorage, document.cookie]));
   expect(stored).not.toContain(secret);
-  await page.goto('/get-quote');
+  await page.goto(quote.path);
   await interactive(page);
   await expect(page.getByText('Not sent. Our server did not accept it')).toBeVisible();
   await expect(lately).toHaveCount(0);

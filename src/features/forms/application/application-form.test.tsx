@@ -21,7 +21,7 @@ const program = () => new File(['MZ not a document'], 'letter.pdf');
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
 function setup() {
-  const requests = recordSubmissions();
+  const requests = recordSubmissions() as unknown as { url: string; body: Body }[];
   const user = userEvent.setup();
   render(
     <ApplicationForm
@@ -57,7 +57,7 @@ test('a visitor can apply for a posting with files, and sees a confirmation', as
   expect(await screen.findByRole('heading', { name: title })).toHaveFocus();
   expect(requests).toHaveLength(1);
   expect(requests[0]?.url).toMatch(/\/rest\/v1\/rpc\/submit_application$/);
-  const { application, files } = requests[0]?.body as unknown as Body;
+  const { application, files } = requests[0]?.body ?? {};
   expect(application).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     first_name: 'Ọláwálé',
@@ -86,7 +86,7 @@ test('a visitor can apply for a posting with files, and sees a confirmation', as
     { kind: 'cover_letter', file_name: 'letter.docx', content: base64(docx()) },
   ]);
 
-  const reference = `DR-${String(application['id']).slice(0, 8).toUpperCase()}`;
+  const reference = `DR-${String(application?.['id']).slice(0, 8).toUpperCase()}`;
   expect(screen.getByText(reference)).toBeVisible();
   const sent = within(screen.getByRole('region', { name: title }));
   const { position, experience, availability } = applicationForm.options;
@@ -153,7 +153,7 @@ test('a visitor reads when a cover letter cannot be sent', async () => {
   expect(screen.queryByText(applicationForm.fileMessages.program)).not.toBeInTheDocument();
   await submit();
   await screen.findByText(applicationForm.done.title);
-  expect((requests[0]?.body as unknown as Body).files.map(({ kind }) => kind)).toEqual(['resume']);
+  expect(requests[0]?.body.files.map(({ kind }) => kind)).toEqual(['resume']);
 });
 
 test('a removed resume is reported as missing', async () => {
