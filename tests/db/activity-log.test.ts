@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { by, newEntries } from './activity';
 import { freshDatabase } from './database';
 import { postingIds, submissionId } from './fixtures';
@@ -7,6 +7,7 @@ import { submit } from './submit';
 import { postings, submissions } from './tables';
 
 const database = freshDatabase('explicit');
+const { it } = database;
 
 const nobody = { actor_id: null, actor_email: null };
 const sameStatus = { from_status: null, to_status: null };
@@ -34,61 +35,53 @@ describe.each(submissions)('$name', ({ name, row, statuses }) => {
     });
   });
 
-  it('logs who changed the status, and logs nothing without a change', async () => {
-    await as(database.sql, 'admin', async (tx) => {
-      const [from, to = ''] = statuses;
-      await tx`update ${tx(name)} set status = ${from}`;
-      await tx`update ${tx(name)} set status = ${to}`;
-      const entry = { action: 'status_changed', from_status: from, to_status: to };
-      expect(await newEntries(tx)).toEqual([
-        { ...by('admin'), ...record, ...entry, record_id: submissionId },
-      ]);
-    });
+  it('logs who changed the status, and logs nothing without a change', async ({ admin: tx }) => {
+    const [from, to = ''] = statuses;
+    await tx`update ${tx(name)} set status = ${from}`;
+    await tx`update ${tx(name)} set status = ${to}`;
+    const entry = { action: 'status_changed', from_status: from, to_status: to };
+    expect(await newEntries(tx)).toEqual([
+      { ...by('admin'), ...record, ...entry, record_id: submissionId },
+    ]);
   });
 });
 
-it('a long summary is truncated and does not lose the submission', async () => {
-  await as(database.sql, 'anonymous', async (tx) => {
-    const long = 'x'.repeat(200);
-    const names = { first_name: long, last_name: long, company_operator: long };
-    await tx`insert into contact_submissions ${tx({ ...submissions[0]?.row, ...names })}`;
-    expect((await newEntries(tx))[0]?.['summary']).toHaveLength(500);
-  });
+it('a long summary is truncated and does not lose the submission', async ({ anonymous: tx }) => {
+  const long = 'x'.repeat(200);
+  const names = { first_name: long, last_name: long, company_operator: long };
+  await tx`insert into contact_submissions ${tx({ ...submissions[0]?.row, ...names })}`;
+  expect((await newEntries(tx))[0]?.['summary']).toHaveLength(500);
 });
 
 describe('job_postings', () => {
   const id = postingIds['active'] ?? '';
   const record = { ...by('admin'), table_name: 'job_postings' };
 
-  it('logs who created a posting', async () => {
-    await as(database.sql, 'admin', async (tx) => {
-      const added = crypto.randomUUID();
-      await tx`insert into job_postings ${tx({ ...postings.row, id: added, title: 'Lead' })}`;
-      expect(await newEntries(tx)).toEqual([
-        { ...record, ...sameStatus, action: 'posting_created', record_id: added, summary: 'Lead' },
-      ]);
-    });
+  it('logs who created a posting', async ({ admin: tx }) => {
+    const added = crypto.randomUUID();
+    await tx`insert into job_postings ${tx({ ...postings.row, id: added, title: 'Lead' })}`;
+    expect(await newEntries(tx)).toEqual([
+      { ...record, ...sameStatus, action: 'posting_created', record_id: added, summary: 'Lead' },
+    ]);
   });
 
-  it('logs who edited a posting and its status, and logs nothing without a change', async () => {
-    await as(database.sql, 'admin', async (tx) => {
-      await tx`update job_postings set title = title where id = ${id}`;
-      await tx`update job_postings set title = 'Lead' where id = ${id}`;
-      await tx`update job_postings set status = 'inactive' where id = ${id}`;
-      const edited = { ...record, action: 'posting_edited', record_id: id, summary: 'Lead' };
-      expect(await newEntries(tx)).toEqual([
-        { ...edited, ...sameStatus },
-        { ...edited, from_status: 'active', to_status: 'inactive' },
-      ]);
-    });
+  it('logs who edited a posting and its status, and logs nothing without a change', async ({
+    admin: tx,
+  }) => {
+    await tx`update job_postings set title = title where id = ${id}`;
+    await tx`update job_postings set title = 'Lead' where id = ${id}`;
+    await tx`update job_postings set status = 'inactive' where id = ${id}`;
+    const edited = { ...record, action: 'posting_edited', record_id: id, summary: 'Lead' };
+    expect(await newEntries(tx)).toEqual([
+      { ...edited, ...sameStatus },
+      { ...edited, from_status: 'active', to_status: 'inactive' },
+    ]);
   });
 
-  it('logs who deleted a posting, with its title', async () => {
-    await as(database.sql, 'admin', async (tx) => {
-      await tx`delete from job_postings where id = ${id}`;
-      const entry = { action: 'posting_deleted', record_id: id, summary: 'DevOps Engineer' };
-      expect(await newEntries(tx)).toEqual([{ ...record, ...sameStatus, ...entry }]);
-    });
+  it('logs who deleted a posting, with its title', async ({ admin: tx }) => {
+    await tx`delete from job_postings where id = ${id}`;
+    const entry = { action: 'posting_deleted', record_id: id, summary: 'DevOps Engineer' };
+    expect(await newEntries(tx)).toEqual([{ ...record, ...sameStatus, ...entry }]);
   });
 });
 

@@ -1,46 +1,44 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { docx, pdf } from '../support/document-builders';
 import { freshDatabase } from './database';
 import { add } from './enter';
-import { as, become, outcome, people, type Tx } from './personas';
+import { become, outcome, people } from './personas';
 import { base64, resume } from './submit';
 
-const database = freshDatabase('explicit');
-const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = freshDatabase('explicit');
 
 const letter = { kind: 'cover_letter', file_name: 'letter.docx', content: base64(docx()) };
 
-it('a CV that came by mail is stored once with its files, for its posting, whatever else is not given', () =>
-  sql(async (tx) => {
-    await tx`update admin_users set role = 'hr' where user_id = ${people.admin.id}`;
-    const [posting] = await tx`select id, title from job_postings limit 1`;
-    const id = randomUUID();
-    const record = {
-      id,
-      came_by: 'email',
-      first_name: 'Ada',
-      email: 'ada@example.com',
-      job_posting_id: posting?.['id'] as string,
-    };
-    for (let i = 0; i < 2; i += 1) {
-      expect(await add(tx, 'career_applications', record, [resume, letter])).toBe('1 rows');
-    }
-    expect(
-      await tx`select posting_title, position_applied_for, consented_at from career_applications where id = ${id}`,
-    ).toEqual([
-      { posting_title: posting?.['title'], position_applied_for: '', consented_at: null },
-    ]);
-    expect(
-      await tx`select kind, file_name, origin from record_files where record_id = ${id} order by kind`,
-    ).toEqual([
-      { kind: 'cover_letter', file_name: 'letter.docx', origin: 'application' },
-      { kind: 'resume', file_name: 'resume.pdf', origin: 'application' },
-    ]);
-    expect(await tx`select from private.received_files`).toHaveLength(0);
-  }));
+it('a CV that came by mail is stored once with its files, for its posting, whatever else is not given', async ({
+  tx,
+}) => {
+  await tx`update admin_users set role = 'hr' where user_id = ${people.admin.id}`;
+  const [posting] = await tx`select id, title from job_postings limit 1`;
+  const id = randomUUID();
+  const record = {
+    id,
+    came_by: 'email',
+    first_name: 'Ada',
+    email: 'ada@example.com',
+    job_posting_id: posting?.['id'] as string,
+  };
+  for (let i = 0; i < 2; i += 1) {
+    expect(await add(tx, 'career_applications', record, [resume, letter])).toBe('1 rows');
+  }
+  expect(
+    await tx`select posting_title, position_applied_for, consented_at from career_applications where id = ${id}`,
+  ).toEqual([{ posting_title: posting?.['title'], position_applied_for: '', consented_at: null }]);
+  expect(
+    await tx`select kind, file_name, origin from record_files where record_id = ${id} order by kind`,
+  ).toEqual([
+    { kind: 'cover_letter', file_name: 'letter.docx', origin: 'application' },
+    { kind: 'resume', file_name: 'resume.pdf', origin: 'application' },
+  ]);
+  expect(await tx`select from private.received_files`).toHaveLength(0);
+});
 
-it.each([
+it.for([
   ['a program', [{ ...resume, content: base64(Buffer.from('MZ')) }]],
   ['a file of more than 5 MB', [{ ...resume, content: base64(pdf(5 * 1024 * 1024 + 1)) }]],
   ['a name of another kind', [{ ...resume, file_name: 'resume.docx' }]],
@@ -48,43 +46,40 @@ it.each([
   ['a file of no kind', [resume, { ...letter, kind: null }]],
   ['a file of another kind', [{ ...resume, kind: 'photo' }]],
   ['what is no list', 'resume'],
-])('rejects a CV with %s, and stores nothing', (_, files) =>
-  sql(async (tx) => {
-    const record = {
-      id: randomUUID(),
-      came_by: 'email',
-      first_name: 'Ada',
-      email: 'a@example.com',
-    };
-    expect(await add(tx, 'career_applications', record, files)).toMatch(/^refused/);
-    expect(await tx`select from career_applications where id = ${record.id}`).toHaveLength(0);
-    expect(await tx`select from record_files where record_id = ${record.id}`).toHaveLength(0);
-  }),
-);
+] as const)('rejects a CV with %s, and stores nothing', async ([, files], { tx }) => {
+  const record = {
+    id: randomUUID(),
+    came_by: 'email',
+    first_name: 'Ada',
+    email: 'a@example.com',
+  };
+  expect(await add(tx, 'career_applications', record, files)).toMatch(/^refused/);
+  expect(await tx`select from career_applications where id = ${record.id}`).toHaveLength(0);
+  expect(await tx`select from record_files where record_id = ${record.id}`).toHaveLength(0);
+});
 
-it('rejects a lead with a file', () =>
-  sql(async (tx) => {
-    const record = { id: randomUUID(), came_by: 'call', contact_name: 'Ada', phone: '70123456' };
-    expect(await add(tx, 'quote_requests', record, [resume])).toBe('refused PT400');
-  }));
+it('rejects a lead with a file', async ({ tx }) => {
+  const record = { id: randomUUID(), came_by: 'call', contact_name: 'Ada', phone: '70123456' };
+  expect(await add(tx, 'quote_requests', record, [resume])).toBe('refused PT400');
+});
 
-it('a CV of 5 MB is stored', () =>
-  sql(async (tx) => {
-    const record = {
-      id: randomUUID(),
-      came_by: 'email',
-      first_name: 'Ada',
-      email: 'a@example.com',
-    };
-    const file = { ...resume, content: base64(pdf(5 * 1024 * 1024)) };
-    expect(await add(tx, 'career_applications', record, [file])).toBe('1 rows');
-  }));
+it('a CV of 5 MB is stored', async ({ tx }) => {
+  const record = {
+    id: randomUUID(),
+    came_by: 'email',
+    first_name: 'Ada',
+    email: 'a@example.com',
+  };
+  const file = { ...resume, content: base64(pdf(5 * 1024 * 1024)) };
+  expect(await add(tx, 'career_applications', record, [file])).toBe('1 rows');
+});
 
-it.each([
+it.for([
   ['hr', ['career_applications', 'career_applications']],
   ['sales', ['quote_requests']],
-] as const)('%s is told what somebody sent before, as far as the role reads it', (role, tables) =>
-  sql(async (tx) => {
+] as const)(
+  '%s is told what somebody sent before, as far as the role reads it',
+  async ([role, tables], { tx }) => {
     const person = { email: 'Ada.Known@example.com', phone: '+226 70 99 34 56' };
     const applicant = { first_name: 'Ada', came_by: 'email' };
     for (const [table, more] of [
@@ -108,13 +103,12 @@ it.each([
     );
     expect(await known('', '')).toEqual([]);
     expect(await known('nobody@example.com', '12345')).toEqual([]);
-  }),
+  },
 );
 
-it('a signed-in stranger is not told who is known', () =>
-  sql(async (tx) => {
-    await become(tx, 'stranger');
-    expect(await outcome(tx, (s) => s`select from known_sender('ada@example.com', '')`)).toBe(
-      'refused PT403',
-    );
-  }));
+it('a signed-in stranger is not told who is known', async ({ tx }) => {
+  await become(tx, 'stranger');
+  expect(await outcome(tx, (s) => s`select from known_sender('ada@example.com', '')`)).toBe(
+    'refused PT403',
+  );
+});

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
-import { as, outcome, type Tx } from './personas';
+import { outcome, type Tx } from './personas';
 
-const database = freshDatabase('explicit');
+const { it } = freshDatabase('explicit');
 
 /** Sets columns of a quote request as the staff area does. */
 async function set(tx: Tx, seen: object, values: object) {
@@ -21,40 +21,40 @@ const nothing = {
 };
 const won = { ...nothing, outcome: 'won', outcome_on: '2026-01-01' };
 
-it('an admin wins a lead with a day and an amount, and takes it back; all of it is logged', () =>
-  as(database.sql, 'admin', async (tx) => {
-    const worth = { ...won, amount: 1200.5, currency: 'USD' };
-    const stored = () => tx`
-      select outcome, amount, currency, outcome_on::text from quote_requests
-      where id = ${submissionId}`;
-    expect((await set(tx, nothing, worth)).changed).toEqual({ [submissionId]: nothing });
-    expect(await stored()).toEqual([
-      { outcome: 'won', amount: '1200.50', currency: 'USD', outcome_on: '2026-01-01' },
-    ]);
-    expect((await set(tx, worth, nothing)).changed).toEqual({ [submissionId]: worth });
-    expect(await stored()).toEqual([
-      { outcome: null, amount: null, currency: null, outcome_on: null },
-    ]);
-    expect(
-      await tx`select from_status, to_status from activity_log where action = 'outcome_set' order by id`,
-    ).toEqual([
-      { from_status: 'none', to_status: 'won 1200.5 USD 2026-01-01' },
-      { from_status: 'won 1200.5 USD 2026-01-01', to_status: 'none' },
-    ]);
-  }));
+it('an admin wins a lead with a day and an amount, and takes it back; all of it is logged', async ({
+  admin: tx,
+}) => {
+  const worth = { ...won, amount: 1200.5, currency: 'USD' };
+  const stored = () => tx`
+    select outcome, amount, currency, outcome_on::text from quote_requests
+    where id = ${submissionId}`;
+  expect((await set(tx, nothing, worth)).changed).toEqual({ [submissionId]: nothing });
+  expect(await stored()).toEqual([
+    { outcome: 'won', amount: '1200.50', currency: 'USD', outcome_on: '2026-01-01' },
+  ]);
+  expect((await set(tx, worth, nothing)).changed).toEqual({ [submissionId]: worth });
+  expect(await stored()).toEqual([
+    { outcome: null, amount: null, currency: null, outcome_on: null },
+  ]);
+  expect(
+    await tx`select from_status, to_status from activity_log where action = 'outcome_set' order by id`,
+  ).toEqual([
+    { from_status: 'none', to_status: 'won 1200.5 USD 2026-01-01' },
+    { from_status: 'won 1200.5 USD 2026-01-01', to_status: 'none' },
+  ]);
+});
 
-it.each([0, 0.01, 9_999_999_999_999.99, 999_999_999_999_999])(
+it.for([0, 0.01, 9_999_999_999_999.99, 999_999_999_999_999])(
   'an amount of %d comes back as it was typed',
-  (amount) =>
-    as(database.sql, 'admin', async (tx) => {
-      await set(tx, nothing, { ...won, amount, currency: 'XAF' });
-      const [row] = await tx`
-        select to_jsonb(q) -> 'amount' as read from quote_requests as q where id = ${submissionId}`;
-      expect(row).toEqual({ read: amount });
-    }),
+  async (amount, { admin: tx }) => {
+    await set(tx, nothing, { ...won, amount, currency: 'XAF' });
+    const [row] = await tx`
+      select to_jsonb(q) -> 'amount' as read from quote_requests as q where id = ${submissionId}`;
+    expect(row).toEqual({ read: amount });
+  },
 );
 
-it.each([
+it.for([
   [{ amount: -1, currency: 'USD' }, 'submission_amount_check'],
   [{ amount: 1e15, currency: 'USD' }, '22003'],
   [{ amount: '99999999999999.99', currency: 'USD' }, 'submission_amount_check'],
@@ -64,24 +64,23 @@ it.each([
   [{ amount: 1, currency: 'usd' }, 'submission_currency_check'],
   [{ amount: 1, currency: 'USD', outcome: 'lost' }, 'only_won_has_amount'],
   [{ outcome: null, outcome_on: '2026-01-01' }, 'only_outcome_has_day'],
-])('rejects %j', (values, refusal) =>
-  as(database.sql, 'admin', async (tx) => {
-    const row = { outcome: 'won', ...values };
-    const answer = await outcome(
-      tx,
-      (s) => s`update quote_requests set ${s(row)} where id = ${submissionId}`,
-    );
-    expect(answer).toBe(`refused ${refusal}`);
-  }),
-);
+] as const)('rejects %j', async ([values, refusal], { admin: tx }) => {
+  const row = { outcome: 'won', ...values };
+  const answer = await outcome(
+    tx,
+    (s) => s`update quote_requests set ${s(row)} where id = ${submissionId}`,
+  );
+  expect(answer).toBe(`refused ${refusal}`);
+});
 
-it('an outcome without a day gets the day of the company’s zone, and loses it with the outcome', () =>
-  as(database.sql, 'owner', async (tx) => {
-    const ofToday = () => tx`
-      select outcome_on is not distinct from (now() at time zone 'Asia/Kolkata')::date as today
-      from quote_requests where id = ${submissionId}`;
-    await tx`update quote_requests set outcome = 'no_answer' where id = ${submissionId}`;
-    expect(await ofToday()).toEqual([{ today: true }]);
-    await tx`update quote_requests set outcome = null where id = ${submissionId}`;
-    expect(await ofToday()).toEqual([{ today: false }]);
-  }));
+it('an outcome without a day gets the day of the company’s zone, and loses it with the outcome', async ({
+  tx,
+}) => {
+  const ofToday = () => tx`
+    select outcome_on is not distinct from (now() at time zone 'Asia/Kolkata')::date as today
+    from quote_requests where id = ${submissionId}`;
+  await tx`update quote_requests set outcome = 'no_answer' where id = ${submissionId}`;
+  expect(await ofToday()).toEqual([{ today: true }]);
+  await tx`update quote_requests set outcome = null where id = ${submissionId}`;
+  expect(await ofToday()).toEqual([{ today: false }]);
+});

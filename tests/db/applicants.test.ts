@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { freshDatabase } from './database';
 import { postingIds, submissionId } from './fixtures';
-import { as, become, type Tx } from './personas';
+import { become, type Tx } from './personas';
 import { apply, resume } from './submit';
 import { applications, postings } from './tables';
 
-const database = freshDatabase('explicit');
+const { it } = freshDatabase('explicit');
 const { active = '', inactive = '' } = postingIds;
 const { title } = postings.row;
 
@@ -21,51 +21,51 @@ async function applyFor(tx: Tx, posting: string, id = randomUUID(), revision = 1
   return stored;
 }
 
-it('an application keeps the title under which its visitor applied', () =>
-  as(database.sql, 'owner', async (tx) => {
-    const id = randomUUID();
-    const kept = { job_posting_id: active, posting_title: title };
-    expect(await applyFor(tx, active, id)).toEqual(kept);
-    await tx`update job_postings set title = 'Site Reliability Engineer' where id = ${active}`;
-    expect(await applyFor(tx, active, id, 2)).toEqual(kept);
-    await tx`delete from job_postings where id = ${active}`;
-    expect(await applyFor(tx, active, id, 3)).toEqual(kept);
-  }));
+it('an application keeps the title under which its visitor applied', async ({ tx }) => {
+  const id = randomUUID();
+  const kept = { job_posting_id: active, posting_title: title };
+  expect(await applyFor(tx, active, id)).toEqual(kept);
+  await tx`update job_postings set title = 'Site Reliability Engineer' where id = ${active}`;
+  expect(await applyFor(tx, active, id, 2)).toEqual(kept);
+  await tx`delete from job_postings where id = ${active}`;
+  expect(await applyFor(tx, active, id, 3)).toEqual(kept);
+});
 
-it('an application that arrives after its posting was deleted has its title', () =>
-  as(database.sql, 'admin', async (tx) => {
-    await tx`delete from job_postings where id = ${inactive}`;
-    const kept = { job_posting_id: inactive, posting_title: title };
-    expect(await applyFor(tx, inactive)).toEqual(kept);
-  }));
+it('an application that arrives after its posting was deleted has its title', async ({
+  admin: tx,
+}) => {
+  await tx`delete from job_postings where id = ${inactive}`;
+  const kept = { job_posting_id: inactive, posting_title: title };
+  expect(await applyFor(tx, inactive)).toEqual(kept);
+});
 
-it('staff can find applications by the title of their posting', () =>
-  as(database.sql, 'owner', async (tx) => {
-    await tx`update career_applications set job_posting_id = ${active}`;
-    await become(tx, 'admin');
-    expect(
-      await tx`select id from career_applications_list where search_text like '%devops engineer%'`,
-    ).toEqual([{ id: submissionId }]);
-  }));
+it('staff can find applications by the title of their posting', async ({ tx }) => {
+  await tx`update career_applications set job_posting_id = ${active}`;
+  await become(tx, 'admin');
+  expect(
+    await tx`select id from career_applications_list where search_text like '%devops engineer%'`,
+  ).toEqual([{ id: submissionId }]);
+});
 
-it('an admin counts applicants by posting and status, under the current title or that of a deleted posting', () =>
-  as(database.sql, 'owner', async (tx) => {
-    for (const [posting, status] of [
-      [active, 'new'],
-      [active, 'new'],
-      [active, 'rejected'],
-      [inactive, 'new'],
-    ] as const) {
-      const row = { ...applications.row, id: randomUUID(), job_posting_id: posting, status };
-      await tx`insert into career_applications ${tx(row)}`;
-    }
-    await tx`update job_postings set title = 'Renamed' where id = ${active}`;
-    await tx`delete from job_postings where id = ${inactive}`;
-    await become(tx, 'admin');
-    const [open, closed] = [true, null].map((is_open) => ({ is_open, awaiting: 1 }));
-    expect(await tx`select * from applicants_per_posting order by posting_id, status`).toEqual([
-      { ...open, posting_id: active, title: 'Renamed', status: 'new', applicants: 2, awaiting: 2 },
-      { ...open, posting_id: active, title: 'Renamed', status: 'rejected', applicants: 1 },
-      { ...closed, posting_id: inactive, title, status: 'new', applicants: 1 },
-    ]);
-  }));
+it('an admin counts applicants by posting and status, under the current title or that of a deleted posting', async ({
+  tx,
+}) => {
+  for (const [posting, status] of [
+    [active, 'new'],
+    [active, 'new'],
+    [active, 'rejected'],
+    [inactive, 'new'],
+  ] as const) {
+    const row = { ...applications.row, id: randomUUID(), job_posting_id: posting, status };
+    await tx`insert into career_applications ${tx(row)}`;
+  }
+  await tx`update job_postings set title = 'Renamed' where id = ${active}`;
+  await tx`delete from job_postings where id = ${inactive}`;
+  await become(tx, 'admin');
+  const [open, closed] = [true, null].map((is_open) => ({ is_open, awaiting: 1 }));
+  expect(await tx`select * from applicants_per_posting order by posting_id, status`).toEqual([
+    { ...open, posting_id: active, title: 'Renamed', status: 'new', applicants: 2, awaiting: 2 },
+    { ...open, posting_id: active, title: 'Renamed', status: 'rejected', applicants: 1 },
+    { ...closed, posting_id: inactive, title, status: 'new', applicants: 1 },
+  ]);
+});

@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { FILE_SIZE_LIMIT, pdf } from '../support/document-builders';
 import { freshDatabase } from './database';
-import { as, become, outcome } from './personas';
+import { become, outcome } from './personas';
 import { apply, base64, refusal, resume, type SentFile } from './submit';
 import { applications, envelope, type Row } from './tables';
 
-const database = freshDatabase('explicit');
+const { it } = freshDatabase('explicit');
 const { row, optional } = applications;
 const letter: SentFile = { ...resume, kind: 'cover_letter', file_name: 'letter.pdf' };
 const application = () => ({ ...row, id: randomUUID() });
 
-it('a refusal names the limit without quoting the visitor', async () => {
-  await as(database.sql, 'anonymous', async (tx) => {
-    const large = { ...letter, content: base64(pdf(FILE_SIZE_LIMIT + 1)), file_name: 'Zoë.pdf' };
-    expect(await refusal(tx, application(), [resume, large])).toEqual({
-      why: 'cover_letter: too large',
-      message:
-        'Each file must be a PDF or Word document of at most 5 MB, and its name must end accordingly.',
-    });
+it('a refusal names the limit without quoting the visitor', async ({ anonymous: tx }) => {
+  const large = { ...letter, content: base64(pdf(FILE_SIZE_LIMIT + 1)), file_name: 'Zoë.pdf' };
+  expect(await refusal(tx, application(), [resume, large])).toEqual({
+    why: 'cover_letter: too large',
+    message:
+      'Each file must be a PDF or Word document of at most 5 MB, and its name must end accordingly.',
   });
 });
 
@@ -55,80 +53,70 @@ describe('an application', () => {
       'availability: refused',
     ],
   ];
-  it.each(refusals)('%s is refused', async (_, sent, files, why) => {
-    await as(database.sql, 'anonymous', async (tx) => {
-      expect((await refusal(tx, sent, files))?.why).toBe(why);
-      await become(tx, 'owner');
-      expect(await tx`select from career_applications`).toHaveLength(1); // the fixture
-    });
+  it.for(refusals)('%s is refused', async ([, sent, files, why], { anonymous: tx }) => {
+    expect((await refusal(tx, sent, files))?.why).toBe(why);
+    await become(tx, 'owner');
+    expect(await tx`select from career_applications`).toHaveLength(1); // the fixture
   });
 
-  it('cannot be moved to another posting', async () => {
-    await as(database.sql, 'anonymous', async (tx) => {
-      await become(tx, 'owner');
-      const postings = await tx<{ id: string }[]>`
-        insert into job_postings (title, department, location, description, requirements, status)
-        select title, 'Engineering', 'Nairobi', 'Keep it running.', 'Linux', 'active'
-        from unnest(array['One', 'Other']) as title returning id
-      `;
-      const [one, other] = postings.map(({ id }) => id);
-      await become(tx, 'anonymous');
-      const sent = { ...application(), job_posting_id: one ?? '' };
-      const reply = (edited: Row) => outcome(tx, (s) => apply(s, edited, [resume]));
-      expect(await reply(sent)).not.toContain('refused');
-      const changed = { ...sent, revision: 2, job_posting_id: other ?? '' };
-      expect(await reply(changed)).toBe('refused PT409');
-      const closed = { ...sent, revision: 3, job_posting_id: randomUUID() };
-      expect(await reply(closed)).not.toContain('refused');
-    });
+  it('cannot be moved to another posting', async ({ anonymous: tx }) => {
+    await become(tx, 'owner');
+    const postings = await tx<{ id: string }[]>`
+      insert into job_postings (title, department, location, description, requirements, status)
+      select title, 'Engineering', 'Nairobi', 'Keep it running.', 'Linux', 'active'
+      from unnest(array['One', 'Other']) as title returning id
+    `;
+    const [one, other] = postings.map(({ id }) => id);
+    await become(tx, 'anonymous');
+    const sent = { ...application(), job_posting_id: one ?? '' };
+    const reply = (edited: Row) => outcome(tx, (s) => apply(s, edited, [resume]));
+    expect(await reply(sent)).not.toContain('refused');
+    const changed = { ...sent, revision: 2, job_posting_id: other ?? '' };
+    expect(await reply(changed)).toBe('refused PT409');
+    const closed = { ...sent, revision: 3, job_posting_id: randomUUID() };
+    expect(await reply(closed)).not.toContain('refused');
   });
 
-  it.each([
+  it.for([
     ['id', 'x'],
     ['revision', 'two'],
     ['seconds_to_fill', 1.5],
     ['receive_updates', 'perhaps'],
     ['job_posting_id', 'none'],
-  ])('is refused if %s has the wrong type', async (column, value) => {
-    await as(database.sql, 'anonymous', async (tx) => {
-      const refused = await refusal(tx, { ...application(), [column]: value }, [resume]);
-      expect(refused?.message).toBe('The application has a value of the wrong type.');
-      expect(refused?.why).toBe('application: refused');
-    });
+  ] as const)('is refused if %s has the wrong type', async ([column, value], { anonymous: tx }) => {
+    const refused = await refusal(tx, { ...application(), [column]: value }, [resume]);
+    expect(refused?.message).toBe('The application has a value of the wrong type.');
+    expect(refused?.why).toBe('application: refused');
   });
 
-  it('is refused with the name of a missing required field', async () => {
-    await as(database.sql, 'anonymous', async (tx) => {
-      for (const column of Object.keys(row)) {
-        const { [column]: _, ...rest }: Row = application();
-        const needed = !optional.includes(column) && column !== 'receive_updates';
-        expect({ column, refused: await refusal(tx, rest, [resume]) }).toEqual({
-          column,
-          refused: needed
-            ? { why: `${column}: required`, message: `${column} is required.` }
-            : null,
-        });
-      }
-    });
+  it('is refused with the name of a missing required field', async ({ anonymous: tx }) => {
+    for (const column of Object.keys(row)) {
+      const { [column]: _, ...rest }: Row = application();
+      const needed = !optional.includes(column) && column !== 'receive_updates';
+      expect({ column, refused: await refusal(tx, rest, [resume]) }).toEqual({
+        column,
+        refused: needed ? { why: `${column}: required`, message: `${column} is required.` } : null,
+      });
+    }
   });
 
-  it('is stored with both files and all fields, and its id is returned', async () => {
-    await as(database.sql, 'anonymous', async (tx) => {
-      const sent = { ...application(), ...envelope };
-      const withBreaks = { ...letter, content: letter.content.replace(/(.{76})/g, '$1\n') };
-      expect(await apply(tx, sent, [withBreaks, resume])).toEqual([{ id: sent.id }]);
-      await become(tx, 'owner');
-      expect(await tx`select * from career_applications where id = ${sent.id}`).toMatchObject([
-        { ...sent, status: 'new' },
-      ]);
-      const files = await tx`
-        select kind, size from record_files where record_id = ${sent.id} order by kind
-      `;
-      const { length: size } = pdf();
-      expect(files).toEqual([
-        { kind: 'cover_letter', size },
-        { kind: 'resume', size },
-      ]);
-    });
+  it('is stored with both files and all fields, and its id is returned', async ({
+    anonymous: tx,
+  }) => {
+    const sent = { ...application(), ...envelope };
+    const withBreaks = { ...letter, content: letter.content.replace(/(.{76})/g, '$1\n') };
+    expect(await apply(tx, sent, [withBreaks, resume])).toEqual([{ id: sent.id }]);
+    await become(tx, 'owner');
+    expect(await tx`select * from career_applications where id = ${sent.id}`).toMatchObject([
+      { ...sent, status: 'new' },
+    ]);
+    const files = await tx`
+      select kind, size from record_files where record_id = ${sent.id} order by kind
+    `;
+    const { length: size } = pdf();
+    expect(files).toEqual([
+      { kind: 'cover_letter', size },
+      { kind: 'resume', size },
+    ]);
   });
 });

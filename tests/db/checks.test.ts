@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
 import { as, outcome } from './personas';
 import { applications, isLong, postings, submissions, type Row, type Table } from './tables';
 
 const database = freshDatabase('explicit');
+const { it } = database;
 
 /** Stores each value as the owner, whom no guard or policy stops, and returns the results. */
 function store(table: Table, column: string, values: Row[string][]): Promise<string[]> {
@@ -106,13 +107,11 @@ describe.each([...submissions, postings])('$name', (table) => {
     expect(missing).toEqual([]);
   });
 
-  it('gives a row its id and time', async () => {
-    await as(database.sql, 'owner', async (tx) => {
-      const [stored] = await tx`
-        insert into ${tx(name)} ${tx(row)} returning id is not null as id, created_at = now() as at
-      `;
-      expect(stored).toEqual({ id: true, at: true });
-    });
+  it('gives a row its id and time', async ({ tx }) => {
+    const [stored] = await tx`
+      insert into ${tx(name)} ${tx(row)} returning id is not null as id, created_at = now() as at
+    `;
+    expect(stored).toEqual({ id: true, at: true });
   });
 });
 
@@ -151,20 +150,18 @@ describe.each(submissions)('$name', (table) => {
     expect(await misjudged(table, 'locale', ['en', 'fr'], ['de', 'FR', 'fr-CM', ''])).toEqual([]);
   });
 
-  it('requires a reason for suspected spam, and a version for a consent', async () => {
-    await as(database.sql, 'owner', async (tx) => {
-      const add = (change: Row) =>
-        outcome(tx, (s) => s`insert into ${s(table.name)} ${s({ ...table.row, ...change })}`);
-      for (const spam_reason of ['honeypot', 'too fast', 'honeypot, too fast']) {
-        expect(await add({ spam_suspected: true, spam_reason })).toBe('1 rows');
-      }
-      expect(await add({ spam_suspected: true, spam_reason: 'unkind' })).toContain('spam_reason');
-      expect(await add({ spam_suspected: true })).toBe('refused spam_has_reason');
-      expect(await add({ spam_reason: 'honeypot' })).toBe('refused spam_has_reason');
-      const consent_version = 'quote-fr-0123abcd';
-      expect(await add({ consent_version })).toBe('refused consent_has_version');
-      expect(await add({ consented_at: '2020-01-01' })).toBe('refused consent_has_version');
-    });
+  it('requires a reason for suspected spam, and a version for a consent', async ({ tx }) => {
+    const add = (change: Row) =>
+      outcome(tx, (s) => s`insert into ${s(table.name)} ${s({ ...table.row, ...change })}`);
+    for (const spam_reason of ['honeypot', 'too fast', 'honeypot, too fast']) {
+      expect(await add({ spam_suspected: true, spam_reason })).toBe('1 rows');
+    }
+    expect(await add({ spam_suspected: true, spam_reason: 'unkind' })).toContain('spam_reason');
+    expect(await add({ spam_suspected: true })).toBe('refused spam_has_reason');
+    expect(await add({ spam_reason: 'honeypot' })).toBe('refused spam_has_reason');
+    const consent_version = 'quote-fr-0123abcd';
+    expect(await add({ consent_version })).toBe('refused consent_has_version');
+    expect(await add({ consented_at: '2020-01-01' })).toBe('refused consent_has_version');
   });
 });
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { freshDatabase } from './database';
-import { as, become, giveRole, outcome, type Tx } from './personas';
+import { become, giveRole, outcome, type Tx } from './personas';
 import { contacts, partnerships, quotes } from './tables';
 
-const database = freshDatabase('explicit');
+const { it } = freshDatabase('explicit');
 
 const leads = [
   {
@@ -41,84 +41,78 @@ async function addLeads(tx: Tx) {
 const compare = (tx: Tx, table = 'quote_requests') =>
   tx`select * from compare_leads(${table}, '2026-01-01')`;
 
-it('an admin compares products, countries and sources by what became of their leads', () =>
-  as(database.sql, 'owner', async (tx) => {
-    await addLeads(tx);
-    await become(tx, 'admin');
-    const compared = (await compare(tx)).map(
-      ({ dimension, value, leads: all, open, won, lost, no_answer }) =>
-        [dimension, value, all, open, won, lost, no_answer] as unknown[],
-    );
-    expect(compared.filter(([dimension]) => dimension !== 'service')).toEqual([
-      ['country', 'Mali', 3, 0, 0, 1, 1],
-      ['country', 'Ghana', 2, 1, 1, 0, 0],
-      ['product', 'iot', 3, 1, 1, 1, 0],
-      ['product', 'vas', 2, 0, 0, 0, 1],
-      ['source', 'newsletter', 2, 1, 0, 0, 1],
-      ['source', 'direct', 1, 0, 0, 0, 0],
-      ['source', 'example.org', 1, 0, 1, 0, 0],
-      ['source', 'fair', 1, 0, 0, 1, 0],
-    ]);
-  }));
+it('an admin compares products, countries and sources by what became of their leads', async ({
+  tx,
+}) => {
+  await addLeads(tx);
+  await become(tx, 'admin');
+  const compared = (await compare(tx)).map(
+    ({ dimension, value, leads: all, open, won, lost, no_answer }) =>
+      [dimension, value, all, open, won, lost, no_answer] as unknown[],
+  );
+  expect(compared.filter(([dimension]) => dimension !== 'service')).toEqual([
+    ['country', 'Mali', 3, 0, 0, 1, 1],
+    ['country', 'Ghana', 2, 1, 1, 0, 0],
+    ['product', 'iot', 3, 1, 1, 1, 0],
+    ['product', 'vas', 2, 0, 0, 0, 1],
+    ['source', 'newsletter', 2, 1, 0, 0, 1],
+    ['source', 'direct', 1, 0, 0, 0, 0],
+    ['source', 'example.org', 1, 0, 1, 0, 0],
+    ['source', 'fair', 1, 0, 0, 1, 0],
+  ]);
+});
 
-it('an admin gets the values of a filter with their numbers, without spam', () =>
-  as(database.sql, 'owner', async (tx) => {
-    await addLeads(tx);
-    await become(tx, 'admin');
-    expect(await tx`select * from filter_values('quote_requests', 'country')`).toEqual([
-      { value: 'Mali', records: 3 },
-      { value: 'Ghana', records: 2 },
-      { value: 'Chad', records: 1 },
-    ]);
-    expect(await tx`select * from filter_values('quote_requests', 'utm_campaign')`).toEqual([
-      { value: 'Launch', records: 2 },
-    ]);
-    expect(await tx`select * from filter_values('quote_requests', 'first_page')`).toEqual([
-      { value: '/products/iot', records: 1 },
-    ]);
-  }));
+it('an admin gets the values of a filter with their numbers, without spam', async ({ tx }) => {
+  await addLeads(tx);
+  await become(tx, 'admin');
+  expect(await tx`select * from filter_values('quote_requests', 'country')`).toEqual([
+    { value: 'Mali', records: 3 },
+    { value: 'Ghana', records: 2 },
+    { value: 'Chad', records: 1 },
+  ]);
+  expect(await tx`select * from filter_values('quote_requests', 'utm_campaign')`).toEqual([
+    { value: 'Launch', records: 2 },
+  ]);
+  expect(await tx`select * from filter_values('quote_requests', 'first_page')`).toEqual([
+    { value: '/products/iot', records: 1 },
+  ]);
+});
 
-it('staff compare only the kinds that their role includes', () =>
-  as(database.sql, 'owner', async (tx) => {
-    await giveRole(tx, 'sales', 'sales');
-    await giveRole(tx, 'hr', 'hr');
-    await become(tx, 'sales');
-    for (const { name } of [contacts, quotes, partnerships]) {
-      expect((await tx`select * from compare_leads(${name}, '-infinity')`).length).toBeGreaterThan(
-        0,
-      );
-    }
-    const refused = 'refused PT403';
-    const filter = (table: string) => (s: Tx) => s`select * from filter_values(${table}, 'source')`;
-    expect(await outcome(tx, filter('career_applications'))).toBe(refused);
-    await become(tx, 'hr');
-    for (const { name } of [contacts, quotes, partnerships]) {
-      const comparing = (s: Tx) => s`select * from compare_leads(${name}, '-infinity')`;
-      expect(await outcome(tx, comparing)).toBe(refused);
-      expect(await outcome(tx, filter(name))).toBe(refused);
-    }
-  }));
+it('staff compare only the kinds that their role includes', async ({ tx }) => {
+  await giveRole(tx, 'sales', 'sales');
+  await giveRole(tx, 'hr', 'hr');
+  await become(tx, 'sales');
+  for (const { name } of [contacts, quotes, partnerships]) {
+    expect((await tx`select * from compare_leads(${name}, '-infinity')`).length).toBeGreaterThan(0);
+  }
+  const refused = 'refused PT403';
+  const filter = (table: string) => (s: Tx) => s`select * from filter_values(${table}, 'source')`;
+  expect(await outcome(tx, filter('career_applications'))).toBe(refused);
+  await become(tx, 'hr');
+  for (const { name } of [contacts, quotes, partnerships]) {
+    const comparing = (s: Tx) => s`select * from compare_leads(${name}, '-infinity')`;
+    expect(await outcome(tx, comparing)).toBe(refused);
+    expect(await outcome(tx, filter(name))).toBe(refused);
+  }
+});
 
-it.each([
-  ["compare_leads('career_applications', now())"],
-  ["filter_values('quote_requests', 'email')"],
-  ["filter_values('quote_requests', null)"],
-  ["filter_values('job_postings', 'source')"],
-  ["filter_values('job_postings', 'utm_campaign')"],
-  ["filter_values('job_postings', 'first_page')"],
-])('rejects %s', (call) =>
-  as(database.sql, 'admin', async (tx) => {
-    expect(await outcome(tx, (s) => s`select * from ${s.unsafe(call)}`)).toBe('refused PT400');
-  }),
-);
+it.for([
+  "compare_leads('career_applications', now())",
+  "filter_values('quote_requests', 'email')",
+  "filter_values('quote_requests', null)",
+  "filter_values('job_postings', 'source')",
+  "filter_values('job_postings', 'utm_campaign')",
+  "filter_values('job_postings', 'first_page')",
+])('rejects %s', async (call, { admin: tx }) => {
+  expect(await outcome(tx, (s) => s`select * from ${s.unsafe(call)}`)).toBe('refused PT400');
+});
 
-it('budgets sort from the lowest to the highest', () =>
-  as(database.sql, 'owner', async (tx) => {
-    await tx`delete from quote_requests`;
-    for (const budget of ['discuss', '500k+', '10k-50k', '100k-500k', '50k-100k']) {
-      await tx`insert into quote_requests ${tx({ ...quotes.row, id: randomUUID(), budget })}`;
-    }
-    await become(tx, 'admin');
-    const rows = await tx`select budget from quote_requests_list order by budget_rank`;
-    expect(rows.map(({ budget }) => budget as string)).toEqual(quotes.values['budget']);
-  }));
+it('budgets sort from the lowest to the highest', async ({ tx }) => {
+  await tx`delete from quote_requests`;
+  for (const budget of ['discuss', '500k+', '10k-50k', '100k-500k', '50k-100k']) {
+    await tx`insert into quote_requests ${tx({ ...quotes.row, id: randomUUID(), budget })}`;
+  }
+  await become(tx, 'admin');
+  const rows = await tx`select budget from quote_requests_list order by budget_rank`;
+  expect(rows.map(({ budget }) => budget as string)).toEqual(quotes.values['budget']);
+});

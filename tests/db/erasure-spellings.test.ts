@@ -1,18 +1,19 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { freshDatabase } from './database';
 import { allRows, erase } from './erase';
 import { claim, quotes, visitorSends } from './mail';
-import { as, become, outcome } from './personas';
+import { become, outcome } from './personas';
 import { submit } from './submit';
 
-const database = freshDatabase('granted');
+const { it } = freshDatabase('granted');
 const person = 'ada@example.com';
 
-it.each([
+it.for([
   ['adab@gmail.com', ['ada.b@gmail.com', 'adab+jobs@gmail.com', 'a.d.a.b@googlemail.com']],
   ['ada+jobs@example.com', ['ada@example.com', 'ADA+news@example.com']],
-])('erasing %s erases nothing of other spellings and names them', async (email, others) => {
-  await as(database.sql, 'owner', async (tx) => {
+] as const)(
+  'erasing %s erases nothing of other spellings and names them',
+  async ([email, others], { tx }) => {
     for (const each of [email.toUpperCase(), ...others]) {
       await visitorSends(tx, { email: each });
       await visitorSends(tx, { email: each }, 'career_applications');
@@ -36,32 +37,30 @@ it.each([
     expect(await tx`select count(*)::int as n from mails where kind = 'acknowledgement'`).toEqual([
       { n: Number(mails[0]?.['n']) - 2 },
     ]);
-  });
+  },
+);
+
+it('erasing one spelling keeps the news of another, which shares the subscription', async ({
+  tx,
+}) => {
+  for (const email of ['ada.b@gmail.com', 'adab@gmail.com']) {
+    await visitorSends(tx, { email }, 'career_applications');
+    await claim(tx);
+  }
+  expect(await erase(tx, 'adab@gmail.com', false)).toMatchObject({ news_subscriptions: 0 });
+  expect(await tx`select email from private.news_subscriptions`).toEqual([
+    { email: 'ada.b@gmail.com' },
+  ]);
+  await erase(tx, 'ada.b@gmail.com', false);
+  expect(await tx`select from private.news_subscriptions`).toEqual([]);
 });
 
-it('erasing one spelling keeps the news of another, which shares the subscription', async () => {
-  await as(database.sql, 'owner', async (tx) => {
-    for (const email of ['ada.b@gmail.com', 'adab@gmail.com']) {
-      await visitorSends(tx, { email }, 'career_applications');
-      await claim(tx);
-    }
-    expect(await erase(tx, 'adab@gmail.com', false)).toMatchObject({ news_subscriptions: 0 });
-    expect(await tx`select email from private.news_subscriptions`).toEqual([
-      { email: 'ada.b@gmail.com' },
-    ]);
-    await erase(tx, 'ada.b@gmail.com', false);
-    expect(await tx`select from private.news_subscriptions`).toEqual([]);
-  });
-});
-
-it('the database refuses what a device of an erased person still wants to send', async () => {
-  await as(database.sql, 'owner', async (tx) => {
-    const id = await visitorSends(tx, { email: person });
-    await erase(tx, person, false);
-    await become(tx, 'anonymous');
-    const again = { ...quotes.row, email: person, id };
-    expect(await outcome(tx, (inner) => submit(inner, 'quote_requests', again))).toBe(
-      'refused PT403',
-    );
-  });
+it('the database refuses what a device of an erased person still wants to send', async ({ tx }) => {
+  const id = await visitorSends(tx, { email: person });
+  await erase(tx, person, false);
+  await become(tx, 'anonymous');
+  const again = { ...quotes.row, email: person, id };
+  expect(await outcome(tx, (inner) => submit(inner, 'quote_requests', again))).toBe(
+    'refused PT403',
+  );
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { withExtension } from '@/lib/file-kind/file-name';
 import { ascii, concat, docx, FILE_SIZE_LIMIT, ole, pdf, zip } from '../support/document-builders';
 import { freshDatabase } from './database';
@@ -9,6 +9,7 @@ import { as, become, outcome, type Tx } from './personas';
 import { resume } from './submit';
 
 const database = freshDatabase('explicit');
+const { it } = database;
 const application = { table_name: 'career_applications', record_id: submissionId };
 
 it.each([
@@ -72,19 +73,15 @@ it('an admin can list, read and delete files, and both are logged', async () => 
   });
 });
 
-it('the table checks files and deletes them with their application', async () => {
-  await as(database.sql, 'owner', async (tx) => {
-    const content = Buffer.from(pdf());
-    const file = { ...application, kind: 'resume', file_name: 'a.pdf', content };
-    const add = (changes: object) =>
-      outcome(tx, (s) => s`insert into record_files ${s({ ...file, ...changes })}`);
-    expect(await add({})).toBe('1 rows');
-    expect(await add({})).toBe('refused 23505');
-    expect(await add({ kind: 'photo' })).toBe('refused record_files_kind_values');
-    expect(await add({ kind: 'cover_letter', file_name: 'a.exe' })).toBe(
-      'refused record_files_file',
-    );
-    await tx`delete from career_applications where id = ${submissionId}`;
-    expect(await tx`select from record_files`).toHaveLength(0);
-  });
+it('the table checks files and deletes them with their application', async ({ tx }) => {
+  const content = Buffer.from(pdf());
+  const file = { ...application, kind: 'resume', file_name: 'a.pdf', content };
+  const add = (changes: object) =>
+    outcome(tx, (s) => s`insert into record_files ${s({ ...file, ...changes })}`);
+  expect(await add({})).toBe('1 rows');
+  expect(await add({})).toBe('refused 23505');
+  expect(await add({ kind: 'photo' })).toBe('refused record_files_kind_values');
+  expect(await add({ kind: 'cover_letter', file_name: 'a.exe' })).toBe('refused record_files_file');
+  await tx`delete from career_applications where id = ${submissionId}`;
+  expect(await tx`select from record_files`).toHaveLength(0);
 });

@@ -1,81 +1,82 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { freshDatabase } from './database';
 import { postingIds, submissionId } from './fixtures';
-import { as, become } from './personas';
+import { become } from './personas';
 import { postings } from './tables';
 
-const database = freshDatabase('explicit');
+const { it } = freshDatabase('explicit');
 const { row } = postings;
 const { active = '', draft = '' } = postingIds;
 
-it('an admin can create a posting: active, full-time and English by default', () =>
-  as(database.sql, 'admin', async (tx) => {
-    const { status: _, employment_type: __, language: ___, ...rest } = row;
-    const stored = await tx`
-      insert into job_postings ${tx(rest)}
-      returning status, employment_type, language, created_at = now() and updated_at = now() as is_now
+it('an admin can create a posting: active, full-time and English by default', async ({
+  admin: tx,
+}) => {
+  const { status: _, employment_type: __, language: ___, ...rest } = row;
+  const stored = await tx`
+    insert into job_postings ${tx(rest)}
+    returning status, employment_type, language, created_at = now() and updated_at = now() as is_now
+  `;
+  expect(stored).toEqual([
+    { status: 'active', employment_type: 'full-time', language: 'en', is_now: true },
+  ]);
+});
+
+it('an admin cannot overwrite the edit of another admin', async ({ admin: tx }) => {
+  const [seen] = await tx`select updated_at::text as at from job_postings where id = ${draft}`;
+  const edit = (title: string) => tx`
+    update job_postings set title = ${title}
+    where id = ${draft} and updated_at = ${String(seen?.['at'])}::text::timestamptz returning id
+  `;
+  expect(await edit(String(row['title']))).toHaveLength(1); // saved without a change
+  expect(await edit('Hers')).toHaveLength(1);
+  expect(await edit('His')).toHaveLength(0);
+});
+
+it('a visitor sees a posting until its closing day is over everywhere, then learns that day', async ({
+  tx,
+}) => {
+  const seenFrom = async (daysAgo: number) => {
+    await become(tx, 'owner');
+    await tx`
+      update job_postings set closes_on = (now() at time zone 'Etc/GMT+12')::date - ${daysAgo}::integer
+      where id = ${active}
     `;
-    expect(stored).toEqual([
-      { status: 'active', employment_type: 'full-time', language: 'en', is_now: true },
-    ]);
-  }));
+    const seen = [];
+    for (const persona of ['anonymous', 'stranger', 'admin'] as const) {
+      await become(tx, persona);
+      const { length } = await tx`select from job_postings where id = ${active}`;
+      seen.push([length, (await tx`select closed_on(${active})`).length]);
+    }
+    return seen;
+  };
+  expect(await seenFrom(0)).toEqual([
+    [1, 0],
+    [1, 0],
+    [1, 0],
+  ]);
+  expect(await seenFrom(1)).toEqual([
+    [0, 1],
+    [0, 1],
+    [1, 1],
+  ]);
+  expect(await tx`select closed_on(${draft})`).toEqual([]);
+});
 
-it('an admin cannot overwrite the edit of another admin', () =>
-  as(database.sql, 'admin', async (tx) => {
-    const [seen] = await tx`select updated_at::text as at from job_postings where id = ${draft}`;
-    const edit = (title: string) => tx`
-      update job_postings set title = ${title}
-      where id = ${draft} and updated_at = ${String(seen?.['at'])}::text::timestamptz returning id
-    `;
-    expect(await edit(String(row['title']))).toHaveLength(1); // saved without a change
-    expect(await edit('Hers')).toHaveLength(1);
-    expect(await edit('His')).toHaveLength(0);
-  }));
+it('an application that was begun before the closing day arrives with its posting', async ({
+  tx,
+}) => {
+  await tx`update job_postings set closes_on = '2020-01-01' where id = ${active}`;
+  await tx`update career_applications set job_posting_id = ${active}`;
+  expect(await tx`select job_posting_id, posting_title from career_applications`).toEqual([
+    { job_posting_id: active, posting_title: row['title'] },
+  ]);
+});
 
-it('a visitor sees a posting until its closing day is over everywhere, then learns that day', () =>
-  as(database.sql, 'owner', async (tx) => {
-    const seenFrom = async (daysAgo: number) => {
-      await become(tx, 'owner');
-      await tx`
-        update job_postings set closes_on = (now() at time zone 'Etc/GMT+12')::date - ${daysAgo}::integer
-        where id = ${active}
-      `;
-      const seen = [];
-      for (const persona of ['anonymous', 'stranger', 'admin'] as const) {
-        await become(tx, persona);
-        const { length } = await tx`select from job_postings where id = ${active}`;
-        seen.push([length, (await tx`select closed_on(${active})`).length]);
-      }
-      return seen;
-    };
-    expect(await seenFrom(0)).toEqual([
-      [1, 0],
-      [1, 0],
-      [1, 0],
-    ]);
-    expect(await seenFrom(1)).toEqual([
-      [0, 1],
-      [0, 1],
-      [1, 1],
-    ]);
-    expect(await tx`select closed_on(${draft})`).toEqual([]);
-  }));
-
-it('an application that was begun before the closing day arrives with its posting', () =>
-  as(database.sql, 'owner', async (tx) => {
-    await tx`update job_postings set closes_on = '2020-01-01' where id = ${active}`;
-    await tx`update career_applications set job_posting_id = ${active}`;
-    expect(await tx`select job_posting_id, posting_title from career_applications`).toEqual([
-      { job_posting_id: active, posting_title: row['title'] },
-    ]);
-  }));
-
-it('an admin can delete a posting, and its applications stay', () =>
-  as(database.sql, 'owner', async (tx) => {
-    await tx`update career_applications set job_posting_id = ${active}`;
-    await become(tx, 'admin');
-    expect(await tx`delete from job_postings where id = ${active} returning id`).toHaveLength(1);
-    expect(await tx`select id, posting_title from career_applications`).toEqual([
-      { id: submissionId, posting_title: row['title'] },
-    ]);
-  }));
+it('an admin can delete a posting, and its applications stay', async ({ tx }) => {
+  await tx`update career_applications set job_posting_id = ${active}`;
+  await become(tx, 'admin');
+  expect(await tx`delete from job_postings where id = ${active} returning id`).toHaveLength(1);
+  expect(await tx`select id, posting_title from career_applications`).toEqual([
+    { id: submissionId, posting_title: row['title'] },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
 import { as, become, outcome, people, type Tx } from './personas';
@@ -6,6 +6,7 @@ import { replyTo, send } from './reply';
 import { applications, submissions } from './tables';
 
 const database = freshDatabase('explicit');
+const { it } = database;
 const changes: Record<string, (tx: Tx) => Promise<unknown>> = {
   'a status': (tx) => tx`update career_applications set status = 'reviewed'`,
   'an owner': (tx) => tx`update career_applications set owner_id = ${people.admin.id}`,
@@ -45,20 +46,18 @@ it('an answer of the sender is a record’s last change', () =>
     ]);
   }));
 
-it.each(submissions)(
+it.for(submissions)(
   'a new record among $name was last changed when it was received',
-  ({ name, row }) =>
-    as(database.sql, 'owner', async (tx) => {
-      const created_at = '2026-11-01T09:00:00Z';
-      expect(
-        await tx`insert into ${tx(name)} ${tx({ ...row, created_at })} returning updated_at = created_at as same`,
-      ).toEqual([{ same: true }]);
-    }),
+  async ({ name, row }, { tx }) => {
+    const created_at = '2026-11-01T09:00:00Z';
+    expect(
+      await tx`insert into ${tx(name)} ${tx({ ...row, created_at })} returning updated_at = created_at as same`,
+    ).toEqual([{ same: true }]);
+  },
 );
 
-it('rejects a time of the last change that somebody names', () =>
-  as(database.sql, 'admin', async (tx) => {
-    expect(
-      await outcome(tx, (step) => step`update quote_requests set updated_at = '2030-01-01'`),
-    ).toMatch(/^refused/);
-  }));
+it('rejects a time of the last change that somebody names', async ({ admin: tx }) => {
+  expect(
+    await outcome(tx, (step) => step`update quote_requests set updated_at = '2030-01-01'`),
+  ).toMatch(/^refused/);
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
 import { as, become, type Tx } from './personas';
@@ -8,6 +8,7 @@ import { submit } from './submit';
 import { contacts, submissions, type Row, type Table } from './tables';
 
 const database = freshDatabase('granted');
+const { it } = database;
 const perEmail = 10;
 const perNetwork = 100;
 
@@ -34,86 +35,90 @@ async function age(tx: Tx, interval: string) {
   await become(tx, 'anonymous');
 }
 
-it('a form accepts ten submissions an hour per e-mail address, then returns the wait', () =>
-  as(database.sql, 'anonymous', async (tx) => {
-    for (const table of submissions) {
-      const email = `${table.name}@example.com`;
-      for (let i = 0; i < perEmail; i += 1) expect(await send(tx, { email }, table)).toBe('stored');
-    }
-    const email = `${contacts.name}@Example.com`;
-    await age(tx, '10 minutes');
-    expect(await send(tx, { email })).toEqual({
-      code: 'PT429',
-      message: 'Too many submissions.',
-      fields: { limit: 'email', max: 10, periodSeconds: 3600, retryAfter: 3000 },
-      answer: { status: 429, headers: { 'Retry-After': '3000' } },
-    });
-    expect(await send(tx)).toBe('stored');
-    await age(tx, '50 minutes 1 second');
-    expect(await send(tx, { email })).toBe('stored');
-  }));
+it('a form accepts ten submissions an hour per e-mail address, then returns the wait', async ({
+  anonymous: tx,
+}) => {
+  for (const table of submissions) {
+    const email = `${table.name}@example.com`;
+    for (let i = 0; i < perEmail; i += 1) expect(await send(tx, { email }, table)).toBe('stored');
+  }
+  const email = `${contacts.name}@Example.com`;
+  await age(tx, '10 minutes');
+  expect(await send(tx, { email })).toEqual({
+    code: 'PT429',
+    message: 'Too many submissions.',
+    fields: { limit: 'email', max: 10, periodSeconds: 3600, retryAfter: 3000 },
+    answer: { status: 429, headers: { 'Retry-After': '3000' } },
+  });
+  expect(await send(tx)).toBe('stored');
+  await age(tx, '50 minutes 1 second');
+  expect(await send(tx, { email })).toBe('stored');
+});
 
-it('a repeated submission is not counted, a revision is', () =>
-  as(database.sql, 'anonymous', async (tx) => {
-    const id = randomUUID();
-    for (let revision = 1; revision <= 3; revision += 1) {
-      expect(await send(tx, { id, revision })).toBe('stored');
-      expect(await send(tx, { id, revision })).toBe('stored');
-    }
-    for (let i = 3; i < perEmail; i += 1) expect(await send(tx)).toBe('stored');
-    expect(await send(tx)).not.toBe('stored');
-    expect(await send(tx, { id, revision: 4 })).not.toBe('stored');
-    expect(await send(tx, { id, revision: 3 })).toBe('stored');
-  }));
+it('a repeated submission is not counted, a revision is', async ({ anonymous: tx }) => {
+  const id = randomUUID();
+  for (let revision = 1; revision <= 3; revision += 1) {
+    expect(await send(tx, { id, revision })).toBe('stored');
+    expect(await send(tx, { id, revision })).toBe('stored');
+  }
+  for (let i = 3; i < perEmail; i += 1) expect(await send(tx)).toBe('stored');
+  expect(await send(tx)).not.toBe('stored');
+  expect(await send(tx, { id, revision: 4 })).not.toBe('stored');
+  expect(await send(tx, { id, revision: 3 })).toBe('stored');
+});
 
-it('requests in somebody’s name from another network do not shut that person out', () =>
-  as(database.sql, 'anonymous', async (tx) => {
-    await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
-    for (let i = 0; i < perEmail; i += 1) expect(await send(tx)).toBe('stored');
-    expect(await send(tx)).not.toBe('stored');
-    await from(tx, { 'cf-connecting-ip': '198.51.100.1' });
-    expect(await send(tx)).toBe('stored');
-  }));
+it('requests in somebody’s name from another network do not shut that person out', async ({
+  anonymous: tx,
+}) => {
+  await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
+  for (let i = 0; i < perEmail; i += 1) expect(await send(tx)).toBe('stored');
+  expect(await send(tx)).not.toBe('stored');
+  await from(tx, { 'cf-connecting-ip': '198.51.100.1' });
+  expect(await send(tx)).toBe('stored');
+});
 
-it('what the honeypot caught counts against nobody, and is limited by itself', () =>
-  as(database.sql, 'anonymous', async (tx) => {
-    await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
-    for (let i = 0; i < perNetwork; i += 1) {
-      expect(await send(tx, { honeypot: 'x' })).toBe('stored');
-    }
-    expect(await send(tx, { honeypot: 'x' })).toMatchObject({ fields: { limit: 'trapped' } });
-    for (let i = 0; i < perEmail; i += 1) expect(await send(tx)).toBe('stored');
-  }));
+it('what the honeypot caught counts against nobody, and is limited by itself', async ({
+  anonymous: tx,
+}) => {
+  await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
+  for (let i = 0; i < perNetwork; i += 1) {
+    expect(await send(tx, { honeypot: 'x' })).toBe('stored');
+  }
+  expect(await send(tx, { honeypot: 'x' })).toMatchObject({ fields: { limit: 'trapped' } });
+  for (let i = 0; i < perEmail; i += 1) expect(await send(tx)).toBe('stored');
+});
 
-it('refused applications count, and their network has to wait like any other', () =>
-  as(database.sql, 'anonymous', async (tx) => {
-    await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
-    const refused = () =>
-      tx`select public.submit_application(${tx.json({ id: 'none' })}, '[]') as answer`;
-    for (let i = 0; i < perNetwork; i += 1) {
-      expect((await refused())[0]?.['answer']).toMatchObject({ code: 'PT400' });
-    }
-    const [status] = await tx`select current_setting('response.status') as status`;
-    expect(status).toEqual({ status: '400' });
-    await expect(tx.savepoint(refused)).rejects.toMatchObject({ code: 'PGRST' });
-    expect(await send(tx)).toMatchObject({ fields: { limit: 'network' } });
-  }));
+it('refused applications count, and their network has to wait like any other', async ({
+  anonymous: tx,
+}) => {
+  await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
+  const refused = () =>
+    tx`select public.submit_application(${tx.json({ id: 'none' })}, '[]') as answer`;
+  for (let i = 0; i < perNetwork; i += 1) {
+    expect((await refused())[0]?.['answer']).toMatchObject({ code: 'PT400' });
+  }
+  const [status] = await tx`select current_setting('response.status') as status`;
+  expect(status).toEqual({ status: '400' });
+  await expect(tx.savepoint(refused)).rejects.toMatchObject({ code: 'PGRST' });
+  expect(await send(tx)).toMatchObject({ fields: { limit: 'network' } });
+});
 
-it('a network can send a hundred submissions in ten minutes across all forms', () =>
-  as(database.sql, 'anonymous', async (tx) => {
-    await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
-    for (let i = 0; i < perNetwork; i += 1) {
-      const table = submissions[i % submissions.length];
-      expect(await send(tx, { email: `${i}@example.com` }, table)).toBe('stored');
-    }
-    expect(await send(tx)).toMatchObject({
-      fields: { limit: 'network', max: 100, periodSeconds: 600, retryAfter: 600 },
-    });
-    await from(tx, { 'cf-connecting-ip': '198.51.100.1' });
-    expect(await send(tx)).toBe('stored');
-  }));
+it('a network can send a hundred submissions in ten minutes across all forms', async ({
+  anonymous: tx,
+}) => {
+  await from(tx, { 'cf-connecting-ip': '203.0.113.7' });
+  for (let i = 0; i < perNetwork; i += 1) {
+    const table = submissions[i % submissions.length];
+    expect(await send(tx, { email: `${i}@example.com` }, table)).toBe('stored');
+  }
+  expect(await send(tx)).toMatchObject({
+    fields: { limit: 'network', max: 100, periodSeconds: 600, retryAfter: 600 },
+  });
+  await from(tx, { 'cf-connecting-ip': '198.51.100.1' });
+  expect(await send(tx)).toBe('stored');
+});
 
-it.each<[string, Record<string, string>, string | null]>([
+it.for<[string, Record<string, string>, string | null]>([
   ['Cloudflare’s header', { 'cf-connecting-ip': '203.0.113.7' }, '203.0.113.7/32'],
   ['the first of a chain', { 'x-forwarded-for': '203.0.113.7, 10.0.0.1' }, '203.0.113.7/32'],
   ['IPv4 written as IPv6', { 'x-forwarded-for': '::ffff:203.0.113.7' }, '203.0.113.7/32'],
@@ -122,12 +127,10 @@ it.each<[string, Record<string, string>, string | null]>([
   ['an invalid address', { 'x-forwarded-for': 'unknown' }, null],
   ['a proxy’s own address', { 'x-forwarded-for': '10.1.2.3' }, null],
   ['this machine', { 'x-forwarded-for': '::1' }, null],
-])('a network is known by %s', (_, headers, network) =>
-  as(database.sql, 'owner', async (tx) => {
-    await from(tx, headers);
-    expect(await tx`select private.client_network() as network`).toEqual([{ network }]);
-  }),
-);
+])('a network is known by %s', async ([, headers, network], { tx }) => {
+  await from(tx, headers);
+  expect(await tx`select private.client_network() as network`).toEqual([{ network }]);
+});
 
 describe('senders', () => {
   // migrated, not copied, to get a different salt

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { replyLimits as limits } from '@/content/facts/replies';
 import { ascii, pdf } from '../support/document-builders';
 import { freshDatabase } from './database';
 import { allRows, erase } from './erase';
 import { asMailer, claim, finish, type ClaimedMail } from './mail';
-import { as, become, giveRole, outcome, type Tx } from './personas';
+import { become, giveRole, outcome, type Tx } from './personas';
 import { applicant, applications, call, replyTo, send, stateOf } from './reply';
 import { base64 } from './submit';
 
-const database = freshDatabase('explicit');
-const story = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = freshDatabase('explicit');
 
 interface Upload {
   id?: string;
@@ -49,7 +48,7 @@ const filesOf = (tx: Tx, mail: ClaimedMail) =>
   });
 
 describe('a file for a reply', () => {
-  it.each([
+  it.for([
     ['Offer.pdf', 'Offer.pdf', 'application/pdf'],
     [
       'Prix \u2013 \u0627\u0644\u0639\u0631\u0636.XLSX',
@@ -61,17 +60,15 @@ describe('a file for a reply', () => {
     ['notes', 'notes', 'application/octet-stream'],
     [`${'x'.repeat(300)}.csv`, `${'x'.repeat(196)}.csv`, 'text/csv'],
     [' .. ', 'file', 'application/octet-stream'],
-  ])('called %j is stored as %j', (name, kept, media_type) =>
-    story(async (tx) => {
-      const { id } = await applicant(tx);
-      await uploaded(tx, id, { name });
-      expect(
-        await tx`select file_name, media_type from record_files where origin = 'reply'`,
-      ).toEqual([{ file_name: kept, media_type }]);
-    }),
-  );
+  ] as const)('called %j is stored as %j', async ([name, kept, media_type], { tx }) => {
+    const { id } = await applicant(tx);
+    await uploaded(tx, id, { name });
+    expect(await tx`select file_name, media_type from record_files where origin = 'reply'`).toEqual(
+      [{ file_name: kept, media_type }],
+    );
+  });
 
-  it.each([
+  it.for([
     ['report.pdf.exe', pdf()],
     ['setup.MSI', ascii('x')],
     ['a.sh .', ascii('x')],
@@ -81,126 +78,126 @@ describe('a file for a reply', () => {
     ['Offer', Uint8Array.of(0xcf, 0xfa, 0xed, 0xfe)],
     ['Offer.pdf', pdf(limits.fileBytes + 1)],
     ['Offer.pdf', ascii('')],
-  ])('called %s is refused if it is a program, empty or too large', (name, content) =>
-    story(async (tx) => {
+  ] as const)(
+    'called %s is refused if it is a program, empty or too large',
+    async ([name, content], { tx }) => {
       const { id } = await applicant(tx);
       await become(tx, 'admin');
       expect(await uploading(tx, id, { name, content })).toBe('refused PT400');
-    }),
+    },
   );
 
-  it('is stored once, by staff whose role includes the record, as long as the record exists', () =>
-    story(async (tx) => {
-      const { id } = await applicant(tx);
-      await giveRole(tx, 'sales', 'sales');
-      await become(tx, 'sales');
-      expect(await uploading(tx, id, {})).toBe('refused PT403');
-      await become(tx, 'stranger');
-      expect(await uploading(tx, id, {})).toBe('refused PT403');
-      await become(tx, 'admin');
-      expect(await uploading(tx, randomUUID(), {})).toBe('refused PT404');
-      const file = await upload(tx, id);
-      await upload(tx, id, { id: file });
-      expect(
-        await tx`select file_name from record_files where reply_id is null and origin = 'reply'`,
-      ).toHaveLength(1);
-    }));
+  it('is stored once, by staff whose role includes the record, as long as the record exists', async ({
+    tx,
+  }) => {
+    const { id } = await applicant(tx);
+    await giveRole(tx, 'sales', 'sales');
+    await become(tx, 'sales');
+    expect(await uploading(tx, id, {})).toBe('refused PT403');
+    await become(tx, 'stranger');
+    expect(await uploading(tx, id, {})).toBe('refused PT403');
+    await become(tx, 'admin');
+    expect(await uploading(tx, randomUUID(), {})).toBe('refused PT404');
+    const file = await upload(tx, id);
+    await upload(tx, id, { id: file });
+    expect(
+      await tx`select file_name from record_files where reply_id is null and origin = 'reply'`,
+    ).toHaveLength(1);
+  });
 
-  it('is its author’s alone until it is sent, and then stays', () =>
-    story(async (tx) => {
-      const { id } = await applicant(tx);
-      const [sent = '', removed = ''] = await uploaded(tx, id, {}, { name: 'b.pdf' });
-      await giveRole(tx, 'hr', 'hr');
-      await become(tx, 'hr');
-      const own = (step: Tx) => step`select id from record_files where origin = 'reply'`;
-      const read = (step: Tx) => step`select read_record_file(${sent})`;
-      expect(await own(tx)).toEqual([]);
-      expect(await outcome(tx, read)).toBe('refused PT404');
-      expect(await call(tx, [replyTo(id, { files: [sent] })], null)).toMatchObject([
-        { outcome: 'files' },
-      ]);
+  it('is its author’s alone until it is sent, and then stays', async ({ tx }) => {
+    const { id } = await applicant(tx);
+    const [sent = '', removed = ''] = await uploaded(tx, id, {}, { name: 'b.pdf' });
+    await giveRole(tx, 'hr', 'hr');
+    await become(tx, 'hr');
+    const own = (step: Tx) => step`select id from record_files where origin = 'reply'`;
+    const read = (step: Tx) => step`select read_record_file(${sent})`;
+    expect(await own(tx)).toEqual([]);
+    expect(await outcome(tx, read)).toBe('refused PT404');
+    expect(await call(tx, [replyTo(id, { files: [sent] })], null)).toMatchObject([
+      { outcome: 'files' },
+    ]);
 
-      await become(tx, 'admin');
-      await tx`delete from record_files where id = ${removed}`;
-      expect(await send(tx, [replyTo(id, { files: [sent] })])).toEqual(['queued']);
-      await become(tx, 'hr');
-      expect(await own(tx)).toEqual([{ id: sent }]);
-      expect(await outcome(tx, read)).toBe('1 rows');
-      await become(tx, 'admin');
-      expect(await outcome(tx, (step) => step`delete from record_files where id = ${sent}`)).toBe(
-        '0 rows',
-      );
-      expect(await tx`select action from activity_log where action like 'file%'`).toEqual([
-        { action: 'file_downloaded' },
-      ]);
-    }));
+    await become(tx, 'admin');
+    await tx`delete from record_files where id = ${removed}`;
+    expect(await send(tx, [replyTo(id, { files: [sent] })])).toEqual(['queued']);
+    await become(tx, 'hr');
+    expect(await own(tx)).toEqual([{ id: sent }]);
+    expect(await outcome(tx, read)).toBe('1 rows');
+    await become(tx, 'admin');
+    expect(await outcome(tx, (step) => step`delete from record_files where id = ${sent}`)).toBe(
+      '0 rows',
+    );
+    expect(await tx`select action from activity_log where action like 'file%'`).toEqual([
+      { action: 'file_downloaded' },
+    ]);
+  });
 });
 
 describe('a reply with files', () => {
-  it('names them; the mailer reads the same at every attempt', () =>
-    story(async (tx) => {
-      const { id } = await applicant(tx);
-      const content = pdf(2000);
-      const files = await uploaded(
-        tx,
-        id,
-        { name: 'Devis\u00a0\u00e9t\u00e9.pdf', content },
-        { name: 'b.csv', content: ascii('a,b') },
-      );
-      const reply = replyTo(id, { files });
-      expect(await send(tx, [reply])).toEqual(['queued']);
-      expect(await send(tx, [reply])).toEqual(['queued']);
-      const expected = [
-        { name: 'Devis\u00a0\u00e9t\u00e9.pdf', type: 'application/pdf', base64: base64(content) },
-        { name: 'b.csv', type: 'text/csv', base64: base64(ascii('a,b')) },
-      ];
-      for (const result of ['retry', 'sent']) {
-        const [mail] = (await claim(tx)).mails;
-        expect(mail?.content).toMatchObject({ files });
-        expect(await filesOf(tx, mail as ClaimedMail)).toEqual(expected);
-        await finish(tx, mail as ClaimedMail, result, { reason: '451 later' });
-        await tx`update mails set due_at = now() where state = 'waiting'`;
-      }
-      expect(await stateOf(tx, reply)).toMatchObject({ state: 'sent' });
-    }));
+  it('names them; the mailer reads the same at every attempt', async ({ tx }) => {
+    const { id } = await applicant(tx);
+    const content = pdf(2000);
+    const files = await uploaded(
+      tx,
+      id,
+      { name: 'Devis\u00a0\u00e9t\u00e9.pdf', content },
+      { name: 'b.csv', content: ascii('a,b') },
+    );
+    const reply = replyTo(id, { files });
+    expect(await send(tx, [reply])).toEqual(['queued']);
+    expect(await send(tx, [reply])).toEqual(['queued']);
+    const expected = [
+      { name: 'Devis\u00a0\u00e9t\u00e9.pdf', type: 'application/pdf', base64: base64(content) },
+      { name: 'b.csv', type: 'text/csv', base64: base64(ascii('a,b')) },
+    ];
+    for (const result of ['retry', 'sent']) {
+      const [mail] = (await claim(tx)).mails;
+      expect(mail?.content).toMatchObject({ files });
+      expect(await filesOf(tx, mail as ClaimedMail)).toEqual(expected);
+      await finish(tx, mail as ClaimedMail, result, { reason: '451 later' });
+      await tx`update mails set due_at = now() where state = 'waiting'`;
+    }
+    expect(await stateOf(tx, reply)).toMatchObject({ state: 'sent' });
+  });
 
-  it('is refused without one of them, with another record’s, or with what another reply has sent', () =>
-    story(async (tx) => {
-      const [one, other] = [await applicant(tx), await applicant(tx)];
-      const files = await uploaded(tx, one.id, {});
-      expect(await send(tx, [replyTo(one.id, { files: [...files, randomUUID()] })])).toEqual([
-        'files',
-      ]);
-      expect(await send(tx, [replyTo(other.id, { files })])).toEqual(['files']);
-      expect(await tx`select from replies`).toHaveLength(0);
-      expect(await send(tx, [replyTo(one.id, { files })])).toEqual(['queued']);
-      expect(await send(tx, [replyTo(one.id, { files, known: 1 })])).toEqual(['files']);
-    }));
+  it('is refused without one of them, with another record’s, or with what another reply has sent', async ({
+    tx,
+  }) => {
+    const [one, other] = [await applicant(tx), await applicant(tx)];
+    const files = await uploaded(tx, one.id, {});
+    expect(await send(tx, [replyTo(one.id, { files: [...files, randomUUID()] })])).toEqual([
+      'files',
+    ]);
+    expect(await send(tx, [replyTo(other.id, { files })])).toEqual(['files']);
+    expect(await tx`select from replies`).toHaveLength(0);
+    expect(await send(tx, [replyTo(one.id, { files })])).toEqual(['queued']);
+    expect(await send(tx, [replyTo(one.id, { files, known: 1 })])).toEqual(['files']);
+  });
 
-  it('has at most three of 7 MB together, and goes to one person', () =>
-    story(async (tx) => {
-      const { id } = await applicant(tx);
-      const small = await uploaded(tx, id, ...Array.from({ length: limits.files + 1 }, () => ({})));
-      const sizes = [limits.fileBytes - 1000, 1000, 1001];
-      const [large = '', rest = '', more = ''] = await uploaded(
-        tx,
-        id,
-        ...sizes.map((size) => ({ content: pdf(size) })),
-      );
-      await become(tx, 'admin');
-      const sending = (files: string[], batch: string | null = null) =>
-        outcome(tx, (step) => call(step, [replyTo(id, { files })], batch));
-      expect(await sending(small)).toBe('refused PT400');
-      expect(await sending([large, more])).toBe('refused PT400');
-      expect(await sending(small.slice(1), randomUUID())).toBe('refused PT400');
-      expect(await sending(small.slice(1))).toBe('1 rows');
-      expect(await send(tx, [replyTo(id, { files: [large, rest], known: 1 })])).toEqual(['queued']);
-    }));
+  it('has at most three of 7 MB together, and goes to one person', async ({ tx }) => {
+    const { id } = await applicant(tx);
+    const small = await uploaded(tx, id, ...Array.from({ length: limits.files + 1 }, () => ({})));
+    const sizes = [limits.fileBytes - 1000, 1000, 1001];
+    const [large = '', rest = '', more = ''] = await uploaded(
+      tx,
+      id,
+      ...sizes.map((size) => ({ content: pdf(size) })),
+    );
+    await become(tx, 'admin');
+    const sending = (files: string[], batch: string | null = null) =>
+      outcome(tx, (step) => call(step, [replyTo(id, { files })], batch));
+    expect(await sending(small)).toBe('refused PT400');
+    expect(await sending([large, more])).toBe('refused PT400');
+    expect(await sending(small.slice(1), randomUUID())).toBe('refused PT400');
+    expect(await sending(small.slice(1))).toBe('1 rows');
+    expect(await send(tx, [replyTo(id, { files: [large, rest], known: 1 })])).toEqual(['queued']);
+  });
 });
 
 describe('files', () => {
   const email = 'erased@example.com';
-  it.each([
+  it.for([
     [
       'erased',
       async (tx: Tx) => expect(await erase(tx, email, false)).toMatchObject({ record_files: 4 }),
@@ -212,8 +209,9 @@ describe('files', () => {
         await tx`select withdraw_submission(${secret})`;
       },
     ],
-  ])('of an %s record are gone, sent or unsent, and nothing is mailed', (_, leave) =>
-    story(async (tx) => {
+  ] as const)(
+    'of an %s record are gone, sent or unsent, and nothing is mailed',
+    async ([, leave], { tx }) => {
       const { id, secret } = await applicant(tx, { email });
       const name = `Offer to ${email} of today.pdf`;
       const files = await uploaded(tx, id, { name }, {});
@@ -224,39 +222,36 @@ describe('files', () => {
       expect(await tx`select from record_files where record_id = ${id}`).toEqual([]);
       expect((await claim(tx)).mails.filter(({ kind }) => kind === 'reply')).toEqual([]);
       expect(await tx`select from record_files where id = any(${mention})`).toHaveLength(1);
-    }),
+    },
   );
 
-  it('that name an erased person lose the address', () =>
-    story(async (tx) => {
-      await uploaded(tx, (await applicant(tx)).id, { name: `Offer to ${email} of today.pdf` });
-      await erase(tx, email, false);
-      expect(await allRows(tx)).not.toContain(email);
-    }));
+  it('that name an erased person lose the address', async ({ tx }) => {
+    await uploaded(tx, (await applicant(tx)).id, { name: `Offer to ${email} of today.pdf` });
+    await erase(tx, email, false);
+    expect(await allRows(tx)).not.toContain(email);
+  });
 
-  it('whose reply was never sent are deleted after a day', () =>
-    story(async (tx) => {
-      const { id } = await applicant(tx);
-      const [sent = '', late = '', fresh = ''] = await uploaded(tx, id, {}, {}, {});
-      await send(tx, [replyTo(id, { files: [sent] })]);
-      await tx`
-        update record_files set created_at = now() - interval '1 day 1 minute' where id in (${sent}, ${late})
-      `;
-      await become(tx, 'admin');
-      expect(await tx`select rows from purge_expired(false) where place = 'record_files'`).toEqual([
-        { rows: '1' },
-      ]);
-      const left = await tx`select id from record_files where origin = 'reply'`;
-      expect(left.map((row) => String(row['id'])).toSorted()).toEqual([sent, fresh].toSorted());
-    }));
+  it('whose reply was never sent are deleted after a day', async ({ tx }) => {
+    const { id } = await applicant(tx);
+    const [sent = '', late = '', fresh = ''] = await uploaded(tx, id, {}, {}, {});
+    await send(tx, [replyTo(id, { files: [sent] })]);
+    await tx`
+      update record_files set created_at = now() - interval '1 day 1 minute' where id in (${sent}, ${late})
+    `;
+    await become(tx, 'admin');
+    expect(await tx`select rows from purge_expired(false) where place = 'record_files'`).toEqual([
+      { rows: '1' },
+    ]);
+    const left = await tx`select id from record_files where origin = 'reply'`;
+    expect(left.map((row) => String(row['id'])).toSorted()).toEqual([sent, fresh].toSorted());
+  });
 
-  it('of staff count in the total, but not in a network’s share', () =>
-    story(async (tx) => {
-      const { id } = await applicant(tx);
-      await tx`update private.storage_limits set network_per_day = 1000, total = 5000`;
-      await become(tx, 'admin');
-      await tx`select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.7"}', true)`;
-      await upload(tx, id, { content: pdf(3000) });
-      expect(await uploading(tx, id, { content: pdf(3000) })).toBe('refused PGRST');
-    }));
+  it('of staff count in the total, but not in a network’s share', async ({ tx }) => {
+    const { id } = await applicant(tx);
+    await tx`update private.storage_limits set network_per_day = 1000, total = 5000`;
+    await become(tx, 'admin');
+    await tx`select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.7"}', true)`;
+    await upload(tx, id, { content: pdf(3000) });
+    expect(await uploading(tx, id, { content: pdf(3000) })).toBe('refused PGRST');
+  });
 });

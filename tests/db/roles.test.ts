@@ -1,112 +1,109 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
 import { claim, finish, recipientOf, visitorSends } from './mail';
-import { as, become, giveRole, outcome, people, type Tx } from './personas';
+import { become, giveRole, outcome, people, type Tx } from './personas';
 
-const database = freshDatabase('explicit');
-const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = freshDatabase('explicit');
 
 const setRole = (tx: Tx, persona: 'admin' | 'sales', role: string) =>
   tx`update admin_users set role = ${role} where user_id = ${people[persona].id}`;
 
-it('sales sees no application in counts, in related submissions or in the chart', () =>
-  sql(async (tx) => {
-    await giveRole(tx, 'sales', 'sales');
-    await tx`update career_applications set email = (select email from quote_requests)`;
-    await become(tx, 'sales');
-    const related = await tx`
-      select source_table from related_submissions('quote_requests', ${submissionId})
-    `;
-    expect(related.map((row) => row['source_table'])).not.toContain('career_applications');
-    const counted = await tx`
-      select table_name from submissions_per_day(array[now() - interval '1 day', now() + interval '1 day'])
-    `;
-    expect(counted.map((row) => row['table_name']).toSorted()).toEqual([
-      'contact_submissions',
-      'partnership_applications',
-      'quote_requests',
-    ]);
-    expect(await tx`select from applicants_per_posting`).toEqual([]);
-    expect(await tx`select from career_applications`).toHaveLength(0);
-  }));
+it('sales sees no application in counts, in related submissions or in the chart', async ({
+  tx,
+}) => {
+  await giveRole(tx, 'sales', 'sales');
+  await tx`update career_applications set email = (select email from quote_requests)`;
+  await become(tx, 'sales');
+  const related = await tx`
+    select source_table from related_submissions('quote_requests', ${submissionId})
+  `;
+  expect(related.map((row) => row['source_table'])).not.toContain('career_applications');
+  const counted = await tx`
+    select table_name from submissions_per_day(array[now() - interval '1 day', now() + interval '1 day'])
+  `;
+  expect(counted.map((row) => row['table_name']).toSorted()).toEqual([
+    'contact_submissions',
+    'partnership_applications',
+    'quote_requests',
+  ]);
+  expect(await tx`select from applicants_per_posting`).toEqual([]);
+  expect(await tx`select from career_applications`).toHaveLength(0);
+});
 
-it('staff whose role was taken away during a bulk change keep what was changed and get no further', () =>
-  sql(async (tx) => {
-    await giveRole(tx, 'sales', 'sales');
-    const set = (seen: string, status: string) => (step: Tx) => {
-      const change = { id: submissionId, seen: { status: seen }, set: { status } };
-      return step`
-        select update_records('quote_requests', ${JSON.stringify([change])}::text::jsonb)
-      `;
-    };
-    await become(tx, 'sales');
-    expect(await outcome(tx, set('new', 'contacted'))).toBe('1 rows');
-    await become(tx, 'owner');
-    await setRole(tx, 'sales', 'hr');
-    await become(tx, 'sales');
-    expect(await outcome(tx, set('contacted', 'completed'))).toBe('refused PT403');
-    await become(tx, 'owner');
-    expect(await tx`select status from quote_requests`).toEqual([{ status: 'contacted' }]);
-  }));
+it('staff whose role was taken away during a bulk change keep what was changed and get no further', async ({
+  tx,
+}) => {
+  await giveRole(tx, 'sales', 'sales');
+  const set = (seen: string, status: string) => (step: Tx) => {
+    const change = { id: submissionId, seen: { status: seen }, set: { status } };
+    return step`
+      select update_records('quote_requests', ${JSON.stringify([change])}::text::jsonb)
+    `;
+  };
+  await become(tx, 'sales');
+  expect(await outcome(tx, set('new', 'contacted'))).toBe('1 rows');
+  await become(tx, 'owner');
+  await setRole(tx, 'sales', 'hr');
+  await become(tx, 'sales');
+  expect(await outcome(tx, set('contacted', 'completed'))).toBe('refused PT403');
+  await become(tx, 'owner');
+  expect(await tx`select status from quote_requests`).toEqual([{ status: 'contacted' }]);
+});
 
 describe('emails follow the role:', () => {
   const sentTo = (mails: { to: string }[]) => mails.map(({ to }) => to);
 
-  it('an alert of another role’s kind is not planned', () =>
-    sql(async (tx) => {
-      await giveRole(tx, 'hr', 'hr');
-      await visitorSends(tx);
-      const { mails } = await claim(tx);
-      expect(sentTo(mails)).toContain(people.admin.email);
-      expect(sentTo(mails)).not.toContain(people.hr.email);
-      await visitorSends(tx, {}, 'career_applications');
-      expect(sentTo((await claim(tx)).mails)).toContain(people.hr.email);
-    }));
+  it('an alert of another role’s kind is not planned', async ({ tx }) => {
+    await giveRole(tx, 'hr', 'hr');
+    await visitorSends(tx);
+    const { mails } = await claim(tx);
+    expect(sentTo(mails)).toContain(people.admin.email);
+    expect(sentTo(mails)).not.toContain(people.hr.email);
+    await visitorSends(tx, {}, 'career_applications');
+    expect(sentTo((await claim(tx)).mails)).toContain(people.hr.email);
+  });
 
-  it('a waiting alert is not sent once the role no longer includes the kind', () =>
-    sql(async (tx) => {
-      await giveRole(tx, 'sales', 'sales');
-      await visitorSends(tx);
-      const { mails } = await claim(tx);
-      const [alert] = mails.filter(({ to }) => to === people.sales.email);
-      if (!alert) throw new Error('no alert');
-      await finish(tx, alert, 'retry', { retrySeconds: 1 });
-      await setRole(tx, 'sales', 'hr');
-      await tx`update mails set due_at = now()`;
-      expect(sentTo((await claim(tx)).mails)).not.toContain(people.sales.email);
-      const [row] = await tx`select state, reason from mails where id = ${alert.id}`;
-      expect(row).toEqual({ state: 'skipped', reason: 'role' });
-    }));
+  it('a waiting alert is not sent once the role no longer includes the kind', async ({ tx }) => {
+    await giveRole(tx, 'sales', 'sales');
+    await visitorSends(tx);
+    const { mails } = await claim(tx);
+    const [alert] = mails.filter(({ to }) => to === people.sales.email);
+    if (!alert) throw new Error('no alert');
+    await finish(tx, alert, 'retry', { retrySeconds: 1 });
+    await setRole(tx, 'sales', 'hr');
+    await tx`update mails set due_at = now()`;
+    expect(sentTo((await claim(tx)).mails)).not.toContain(people.sales.email);
+    const [row] = await tx`select state, reason from mails where id = ${alert.id}`;
+    expect(row).toEqual({ state: 'skipped', reason: 'role' });
+  });
 
-  it('a summary leaves out kinds that the role no longer includes', () =>
-    sql(async (tx) => {
-      await giveRole(tx, 'sales', 'admin');
-      await tx`update mail_recipients set mode = 'daily' where id = ${await recipientOf(tx, people.sales.email)}`;
-      await visitorSends(tx);
-      await visitorSends(tx, {}, 'career_applications');
-      await claim(tx);
-      await setRole(tx, 'sales', 'sales');
-      await tx`update mails set due_at = now() where kind = 'digest'`;
-      const [digest] = (await claim(tx)).mails.filter(({ kind }) => kind === 'digest');
-      expect(digest?.content).toMatchObject({ entries: [{ tableName: 'quote_requests' }] });
-    }));
+  it('a summary leaves out kinds that the role no longer includes', async ({ tx }) => {
+    await giveRole(tx, 'sales', 'admin');
+    await tx`update mail_recipients set mode = 'daily' where id = ${await recipientOf(tx, people.sales.email)}`;
+    await visitorSends(tx);
+    await visitorSends(tx, {}, 'career_applications');
+    await claim(tx);
+    await setRole(tx, 'sales', 'sales');
+    await tx`update mails set due_at = now() where kind = 'digest'`;
+    const [digest] = (await claim(tx)).mails.filter(({ kind }) => kind === 'digest');
+    expect(digest?.content).toMatchObject({ entries: [{ tableName: 'quote_requests' }] });
+  });
 });
 
-it('staff other than admins see and set their own emails alone', () =>
-  sql(async (tx) => {
-    await giveRole(tx, 'sales', 'sales');
-    await tx`insert into mails ${tx([
-      { key: 'a', kind: 'alert', table_name: 'quote_requests', state: 'failed' },
-      { key: 'b', kind: 'alert', table_name: 'career_applications', state: 'failed' },
-    ])}`;
-    await become(tx, 'sales');
-    expect(await tx`select address, role, own from recipients`).toEqual([
-      { address: people.sales.email, role: 'sales', own: true },
-    ]);
-    expect(await tx`select failed from mail_state()`).toEqual([{ failed: '1' }]);
-    expect(await tx`select retry_mails() as retried`).toEqual([{ retried: 1 }]);
-    expect(await tx`update mail_recipients set mode = 'off' returning user_id`).toEqual([
-      { user_id: people.sales.id },
-    ]);
-  }));
+it('staff other than admins see and set their own emails alone', async ({ tx }) => {
+  await giveRole(tx, 'sales', 'sales');
+  await tx`insert into mails ${tx([
+    { key: 'a', kind: 'alert', table_name: 'quote_requests', state: 'failed' },
+    { key: 'b', kind: 'alert', table_name: 'career_applications', state: 'failed' },
+  ])}`;
+  await become(tx, 'sales');
+  expect(await tx`select address, role, own from recipients`).toEqual([
+    { address: people.sales.email, role: 'sales', own: true },
+  ]);
+  expect(await tx`select failed from mail_state()`).toEqual([{ failed: '1' }]);
+  expect(await tx`select retry_mails() as retried`).toEqual([{ retried: 1 }]);
+  expect(await tx`update mail_recipients set mode = 'off' returning user_id`).toEqual([
+    { user_id: people.sales.id },
+  ]);
+});

@@ -1,16 +1,16 @@
 // A duplicate is closed and points to the record that goes on.
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
 import { erase } from './erase';
 import { sendAll, visitorSends } from './mail';
-import { as, become, giveRole, outcome, waitingFor, type Tx } from './personas';
+import { become, giveRole, outcome, waitingFor, type Tx } from './personas';
 import { applicant, replyTo, send, sentReplies, stateOf, tenMinutesLater } from './reply';
 import { quotes, submissions } from './tables';
 
 const database = freshDatabase('granted');
-const story = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = database;
 
 async function store(tx: Tx, { name, row }: typeof quotes, more: object = {}) {
   const id = randomUUID();
@@ -36,98 +36,98 @@ async function read(tx: Tx, table: string, id: string) {
 describe.each(submissions)('a duplicate in $name', (table) => {
   const { name } = table;
 
-  it('is closed by those whose role includes it, waits no longer, and is open again by any other status', () =>
-    story(async (tx) => {
-      const [first, second] = [await store(tx, table), await store(tx, table)];
-      for (const role of ['sales', 'hr'] as const) await giveRole(tx, role, role);
-      const mails = await tx`select id from mails`;
-      const isHiring = name === 'career_applications';
-      for (const [persona, answer] of [
-        ['anonymous', '0 rows'],
-        ['stranger', '0 rows'],
-        [isHiring ? 'sales' : 'hr', '0 rows'],
-        [isHiring ? 'hr' : 'sales', '1 rows'],
-      ] as const) {
-        await become(tx, persona);
-        expect([persona, await close(tx, name, second, first)]).toEqual([persona, answer]);
-      }
-      await become(tx, 'owner');
-      expect(await read(tx, name, second)).toEqual({
-        status: 'duplicate',
-        same_as: first,
-        decided: true,
-        waiting: false,
-      });
-      expect(await tx`select id from mails`).toEqual(mails);
+  it('is closed by those whose role includes it, waits no longer, and is open again by any other status', async ({
+    tx,
+  }) => {
+    const [first, second] = [await store(tx, table), await store(tx, table)];
+    for (const role of ['sales', 'hr'] as const) await giveRole(tx, role, role);
+    const mails = await tx`select id from mails`;
+    const isHiring = name === 'career_applications';
+    for (const [persona, answer] of [
+      ['anonymous', '0 rows'],
+      ['stranger', '0 rows'],
+      [isHiring ? 'sales' : 'hr', '0 rows'],
+      [isHiring ? 'hr' : 'sales', '1 rows'],
+    ] as const) {
+      await become(tx, persona);
+      expect([persona, await close(tx, name, second, first)]).toEqual([persona, answer]);
+    }
+    await become(tx, 'owner');
+    expect(await read(tx, name, second)).toEqual({
+      status: 'duplicate',
+      same_as: first,
+      decided: true,
+      waiting: false,
+    });
+    expect(await tx`select id from mails`).toEqual(mails);
 
-      await become(tx, 'admin');
-      await tx`update ${tx(name)} set status = 'new' where id = ${second}`;
-      expect(await read(tx, name, second)).toMatchObject({ decided: false, waiting: true });
-      // undo
-      expect(await close(tx, name, second, first)).toBe('1 rows');
-    }));
+    await become(tx, 'admin');
+    await tx`update ${tx(name)} set status = 'new' where id = ${second}`;
+    expect(await read(tx, name, second)).toMatchObject({ decided: false, waiting: true });
+    // undo
+    expect(await close(tx, name, second, first)).toBe('1 rows');
+  });
 
-  it('points to no record but another open one of its kind', () =>
-    story(async (tx) => {
-      const [own, duplicate] = [await store(tx, table), await store(tx, table)];
-      const spam = { spam_suspected: true, spam_reason: 'honeypot' };
-      const suspect = await store(tx, table, spam);
-      const third = await store(tx, table);
-      const [other] = submissions.filter((one) => one.name !== name);
-      const elsewhere = await store(tx, other ?? quotes);
-      await become(tx, 'admin');
-      expect(await close(tx, name, duplicate, own)).toBe('1 rows');
-      for (const [target, answer] of [
-        [own, 'refused PT409'],
-        [elsewhere, 'refused PT400'],
-        [randomUUID(), 'refused PT400'],
-        [suspect, 'refused PT400'],
-      ] as const) {
-        expect(await close(tx, name, own, target)).toBe(answer);
-      }
-      expect(await close(tx, name, third, third)).toMatch(/^refused/);
-      expect(await close(tx, name, third, duplicate)).toBe('refused PT409');
-      expect(await close(tx, name, own, third)).toBe('refused PT409');
-      expect(await close(tx, name, own, null)).toBe('refused PT409');
-      expect(await close(tx, name, third, null)).toBe('1 rows');
-    }));
+  it('points to no record but another open one of its kind', async ({ tx }) => {
+    const [own, duplicate] = [await store(tx, table), await store(tx, table)];
+    const spam = { spam_suspected: true, spam_reason: 'honeypot' };
+    const suspect = await store(tx, table, spam);
+    const third = await store(tx, table);
+    const [other] = submissions.filter((one) => one.name !== name);
+    const elsewhere = await store(tx, other ?? quotes);
+    await become(tx, 'admin');
+    expect(await close(tx, name, duplicate, own)).toBe('1 rows');
+    for (const [target, answer] of [
+      [own, 'refused PT409'],
+      [elsewhere, 'refused PT400'],
+      [randomUUID(), 'refused PT400'],
+      [suspect, 'refused PT400'],
+    ] as const) {
+      expect(await close(tx, name, own, target)).toBe(answer);
+    }
+    expect(await close(tx, name, third, third)).toMatch(/^refused/);
+    expect(await close(tx, name, third, duplicate)).toBe('refused PT409');
+    expect(await close(tx, name, own, third)).toBe('refused PT409');
+    expect(await close(tx, name, own, null)).toBe('refused PT409');
+    expect(await close(tx, name, third, null)).toBe('1 rows');
+  });
 
-  it('stays closed when the other one is erased', () =>
-    story(async (tx) => {
-      const first = await store(tx, table, { email: 'gone@example.com' });
-      const second = await store(tx, table, { email: 'stays@example.com' });
-      await become(tx, 'admin');
-      await close(tx, name, second, first);
-      await erase(tx, 'gone@example.com', false);
-      expect(await read(tx, name, second)).toEqual({
-        status: 'duplicate',
-        same_as: null,
-        decided: true,
-        waiting: false,
-      });
-    }));
+  it('stays closed when the other one is erased', async ({ tx }) => {
+    const first = await store(tx, table, { email: 'gone@example.com' });
+    const second = await store(tx, table, { email: 'stays@example.com' });
+    await become(tx, 'admin');
+    await close(tx, name, second, first);
+    await erase(tx, 'gone@example.com', false);
+    expect(await read(tx, name, second)).toEqual({
+      status: 'duplicate',
+      same_as: null,
+      decided: true,
+      waiting: false,
+    });
+  });
 });
 
-it('update_records closes a duplicate and names the reason for one that it refuses', () =>
-  story(async (tx) => {
-    const [first, second, third] = [
-      await store(tx, quotes),
-      await store(tx, quotes),
-      await store(tx, quotes),
-    ];
-    await become(tx, 'admin');
-    const changes = [
-      { id: second, seen: { status: 'new' }, set: { status: 'duplicate', same_as: first } },
-      { id: third, seen: { status: 'new' }, set: { status: 'duplicate', same_as: second } },
-    ];
-    const [row] = await tx`
-      select update_records('quote_requests', ${JSON.stringify(changes)}::text::jsonb) as answer
-    `;
-    expect(row?.['answer']).toMatchObject({
-      changed: { [second]: { status: 'new' } },
-      refused: { [third]: 'The other one is a duplicate, too.' },
-    });
-  }));
+it('update_records closes a duplicate and names the reason for one that it refuses', async ({
+  tx,
+}) => {
+  const [first, second, third] = [
+    await store(tx, quotes),
+    await store(tx, quotes),
+    await store(tx, quotes),
+  ];
+  await become(tx, 'admin');
+  const changes = [
+    { id: second, seen: { status: 'new' }, set: { status: 'duplicate', same_as: first } },
+    { id: third, seen: { status: 'new' }, set: { status: 'duplicate', same_as: second } },
+  ];
+  const [row] = await tx`
+    select update_records('quote_requests', ${JSON.stringify(changes)}::text::jsonb) as answer
+  `;
+  expect(row?.['answer']).toMatchObject({
+    changed: { [second]: { status: 'new' } },
+    refused: { [third]: 'The other one is a duplicate, too.' },
+  });
+});
 
 it('two people cannot close two records as the same as each other', async () => {
   const ids = await database.sql.begin(async (tx) => [
@@ -150,67 +150,67 @@ it('two people cannot close two records as the same as each other', async () => 
   await database.sql`delete from quote_requests where id in ${database.sql(ids)}`;
 });
 
-it('a reply that waits for a duplicate is not sent, as after any other change of its status', () =>
-  story(async (tx) => {
-    const one = await applicant(tx);
-    const other = await applicant(tx, { email: 'ben@example.com' });
-    const held = replyTo(other.id, { status: 'rejected' });
-    await send(tx, [replyTo(one.id, { status: 'rejected' }), held], randomUUID());
-    await become(tx, 'admin');
-    expect(await close(tx, 'career_applications', other.id, one.id)).toBe('1 rows');
+it('a reply that waits for a duplicate is not sent, as after any other change of its status', async ({
+  tx,
+}) => {
+  const one = await applicant(tx);
+  const other = await applicant(tx, { email: 'ben@example.com' });
+  const held = replyTo(other.id, { status: 'rejected' });
+  await send(tx, [replyTo(one.id, { status: 'rejected' }), held], randomUUID());
+  await become(tx, 'admin');
+  expect(await close(tx, 'career_applications', other.id, one.id)).toBe('1 rows');
+  await become(tx, 'owner');
+  await tenMinutesLater(tx);
+  expect(await sentReplies(tx)).toHaveLength(1);
+  expect(await stateOf(tx, held)).toMatchObject({
+    state: 'skipped',
+    reason: 'status changed',
+  });
+});
+
+it('a sender is not told that theirs is a duplicate, however long it is one', async ({ tx }) => {
+  const id = await visitorSends(tx, {}, 'career_applications');
+  const mail = (await sendAll(tx)).find(({ kind }) => kind === 'acknowledgement');
+  const shown = async () => {
+    await tx`update activity_log set created_at = created_at - interval '2 hours'`;
+    await become(tx, 'anonymous');
+    const [row] = await tx`select status from read_status(${String(mail?.content['secret'])})`;
     await become(tx, 'owner');
-    await tenMinutesLater(tx);
-    expect(await sentReplies(tx)).toHaveLength(1);
-    expect(await stateOf(tx, held)).toMatchObject({
-      state: 'skipped',
-      reason: 'status changed',
-    });
-  }));
+    return row?.['status'] as string;
+  };
+  await tx`update career_applications set status = 'reviewed' where id = ${id}`;
+  await tx`update career_applications set status = 'duplicate' where id = ${id}`;
+  expect(await shown()).toBe('reviewed');
+  expect(await sendAll(tx)).toEqual([]);
+});
 
-it('a sender is not told that theirs is a duplicate, however long it is one', () =>
-  story(async (tx) => {
-    const id = await visitorSends(tx, {}, 'career_applications');
-    const mail = (await sendAll(tx)).find(({ kind }) => kind === 'acknowledgement');
-    const shown = async () => {
-      await tx`update activity_log set created_at = created_at - interval '2 hours'`;
-      await become(tx, 'anonymous');
-      const [row] = await tx`select status from read_status(${String(mail?.content['secret'])})`;
-      await become(tx, 'owner');
-      return row?.['status'] as string;
-    };
-    await tx`update career_applications set status = 'reviewed' where id = ${id}`;
-    await tx`update career_applications set status = 'duplicate' where id = ${id}`;
-    expect(await shown()).toBe('reviewed');
-    expect(await sendAll(tx)).toEqual([]);
-  }));
+it('nobody owes the applicant of a duplicate a decision', async ({ tx }) => {
+  const { id } = await applicant(tx);
+  const awaits = async () => {
+    const [row] = await tx`select awaits_decision from career_applications where id = ${id}`;
+    return row?.['awaits_decision'] as boolean;
+  };
+  expect(await awaits()).toBe(true);
+  await close(tx, 'career_applications', id, null);
+  expect(await awaits()).toBe(false);
+});
 
-it('nobody owes the applicant of a duplicate a decision', () =>
-  story(async (tx) => {
-    const { id } = await applicant(tx);
-    const awaits = async () => {
-      const [row] = await tx`select awaits_decision from career_applications where id = ${id}`;
-      return row?.['awaits_decision'] as boolean;
-    };
-    expect(await awaits()).toBe(true);
-    await close(tx, 'career_applications', id, null);
-    expect(await awaits()).toBe(false);
-  }));
-
-it('a record and its duplicate are related both ways, also once they share nothing', () =>
-  story(async (tx) => {
-    const first = await store(tx, quotes);
-    const second = await store(tx, quotes);
-    await close(tx, 'quote_requests', second, first);
-    const apart = { email: 'else@else.example', phone: '+254 711 111 111', company_name: 'Else' };
-    await tx`update quote_requests set ${tx(apart)} where id = ${second}`;
-    for (const [own, other] of [
-      [first, second],
-      [second, first],
-    ] as const) {
-      await become(tx, 'admin');
-      const related = await tx`
-        select id, same_as from related_submissions('quote_requests', ${own}) where shared = '{}'
-      `;
-      expect(related).toEqual([{ id: other, same_as: other === second ? first : null }]);
-    }
-  }));
+it('a record and its duplicate are related both ways, also once they share nothing', async ({
+  tx,
+}) => {
+  const first = await store(tx, quotes);
+  const second = await store(tx, quotes);
+  await close(tx, 'quote_requests', second, first);
+  const apart = { email: 'else@else.example', phone: '+254 711 111 111', company_name: 'Else' };
+  await tx`update quote_requests set ${tx(apart)} where id = ${second}`;
+  for (const [own, other] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    await become(tx, 'admin');
+    const related = await tx`
+      select id, same_as from related_submissions('quote_requests', ${own}) where shared = '{}'
+    `;
+    expect(related).toEqual([{ id: other, same_as: other === second ? first : null }]);
+  }
+});

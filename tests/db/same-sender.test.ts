@@ -1,12 +1,11 @@
 // What a list says of the other records of a row's sender.
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { freshDatabase } from './database';
-import { as, become, giveRole, outcome, type Persona, type Tx } from './personas';
+import { become, giveRole, outcome, type Persona, type Tx } from './personas';
 import { applications, partnerships, quotes } from './tables';
 
-const database = freshDatabase('explicit');
-const story = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = freshDatabase('explicit');
 
 const ada = { email: 'ada.b@gmail.com', phone: '+233 20 000 0001' };
 let moments = 0;
@@ -26,75 +25,74 @@ async function ask(tx: Tx, persona: Persona, table: string, ids: string[]) {
   return rows;
 }
 
-it('an admin sees the newest other open one by mailbox or phone, and how many there are', () =>
-  story(async (tx) => {
-    const first = await store(tx, quotes, { phone: ada.phone });
-    const second = await store(tx, quotes, { email: 'ADAB+work@googlemail.com' });
-    const own = await store(tx, quotes, ada);
-    for (const more of [
-      { status: 'completed' },
-      { status: 'duplicate' },
-      { outcome: 'won' },
-      { spam_suspected: true, spam_reason: 'honeypot' },
-    ]) {
-      await store(tx, quotes, { ...ada, ...more });
-    }
-    const alone = await store(tx, quotes, { company_name: quotes.row['company_name'] });
-    const rows = await ask(tx, 'admin', 'quote_requests', [own, alone, first, randomUUID()]);
-    expect(rows).toHaveLength(2);
-    expect(rows).toContainEqual({
-      record_id: own,
-      open_id: second,
-      open_count: 2,
-      place: 3,
-      other_kinds: [],
-    });
-    expect(rows).toContainEqual({
-      record_id: first,
-      open_id: own,
-      open_count: 1,
+it('an admin sees the newest other open one by mailbox or phone, and how many there are', async ({
+  tx,
+}) => {
+  const first = await store(tx, quotes, { phone: ada.phone });
+  const second = await store(tx, quotes, { email: 'ADAB+work@googlemail.com' });
+  const own = await store(tx, quotes, ada);
+  for (const more of [
+    { status: 'completed' },
+    { status: 'duplicate' },
+    { outcome: 'won' },
+    { spam_suspected: true, spam_reason: 'honeypot' },
+  ]) {
+    await store(tx, quotes, { ...ada, ...more });
+  }
+  const alone = await store(tx, quotes, { company_name: quotes.row['company_name'] });
+  const rows = await ask(tx, 'admin', 'quote_requests', [own, alone, first, randomUUID()]);
+  expect(rows).toHaveLength(2);
+  expect(rows).toContainEqual({
+    record_id: own,
+    open_id: second,
+    open_count: 2,
+    place: 3,
+    other_kinds: [],
+  });
+  expect(rows).toContainEqual({
+    record_id: first,
+    open_id: own,
+    open_count: 1,
+    place: 1,
+    other_kinds: [],
+  });
+});
+
+it('hr sees which application of a person it is, and learns of other kinds only as an admin does', async ({
+  tx,
+}) => {
+  for (const role of ['sales', 'hr'] as const) await giveRole(tx, role, role);
+  await store(tx, applications, { ...ada, status: 'rejected' });
+  await store(tx, quotes, ada);
+  const quote = await store(tx, quotes, ada);
+  const partnership = await store(tx, partnerships, ada);
+  const own = await store(tx, applications, ada);
+  const row = { record_id: own, open_id: null, open_count: 0, place: 2 };
+  expect(await ask(tx, 'hr', 'career_applications', [own])).toEqual([{ ...row, other_kinds: [] }]);
+  expect(await ask(tx, 'admin', 'career_applications', [own])).toEqual([
+    { ...row, other_kinds: ['partnership_applications', 'quote_requests'] },
+  ]);
+  expect(await ask(tx, 'sales', 'partnership_applications', [partnership])).toEqual([
+    {
+      record_id: partnership,
+      open_id: null,
+      open_count: 0,
       place: 1,
-      other_kinds: [],
-    });
-  }));
+      other_kinds: ['quote_requests'],
+    },
+  ]);
+  expect(await ask(tx, 'sales', 'quote_requests', [own])).toEqual([]);
+  expect(await ask(tx, 'sales', 'quote_requests', [quote])).toHaveLength(1);
+});
 
-it('hr sees which application of a person it is, and learns of other kinds only as an admin does', () =>
-  story(async (tx) => {
-    for (const role of ['sales', 'hr'] as const) await giveRole(tx, role, role);
-    await store(tx, applications, { ...ada, status: 'rejected' });
-    await store(tx, quotes, ada);
-    const quote = await store(tx, quotes, ada);
-    const partnership = await store(tx, partnerships, ada);
-    const own = await store(tx, applications, ada);
-    const row = { record_id: own, open_id: null, open_count: 0, place: 2 };
-    expect(await ask(tx, 'hr', 'career_applications', [own])).toEqual([
-      { ...row, other_kinds: [] },
-    ]);
-    expect(await ask(tx, 'admin', 'career_applications', [own])).toEqual([
-      { ...row, other_kinds: ['partnership_applications', 'quote_requests'] },
-    ]);
-    expect(await ask(tx, 'sales', 'partnership_applications', [partnership])).toEqual([
-      {
-        record_id: partnership,
-        open_id: null,
-        open_count: 0,
-        place: 1,
-        other_kinds: ['quote_requests'],
-      },
-    ]);
-    expect(await ask(tx, 'sales', 'quote_requests', [own])).toEqual([]);
-    expect(await ask(tx, 'sales', 'quote_requests', [quote])).toHaveLength(1);
-  }));
-
-it('a role asks about its own kinds only, and about a page of records at most', () =>
-  story(async (tx) => {
-    await giveRole(tx, 'hr', 'hr');
-    const asked = (table: string, ids: string[]) =>
-      outcome(tx, (step) => step`select * from same_sender(${table}, ${ids})`);
-    const ids = Array.from({ length: 101 }, () => randomUUID());
-    await become(tx, 'hr');
-    expect(await asked('quote_requests', [])).toBe('refused PT403');
-    expect(await asked('job_postings', [])).toBe('refused PT400');
-    expect(await asked('career_applications', ids)).toBe('refused PT400');
-    expect(await asked('career_applications', ids.slice(1))).toBe('0 rows');
-  }));
+it('a role asks about its own kinds only, and about a page of records at most', async ({ tx }) => {
+  await giveRole(tx, 'hr', 'hr');
+  const asked = (table: string, ids: string[]) =>
+    outcome(tx, (step) => step`select * from same_sender(${table}, ${ids})`);
+  const ids = Array.from({ length: 101 }, () => randomUUID());
+  await become(tx, 'hr');
+  expect(await asked('quote_requests', [])).toBe('refused PT403');
+  expect(await asked('job_postings', [])).toBe('refused PT400');
+  expect(await asked('career_applications', ids)).toBe('refused PT400');
+  expect(await asked('career_applications', ids.slice(1))).toBe('0 rows');
+});

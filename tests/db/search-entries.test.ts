@@ -1,14 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { freshDatabase } from './database';
 import { sendAll, visitorSends } from './mail';
-import { as, become, giveRole, outcome, type Persona, type Tx } from './personas';
+import { become, giveRole, outcome, type Persona, type Tx } from './personas';
 import { addressOf, receive, received } from './received';
 import { replyTo, stop } from './reply';
 import { mark } from './spam';
 import { applications, contacts, partnerships, quotes } from './tables';
 
-const database = freshDatabase('explicit');
-const story = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = freshDatabase('explicit');
 const searching = (search: string) => (tx: Tx) =>
   tx<Record<string, string>[]>`select * from search_entries(${search})`;
 
@@ -32,137 +31,133 @@ async function reply(tx: Tx, id: string, body: string, sendAt: Date | null = nul
   return one.id;
 }
 
-it('an admin finds by a word what was noted, replied and answered, the newest first', () =>
-  story(async (tx) => {
-    const id = await visitorSends(tx, { contact_name: 'Ada Obi', company_name: 'Volta Mobile' });
-    await sendAll(tx);
-    await note(tx, id, 'Called. We promised a Pilot in Côte d’Ivoire.', quotes.name, 14);
-    await reply(tx, id, 'Dear Ada,\n\nthe pilot starts on Monday.');
-    await receive(
-      tx,
-      received([await addressOf(tx, id)], { subject: 'Pilot', newText: 'Not on Monday.' }),
-    );
-    const rows = await find(tx, 'PILOT');
-    expect(rows.map(({ kind }) => kind)).toEqual(['received', 'reply', 'note']);
-    expect(rows[2]).toMatchObject({
-      table_name: quotes.name,
-      record_id: id,
-      excerpt: 'Called. We promised a Pilot in Côte d’Ivoire.',
-      person: 'Ada Obi',
-      company: 'Volta Mobile',
-      spam_suspected: false,
-    });
-    expect(rows[1]?.['excerpt']).toContain('the pilot starts');
-    expect(await find(tx, 'pilot monday')).toHaveLength(2);
-    expect(await find(tx, "cote d'ivoire")).toHaveLength(1);
-    expect(await find(tx, 'pilot nowhere')).toEqual([]);
-    // what an answer quotes was found where it was written
-    expect(await find(tx, 'shall we')).toEqual([]);
-  }));
+it('an admin finds by a word what was noted, replied and answered, the newest first', async ({
+  tx,
+}) => {
+  const id = await visitorSends(tx, { contact_name: 'Ada Obi', company_name: 'Volta Mobile' });
+  await sendAll(tx);
+  await note(tx, id, 'Called. We promised a Pilot in Côte d’Ivoire.', quotes.name, 14);
+  await reply(tx, id, 'Dear Ada,\n\nthe pilot starts on Monday.');
+  await receive(
+    tx,
+    received([await addressOf(tx, id)], { subject: 'Pilot', newText: 'Not on Monday.' }),
+  );
+  const rows = await find(tx, 'PILOT');
+  expect(rows.map(({ kind }) => kind)).toEqual(['received', 'reply', 'note']);
+  expect(rows[2]).toMatchObject({
+    table_name: quotes.name,
+    record_id: id,
+    excerpt: 'Called. We promised a Pilot in Côte d’Ivoire.',
+    person: 'Ada Obi',
+    company: 'Volta Mobile',
+    spam_suspected: false,
+  });
+  expect(rows[1]?.['excerpt']).toContain('the pilot starts');
+  expect(await find(tx, 'pilot monday')).toHaveLength(2);
+  expect(await find(tx, "cote d'ivoire")).toHaveLength(1);
+  expect(await find(tx, 'pilot nowhere')).toEqual([]);
+  // what an answer quotes was found where it was written
+  expect(await find(tx, 'shall we')).toEqual([]);
+});
 
-it('an excerpt holds the first word found, however long the text is', () =>
-  story(async (tx) => {
-    const id = await visitorSends(tx);
-    await note(tx, id, `${'d’été '.repeat(800)}a pilot`);
-    await sendAll(tx);
-    const newText = `${'More d’été. '.repeat(2000)}A fleet.${' And so on.'.repeat(2000)}`;
-    await receive(tx, received([await addressOf(tx, id)], { newText }));
-    for (const word of ['pilot', 'fleet', '*fleet']) {
-      const [row] = await find(tx, word);
-      expect(row?.['excerpt']?.length).toBeLessThanOrEqual(4000);
-    }
-    expect((await find(tx, 'pilot'))[0]?.['excerpt']).toMatch(/a pilot$/);
-    expect((await find(tx, 'fleet'))[0]?.['excerpt']).toMatch(/d’été\. A fleet\. And so on/);
-  }));
+it('an excerpt holds the first word found, however long the text is', async ({ tx }) => {
+  const id = await visitorSends(tx);
+  await note(tx, id, `${'d’été '.repeat(800)}a pilot`);
+  await sendAll(tx);
+  const newText = `${'More d’été. '.repeat(2000)}A fleet.${' And so on.'.repeat(2000)}`;
+  await receive(tx, received([await addressOf(tx, id)], { newText }));
+  for (const word of ['pilot', 'fleet', '*fleet']) {
+    const [row] = await find(tx, word);
+    expect(row?.['excerpt']?.length).toBeLessThanOrEqual(4000);
+  }
+  expect((await find(tx, 'pilot'))[0]?.['excerpt']).toMatch(/a pilot$/);
+  expect((await find(tx, 'fleet'))[0]?.['excerpt']).toMatch(/d’été\. A fleet\. And so on/);
+});
 
-it.each([
+it.for([
   ['100% of it', ['%', '100%'], ['10_%', '%%']],
   ['The \'SLA\' of "Volta"', ["'SLA'", '"volta"', "s'la"], ["'; drop table staff_notes; --"]],
   ['back\\slash_', ['\\', '_', 'k\\s'], ['\\\\', '__']],
   ['Xylophones', ['x'], ['y', "'", '"', ' ', '']],
-])('%s is found by %j, and not by %j', (body, searches, others) =>
-  story(async (tx) => {
-    await note(tx, await visitorSends(tx), body);
-    for (const search of searches) {
-      expect({ search, found: await find(tx, search) }).toMatchObject({
-        search,
-        found: [{ excerpt: body }],
-      });
-    }
-    for (const search of others) {
-      expect({ search, found: await find(tx, search) }).toEqual({ search, found: [] });
-    }
-  }),
-);
+] as const)('%s is found by %j, and not by %j', async ([body, searches, others], { tx }) => {
+  await note(tx, await visitorSends(tx), body);
+  for (const search of searches) {
+    expect({ search, found: await find(tx, search) }).toMatchObject({
+      search,
+      found: [{ excerpt: body }],
+    });
+  }
+  for (const search of others) {
+    expect({ search, found: await find(tx, search) }).toEqual({ search, found: [] });
+  }
+});
 
-it('a reply is found once it was sent, and a stopped one never', () =>
-  story(async (tx) => {
-    const id = await visitorSends(tx);
-    await sendAll(tx);
-    const later = await reply(tx, id, 'A pilot.', new Date(Date.now() + 3_600_000));
-    expect(await find(tx, 'pilot')).toEqual([]);
-    await stop(tx, later);
-    expect(await find(tx, 'pilot')).toEqual([]);
-    await reply(tx, id, 'The pilot.');
-    expect(await find(tx, 'pilot')).toMatchObject([{ kind: 'reply' }]);
-  }));
+it('a reply is found once it was sent, and a stopped one never', async ({ tx }) => {
+  const id = await visitorSends(tx);
+  await sendAll(tx);
+  const later = await reply(tx, id, 'A pilot.', new Date(Date.now() + 3_600_000));
+  expect(await find(tx, 'pilot')).toEqual([]);
+  await stop(tx, later);
+  expect(await find(tx, 'pilot')).toEqual([]);
+  await reply(tx, id, 'The pilot.');
+  expect(await find(tx, 'pilot')).toMatchObject([{ kind: 'reply' }]);
+});
 
-it('a hit says that its record is held as spam, and a withdrawn record leaves none', () =>
-  story(async (tx) => {
-    const id = await visitorSends(tx);
-    await note(tx, id, 'A pilot.');
-    await mark(tx, [id]);
-    expect(await find(tx, 'pilot')).toMatchObject([{ record_id: id, spam_suspected: true }]);
+it('a hit says that its record is held as spam, and a withdrawn record leaves none', async ({
+  tx,
+}) => {
+  const id = await visitorSends(tx);
+  await note(tx, id, 'A pilot.');
+  await mark(tx, [id]);
+  expect(await find(tx, 'pilot')).toMatchObject([{ record_id: id, spam_suspected: true }]);
 
-    const withdrawn = await visitorSends(tx);
-    const mails = await sendAll(tx);
-    const secret = String(mails.find(({ kind }) => kind === 'acknowledgement')?.content['secret']);
-    await note(tx, withdrawn, 'The pilot.');
-    await reply(tx, withdrawn, 'Their pilot.');
-    await receive(tx, received([await addressOf(tx, withdrawn)], { newText: 'Our pilot.' }));
-    expect(await find(tx, 'pilot')).toHaveLength(4);
-    await become(tx, 'anonymous');
-    await tx`select withdraw_submission(${secret})`;
+  const withdrawn = await visitorSends(tx);
+  const mails = await sendAll(tx);
+  const secret = String(mails.find(({ kind }) => kind === 'acknowledgement')?.content['secret']);
+  await note(tx, withdrawn, 'The pilot.');
+  await reply(tx, withdrawn, 'Their pilot.');
+  await receive(tx, received([await addressOf(tx, withdrawn)], { newText: 'Our pilot.' }));
+  expect(await find(tx, 'pilot')).toHaveLength(4);
+  await become(tx, 'anonymous');
+  await tx`select withdraw_submission(${secret})`;
+  await become(tx, 'owner');
+  expect(await find(tx, 'pilot')).toHaveLength(1);
+});
+
+it('a mail without a record is not found', async ({ tx }) => {
+  await tx`
+    insert into received_mails (key, from_address, subject, body, new_text, automatic)
+    values ('1', 'ada@example.com', 'A pilot', 'Now.', 'Now.', false)
+  `;
+  expect(await find(tx, 'pilot')).toEqual([]);
+});
+
+it('sales and hr find what was written about the records of their kinds, and others nothing', async ({
+  tx,
+}) => {
+  await giveRole(tx, 'sales', 'sales');
+  await giveRole(tx, 'hr', 'hr');
+  const names = [contacts, quotes, applications, partnerships].map(({ name }) => name);
+  for (const name of names) await note(tx, await visitorSends(tx, {}, name), 'A pilot.', name);
+  const found = async (persona: Persona) =>
+    (await find(tx, 'pilot', persona)).map((row) => row['table_name']).toSorted();
+  expect(await found('admin')).toEqual(names.toSorted());
+  expect(await found('sales')).toEqual(
+    names.filter((name) => name !== applications.name).toSorted(),
+  );
+  expect(await found('hr')).toEqual([applications.name]);
+  for (const persona of ['anonymous', 'stranger', 'unconfirmed', 'formerAdmin'] as const) {
+    await become(tx, persona);
+    expect(await outcome(tx, searching('pilot'))).toMatch(/refused (42501|PT403)/);
     await become(tx, 'owner');
-    expect(await find(tx, 'pilot')).toHaveLength(1);
-  }));
+  }
+});
 
-it('a mail without a record is not found', () =>
-  story(async (tx) => {
-    await tx`
-      insert into received_mails (key, from_address, subject, body, new_text, automatic)
-      values ('1', 'ada@example.com', 'A pilot', 'Now.', 'Now.', false)
-    `;
-    expect(await find(tx, 'pilot')).toEqual([]);
-  }));
-
-it('sales and hr find what was written about the records of their kinds, and others nothing', () =>
-  story(async (tx) => {
-    await giveRole(tx, 'sales', 'sales');
-    await giveRole(tx, 'hr', 'hr');
-    const names = [contacts, quotes, applications, partnerships].map(({ name }) => name);
-    for (const name of names) await note(tx, await visitorSends(tx, {}, name), 'A pilot.', name);
-    const found = async (persona: Persona) =>
-      (await find(tx, 'pilot', persona)).map((row) => row['table_name']).toSorted();
-    expect(await found('admin')).toEqual(names.toSorted());
-    expect(await found('sales')).toEqual(
-      names.filter((name) => name !== applications.name).toSorted(),
-    );
-    expect(await found('hr')).toEqual([applications.name]);
-    for (const persona of ['anonymous', 'stranger', 'unconfirmed', 'formerAdmin'] as const) {
-      await become(tx, persona);
-      expect(await outcome(tx, searching('pilot'))).toMatch(/refused (42501|PT403)/);
-      await become(tx, 'owner');
-    }
-  }));
-
-it('twenty are returned at most', () =>
-  story(async (tx) => {
-    const id = await visitorSends(tx);
-    for (let day = 0; day < 25; day += 1)
-      await note(tx, id, `Day ${day}: a pilot`, quotes.name, day);
-    const rows = await find(tx, 'pilot');
-    expect(rows.map(({ excerpt }) => excerpt)).toEqual(
-      Array.from({ length: 20 }, (_, day) => `Day ${day}: a pilot`),
-    );
-  }));
+it('twenty are returned at most', async ({ tx }) => {
+  const id = await visitorSends(tx);
+  for (let day = 0; day < 25; day += 1) await note(tx, id, `Day ${day}: a pilot`, quotes.name, day);
+  const rows = await find(tx, 'pilot');
+  expect(rows.map(({ excerpt }) => excerpt)).toEqual(
+    Array.from({ length: 20 }, (_, day) => `Day ${day}: a pilot`),
+  );
+});

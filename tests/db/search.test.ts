@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { normalizeText } from '@/lib/normalize-text';
 import { referenceOf } from '@/lib/reference';
 import { storableTexts } from '../support/hostile-texts';
@@ -30,61 +30,59 @@ async function say(tx: Tx, text: string): Promise<string> {
 }
 
 const database = freshDatabase('explicit');
+const { it } = database;
 
 describe.each(tables)('$name', ({ name, row }) => {
-  it('is found by every text of the visitor, in any case', () =>
-    as(database.sql, 'admin', async (tx) => {
-      const unsearched = new Set(
-        [
-          'service_interest service_type timeline budget partnership_type position_applied_for',
-          'years_experience availability employment_type workplace country_code linkedin expected_salary status language closes_on',
-        ].flatMap((names) => names.split(' ')),
-      );
-      for (const [column, value] of Object.entries(row)) {
-        if (typeof value !== 'string' || unsearched.has(column)) continue;
-        const found = await find(tx, name, value.toUpperCase());
-        expect({ column, found: found.length }).toEqual({
-          column,
-          found: name === 'job_postings' ? 3 : 1,
-        });
-      }
-      expect(await find(tx, name, 'no such word')).toEqual([]);
-    }));
+  it('is found by every text of the visitor, in any case', async ({ admin: tx }) => {
+    const unsearched = new Set(
+      [
+        'service_interest service_type timeline budget partnership_type position_applied_for',
+        'years_experience availability employment_type workplace country_code linkedin expected_salary status language closes_on',
+      ].flatMap((names) => names.split(' ')),
+    );
+    for (const [column, value] of Object.entries(row)) {
+      if (typeof value !== 'string' || unsearched.has(column)) continue;
+      const found = await find(tx, name, value.toUpperCase());
+      expect({ column, found: found.length }).toEqual({
+        column,
+        found: name === 'job_postings' ? 3 : 1,
+      });
+    }
+    expect(await find(tx, name, 'no such word')).toEqual([]);
+  });
 
-  it('ignores a search text sent by a client', () =>
-    as(database.sql, 'admin', async (tx) => {
-      const forged = await outcome(tx, (s) => s`update ${s(name)} set search_text = 'forged'`);
-      expect(forged).toBe('refused 428C9');
-    }));
+  it('ignores a search text sent by a client', async ({ admin: tx }) => {
+    const forged = await outcome(tx, (s) => s`update ${s(name)} set search_text = 'forged'`);
+    expect(forged).toBe('refused 428C9');
+  });
 });
 
-it('staff can find a submission by its reference', () =>
-  as(database.sql, 'admin', async (tx) => {
-    const digits = submissionId.slice(0, 8);
-    const searches = [
-      referenceOf(submissionId),
-      referenceOf(submissionId).toLowerCase(),
-      digits.toUpperCase(),
-      `dr ${digits}`,
-      `DR${digits}`,
-      `DR‑${digits}`,
-      `(DR-${digits})`,
-      `DR-${digits}.`,
-      `DR-${digits.slice(0, 5)}`,
-    ];
-    for (const { name } of submissions) {
-      for (const search of searches) {
-        const found = await find(tx, name, search);
-        expect({ search, found }).toEqual({ search, found: [submissionId] });
-      }
+it('staff can find a submission by its reference', async ({ admin: tx }) => {
+  const digits = submissionId.slice(0, 8);
+  const searches = [
+    referenceOf(submissionId),
+    referenceOf(submissionId).toLowerCase(),
+    digits.toUpperCase(),
+    `dr ${digits}`,
+    `DR${digits}`,
+    `DR‑${digits}`,
+    `(DR-${digits})`,
+    `DR-${digits}.`,
+    `DR-${digits.slice(0, 5)}`,
+  ];
+  for (const { name } of submissions) {
+    for (const search of searches) {
+      const found = await find(tx, name, search);
+      expect({ search, found }).toEqual({ search, found: [submissionId] });
     }
-    // Other words that begin alike stay words.
-    for (const search of ['Dr Adebayo-Nobody', 'DR Congo', 'dr-fade-x']) {
-      expect(await find(tx, contacts.name, search)).toEqual([]);
-    }
-  }));
+  }
+  // Other words that begin alike stay words.
+  for (const search of ['Dr Adebayo-Nobody', 'DR Congo', 'dr-fade-x']) {
+    expect(await find(tx, contacts.name, search)).toEqual([]);
+  }
+});
 
-it.each([
+it.for([
   ['Keïta of VOLTA mobile', ['  keita  volta ', 'KEÏTA', 'vol', 'obil']],
   ['ΟΔΥΣΣΕΥΣ in İstanbul', ['οδυσσευς', 'istanbul']],
   ['N’Diaye wrote', ["N'Diaye n‘diaye NDiaye N´Diaye Nʼdiaye", '"N`Diaye"']],
@@ -113,56 +111,51 @@ it.each([
   ['2024 and 500 more', ['500 2024']],
   ['Prepaid in 李家 (5G/AI)', ['5g', 'ai', 'pr', '李', '家']],
   ['one.two three', ['one.two', 'o t']],
-])('%s is found by each of %j', (text, searches) =>
-  as(database.sql, 'admin', async (tx) => {
-    const id = await say(tx, text);
-    for (const search of searches) {
-      expect({ search, found: await find(tx, contacts.name, search) }).toEqual({
-        search,
-        found: expect.arrayContaining([id]) as string[],
-      });
-    }
-  }),
-);
+] as const)('%s is found by each of %j', async ([text, searches], { admin: tx }) => {
+  const id = await say(tx, text);
+  for (const search of searches) {
+    expect({ search, found: await find(tx, contacts.name, search) }).toEqual({
+      search,
+      found: expect.arrayContaining([id]) as string[],
+    });
+  }
+});
 
-it.each([
+it.for([
   ['All of the mainland', ['ai', 'la', 'mainly', 'all ll']],
   ['50 off today', ['50%', '5_ off', '%', '_', '\\', '%%%', "'1'='1"]],
-])('%s is found by none of %j', (text, searches) =>
-  as(database.sql, 'admin', async (tx) => {
-    const id = await say(tx, text);
-    for (const search of searches) {
-      expect({ search, found: await find(tx, contacts.name, search) }).toEqual({
-        search,
-        found: expect.not.arrayContaining([id]) as string[],
-      });
-    }
-  }),
-);
+] as const)('%s is found by none of %j', async ([text, searches], { admin: tx }) => {
+  const id = await say(tx, text);
+  for (const search of searches) {
+    expect({ search, found: await find(tx, contacts.name, search) }).toEqual({
+      search,
+      found: expect.not.arrayContaining([id]) as string[],
+    });
+  }
+});
 
-it('a search needs at most eight patterns, and no quotes in a PostgREST URL', () =>
-  as(database.sql, 'admin', async (tx) => {
-    for (const [what, text] of [...storableTexts, ['words', 'a b c d e f g h i j']] as const) {
-      const [row] = await tx<{ patterns: string[] }[]>`select search_patterns(${text}) as patterns`;
-      const patterns = row?.patterns ?? [];
-      expect({ what, few: patterns.length <= 8 }).toEqual({ what, few: true });
-      expect(patterns.join('')).not.toMatch(/[*,()"]/);
-    }
-  }));
+it('a search needs at most eight patterns, and no quotes in a PostgREST URL', async ({
+  admin: tx,
+}) => {
+  for (const [what, text] of [...storableTexts, ['words', 'a b c d e f g h i j']] as const) {
+    const [row] = await tx<{ patterns: string[] }[]>`select search_patterns(${text}) as patterns`;
+    const patterns = row?.patterns ?? [];
+    expect({ what, few: patterns.length <= 8 }).toEqual({ what, few: true });
+    expect(patterns.join('')).not.toMatch(/[*,()"]/);
+  }
+});
 
-it('a hostile text is found by a search for itself', { timeout: 60_000 }, () =>
-  as(database.sql, 'admin', async (tx) => {
-    for (const [what, text] of storableTexts) {
-      // A lone digit beside other numbers belongs to them; invisible characters are dropped.
-      if (text.length > 4000 || ['number', 'without ink'].includes(what)) continue;
-      const id = await say(tx, `${normalizeText(text)} and much more`);
-      expect({ what, found: await find(tx, contacts.name, text) }).toEqual({
-        what,
-        found: expect.arrayContaining([id]) as string[],
-      });
-    }
-  }),
-);
+it('a hostile text is found by a search for itself', { timeout: 60_000 }, async ({ admin: tx }) => {
+  for (const [what, text] of storableTexts) {
+    // A lone digit beside other numbers belongs to them; invisible characters are dropped.
+    if (text.length > 4000 || ['number', 'without ink'].includes(what)) continue;
+    const id = await say(tx, `${normalizeText(text)} and much more`);
+    expect({ what, found: await find(tx, contacts.name, text) }).toEqual({
+      what,
+      found: expect.arrayContaining([id]) as string[],
+    });
+  }
+});
 
 // Uses full grants, like the embedded backend.
 const granted = freshDatabase('granted');
@@ -175,16 +168,15 @@ it.each(withoutRights)('an error reveals no row to %s', async (who) => {
   }
 });
 
-it('a search uses an index', () =>
-  as(database.sql, 'admin', async (tx) => {
-    await tx`set local enable_seqscan = off`;
-    for (const { name } of tables) {
-      const plan = await tx.unsafe(
-        `explain select from ${name}_list where search_text like '%word%'`,
-      );
-      expect(JSON.stringify(plan)).toContain(`${name}_search_text_idx`);
-    }
-  }));
+it('a search uses an index', async ({ admin: tx }) => {
+  await tx`set local enable_seqscan = off`;
+  for (const { name } of tables) {
+    const plan = await tx.unsafe(
+      `explain select from ${name}_list where search_text like '%word%'`,
+    );
+    expect(JSON.stringify(plan)).toContain(`${name}_search_text_idx`);
+  }
+});
 
 it('every list view has a comment, a preview and all columns of its table', async () => {
   const wrong = await database.sql`

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
-import { as, become, giveRole, outcome, people, type Persona, type Tx } from './personas';
+import { become, giveRole, outcome, people, type Persona, type Tx } from './personas';
 import { apply, resume, submit } from './submit';
 import { applications, submissions, type Row } from './tables';
 
-const database = freshDatabase('granted');
+const { it } = freshDatabase('granted');
 const refused = 'refused PT409';
 
 describe.each(submissions)('$name', ({ name, row }) => {
@@ -17,110 +17,111 @@ describe.each(submissions)('$name', ({ name, row }) => {
     return rows.map(({ email }) => email as string);
   };
 
-  it.each<Persona>(['anonymous', 'sales', 'hr', 'admin', 'formerAdmin'])(
+  it.for<Persona>(['anonymous', 'sales', 'hr', 'admin', 'formerAdmin'])(
     'cannot be changed by %s, who knows the id and not the secret',
-    (persona) =>
-      as(database.sql, 'owner', async (tx) => {
-        for (const role of ['sales', 'hr'] as const) await giveRole(tx, role, role);
-        const id = randomUUID();
-        await become(tx, 'anonymous');
-        await submit(tx, name, { ...row, id });
-        await become(tx, persona);
-        const email = people.sales.email;
-        for (const sender_secret of [null, '', id, randomUUID()]) {
-          expect(await revise(tx, { id, email, sender_secret })).toBe(refused);
-        }
-        expect(await emailOf(tx, id)).toEqual([row['email']]);
-      }),
+    async (persona, { tx }) => {
+      for (const role of ['sales', 'hr'] as const) await giveRole(tx, role, role);
+      const id = randomUUID();
+      await become(tx, 'anonymous');
+      await submit(tx, name, { ...row, id });
+      await become(tx, persona);
+      const email = people.sales.email;
+      for (const sender_secret of [null, '', id, randomUUID()]) {
+        expect(await revise(tx, { id, email, sender_secret })).toBe(refused);
+      }
+      expect(await emailOf(tx, id)).toEqual([row['email']]);
+    },
   );
 
-  it('cannot be changed, nor named as stored, without a secret on either side', () =>
-    as(database.sql, 'anonymous', async (tx) => {
-      const id = randomUUID();
-      const unsigned = { id, sender_secret: null };
-      await submit(tx, name, { ...row, ...unsigned });
-      expect(await revise(tx, { ...unsigned, revision: 1 })).not.toContain('refused');
-      expect(await revise(tx, { ...unsigned, email: 'x@example.com' })).toBe(refused);
-      expect(await revise(tx, { id, email: 'x@example.com' })).toBe(refused);
-      // as the outbox sends it then
-      expect(await revise(tx, { id: randomUUID(), replaces: id })).not.toContain('refused');
-      expect(await emailOf(tx, id)).toEqual([row['email']]);
-    }));
+  it('cannot be changed, nor named as stored, without a secret on either side', async ({
+    anonymous: tx,
+  }) => {
+    const id = randomUUID();
+    const unsigned = { id, sender_secret: null };
+    await submit(tx, name, { ...row, ...unsigned });
+    expect(await revise(tx, { ...unsigned, revision: 1 })).not.toContain('refused');
+    expect(await revise(tx, { ...unsigned, email: 'x@example.com' })).toBe(refused);
+    expect(await revise(tx, { id, email: 'x@example.com' })).toBe(refused);
+    // as the outbox sends it then
+    expect(await revise(tx, { id: randomUUID(), replaces: id })).not.toContain('refused');
+    expect(await emailOf(tx, id)).toEqual([row['email']]);
+  });
 
-  it('is not called stored for somebody else who took its id', () =>
-    as(database.sql, 'anonymous', async (tx) => {
-      const id = randomUUID();
-      await submit(tx, name, { ...row, id, revision: 1000, sender_secret: 'of a stranger' });
-      expect(await revise(tx, { id })).toBe(refused);
-    }));
+  it('is not called stored for somebody else who took its id', async ({ anonymous: tx }) => {
+    const id = randomUUID();
+    await submit(tx, name, { ...row, id, revision: 1000, sender_secret: 'of a stranger' });
+    expect(await revise(tx, { id })).toBe(refused);
+  });
 
-  it('can be changed by its sender five times', () =>
-    as(database.sql, 'anonymous', async (tx) => {
-      const id = randomUUID();
-      await submit(tx, name, { ...row, id });
-      const answers = [];
-      for (let revision = 2; revision <= 7; revision += 1) {
-        answers.push(await revise(tx, { id, revision, email: `v${revision}@example.com` }));
-      }
-      expect(answers.map((answer) => answer.includes('refused'))).toEqual([
-        ...Array.from({ length: 5 }, () => false),
-        true,
-      ]);
-      expect(await emailOf(tx, id)).toEqual(['v6@example.com']);
-    }));
+  it('can be changed by its sender five times', async ({ anonymous: tx }) => {
+    const id = randomUUID();
+    await submit(tx, name, { ...row, id });
+    const answers = [];
+    for (let revision = 2; revision <= 7; revision += 1) {
+      answers.push(await revise(tx, { id, revision, email: `v${revision}@example.com` }));
+    }
+    expect(answers.map((answer) => answer.includes('refused'))).toEqual([
+      ...Array.from({ length: 5 }, () => false),
+      true,
+    ]);
+    expect(await emailOf(tx, id)).toEqual(['v6@example.com']);
+  });
 
-  it('leaves only the hash of its secret, and nothing once it is deleted', () =>
-    as(database.sql, 'anonymous', async (tx) => {
-      const [id, sender_secret] = [randomUUID(), randomUUID()];
-      await submit(tx, name, { ...row, id, sender_secret });
-      await become(tx, 'owner');
-      const stored = async () => {
-        const [kept] = await tx`
-          select json_build_array(
-            (select json_agg(s) from ${tx(name)} as s where id = ${id}),
-            (select json_agg(s) from private.sender_secrets as s where record_id = ${id})
-          )::text as text
-        `;
-        return String(kept?.['text']);
-      };
-      expect(await stored()).toContain('secret_hash');
-      expect(await stored()).not.toContain(sender_secret);
-      await tx`delete from ${tx(name)} where id = ${id}`;
-      expect(await stored()).not.toContain('secret_hash');
-    }));
+  it('leaves only the hash of its secret, and nothing once it is deleted', async ({
+    anonymous: tx,
+  }) => {
+    const [id, sender_secret] = [randomUUID(), randomUUID()];
+    await submit(tx, name, { ...row, id, sender_secret });
+    await become(tx, 'owner');
+    const stored = async () => {
+      const [kept] = await tx`
+        select json_build_array(
+          (select json_agg(s) from ${tx(name)} as s where id = ${id}),
+          (select json_agg(s) from private.sender_secrets as s where record_id = ${id})
+        )::text as text
+      `;
+      return String(kept?.['text']);
+    };
+    expect(await stored()).toContain('secret_hash');
+    expect(await stored()).not.toContain(sender_secret);
+    await tx`delete from ${tx(name)} where id = ${id}`;
+    expect(await stored()).not.toContain('secret_hash');
+  });
 });
 
-it('an application that the honeypot caught stores no files, and none are decoded', () =>
-  as(database.sql, 'anonymous', async (tx) => {
-    const id = randomUUID();
-    const undecodable = { ...resume, content: '!' };
-    await apply(tx, { ...applications.row, id, honeypot: 'x' }, [undecodable]);
-    await become(tx, 'owner');
-    expect(await tx`select spam_reason from career_applications where id = ${id}`).toEqual([
-      { spam_reason: 'honeypot' },
-    ]);
-    expect(await tx`select from record_files where record_id = ${id}`).toHaveLength(0);
-  }));
+it('an application that the honeypot caught stores no files, and none are decoded', async ({
+  anonymous: tx,
+}) => {
+  const id = randomUUID();
+  const undecodable = { ...resume, content: '!' };
+  await apply(tx, { ...applications.row, id, honeypot: 'x' }, [undecodable]);
+  await become(tx, 'owner');
+  expect(await tx`select spam_reason from career_applications where id = ${id}`).toEqual([
+    { spam_reason: 'honeypot' },
+  ]);
+  expect(await tx`select from record_files where record_id = ${id}`).toHaveLength(0);
+});
 
-it('an application’s number and size of files are refused before any is decoded', () =>
-  as(database.sql, 'anonymous', async (tx) => {
-    const application = () => ({ ...applications.row, id: randomUUID() });
-    const undecodable = { ...resume, content: '!' };
-    const reason = async (files: object[]) => {
-      const error: { detail?: string } = await tx
-        .savepoint((step) => apply(step, application(), files))
-        .then(
-          () => ({}),
-          (refusal: object) => refusal,
-        );
-      return JSON.parse(error.detail ?? '{}') as unknown;
-    };
-    expect(await reason(Array.from({ length: 6 }, () => undecodable))).toEqual({
-      field: 'files',
-      reason: 'unknown',
-    });
-    expect(await reason([{ ...resume, content: '!'.repeat(8_000_000) }])).toEqual({
-      field: 'resume',
-      reason: 'too large',
-    });
-  }));
+it('an application’s number and size of files are refused before any is decoded', async ({
+  anonymous: tx,
+}) => {
+  const application = () => ({ ...applications.row, id: randomUUID() });
+  const undecodable = { ...resume, content: '!' };
+  const reason = async (files: object[]) => {
+    const error: { detail?: string } = await tx
+      .savepoint((step) => apply(step, application(), files))
+      .then(
+        () => ({}),
+        (refusal: object) => refusal,
+      );
+    return JSON.parse(error.detail ?? '{}') as unknown;
+  };
+  expect(await reason(Array.from({ length: 6 }, () => undecodable))).toEqual({
+    field: 'files',
+    reason: 'unknown',
+  });
+  expect(await reason([{ ...resume, content: '!'.repeat(8_000_000) }])).toEqual({
+    field: 'resume',
+    reason: 'too large',
+  });
+});

@@ -1,59 +1,56 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { freshDatabase } from './database';
-import { as, become, outcome, people, type Tx } from './personas';
+import { become, outcome, people, type Tx } from './personas';
 
-const database = freshDatabase('granted');
-const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = freshDatabase('granted');
 
 const endSession = (tx: Tx) => tx`delete from auth.sessions where id = ${people.admin.id}`;
 
-it('a token whose session was ended reads and changes nothing, although it has not expired', () =>
-  sql(async (tx) => {
-    await become(tx, 'admin');
-    expect(await tx`select from quote_requests`).toHaveLength(1);
-    await become(tx, 'owner');
-    await endSession(tx);
-    await become(tx, 'admin');
-    for (const name of [
-      'quote_requests',
-      'career_applications',
-      'admin_users',
-      'activity_log',
-      'mail_recipients',
-      'recipients',
-      'colleagues',
-    ]) {
-      expect(await tx`select from ${tx(name)}`).toEqual([]);
-    }
-    for (const refused of [
-      (step: Tx) => step`select invite('nora@example.com', 'admin')`,
-      (step: Tx) => step`select update_records('quote_requests', '[]')`,
-    ]) {
-      expect(await outcome(tx, refused)).toBe('refused PT403');
-    }
-    expect(await outcome(tx, (step) => step`select * from enter()`)).toBe('refused PT401');
-  }));
+it('a token whose session was ended reads and changes nothing, although it has not expired', async ({
+  tx,
+}) => {
+  await become(tx, 'admin');
+  expect(await tx`select from quote_requests`).toHaveLength(1);
+  await become(tx, 'owner');
+  await endSession(tx);
+  await become(tx, 'admin');
+  for (const name of [
+    'quote_requests',
+    'career_applications',
+    'admin_users',
+    'activity_log',
+    'mail_recipients',
+    'recipients',
+    'colleagues',
+  ]) {
+    expect(await tx`select from ${tx(name)}`).toEqual([]);
+  }
+  for (const refused of [
+    (step: Tx) => step`select invite('nora@example.com', 'admin')`,
+    (step: Tx) => step`select update_records('quote_requests', '[]')`,
+  ]) {
+    expect(await outcome(tx, refused)).toBe('refused PT403');
+  }
+  expect(await outcome(tx, (step) => step`select * from enter()`)).toBe('refused PT401');
+});
 
-it.each([
+it.for([
   ['the session of somebody else', { session_id: people.stranger.id }],
   ['no session', { session_id: undefined }],
-])('a token with %s reads nothing', (_, claims) =>
-  sql(async (tx) => {
-    const { id: sub } = people.admin;
-    const token = JSON.stringify({ role: 'authenticated', sub, ...claims });
-    await tx`
-      select set_config('request.jwt.claims', ${token}, true), set_config('role', 'authenticated', true)
-    `;
-    expect(await tx`select from quote_requests`).toEqual([]);
-    expect(await tx`select from admin_users`).toEqual([]);
-  }),
-);
+] as const)('a token with %s reads nothing', async ([, claims], { tx }) => {
+  const { id: sub } = people.admin;
+  const token = JSON.stringify({ role: 'authenticated', sub, ...claims });
+  await tx`
+    select set_config('request.jwt.claims', ${token}, true), set_config('role', 'authenticated', true)
+  `;
+  expect(await tx`select from quote_requests`).toEqual([]);
+  expect(await tx`select from admin_users`).toEqual([]);
+});
 
-it('another session of the same person goes on', () =>
-  sql(async (tx) => {
-    const other = 'eeeeeeee-0000-4000-8000-000000000001';
-    await tx`insert into auth.sessions (id, user_id) values (${other}, ${people.admin.id})`;
-    await tx`delete from auth.sessions where id = ${other}`;
-    await become(tx, 'admin');
-    expect(await tx`select from quote_requests`).toHaveLength(1);
-  }));
+it('another session of the same person goes on', async ({ tx }) => {
+  const other = 'eeeeeeee-0000-4000-8000-000000000001';
+  await tx`insert into auth.sessions (id, user_id) values (${other}, ${people.admin.id})`;
+  await tx`delete from auth.sessions where id = ${other}`;
+  await become(tx, 'admin');
+  expect(await tx`select from quote_requests`).toHaveLength(1);
+});

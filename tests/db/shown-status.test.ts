@@ -1,10 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
 import { sendAll, visitorSends } from './mail';
-import { as, become, type Tx } from './personas';
+import { become, type Tx } from './personas';
 
-const database = freshDatabase('granted');
-const story = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = freshDatabase('granted');
 
 async function statusLinkTo(tx: Tx, name: string) {
   const id = await visitorSends(tx, {}, name);
@@ -13,7 +12,7 @@ async function statusLinkTo(tx: Tx, name: string) {
 }
 
 describe('a sender sees', () => {
-  it.each<[string, string, [string, number][], string]>([
+  it.for<[string, string, [string, number][], string]>([
     ['no decision of this hour', 'career_applications', [['rejected', 59]], 'new'],
     ['a decision after an hour', 'career_applications', [['rejected', 60]], 'rejected'],
     [
@@ -72,20 +71,16 @@ describe('a sender sees', () => {
       ],
       'contacted',
     ],
-  ])('%s', (_, name, changes, shown) =>
-    story(async (tx) => {
-      const { id, secret } = await statusLinkTo(tx, name);
-      for (const [status, minutes] of changes) {
-        await tx`update ${tx(name)} set status = ${status} where id = ${id}`;
-        await tx`
-          update activity_log set created_at = now() - make_interval(mins => ${minutes})
-          where id = (select max(id) from activity_log)
-        `;
-      }
-      await become(tx, 'anonymous');
-      expect(await tx`select status from public.read_status(${secret})`).toEqual([
-        { status: shown },
-      ]);
-    }),
-  );
+  ])('%s', async ([, name, changes, shown], { tx }) => {
+    const { id, secret } = await statusLinkTo(tx, name);
+    for (const [status, minutes] of changes) {
+      await tx`update ${tx(name)} set status = ${status} where id = ${id}`;
+      await tx`
+        update activity_log set created_at = now() - make_interval(mins => ${minutes})
+        where id = (select max(id) from activity_log)
+      `;
+    }
+    await become(tx, 'anonymous');
+    expect(await tx`select status from public.read_status(${secret})`).toEqual([{ status: shown }]);
+  });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { productNameOf, productPaths } from '@/content/facts/paths';
 import { sourceColumns, sourceOf } from '@/features/forms/submission/visit-source';
 import { hostileTexts } from '../support/hostile-texts';
@@ -9,6 +9,7 @@ import { submit } from './submit';
 import { quotes, submissions, type Row, type Table } from './tables';
 
 const database = freshDatabase('granted');
+const { it } = database;
 
 const store = (tx: Tx, { name, row }: Table, change: Row) =>
   submit(tx, name, { ...row, email: `${randomUUID()}@example.com`, id: randomUUID(), ...change });
@@ -33,16 +34,17 @@ it.each(submissions)('whatever the address holds, $name stores the submission', 
   }
 });
 
-it.each(submissions)('rejects a source of $name that the form would not send', async (table) => {
-  await as(database.sql, 'anonymous', async (tx) => {
+it.for(submissions)(
+  'rejects a source of $name that the form would not send',
+  async (table, { anonymous: tx }) => {
     for (const column of sourceColumns) {
       for (const text of ['', ' ', 'two\nlines', 'a\u202eb', 'x'.repeat(254)]) {
         const refused = await outcome(tx, (step) => store(step, table, { [column]: text }));
         expect([column, text, refused]).toEqual([column, text, expect.stringMatching(/^refused/)]);
       }
     }
-  });
-});
+  },
+);
 
 it('a request for a quote names a product of the site, and nothing but a name', async () => {
   const good = [...productPaths.map(productNameOf), null];
@@ -56,24 +58,23 @@ it('a request for a quote names a product of the site, and nothing but a name', 
   });
 });
 
-it('one site is one source, whichever of its hosts led here', () =>
-  as(database.sql, 'owner', async (tx) => {
-    const hosts = [
-      'google.com',
-      'www.google.com',
-      'M.facebook.com',
-      'l.facebook.com',
-      'm.com',
-      'www.m.example',
-    ];
-    const found =
-      await tx`select private.host_name(host) as name from unnest(${hosts}::text[]) as host`;
-    expect(found.map(({ name }) => name as string)).toEqual([
-      'google.com',
-      'google.com',
-      'facebook.com',
-      'facebook.com',
-      'm.com',
-      'm.example',
-    ]);
-  }));
+it('one site is one source, whichever of its hosts led here', async ({ tx }) => {
+  const hosts = [
+    'google.com',
+    'www.google.com',
+    'M.facebook.com',
+    'l.facebook.com',
+    'm.com',
+    'www.m.example',
+  ];
+  const found =
+    await tx`select private.host_name(host) as name from unnest(${hosts}::text[]) as host`;
+  expect(found.map(({ name }) => name as string)).toEqual([
+    'google.com',
+    'google.com',
+    'facebook.com',
+    'facebook.com',
+    'm.com',
+    'm.example',
+  ]);
+});

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { spamDays } from '@/content/facts/retention';
 import { freshDatabase } from './database';
 import { quotes, sendAll, visitorSends } from './mail';
-import { as, become, outcome, people, type Tx } from './personas';
+import { become, outcome, people, type Tx } from './personas';
 import { applicant, replyTo, send, sentReplies, statusOf, tenMinutesLater } from './reply';
 import { deleteSpam, mark, marks, reasonOf } from './spam';
 import { submit } from './submit';
 import { applications, contacts, submissions } from './tables';
 
-const database = freshDatabase('explicit');
-const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = freshDatabase('explicit');
 
 async function purge(tx: Tx) {
   await tx`select private.purge_expired(false)`;
@@ -23,83 +22,78 @@ const actionsOf = async (tx: Tx, id: string) =>
 const setRole = (tx: Tx, role: string) =>
   tx`update admin_users set role = ${role} where user_id = ${people.admin.id}`;
 
-it('staff can mark a submission as spam and clear the mark', () =>
-  sql(async (tx) => {
-    const id = await visitorSends(tx);
-    await sendAll(tx);
-    expect([await mark(tx, [id]), await mark(tx, [id])]).toEqual([[id], []]);
-    expect(await reasonOf(tx, id)).toBe('marked by staff');
-    expect(await mark(tx, [id], false)).toEqual([id]);
-    expect(await reasonOf(tx, id)).toBeNull();
-    expect(await actionsOf(tx, id)).toEqual(['submitted', 'spam_marked', 'spam_cleared']);
-    // Everything had been sent before.
-    expect(await sendAll(tx)).toEqual([]);
-  }));
+it('staff can mark a submission as spam and clear the mark', async ({ tx }) => {
+  const id = await visitorSends(tx);
+  await sendAll(tx);
+  expect([await mark(tx, [id]), await mark(tx, [id])]).toEqual([[id], []]);
+  expect(await reasonOf(tx, id)).toBe('marked by staff');
+  expect(await mark(tx, [id], false)).toEqual([id]);
+  expect(await reasonOf(tx, id)).toBeNull();
+  expect(await actionsOf(tx, id)).toEqual(['submitted', 'spam_marked', 'spam_cleared']);
+  // Everything had been sent before.
+  expect(await sendAll(tx)).toEqual([]);
+});
 
-it('marking several submissions is one entry in the feed', () =>
-  sql(async (tx) => {
-    const ids = [await visitorSends(tx), await visitorSends(tx)];
-    await mark(tx, ids);
-    const [entry] = await tx`select * from activity_feed where action = 'spam_marked'`;
-    expect(entry).toMatchObject({ records: 2 });
-  }));
+it('marking several submissions is one entry in the feed', async ({ tx }) => {
+  const ids = [await visitorSends(tx), await visitorSends(tx)];
+  await mark(tx, ids);
+  const [entry] = await tx`select * from activity_feed where action = 'spam_marked'`;
+  expect(entry).toMatchObject({ records: 2 });
+});
 
-it('mails about a submission that is marked as spam wait until the mark is cleared', () =>
-  sql(async (tx) => {
-    const id = await visitorSends(tx);
-    await tx`select private.plan_mails()`;
-    await mark(tx, [id]);
-    expect(await sendAll(tx)).toEqual([]);
-    expect(await tx`select distinct state, reason from mails where record_id = ${id}`).toEqual([
-      { state: 'skipped', reason: 'spam_suspected' },
-    ]);
-    await tx`insert into mail_recipients ${tx({ shared_address: 'all@example.com' })}`;
-    await mark(tx, [id], false);
-    const kinds = (await sendAll(tx)).map(({ kind }) => kind);
-    expect(kinds.toSorted()).toEqual(['acknowledgement', 'alert']);
-  }));
+it('mails about a submission that is marked as spam wait until the mark is cleared', async ({
+  tx,
+}) => {
+  const id = await visitorSends(tx);
+  await tx`select private.plan_mails()`;
+  await mark(tx, [id]);
+  expect(await sendAll(tx)).toEqual([]);
+  expect(await tx`select distinct state, reason from mails where record_id = ${id}`).toEqual([
+    { state: 'skipped', reason: 'spam_suspected' },
+  ]);
+  await tx`insert into mail_recipients ${tx({ shared_address: 'all@example.com' })}`;
+  await mark(tx, [id], false);
+  const kinds = (await sendAll(tx)).map(({ kind }) => kind);
+  expect(kinds.toSorted()).toEqual(['acknowledgement', 'alert']);
+});
 
-it('a reply that waits is held by the mark and comes back with its undo', () =>
-  sql(async (tx) => {
-    const { id } = await applicant(tx);
-    await sendAll(tx);
-    await send(tx, [replyTo(id, { status: 'rejected' })], randomUUID());
-    await mark(tx, [id], true, 'career_applications');
-    await tenMinutesLater(tx);
-    expect(await sentReplies(tx)).toEqual([]);
-    expect(await tx`select state, reason from replies`).toEqual([
-      { state: 'skipped', reason: 'spam_suspected' },
-    ]);
-    await mark(tx, [id], false, 'career_applications');
-    await tenMinutesLater(tx);
-    expect(await tx`select state, reason from replies`).toEqual([
-      { state: 'waiting', reason: null },
-    ]);
-    expect(await sentReplies(tx)).toHaveLength(1);
-    expect(await statusOf(tx, id)).toBe('rejected');
-  }));
+it('a reply that waits is held by the mark and comes back with its undo', async ({ tx }) => {
+  const { id } = await applicant(tx);
+  await sendAll(tx);
+  await send(tx, [replyTo(id, { status: 'rejected' })], randomUUID());
+  await mark(tx, [id], true, 'career_applications');
+  await tenMinutesLater(tx);
+  expect(await sentReplies(tx)).toEqual([]);
+  expect(await tx`select state, reason from replies`).toEqual([
+    { state: 'skipped', reason: 'spam_suspected' },
+  ]);
+  await mark(tx, [id], false, 'career_applications');
+  await tenMinutesLater(tx);
+  expect(await tx`select state, reason from replies`).toEqual([{ state: 'waiting', reason: null }]);
+  expect(await sentReplies(tx)).toHaveLength(1);
+  expect(await statusOf(tx, id)).toBe('rejected');
+});
 
-it('clearing a mark sends nothing about a record that never had mails', () =>
-  sql(async (tx) => {
-    const id = randomUUID();
-    await tx`insert into quote_requests ${tx({ ...quotes.row, id })}`;
-    await mark(tx, [id]);
-    await mark(tx, [id], false);
-    expect(await sendAll(tx)).toEqual([]);
-  }));
+it('clearing a mark sends nothing about a record that never had mails', async ({ tx }) => {
+  const id = randomUUID();
+  await tx`insert into quote_requests ${tx({ ...quotes.row, id })}`;
+  await mark(tx, [id]);
+  await mark(tx, [id], false);
+  expect(await sendAll(tx)).toEqual([]);
+});
 
-it('a sender’s edit does not clear a mark that staff set', () =>
-  sql(async (tx) => {
-    const id = await visitorSends(tx);
-    await mark(tx, [id]);
-    await become(tx, 'anonymous');
-    await submit(tx, 'quote_requests', { ...quotes.row, id, revision: 2, seconds_to_fill: 60 });
-    await become(tx, 'owner');
-    expect(await reasonOf(tx, id)).toBe('marked by staff');
-  }));
+it('a sender’s edit does not clear a mark that staff set', async ({ tx }) => {
+  const id = await visitorSends(tx);
+  await mark(tx, [id]);
+  await become(tx, 'anonymous');
+  await submit(tx, 'quote_requests', { ...quotes.row, id, revision: 2, seconds_to_fill: 60 });
+  await become(tx, 'owner');
+  expect(await reasonOf(tx, id)).toBe('marked by staff');
+});
 
-it.each(submissions)('an admin can delete spam among $name, and nothing else', ({ name }) =>
-  sql(async (tx) => {
+it.for(submissions)(
+  'an admin can delete spam among $name, and nothing else',
+  async ({ name }, { tx }) => {
     const spam = await visitorSends(tx, { seconds_to_fill: 1 }, name);
     const other = await visitorSends(tx, {}, name);
     await sendAll(tx);
@@ -117,130 +111,121 @@ it.each(submissions)('an admin can delete spam among $name, and nothing else', (
         actor_email: people.admin.email,
       },
     ]);
-  }),
+  },
 );
 
-it('deleting several is one entry of the feed, and one of the log for each', () =>
-  sql(async (tx) => {
-    const ids = [
-      await visitorSends(tx, { seconds_to_fill: 1 }),
-      await visitorSends(tx, { seconds_to_fill: 1 }),
-    ];
-    await deleteSpam(tx, ids);
-    expect(await tx`select records from activity_feed where action = 'spam_deleted'`).toEqual([
-      { records: 2 },
-    ]);
-    const left = await tx<
-      { id: string }[]
-    >`select record_id as id from activity_log where action = 'spam_deleted'`;
-    expect(left.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
-  }));
+it('deleting several is one entry of the feed, and one of the log for each', async ({ tx }) => {
+  const ids = [
+    await visitorSends(tx, { seconds_to_fill: 1 }),
+    await visitorSends(tx, { seconds_to_fill: 1 }),
+  ];
+  await deleteSpam(tx, ids);
+  expect(await tx`select records from activity_feed where action = 'spam_deleted'`).toEqual([
+    { records: 2 },
+  ]);
+  const left = await tx<
+    { id: string }[]
+  >`select record_id as id from activity_log where action = 'spam_deleted'`;
+  expect(left.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+});
 
-it('rejects deleted spam that its sender’s device sends again', () =>
-  sql(async (tx) => {
-    const id = await visitorSends(tx, { seconds_to_fill: 1 });
-    await deleteSpam(tx, [id]);
-    await become(tx, 'anonymous');
-    expect(await outcome(tx, (s) => submit(s, 'quote_requests', { ...quotes.row, id }))).toBe(
-      'refused PT403',
-    );
-  }));
+it('rejects deleted spam that its sender’s device sends again', async ({ tx }) => {
+  const id = await visitorSends(tx, { seconds_to_fill: 1 });
+  await deleteSpam(tx, [id]);
+  await become(tx, 'anonymous');
+  expect(await outcome(tx, (s) => submit(s, 'quote_requests', { ...quotes.row, id }))).toBe(
+    'refused PT403',
+  );
+});
 
-it('deleting an application that is spam ends the job news it asked for', () =>
-  sql(async (tx) => {
-    const id = await visitorSends(tx, {}, 'career_applications');
-    await sendAll(tx);
-    expect(await tx`select from private.news_subscriptions`).toHaveLength(1);
-    await mark(tx, [id], true, 'career_applications');
-    await deleteSpam(tx, [id], 'career_applications');
-    expect(await tx`select from private.news_subscriptions`).toEqual([]);
-  }));
+it('deleting an application that is spam ends the job news it asked for', async ({ tx }) => {
+  const id = await visitorSends(tx, {}, 'career_applications');
+  await sendAll(tx);
+  expect(await tx`select from private.news_subscriptions`).toHaveLength(1);
+  await mark(tx, [id], true, 'career_applications');
+  await deleteSpam(tx, [id], 'career_applications');
+  expect(await tx`select from private.news_subscriptions`).toEqual([]);
+});
 
-it.each([
+it.for([
   ['sales', 'career_applications', 'quote_requests', 'PT403'],
   ['hr', 'contact_submissions', 'career_applications', 'PT400'],
-])(
+] as const)(
   '%s can mark spam among their own kinds only, and delete none',
-  (role, refused, allowed, postings) =>
-    sql(async (tx) => {
-      await setRole(tx, role);
-      await become(tx, 'admin');
-      const ids = [randomUUID()];
-      const setIn = (table: string) =>
-        outcome(tx, (s) => s`select update_records(${table}, ${marks(ids, true)}::text::jsonb)`);
-      const deleteIn = (table: string) =>
-        outcome(tx, (s) => s`select delete_spam(${table}, ${ids}) as deleted`);
-      expect([await setIn(refused), await deleteIn(refused)]).toEqual([
-        'refused PT403',
-        'refused PT403',
-      ]);
-      expect([await setIn(allowed), await deleteIn(allowed)]).toEqual(['1 rows', 'refused PT403']);
-      expect(await setIn('job_postings')).toBe(`refused ${postings}`);
-    }),
+  async ([role, refused, allowed, postings], { tx }) => {
+    await setRole(tx, role);
+    await become(tx, 'admin');
+    const ids = [randomUUID()];
+    const setIn = (table: string) =>
+      outcome(tx, (s) => s`select update_records(${table}, ${marks(ids, true)}::text::jsonb)`);
+    const deleteIn = (table: string) =>
+      outcome(tx, (s) => s`select delete_spam(${table}, ${ids}) as deleted`);
+    expect([await setIn(refused), await deleteIn(refused)]).toEqual([
+      'refused PT403',
+      'refused PT403',
+    ]);
+    expect([await setIn(allowed), await deleteIn(allowed)]).toEqual(['1 rows', 'refused PT403']);
+    expect(await setIn('job_postings')).toBe(`refused ${postings}`);
+  },
 );
 
-it('spam is in no count of submissions or applicants', () =>
-  sql(async (tx) => {
-    const posting = randomUUID();
-    const asked = { created_at: '2026-01-02T00:00:00Z', spam_suspected: true };
-    const spam = { ...asked, spam_reason: 'too fast' };
-    await tx`insert into contact_submissions ${tx({ ...contacts.row, ...spam })}`;
-    await tx`insert into career_applications ${tx({
-      ...applications.row,
-      ...spam,
-      job_posting_id: posting,
-      posting_title: 'Engineer',
-    })}`;
-    await become(tx, 'admin');
-    const days = ['2026-01-01', '2026-01-03'];
-    expect(
-      await tx`select * from submissions_per_day(${days}::timestamptz[]) where day = 1`,
-    ).toEqual([]);
-    expect(await tx`select * from applicants_per_posting where posting_id = ${posting}`).toEqual(
-      [],
+it('spam is in no count of submissions or applicants', async ({ tx }) => {
+  const posting = randomUUID();
+  const asked = { created_at: '2026-01-02T00:00:00Z', spam_suspected: true };
+  const spam = { ...asked, spam_reason: 'too fast' };
+  await tx`insert into contact_submissions ${tx({ ...contacts.row, ...spam })}`;
+  await tx`insert into career_applications ${tx({
+    ...applications.row,
+    ...spam,
+    job_posting_id: posting,
+    posting_title: 'Engineer',
+  })}`;
+  await become(tx, 'admin');
+  const days = ['2026-01-01', '2026-01-03'];
+  expect(await tx`select * from submissions_per_day(${days}::timestamptz[]) where day = 1`).toEqual(
+    [],
+  );
+  expect(await tx`select * from applicants_per_posting where posting_id = ${posting}`).toEqual([]);
+});
+
+it('spam is deleted some days after it arrived or was marked', async ({ tx }) => {
+  const arrived = await visitorSends(tx, { seconds_to_fill: 1 });
+  const marked = await visitorSends(tx);
+  const other = await visitorSends(tx);
+  const left = async () =>
+    (
+      await tx<
+        { id: string }[]
+      >`select id from quote_requests where id in ${tx([arrived, marked, other])}`
+    )
+      .map(({ id }) => id)
+      .toSorted();
+  const age = (days: number) =>
+    tx`update quote_requests set created_at = now() - make_interval(days => ${days})`;
+  await mark(tx, [marked]);
+  await age(spamDays - 1);
+  await purge(tx);
+  expect(await left()).toEqual([arrived, marked, other].toSorted());
+  await age(spamDays + 1);
+  await purge(tx);
+  expect(await left()).toEqual([marked, other].toSorted());
+  await tx`
+    update activity_log set created_at = created_at - make_interval(days => ${spamDays + 1})
+    where action = 'spam_marked'
+  `;
+  await purge(tx);
+  expect(await left()).toEqual([other]);
+});
+
+it('lists and counts without spam, and of spam alone, are read from indexes', async ({ tx }) => {
+  await tx`set local enable_seqscan = off`;
+  await tx`set local enable_bitmapscan = off`;
+  for (const isSpam of [false, true]) {
+    const plan = JSON.stringify(
+      await tx`explain select id from quote_requests where spam_suspected = ${tx.unsafe(String(isSpam))}
+        order by created_at desc, id desc limit 25`,
     );
-  }));
-
-it('spam is deleted some days after it arrived or was marked', () =>
-  sql(async (tx) => {
-    const arrived = await visitorSends(tx, { seconds_to_fill: 1 });
-    const marked = await visitorSends(tx);
-    const other = await visitorSends(tx);
-    const left = async () =>
-      (
-        await tx<
-          { id: string }[]
-        >`select id from quote_requests where id in ${tx([arrived, marked, other])}`
-      )
-        .map(({ id }) => id)
-        .toSorted();
-    const age = (days: number) =>
-      tx`update quote_requests set created_at = now() - make_interval(days => ${days})`;
-    await mark(tx, [marked]);
-    await age(spamDays - 1);
-    await purge(tx);
-    expect(await left()).toEqual([arrived, marked, other].toSorted());
-    await age(spamDays + 1);
-    await purge(tx);
-    expect(await left()).toEqual([marked, other].toSorted());
-    await tx`
-      update activity_log set created_at = created_at - make_interval(days => ${spamDays + 1})
-      where action = 'spam_marked'
-    `;
-    await purge(tx);
-    expect(await left()).toEqual([other]);
-  }));
-
-it('lists and counts without spam, and of spam alone, are read from indexes', () =>
-  sql(async (tx) => {
-    await tx`set local enable_seqscan = off`;
-    await tx`set local enable_bitmapscan = off`;
-    for (const isSpam of [false, true]) {
-      const plan = JSON.stringify(
-        await tx`explain select id from quote_requests where spam_suspected = ${tx.unsafe(String(isSpam))}
-          order by created_at desc, id desc limit 25`,
-      );
-      expect(plan).toContain('quote_requests_created_at_id_idx');
-      expect(plan).not.toContain('Sort');
-    }
-  }));
+    expect(plan).toContain('quote_requests_created_at_id_idx');
+    expect(plan).not.toContain('Sort');
+  }
+});

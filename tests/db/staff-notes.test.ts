@@ -1,62 +1,54 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
-import { as, outcome, people, type Tx } from './personas';
+import { outcome, people, type Tx } from './personas';
 import { submissions } from './tables';
 
-const database = freshDatabase('explicit');
+const { it } = freshDatabase('explicit');
 const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called, no answer.' };
 const insert = (row: Record<string, string>) => (s: Tx) => s`insert into staff_notes ${s(row)}`;
 const names = submissions.map(({ name }) => name);
 
-it.each(names)('an admin can add a note to %s under their own name', (name) =>
-  as(database.sql, 'admin', async (tx) => {
-    const row = { ...note, table_name: name };
-    await tx`insert into staff_notes ${tx(row)}`;
-    const { id: author_id, email: author_email } = people.admin;
-    expect(await tx`select *, created_at = now() as is_now from staff_notes`).toMatchObject([
-      { ...row, author_id, author_email, is_now: true },
-    ]);
-  }),
-);
+it.for(names)('an admin can add a note to %s under their own name', async (name, { admin: tx }) => {
+  const row = { ...note, table_name: name };
+  await tx`insert into staff_notes ${tx(row)}`;
+  const { id: author_id, email: author_email } = people.admin;
+  expect(await tx`select *, created_at = now() as is_now from staff_notes`).toMatchObject([
+    { ...row, author_id, author_email, is_now: true },
+  ]);
+});
 
-it('rejects notes on missing records', () =>
-  as(database.sql, 'admin', async (tx) => {
-    const unknown = { ...note, record_id: crypto.randomUUID() };
-    expect(await outcome(tx, insert(unknown))).toBe('refused PT404');
-    const wrongName = { ...note, table_name: 'admin_users' };
-    expect(await outcome(tx, insert(wrongName))).toBe('refused staff_notes_table_name_check');
-  }));
+it('rejects notes on missing records', async ({ admin: tx }) => {
+  const unknown = { ...note, record_id: crypto.randomUUID() };
+  expect(await outcome(tx, insert(unknown))).toBe('refused PT404');
+  const wrongName = { ...note, table_name: 'admin_users' };
+  expect(await outcome(tx, insert(wrongName))).toBe('refused staff_notes_table_name_check');
+});
 
-it('accepts a text of 1 to 5000 characters', () =>
-  as(database.sql, 'admin', async (tx) => {
-    for (const body of ['x', 'ọ'.repeat(5000)]) {
-      expect(await outcome(tx, insert({ ...note, body }))).toBe('1 rows');
-    }
-    for (const body of ['', ' \n', 'x'.repeat(5001)]) {
-      const result = await outcome(tx, insert({ ...note, body }));
-      expect(result).toBe('refused staff_notes_body_check');
-    }
-  }));
+it('accepts a text of 1 to 5000 characters', async ({ admin: tx }) => {
+  for (const body of ['x', 'ọ'.repeat(5000)]) {
+    expect(await outcome(tx, insert({ ...note, body }))).toBe('1 rows');
+  }
+  for (const body of ['', ' \n', 'x'.repeat(5001)]) {
+    const result = await outcome(tx, insert({ ...note, body }));
+    expect(result).toBe('refused staff_notes_body_check');
+  }
+});
 
-it.each(names)('erasing one of %s deletes its notes', (name) =>
-  as(database.sql, 'owner', async (tx) => {
-    for (const table_name of names)
-      await tx`insert into staff_notes ${tx({ ...note, table_name })}`;
-    await tx`delete from ${tx(name)} where id = ${submissionId}`;
-    const left = await tx`select table_name from staff_notes`;
-    expect(left.map((row) => String(row['table_name'])).toSorted()).toEqual(
-      names.filter((other) => other !== name).toSorted(),
-    );
-  }),
-);
+it.for(names)('erasing one of %s deletes its notes', async (name, { tx }) => {
+  for (const table_name of names) await tx`insert into staff_notes ${tx({ ...note, table_name })}`;
+  await tx`delete from ${tx(name)} where id = ${submissionId}`;
+  const left = await tx`select table_name from staff_notes`;
+  expect(left.map((row) => String(row['table_name'])).toSorted()).toEqual(
+    names.filter((other) => other !== name).toSorted(),
+  );
+});
 
-it('a note stays when its author’s account is deleted', () =>
-  as(database.sql, 'owner', async (tx) => {
-    const { id: author_id, email: author_email } = people.formerAdmin;
-    await tx`insert into staff_notes ${tx({ ...note, author_id, author_email })}`;
-    await tx`delete from auth.users where id = ${author_id}`;
-    expect(await tx`select author_id, author_email from staff_notes`).toEqual([
-      { author_id: null, author_email },
-    ]);
-  }));
+it('a note stays when its author’s account is deleted', async ({ tx }) => {
+  const { id: author_id, email: author_email } = people.formerAdmin;
+  await tx`insert into staff_notes ${tx({ ...note, author_id, author_email })}`;
+  await tx`delete from auth.users where id = ${author_id}`;
+  expect(await tx`select author_id, author_email from staff_notes`).toEqual([
+    { author_id: null, author_email },
+  ]);
+});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
 import { postingIds, submissionId } from './fixtures';
 import { as, become, outcome } from './personas';
@@ -7,6 +7,7 @@ import { submit } from './submit';
 import { applications, inserted, submissions } from './tables';
 
 const database = freshDatabase('explicit');
+const { it } = database;
 
 describe.each(submissions)('$name', ({ name, row, statuses }) => {
   it.each(['anonymous', 'admin'] as const)(
@@ -22,41 +23,37 @@ describe.each(submissions)('$name', ({ name, row, statuses }) => {
       }),
   );
 
-  it('an admin can change any status to any other', () =>
-    as(database.sql, 'admin', async (tx) => {
-      for (const from of statuses) {
-        for (const to of statuses) {
-          await tx`update ${tx(name)} set status = ${from} where id = ${submissionId}`;
-          await tx`update ${tx(name)} set status = ${to} where id = ${submissionId}`;
-          expect(await tx`select status from ${tx(name)}`).toEqual([{ status: to }]);
-        }
+  it('an admin can change any status to any other', async ({ admin: tx }) => {
+    for (const from of statuses) {
+      for (const to of statuses) {
+        await tx`update ${tx(name)} set status = ${from} where id = ${submissionId}`;
+        await tx`update ${tx(name)} set status = ${to} where id = ${submissionId}`;
+        expect(await tx`select status from ${tx(name)}`).toEqual([{ status: to }]);
       }
-    }));
+    }
+  });
 });
 
-it.each(inserted)('rejects two $name in one request', ({ name, row }) =>
-  as(database.sql, 'anonymous', async (tx) => {
-    const rows = [row, row].map((one) => ({ ...one, id: randomUUID() }));
-    expect(await outcome(tx, (s) => s`insert into ${s(name)} ${s(rows)}`)).toBe('refused PT400');
-  }),
-);
+it.for(inserted)('rejects two $name in one request', async ({ name, row }, { anonymous: tx }) => {
+  const rows = [row, row].map((one) => ({ ...one, id: randomUUID() }));
+  expect(await outcome(tx, (s) => s`insert into ${s(name)} ${s(rows)}`)).toBe('refused PT400');
+});
 
-it('a visitor can apply for a posting that is closed or deleted', () =>
-  as(database.sql, 'anonymous', async (tx) => {
-    for (const { posting, stored } of [
-      { posting: postingIds['active'], stored: postingIds['active'] },
-      { posting: postingIds['inactive'], stored: postingIds['inactive'] },
-      { posting: randomUUID(), stored: null },
-    ]) {
-      const id = randomUUID();
-      await submit(tx, applications.name, {
-        ...applications.row,
-        id,
-        job_posting_id: posting ?? '',
-      });
-      await become(tx, 'owner');
-      const [kept] = await tx`select job_posting_id from career_applications where id = ${id}`;
-      expect(kept).toEqual({ job_posting_id: stored });
-      await become(tx, 'anonymous');
-    }
-  }));
+it('a visitor can apply for a posting that is closed or deleted', async ({ anonymous: tx }) => {
+  for (const { posting, stored } of [
+    { posting: postingIds['active'], stored: postingIds['active'] },
+    { posting: postingIds['inactive'], stored: postingIds['inactive'] },
+    { posting: randomUUID(), stored: null },
+  ]) {
+    const id = randomUUID();
+    await submit(tx, applications.name, {
+      ...applications.row,
+      id,
+      job_posting_id: posting ?? '',
+    });
+    await become(tx, 'owner');
+    const [kept] = await tx`select job_posting_id from career_applications where id = ${id}`;
+    expect(kept).toEqual({ job_posting_id: stored });
+    await become(tx, 'anonymous');
+  }
+});

@@ -1,20 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
-import {
-  as,
-  become,
-  giveRole,
-  outcome,
-  people,
-  waitingFor,
-  type SignedIn,
-  type Tx,
-} from './personas';
+import { become, giveRole, outcome, people, waitingFor, type SignedIn, type Tx } from './personas';
 
 const database = freshDatabase('explicit');
-const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = database;
 
 const setRole = (persona: SignedIn, role: string) => (tx: Tx) =>
   tx`select set_role(${people[persona].id}, ${role})`;
@@ -34,60 +25,61 @@ const summed = (tx: Tx) =>
   tx`select table_name, records from activity_feed where records is not null order by 1`;
 
 describe('an admin', () => {
-  it('changes a role, which applies to the next statement and leaves foreign kinds to nobody', () =>
-    sql(async (tx) => {
-      await giveRole(tx, 'sales', 'sales');
-      await tx`update quote_requests set owner_id = ${people.sales.id}`;
-      await become(tx, 'sales');
-      expect(await tx`select from quote_requests`).toHaveLength(1);
-      await become(tx, 'admin');
-      await setRole('sales', 'hr')(tx);
-      await become(tx, 'sales');
-      expect(await tx`select from quote_requests`).toHaveLength(0);
-      expect(await tx`select from career_applications`).toHaveLength(1);
-      expect(await log(tx)).toMatchObject([
-        {
-          action: 'role_changed',
-          summary: people.sales.email,
-          from_status: 'sales',
-          to_status: 'hr',
-        },
-      ]);
-      expect(await tx`select owner_id from quote_requests`).toEqual([{ owner_id: null }]);
-      expect(await summed(tx)).toEqual([{ table_name: 'quote_requests', records: 1 }]);
-    }));
+  it('changes a role, which applies to the next statement and leaves foreign kinds to nobody', async ({
+    tx,
+  }) => {
+    await giveRole(tx, 'sales', 'sales');
+    await tx`update quote_requests set owner_id = ${people.sales.id}`;
+    await become(tx, 'sales');
+    expect(await tx`select from quote_requests`).toHaveLength(1);
+    await become(tx, 'admin');
+    await setRole('sales', 'hr')(tx);
+    await become(tx, 'sales');
+    expect(await tx`select from quote_requests`).toHaveLength(0);
+    expect(await tx`select from career_applications`).toHaveLength(1);
+    expect(await log(tx)).toMatchObject([
+      {
+        action: 'role_changed',
+        summary: people.sales.email,
+        from_status: 'sales',
+        to_status: 'hr',
+      },
+    ]);
+    expect(await tx`select owner_id from quote_requests`).toEqual([{ owner_id: null }]);
+    expect(await summed(tx)).toEqual([{ table_name: 'quote_requests', records: 1 }]);
+  });
 
-  it('removes a colleague, whose records go to a successor as far as their role includes them', () =>
-    sql(async (tx) => {
-      await giveRole(tx, 'stranger', 'admin');
-      await giveRole(tx, 'sales', 'sales');
-      for (const name of ['quote_requests', 'career_applications']) {
-        await tx`update ${tx(name)} set owner_id = ${people.stranger.id}`;
-      }
-      await become(tx, 'admin');
-      expect(await tx`select records from what_ends(${people.stranger.id})`).toEqual([
-        { records: 2 },
-      ]);
-      await remove('stranger', 'sales')(tx);
-      await become(tx, 'stranger');
-      expect(await tx`select from quote_requests`).toHaveLength(0);
-      expect(await log(tx)).toMatchObject([{ action: 'colleague_removed', from_status: 'admin' }]);
-      expect(await tx`select owner_id from quote_requests where id = ${submissionId}`).toEqual([
-        { owner_id: people.sales.id },
-      ]);
-      expect(await tx`select owner_id from career_applications`).toEqual([{ owner_id: null }]);
-      expect(await summed(tx)).toEqual([
-        { table_name: 'career_applications', records: 1 },
-        { table_name: 'quote_requests', records: 1 },
-      ]);
-    }));
+  it('removes a colleague, whose records go to a successor as far as their role includes them', async ({
+    tx,
+  }) => {
+    await giveRole(tx, 'stranger', 'admin');
+    await giveRole(tx, 'sales', 'sales');
+    for (const name of ['quote_requests', 'career_applications']) {
+      await tx`update ${tx(name)} set owner_id = ${people.stranger.id}`;
+    }
+    await become(tx, 'admin');
+    expect(await tx`select records from what_ends(${people.stranger.id})`).toEqual([
+      { records: 2 },
+    ]);
+    await remove('stranger', 'sales')(tx);
+    await become(tx, 'stranger');
+    expect(await tx`select from quote_requests`).toHaveLength(0);
+    expect(await log(tx)).toMatchObject([{ action: 'colleague_removed', from_status: 'admin' }]);
+    expect(await tx`select owner_id from quote_requests where id = ${submissionId}`).toEqual([
+      { owner_id: people.sales.id },
+    ]);
+    expect(await tx`select owner_id from career_applications`).toEqual([{ owner_id: null }]);
+    expect(await summed(tx)).toEqual([
+      { table_name: 'career_applications', records: 1 },
+      { table_name: 'quote_requests', records: 1 },
+    ]);
+  });
 
-  it('changes neither their own role nor removes themselves', () =>
-    sql(async (tx) => {
-      await become(tx, 'admin');
-      expect(await outcome(tx, setRole('admin', 'sales'))).toBe('refused PT403');
-      expect(await outcome(tx, remove('admin'))).toBe('refused PT403');
-    }));
+  it('changes neither their own role nor removes themselves', async ({ tx }) => {
+    await become(tx, 'admin');
+    expect(await outcome(tx, setRole('admin', 'sales'))).toBe('refused PT403');
+    expect(await outcome(tx, remove('admin'))).toBe('refused PT403');
+  });
 
   it('who is being removed by another at the same time cannot remove that one', async () => {
     const other = connect(database.url);
@@ -116,54 +108,53 @@ describe('an admin', () => {
   });
 });
 
-it('nobody takes the address of a colleague as a name', () =>
-  sql(async (tx) => {
-    await giveRole(tx, 'sales', 'sales');
-    await become(tx, 'admin');
-    const take = (name: string) => outcome(tx, (step) => step`select set_profile(${name})`);
-    expect(await take(people.sales.email.toUpperCase())).toBe('refused PT400');
-    expect(await take(people.admin.email)).toBe('1 rows');
-  }));
+it('nobody takes the address of a colleague as a name', async ({ tx }) => {
+  await giveRole(tx, 'sales', 'sales');
+  await become(tx, 'admin');
+  const take = (name: string) => outcome(tx, (step) => step`select set_profile(${name})`);
+  expect(await take(people.sales.email.toUpperCase())).toBe('refused PT400');
+  expect(await take(people.admin.email)).toBe('1 rows');
+});
 
-it('staff see who works here, by the shown name, and only an admin since when', () =>
-  sql(async (tx) => {
-    await giveRole(tx, 'sales', 'sales');
-    await tx`update admin_users set name = 'Zoë Diallo', last_seen_at = now() where role = 'admin'`;
-    const seen = async (by: SignedIn) => {
-      await become(tx, by);
-      return tx`
-        select email, created_at is not null and last_seen_at is not null as dated
-        from colleagues order by shown_name
-      `;
-    };
-    const both = (dated: boolean) => [
-      { email: people.sales.email, dated: false },
-      { email: people.admin.email, dated },
-    ];
-    expect(await seen('admin')).toEqual(both(true));
-    expect(await seen('sales')).toEqual(both(false));
-    expect(await seen('stranger')).toEqual([]);
-  }));
+it('staff see who works here, by the shown name, and only an admin since when', async ({ tx }) => {
+  await giveRole(tx, 'sales', 'sales');
+  await tx`update admin_users set name = 'Zoë Diallo', last_seen_at = now() where role = 'admin'`;
+  const seen = async (by: SignedIn) => {
+    await become(tx, by);
+    return tx`
+      select email, created_at is not null and last_seen_at is not null as dated
+      from colleagues order by shown_name
+    `;
+  };
+  const both = (dated: boolean) => [
+    { email: people.sales.email, dated: false },
+    { email: people.admin.email, dated },
+  ];
+  expect(await seen('admin')).toEqual(both(true));
+  expect(await seen('sales')).toEqual(both(false));
+  expect(await seen('stranger')).toEqual([]);
+});
 
-it('staff choose their own name and job title, and the gate notes once in five minutes that they are here', () =>
-  sql(async (tx) => {
+it('staff choose their own name and job title, and the gate notes once in five minutes that they are here', async ({
+  tx,
+}) => {
+  await become(tx, 'admin');
+  await tx`select set_profile('Asha Rao', 'Account manager', '')`;
+  expect(await outcome(tx, (step) => step`select set_profile(${'\u202e'})`)).toMatch('refused');
+  expect(await tx`select name, last_seen_at from colleagues`).toEqual([
+    { name: 'Asha Rao', last_seen_at: null },
+  ]);
+  const enters = async () => {
     await become(tx, 'admin');
-    await tx`select set_profile('Asha Rao', 'Account manager', '')`;
-    expect(await outcome(tx, (step) => step`select set_profile(${'\u202e'})`)).toMatch('refused');
-    expect(await tx`select name, last_seen_at from colleagues`).toEqual([
-      { name: 'Asha Rao', last_seen_at: null },
+    expect(await tx`select role, job_title, phone from enter()`).toEqual([
+      { role: 'admin', job_title: 'Account manager', phone: null },
     ]);
-    const enters = async () => {
-      await become(tx, 'admin');
-      expect(await tx`select role, job_title, phone from enter()`).toEqual([
-        { role: 'admin', job_title: 'Account manager', phone: null },
-      ]);
-      await become(tx, 'owner');
-      return (await tx`select last_seen_at = now() as now from admin_users`)[0];
-    };
-    await enters();
-    await tx`update admin_users set last_seen_at = now() - interval '4 minutes'`;
-    expect(await enters()).toEqual({ now: false });
-    await tx`update admin_users set last_seen_at = now() - interval '6 minutes'`;
-    expect(await enters()).toEqual({ now: true });
-  }));
+    await become(tx, 'owner');
+    return (await tx`select last_seen_at = now() as now from admin_users`)[0];
+  };
+  await enters();
+  await tx`update admin_users set last_seen_at = now() - interval '4 minutes'`;
+  expect(await enters()).toEqual({ now: false });
+  await tx`update admin_users set last_seen_at = now() - interval '6 minutes'`;
+  expect(await enters()).toEqual({ now: true });
+});

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { by, newEntries } from './activity';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
@@ -6,6 +6,7 @@ import { as, become, giveRole, people, type Tx } from './personas';
 import { submissions } from './tables';
 
 const database = freshDatabase('explicit');
+const { it } = database;
 let days = 0;
 const nextDay = () => `2026-12-0${(days += 1)}`;
 
@@ -133,17 +134,15 @@ describe('update_records', () => {
       ).toEqual([{ actor_email: people.admin.email, records: 1 }]);
     }));
 
-  it.each([
+  it.for([
     ['another table', 'mails', 'status'],
     ['a column that the sender wrote', table, 'email'],
     ['an owner of a posting', 'job_postings', 'owner_id'],
-  ])('refuses %s', async (_, name, column) => {
-    await as(database.sql, 'admin', async (tx) => {
-      const changes = tx.json([{ id: submissionId, seen: {}, set: { [column]: null } }]);
-      await expect(
-        tx`select public.update_records(${name}, ${changes}::jsonb)`,
-      ).rejects.toMatchObject({ code: 'PT400' });
-    });
+  ] as const)('refuses %s', async ([, name, column], { admin: tx }) => {
+    const changes = tx.json([{ id: submissionId, seen: {}, set: { [column]: null } }]);
+    await expect(
+      tx`select public.update_records(${name}, ${changes}::jsonb)`,
+    ).rejects.toMatchObject({ code: 'PT400' });
   });
 
   it('one record that cannot be changed stops only itself, and is named with the reason', () =>

@@ -1,12 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { freshDatabase } from './database';
 import { visitorSends } from './mail';
-import { as, become, people, type Tx } from './personas';
+import { become, people, type Tx } from './personas';
 import { call, replyTo } from './reply';
 import { answerTo, deleteSpam, mark, marks, reasonOf } from './spam';
 
-const database = freshDatabase('explicit');
-const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = freshDatabase('explicit');
 
 const worked: [string, (tx: Tx, id: string) => PromiseLike<unknown>][] = [
   [
@@ -30,28 +29,27 @@ const worked: [string, (tx: Tx, id: string) => PromiseLike<unknown>][] = [
   ],
 ];
 
-it.each(worked)(
+it.for(worked)(
   'a submission with an %s becomes spam, and is deleted, only once the question names it',
-  (what, work) =>
-    sql(async (tx) => {
-      const [id, other] = [await visitorSends(tx), await visitorSends(tx)];
-      await work(tx, id);
-      const asked = await answerTo(
-        tx,
-        tx`select update_records('quote_requests', ${marks([id, other], true)}::text::jsonb) as answer`,
-      );
-      const worked_on = { [id]: [what] };
-      expect(asked).toEqual({
-        changed: { [other]: { spam_suspected: false } },
-        refused: {},
-        worked_on,
-      });
-      expect(await reasonOf(tx, id)).toBeNull();
-      expect(await mark(tx, [id])).toEqual([id]);
-      expect(await deleteSpam(tx, [id, other])).toEqual({ deleted: [other], worked_on });
-      expect(await deleteSpam(tx, [id], 'quote_requests', true)).toEqual({
-        deleted: [id],
-        worked_on: {},
-      });
-    }),
+  async ([what, work], { tx }) => {
+    const [id, other] = [await visitorSends(tx), await visitorSends(tx)];
+    await work(tx, id);
+    const asked = await answerTo(
+      tx,
+      tx`select update_records('quote_requests', ${marks([id, other], true)}::text::jsonb) as answer`,
+    );
+    const worked_on = { [id]: [what] };
+    expect(asked).toEqual({
+      changed: { [other]: { spam_suspected: false } },
+      refused: {},
+      worked_on,
+    });
+    expect(await reasonOf(tx, id)).toBeNull();
+    expect(await mark(tx, [id])).toEqual([id]);
+    expect(await deleteSpam(tx, [id, other])).toEqual({ deleted: [other], worked_on });
+    expect(await deleteSpam(tx, [id], 'quote_requests', true)).toEqual({
+      deleted: [id],
+      worked_on: {},
+    });
+  },
 );
