@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { tables, type Rights, type Role } from './access-matrix';
+import { roleKinds } from '../support/role-kinds';
+import { staff, tables, type Rights, type Role } from './access-matrix';
 import {
   allRoles,
   attempt,
@@ -13,7 +14,7 @@ import {
 import { newRow } from './access-samples';
 import type { Callable, Column, Relation } from './access-subjects';
 import type { Tx } from './personas';
-import type { Row } from './tables';
+import { submissions, type Row } from './tables';
 
 const verbs = ['select', 'insert', 'update', 'delete'] as const;
 type Cells = Record<(typeof verbs)[number], unknown>;
@@ -145,8 +146,11 @@ const settable = (tried: { item: Column; outcome: Outcome }[]) =>
 
 /** Returns the callers of each function: roles that get any answer but a refusal. */
 export async function probeFunctions(tx: Tx, functions: Callable[]) {
-  const attempts = functions.flatMap(({ name, calls }) =>
-    allRoles.flatMap((role) => calls.map((call) => ({ name, role, call }))),
+  const kinds = submissions.map(({ name }) => name);
+  const attempts = functions.flatMap(({ name, callFor }) =>
+    allRoles.flatMap((role) =>
+      [...new Set(kinds.map(callFor))].map((call) => ({ name, role, call })),
+    ),
   );
   const tried = await attemptEach(tx, attempts, ({ role, call }) => ({ role, statement: call }));
   const found: Record<string, string[]> = Object.fromEntries(
@@ -163,17 +167,15 @@ export async function probeFunctions(tx: Tx, functions: Callable[]) {
 
 /** Returns calls for a kind of record that the caller's role does not include and that are not refused. */
 export async function probeForeignKinds(tx: Tx, functions: Callable[]) {
-  const foreign = functions.flatMap(({ calls }) => {
-    const [forSales, forHr] = calls;
-    return forHr
-      ? [
-          { role: 'hr' as const, statement: forSales ?? '' },
-          { role: 'sales' as const, statement: forHr },
-        ]
-      : [];
-  });
+  const foreign = functions.flatMap(({ callFor }) =>
+    staff.flatMap((role) =>
+      roleKinds.admin
+        .filter((kind) => !roleKinds[role].includes(kind) && callFor(kind) !== callFor(''))
+        .map((kind) => ({ role, statement: callFor(kind) })),
+    ),
+  );
   const tried = await attemptEach(tx, foreign, (one) => one);
-  expect(tried.length).toBeGreaterThan(4);
+  expect(tried.length).toBeGreaterThan(50);
   return tried.filter(({ outcome }) => !isRefusal(outcome)).map(({ item }) => item);
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { roleKinds } from '../support/role-kinds';
 import { literal } from './access-attempts';
 import { people, type Tx } from './personas';
 
@@ -14,8 +13,8 @@ export interface Relation {
 }
 export interface Callable {
   name: string;
-  /** One call, or one for each kind of record in `kinds`. */
-  calls: string[];
+  /** A call, if the function takes a kind of record then for that one. */
+  callFor: (kind: string) => string;
 }
 
 const claims: Record<string, string> = {
@@ -58,13 +57,6 @@ export async function listRelations(tx: Tx): Promise<Relation[]> {
   }));
 }
 
-/** One for sales, one for hr, then one that each role includes. */
-const kinds = [
-  'quote_requests',
-  'career_applications',
-  ...Object.values(roleKinds).flatMap(([kind]) => kind ?? []),
-];
-
 /** Every function of the schema public, with arguments to call it. */
 export async function listFunctions(tx: Tx): Promise<Callable[]> {
   const rows = await tx<{ name: string; types: string[]; arguments: string[] | null }[]>`
@@ -79,6 +71,6 @@ export async function listFunctions(tx: Tx): Promise<Callable[]> {
       );
       return `select public.${name}(${values.join(', ')})`;
     };
-    return { name, calls: [...new Set(kinds.map(callFor))] };
+    return { name, callFor };
   });
 }

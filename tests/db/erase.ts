@@ -1,18 +1,15 @@
-import { become, type Tx } from './personas';
-
-interface Place {
-  place: string;
-  rows: string;
-}
+import { acting, type Tx } from './personas';
 
 /** Returns the function's counts for an admin. */
-export async function erase(tx: Tx, email: string, ...dryRun: boolean[]) {
-  await become(tx, 'admin');
-  const rows = dryRun.length
-    ? await tx<Place[]>`select * from erase_person(${email}, ${dryRun[0] ?? true})`
-    : await tx<Place[]>`select * from erase_person(${email})`;
-  await become(tx, 'owner');
-  return Object.fromEntries(rows.map(({ place, rows: n }) => [place, Number(n)]));
+export async function erase(tx: Tx, email: string, dryRun?: boolean, also: string[] = []) {
+  const more = dryRun === undefined ? tx`` : tx`, ${dryRun}, ${also}`;
+  const rows = await acting(
+    tx,
+    'admin',
+    () => tx<{ place: string; rows: number }[]>`
+      select place, rows::int from erase_person(${email} ${more})`,
+  );
+  return Object.fromEntries(rows.map(({ place, rows: n }) => [place, n]));
 }
 
 /** Returns all readable data of the database as text. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { freshDatabase } from './database';
 import { allRows, erase } from './erase';
 import { claim, quotes, sendAll, visitorSends } from './mail';
-import { as, become, outcome, people, type Tx } from './personas';
+import { become, outcome, people, type Tx } from './personas';
 import { apply, submit } from './submit';
 import { inserted, submissions } from './tables';
+
+const { it } = freshDatabase('granted');
 
 const person = "ada.o'brien+jobs@example.com";
 const other = `x${person}`;
@@ -34,181 +36,167 @@ async function fill(tx: Tx) {
   await claim(tx);
 }
 
-describe('erasing a person', () => {
-  const database = freshDatabase('granted');
+it('erasing a person deletes their submissions, files, notes and history, and nothing of others', async ({
+  tx,
+}) => {
+  await fill(tx);
+  const before = await allRows(tx);
+  expect(before.toLowerCase().split(`"${person}"`).length).toBeGreaterThan(4);
 
-  it('deletes their submissions, files, notes and history, and nothing of others', async () => {
-    await as(database.sql, 'owner', async (tx) => {
-      await fill(tx);
-      const before = await allRows(tx);
-      expect(before.toLowerCase().split(`"${person}"`).length).toBeGreaterThan(4);
-
-      expect(await erase(tx, ` ${person.toUpperCase()} `, false)).toEqual({
-        accounts: 0,
-        activity_log: 4,
-        career_applications: 1,
-        contact_submissions: 1,
-        mails: 8,
-        news_subscriptions: 1,
-        partnership_applications: 1,
-        quote_requests: 1,
-        record_files: 1,
-        recent_submissions: 5,
-        received_mails: 0,
-        replies: 0,
-        reply_templates: 0,
-        staff_notes: 4,
-      });
-      const after = await allRows(tx);
-      expect(after.toLowerCase()).not.toContain(`"${person}"`);
-      expect(after.split(other).length).toBe(before.split(other).length);
-      expect(await tx`select from staff_notes`).toHaveLength(4);
-      expect(await tx`select from record_files`).toHaveLength(1);
-      expect(await tx`select from private.recent_submissions`).toHaveLength(5);
-    });
+  expect(await erase(tx, ` ${person.toUpperCase()} `, false)).toEqual({
+    accounts: 0,
+    activity_log: 4,
+    career_applications: 1,
+    contact_submissions: 1,
+    mails: 8,
+    news_subscriptions: 1,
+    partnership_applications: 1,
+    quote_requests: 1,
+    record_files: 1,
+    recent_submissions: 5,
+    received_mails: 0,
+    replies: 0,
+    reply_templates: 0,
+    staff_notes: 4,
   });
+  const after = await allRows(tx);
+  expect(after.toLowerCase()).not.toContain(`"${person}"`);
+  expect(after.split(other).length).toBe(before.split(other).length);
+  expect(await tx`select from staff_notes`).toHaveLength(4);
+  expect(await tx`select from record_files`).toHaveLength(1);
+  expect(await tx`select from private.recent_submissions`).toHaveLength(5);
+});
 
-  it('deletes mails to an address that the sender has corrected since', async () => {
-    await as(database.sql, 'owner', async (tx) => {
-      const id = await visitorSends(tx, { email: person });
-      await claim(tx);
-      await become(tx, 'anonymous');
-      await submit(tx, 'quote_requests', { ...quotes.row, id, revision: 2, email: other });
-      await become(tx, 'owner');
-      expect(await erase(tx, person, false)).toMatchObject({ quote_requests: 0, mails: 1 });
-      expect((await sendAll(tx)).map(({ to }) => to)).not.toContain(person);
-    });
+it('erasing a person deletes mails to an address that the sender has corrected since', async ({
+  tx,
+}) => {
+  const id = await visitorSends(tx, { email: person });
+  await claim(tx);
+  await become(tx, 'anonymous');
+  await submit(tx, 'quote_requests', { ...quotes.row, id, revision: 2, email: other });
+  await become(tx, 'owner');
+  expect(await erase(tx, person, false)).toMatchObject({ quote_requests: 0, mails: 1 });
+  expect((await sendAll(tx)).map(({ to }) => to)).not.toContain(person);
+});
+
+it('erasing a person only counts by default, and erases on request', async ({ tx }) => {
+  await fill(tx);
+  const before = await allRows(tx);
+  const dry = await erase(tx, person);
+  expect(await erase(tx, person, true)).toEqual(dry);
+  expect(await allRows(tx)).toBe(before);
+  await become(tx, 'admin');
+  await tx`select erase_person(${person}, null)`;
+  expect(await erase(tx, person, false)).toEqual(dry);
+  expect(await erase(tx, person, false)).toEqual(
+    Object.fromEntries(Object.keys(dry).map((place) => [place, 0])),
+  );
+});
+
+it("erasing a person logs who erased, without the person's data", async ({ tx }) => {
+  await fill(tx);
+  await erase(tx, person);
+  expect(await tx`select from activity_log where action = 'erased'`).toHaveLength(0);
+  await erase(tx, person, false);
+  const entries = await tx`select * from activity_log where action = 'erased' order by id`;
+  const records = entries.slice(0, -1);
+  expect(records.map(({ summary }) => summary as string)).toEqual(
+    records.map(({ record_id: id }) => `DR-${String(id).slice(0, 8).toUpperCase()}`),
+  );
+  expect(records).toHaveLength(4);
+  expect(await tx`select summary, records from activity_feed where action = 'erased'`).toEqual([
+    { summary: '27 rows of one person', records: 5 },
+  ]);
+  expect(entries.slice(-1)).toMatchObject([
+    {
+      actor_id: people.admin.id,
+      actor_email: people.admin.email,
+      table_name: 'everywhere',
+      summary: '27 rows of one person',
+    },
+  ]);
+  expect(JSON.stringify(entries)).not.toContain('example.com+');
+});
+
+it('erasing a person deletes an account, and its name from what it signed', async ({
+  stranger: tx,
+}) => {
+  const { id, email } = people.formerAdmin;
+  for (const { name, row } of inserted) await submit(tx, name, row);
+  await become(tx, 'formerAdmin');
+  for (const { name, row } of inserted) await submit(tx, name, row);
+  await become(tx, 'owner');
+  const [quote] = await tx`select id from quote_requests limit 1`;
+  const note = {
+    table_name: 'quote_requests',
+    record_id: String(quote?.['id']),
+    body: 'Mine.',
+  };
+  const author = { author_id: id, author_email: email };
+  await tx`insert into staff_notes ${tx({ ...note, ...author })}`;
+  const template = { table_name: 'quote_requests', locale: 'fr', name: 'call' };
+  await tx`insert into reply_templates ${tx({ ...template, subject: 'a', body: 'b', ...author })}`;
+
+  expect(await erase(tx, email, false)).toMatchObject({
+    accounts: 1,
+    activity_log: 3,
+    staff_notes: 1,
   });
+  expect(await tx`select author_id, author_email, body from staff_notes`).toEqual([
+    { author_id: null, author_email: null, body: 'Mine.' },
+  ]);
+  const text = await allRows(tx);
+  expect(text).not.toContain(email);
+  expect(text).not.toContain(id);
+  expect(text).toContain(people.stranger.email);
+});
 
-  it('only counts by default, and erases on request', async () => {
-    await as(database.sql, 'owner', async (tx) => {
-      await fill(tx);
-      const before = await allRows(tx);
-      const dry = await erase(tx, person);
-      expect(await erase(tx, person, true)).toEqual(dry);
-      expect(await allRows(tx)).toBe(before);
-      await become(tx, 'admin');
-      await tx`select erase_person(${person}, null)`;
-      expect(await erase(tx, person, false)).toEqual(dry);
-      expect(await erase(tx, person, false)).toEqual(
-        Object.fromEntries(Object.keys(dry).map((place) => [place, 0])),
-      );
-    });
+it('erasing a person keeps the account of an administrator and its activity', async ({
+  admin: tx,
+}) => {
+  await tx`update quote_requests set status = 'contacted'`;
+  expect(await erase(tx, people.admin.email, false)).toMatchObject({
+    accounts: 0,
+    activity_log: 0,
   });
+  expect(await tx`select from auth.users where id = ${people.admin.id}`).toHaveLength(1);
+});
 
-  it("logs who erased, without the person's data", async () => {
-    await as(database.sql, 'owner', async (tx) => {
-      await fill(tx);
-      await erase(tx, person);
-      expect(await tx`select from activity_log where action = 'erased'`).toHaveLength(0);
-      await erase(tx, person, false);
-      const entries = await tx`select * from activity_log where action = 'erased' order by id`;
-      const records = entries.slice(0, -1);
-      expect(records.map(({ summary }) => summary as string)).toEqual(
-        records.map(({ record_id: id }) => `DR-${String(id).slice(0, 8).toUpperCase()}`),
-      );
-      expect(records).toHaveLength(4);
-      expect(await tx`select summary, records from activity_feed where action = 'erased'`).toEqual([
-        { summary: '27 rows of one person', records: 5 },
-      ]);
-      expect(entries.slice(-1)).toMatchObject([
-        {
-          actor_id: people.admin.id,
-          actor_email: people.admin.email,
-          table_name: 'everywhere',
-          summary: '27 rows of one person',
-        },
-      ]);
-      expect(JSON.stringify(entries)).not.toContain('example.com+');
-    });
-  });
+it('erasing a person redacts the address in notes and log entries about others', async ({ tx }) => {
+  const [quote] = await tx`select id from quote_requests`;
+  const body = `Not ${other}, but ${person.toUpperCase()}; see ${person}.uk too`;
+  await tx`insert into staff_notes ${tx({ table_name: 'quote_requests', record_id: String(quote?.['id']), body })}`;
+  await tx`update activity_log set summary = ${person} where table_name = 'quote_requests'`;
+  expect(await erase(tx, person, false)).toMatchObject({ staff_notes: 1, activity_log: 1 });
+  expect(await tx`select body from staff_notes`).toEqual([
+    { body: `Not ${other}, but [erased]; see ${person}.uk too` },
+  ]);
+  expect(await tx`select summary from activity_log where table_name = 'quote_requests'`).toEqual([
+    { summary: '[erased]' },
+  ]);
+});
 
-  it('deletes an account, and its name from what it signed', async () => {
-    await as(database.sql, 'stranger', async (tx) => {
-      const { id, email } = people.formerAdmin;
-      for (const { name, row } of inserted) await submit(tx, name, row);
-      await become(tx, 'formerAdmin');
-      for (const { name, row } of inserted) await submit(tx, name, row);
-      await become(tx, 'owner');
-      const [quote] = await tx`select id from quote_requests limit 1`;
-      const note = {
-        table_name: 'quote_requests',
-        record_id: String(quote?.['id']),
-        body: 'Mine.',
-      };
-      const author = { author_id: id, author_email: email };
-      await tx`insert into staff_notes ${tx({ ...note, ...author })}`;
-      const template = { table_name: 'quote_requests', locale: 'fr', name: 'call' };
-      await tx`insert into reply_templates ${tx({ ...template, subject: 'a', body: 'b', ...author })}`;
+it('erasing a person accepts a single address and no pattern', async ({ admin: tx }) => {
+  for (const email of ['', '%', '@', 'ada', 'a b@example.com', null]) {
+    const call = await outcome(tx, (s) => s`select erase_person(${email}, false)`);
+    expect({ email, call }).toEqual({ email, call: 'refused PT400' });
+  }
+  await become(tx, 'owner');
+  const before = await allRows(tx);
+  await erase(tx, '%@example.%');
+  await erase(tx, '.*@example.com', false);
+  await tx`delete from activity_log where action = 'erased'`;
+  expect(await allRows(tx)).toBe(before);
+});
 
-      expect(await erase(tx, email, false)).toMatchObject({
-        accounts: 1,
-        activity_log: 3,
-        staff_notes: 1,
-      });
-      expect(await tx`select author_id, author_email, body from staff_notes`).toEqual([
-        { author_id: null, author_email: null, body: 'Mine.' },
-      ]);
-      const text = await allRows(tx);
-      expect(text).not.toContain(email);
-      expect(text).not.toContain(id);
-      expect(text).toContain(people.stranger.email);
-    });
-  });
-
-  it('keeps the account of an administrator and its activity', async () => {
-    await as(database.sql, 'admin', async (tx) => {
-      await tx`update quote_requests set status = 'contacted'`;
-      expect(await erase(tx, people.admin.email, false)).toMatchObject({
-        accounts: 0,
-        activity_log: 0,
-      });
-      expect(await tx`select from auth.users where id = ${people.admin.id}`).toHaveLength(1);
-    });
-  });
-
-  it('redacts the address in notes and log entries about others', async () => {
-    await as(database.sql, 'owner', async (tx) => {
-      const [quote] = await tx`select id from quote_requests`;
-      const body = `Not ${other}, but ${person.toUpperCase()}; see ${person}.uk too`;
-      await tx`insert into staff_notes ${tx({ table_name: 'quote_requests', record_id: String(quote?.['id']), body })}`;
-      await tx`update activity_log set summary = ${person} where table_name = 'quote_requests'`;
-      expect(await erase(tx, person, false)).toMatchObject({ staff_notes: 1, activity_log: 1 });
-      expect(await tx`select body from staff_notes`).toEqual([
-        { body: `Not ${other}, but [erased]; see ${person}.uk too` },
-      ]);
-      expect(
-        await tx`select summary from activity_log where table_name = 'quote_requests'`,
-      ).toEqual([{ summary: '[erased]' }]);
-    });
-  });
-
-  it('accepts a single address and no pattern', async () => {
-    await as(database.sql, 'admin', async (tx) => {
-      for (const email of ['', '%', '@', 'ada', 'a b@example.com', null]) {
-        const call = await outcome(tx, (s) => s`select erase_person(${email}, false)`);
-        expect({ email, call }).toEqual({ email, call: 'refused PT400' });
-      }
-      await become(tx, 'owner');
-      const before = await allRows(tx);
-      await erase(tx, '%@example.%');
-      await erase(tx, '.*@example.com', false);
-      await tx`delete from activity_log where action = 'erased'`;
-      expect(await allRows(tx)).toBe(before);
-    });
-  });
-
-  it('works in the SQL editor with the documented statement', async () => {
-    await as(database.sql, 'owner', async (tx) => {
-      await fill(tx);
-      await tx`
-        select set_config('request.jwt.claims', json_build_object('sub', user_id)::text, false)
-        from public.admin_users join auth.users on id = user_id where email = ${people.admin.email}
-      `;
-      const rows = await tx`
-        select * from erase_person(${person}, dry_run => false) where place = 'quote_requests'
-      `;
-      expect(rows).toEqual([{ place: 'quote_requests', rows: '1' }]);
-    });
-  });
+it('erasing a person works in the SQL editor with the documented statement', async ({ tx }) => {
+  await fill(tx);
+  await tx`
+    select set_config('request.jwt.claims', json_build_object('sub', user_id)::text, false)
+    from public.admin_users join auth.users on id = user_id where email = ${people.admin.email}
+  `;
+  const rows = await tx`
+    select * from erase_person(${person}, dry_run => false) where place = 'quote_requests'
+  `;
+  expect(rows).toEqual([{ place: 'quote_requests', rows: '1' }]);
 });

@@ -6,40 +6,22 @@ export type Tx = TransactionSql;
 export type Persona = 'anonymous' | 'stranger' | 'unconfirmed' | 'formerAdmin' | StaffRole;
 export type SignedIn = Exclude<Persona, 'anonymous'>;
 
+const account = (number: number, name: string, confirmed = true) => ({
+  id: `aaaaaaaa-0000-4000-8000-00000000000${number}`,
+  email: `${name}@people.example.com`,
+  confirmed,
+});
+
 /** Accounts, whose rows are among the fixtures, each with one session of the same id. */
-export const people: Record<SignedIn, { id: string; email: string; confirmed: boolean }> = {
-  stranger: {
-    id: 'aaaaaaaa-0000-4000-8000-000000000001',
-    email: 'stranger@people.example.com',
-    confirmed: true,
-  },
-  unconfirmed: {
-    id: 'aaaaaaaa-0000-4000-8000-000000000002',
-    email: 'unconfirmed@people.example.com',
-    confirmed: false,
-  },
+export const people: Record<SignedIn, ReturnType<typeof account>> = {
+  stranger: account(1, 'stranger'),
+  unconfirmed: account(2, 'unconfirmed', false),
   // had a row in admin_users; the token is still valid
-  formerAdmin: {
-    id: 'aaaaaaaa-0000-4000-8000-000000000003',
-    email: 'former-admin@people.example.com',
-    confirmed: true,
-  },
-  admin: {
-    id: 'aaaaaaaa-0000-4000-8000-000000000004',
-    email: 'admin@people.example.com',
-    confirmed: true,
-  },
+  formerAdmin: account(3, 'former-admin'),
+  admin: account(4, 'admin'),
   // strangers until giveRole
-  sales: {
-    id: 'aaaaaaaa-0000-4000-8000-000000000005',
-    email: 'sales@people.example.com',
-    confirmed: true,
-  },
-  hr: {
-    id: 'aaaaaaaa-0000-4000-8000-000000000006',
-    email: 'hr@people.example.com',
-    confirmed: true,
-  },
+  sales: account(5, 'sales'),
+  hr: account(6, 'hr'),
 };
 
 export const withoutRights = ['anonymous', 'stranger', 'unconfirmed', 'formerAdmin'] as const;
@@ -69,19 +51,20 @@ export async function as<T>(
 /** Switches the role within a transaction. The owner (a superuser) has all rights. */
 export function become(tx: Tx, persona: Persona | 'owner'): PendingQuery<Row[]> {
   const role = persona === 'anonymous' ? 'anon' : 'authenticated';
-  const claims =
-    persona === 'owner' || persona === 'anonymous'
-      ? { role }
-      : {
-          role,
-          sub: people[persona].id,
-          session_id: people[persona].id,
-          email: people[persona].email,
-        };
+  const { id, email } = persona in people ? people[persona as SignedIn] : {};
+  const claims = { role, sub: id, session_id: id, email };
   return tx`
     select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
       set_config('role', ${persona === 'owner' ? 'none' : role}, true)
   `;
+}
+
+/** Does something as a persona, and goes on as the owner. */
+export async function acting<T>(tx: Tx, persona: Persona, work: () => PromiseLike<T>): Promise<T> {
+  await become(tx, persona);
+  const answer = await work();
+  await become(tx, 'owner');
+  return answer;
 }
 
 /** Makes a persona a member of staff; call it as the owner. */

@@ -50,9 +50,9 @@ export async function stop(tx: Tx, batch: string) {
   return row;
 }
 
-/** An application whose other mails have been sent. */
-export async function applicant(tx: Tx, more: Row = {}) {
-  const id = await visitorSends(tx, more, applications);
+/** An application, or another submission, whose other mails have been sent. */
+export async function applicant(tx: Tx, more: Row = {}, table = applications) {
+  const id = await visitorSends(tx, more, table);
   const mails = await sendAll(tx);
   const secret = String(mails.find(({ kind }) => kind === 'acknowledgement')?.content['secret']);
   return { id, secret };

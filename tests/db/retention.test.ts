@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { retentionMonths } from '@/content/facts/retention';
 import { freshDatabase } from './database';
 import { claim, visitorSends } from './mail';
-import { as, become, people, type Tx } from './personas';
+import { become, people, type Tx } from './personas';
 import { apply, submit } from './submit';
 import { submissions } from './tables';
+
+const { it } = freshDatabase('granted');
 
 const dated = [...submissions.map(({ name }) => name), 'activity_log'];
 
@@ -45,9 +47,8 @@ const left = async (tx: Tx) =>
     ),
   );
 
-it('retention periods match the privacy policy', async () => {
-  const { sql } = database;
-  const periods = await sql`
+it('retention periods match the privacy policy', async ({ tx }) => {
+  const periods = await tx`
     select table_name, extract(year from period) * 12 + extract(month from period) as months,
       period = make_interval(months => (extract(year from period) * 12 + extract(month from period))::int) as is_whole
     from private.retention_periods
@@ -57,125 +58,110 @@ it('retention periods match the privacy policy', async () => {
   ).toEqual(retentionMonths);
   expect(periods.every((row) => row['is_whole'] === true)).toBe(true);
 });
-const database = freshDatabase('explicit');
 
-describe('purging', () => {
-  const copy = freshDatabase('granted');
-
-  it('keeps data within their period', async () => {
-    await as(copy.sql, 'owner', async (tx) => {
-      await fill(tx);
-      const before = await left(tx);
-      await wait(tx, '59 minutes');
-      expect(await purge(tx)).toMatchObject({ recent_submissions: 0 });
-      await wait(tx, '12 months - 1 day');
-      expect(await purge(tx, false)).toMatchObject({
-        recent_submissions: 8,
-        career_applications: 0,
-        record_files: 0,
-        activity_log: 0,
-      });
-      expect(await left(tx)).toEqual({
-        ...before,
-        activity_log: (before['activity_log'] ?? 0) + 1,
-      });
-    });
+it('purging keeps data within their period', async ({ tx }) => {
+  await fill(tx);
+  const before = await left(tx);
+  await wait(tx, '59 minutes');
+  expect(await purge(tx)).toMatchObject({ recent_submissions: 0 });
+  await wait(tx, '12 months - 1 day');
+  expect(await purge(tx, false)).toMatchObject({
+    recent_submissions: 8,
+    career_applications: 0,
+    record_files: 0,
+    activity_log: 0,
   });
-
-  it('keeps a renewed job alert longer than its application', async () => {
-    await as(copy.sql, 'owner', async (tx) => {
-      await visitorSends(tx, {}, 'career_applications');
-      await claim(tx);
-      await wait(tx, '12 months 1 minute');
-      expect(await purge(tx, false)).toMatchObject({ career_applications: 2 });
-      expect(await tx`select from private.news_subscriptions`).toHaveLength(1);
-    });
+  expect(await left(tx)).toEqual({
+    ...before,
+    activity_log: (before['activity_log'] ?? 0) + 1,
   });
+});
 
-  it('deletes mails after three months, sent or unsent', async () => {
-    await as(copy.sql, 'owner', async (tx) => {
-      await visitorSends(tx);
-      await claim(tx);
-      await tx`update mails set created_at = created_at - interval '3 months 1 minute'`;
-      await visitorSends(tx);
-      await claim(tx);
-      expect(await purge(tx, false)).toMatchObject({ mails: 2, quote_requests: 0 });
-      expect(await tx`select from mails`).toHaveLength(2);
-    });
+it('purging keeps a renewed job alert longer than its application', async ({ tx }) => {
+  await visitorSends(tx, {}, 'career_applications');
+  await claim(tx);
+  await wait(tx, '12 months 1 minute');
+  expect(await purge(tx, false)).toMatchObject({ career_applications: 2 });
+  expect(await tx`select from private.news_subscriptions`).toHaveLength(1);
+});
+
+it('purging deletes mails after three months, sent or unsent', async ({ tx }) => {
+  await visitorSends(tx);
+  await claim(tx);
+  await tx`update mails set created_at = created_at - interval '3 months 1 minute'`;
+  await visitorSends(tx);
+  await claim(tx);
+  expect(await purge(tx, false)).toMatchObject({ mails: 2, quote_requests: 0 });
+  expect(await tx`select from mails`).toHaveLength(2);
+});
+
+it('purging deletes applications after a year and other submissions after two, with files and notes', async ({
+  tx,
+}) => {
+  await fill(tx);
+  const [job] = await tx`select id from career_applications limit 1`;
+  await tx`
+    insert into staff_notes (table_name, record_id, body)
+    values ('career_applications', ${String(job?.['id'])}, 'Kind.')
+  `;
+  await wait(tx, '12 months 1 minute');
+  await fill(tx);
+  const before = await left(tx);
+
+  const dry = await purge(tx);
+  expect(await purge(tx, true)).toEqual(dry);
+  expect(await left(tx)).toEqual(before);
+  expect(dry).toEqual({
+    activity_log: 2,
+    record_files: 1,
+    career_applications: 2,
+    contact_submissions: 0,
+    client_errors: 0,
+    mails: 0,
+    partnership_applications: 0,
+    quote_requests: 0,
+    recent_submissions: 0,
+    received_mails: 0,
+    replies: 0,
+    staff_notes: 1,
+    withdrawn_submissions: 0,
   });
+  expect(await purge(tx, false)).toEqual(dry);
+  expect(await left(tx)).toMatchObject({ career_applications: 1, quote_requests: 3 });
 
-  it('deletes applications after a year and other submissions after two, with files and notes', async () => {
-    await as(copy.sql, 'owner', async (tx) => {
-      await fill(tx);
-      const [job] = await tx`select id from career_applications limit 1`;
-      await tx`
-        insert into staff_notes (table_name, record_id, body)
-        values ('career_applications', ${String(job?.['id'])}, 'Kind.')
-      `;
-      await wait(tx, '12 months 1 minute');
-      await fill(tx);
-      const before = await left(tx);
-
-      const dry = await purge(tx);
-      expect(await purge(tx, true)).toEqual(dry);
-      expect(await left(tx)).toEqual(before);
-      expect(dry).toEqual({
-        activity_log: 2,
-        record_files: 1,
-        career_applications: 2,
-        contact_submissions: 0,
-        client_errors: 0,
-        mails: 0,
-        partnership_applications: 0,
-        quote_requests: 0,
-        recent_submissions: 0,
-        received_mails: 0,
-        replies: 0,
-        staff_notes: 1,
-        withdrawn_submissions: 0,
-      });
-      expect(await purge(tx, false)).toEqual(dry);
-      expect(await left(tx)).toMatchObject({ career_applications: 1, quote_requests: 3 });
-
-      await wait(tx, '12 months 1 minute');
-      const [{ n: entries } = { n: 0 }] = await tx<{ n: number }[]>`
-        select count(*)::int as n from activity_log where created_at < now() - interval '24 months'
-      `;
-      expect(await purge(tx, false)).toMatchObject({
-        activity_log: entries + 1,
-        contact_submissions: 2,
-        career_applications: 1,
-        partnership_applications: 2,
-        quote_requests: 2,
-        staff_notes: 0,
-      });
-      expect(await left(tx)).toMatchObject({ career_applications: 0, quote_requests: 1 });
-    });
+  await wait(tx, '12 months 1 minute');
+  const [{ n: entries } = { n: 0 }] = await tx<{ n: number }[]>`
+    select count(*)::int as n from activity_log where created_at < now() - interval '24 months'
+  `;
+  expect(await purge(tx, false)).toMatchObject({
+    activity_log: entries + 1,
+    contact_submissions: 2,
+    career_applications: 1,
+    partnership_applications: 2,
+    quote_requests: 2,
+    staff_notes: 0,
   });
+  expect(await left(tx)).toMatchObject({ career_applications: 0, quote_requests: 1 });
+});
 
-  it('logs who purged, and only counts in a dry run', async () => {
-    await as(copy.sql, 'owner', async (tx) => {
-      await wait(tx, '30 months');
-      await purge(tx);
-      await become(tx, 'admin');
-      await tx`select purge_expired(null)`;
-      await become(tx, 'owner');
-      expect(await tx`select from activity_log where action = 'purged'`).toHaveLength(0);
-      await purge(tx, false);
-      expect(await tx`select * from activity_log where table_name = 'everywhere'`).toMatchObject([
-        { action: 'purged', actor_id: people.admin.id, summary: '11 rows past their time' },
-      ]);
-    });
-  });
+it('purging logs who purged, and only counts in a dry run', async ({ tx }) => {
+  await wait(tx, '30 months');
+  await purge(tx);
+  await become(tx, 'admin');
+  await tx`select purge_expired(null)`;
+  await become(tx, 'owner');
+  expect(await tx`select from activity_log where action = 'purged'`).toHaveLength(0);
+  await purge(tx, false);
+  expect(await tx`select * from activity_log where table_name = 'everywhere'`).toMatchObject([
+    { action: 'purged', actor_id: people.admin.id, summary: '11 rows past their time' },
+  ]);
+});
 
-  it('can be run by the database without an administrator', async () => {
-    await as(copy.sql, 'owner', async (tx) => {
-      await wait(tx, '30 months');
-      await tx`select private.purge_expired(false)`;
-      expect(await left(tx)).toMatchObject({ quote_requests: 0, career_applications: 0 });
-      expect(await tx`select * from activity_log order by id desc limit 1`).toMatchObject([
-        { action: 'purged', actor_id: null, created_at: expect.any(Date) },
-      ]);
-    });
-  });
+it('purging can be run by the database without an administrator', async ({ tx }) => {
+  await wait(tx, '30 months');
+  await tx`select private.purge_expired(false)`;
+  expect(await left(tx)).toMatchObject({ quote_requests: 0, career_applications: 0 });
+  expect(await tx`select * from activity_log order by id desc limit 1`).toMatchObject([
+    { action: 'purged', actor_id: null, created_at: expect.any(Date) },
+  ]);
 });

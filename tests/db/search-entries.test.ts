@@ -1,22 +1,20 @@
 import { expect } from 'vitest';
 import { freshDatabase } from './database';
 import { sendAll, visitorSends } from './mail';
-import { become, giveRole, outcome, type Persona, type Tx } from './personas';
+import { acting, giveRole, type Persona, type Tx } from './personas';
 import { addressOf, receive, received } from './received';
-import { replyTo, stop } from './reply';
+import { applicant, replyTo, stop } from './reply';
 import { mark } from './spam';
 import { applications, contacts, partnerships, quotes } from './tables';
 
 const { it } = freshDatabase('explicit');
-const searching = (search: string) => (tx: Tx) =>
-  tx<Record<string, string>[]>`select * from search_entries(${search})`;
-
-async function find(tx: Tx, search: string, persona: Persona = 'admin') {
-  await become(tx, persona);
-  const rows = await searching(search)(tx);
-  await become(tx, 'owner');
-  return [...rows];
-}
+const find = async (tx: Tx, search: string, persona: Persona = 'admin') => [
+  ...(await acting(
+    tx,
+    persona,
+    () => tx<Record<string, string>[]>`select * from search_entries(${search})`,
+  )),
+];
 
 const note = (tx: Tx, record_id: string, body: string, table_name = quotes.name, daysAgo = 0) => tx`
   insert into staff_notes (table_name, record_id, body, created_at)
@@ -24,16 +22,17 @@ const note = (tx: Tx, record_id: string, body: string, table_name = quotes.name,
 
 async function reply(tx: Tx, id: string, body: string, sendAt: Date | null = null) {
   const one = { ...replyTo(id, { body }), known: 9 };
-  await become(tx, 'admin');
-  await tx`select send_replies(${quotes.name}, ${JSON.stringify([one])}::text::jsonb, null, ${sendAt})`;
-  await become(tx, 'owner');
+  const json = JSON.stringify([one]);
+  await acting(
+    tx,
+    'admin',
+    () => tx`select send_replies(${quotes.name}, ${json}::text::jsonb, null, ${sendAt})`,
+  );
   await sendAll(tx);
   return one.id;
 }
 
-it('an admin finds by a word what was noted, replied and answered, the newest first', async ({
-  tx,
-}) => {
+it('an admin finds by a word what was noted, replied and answered', async ({ tx }) => {
   const id = await visitorSends(tx, { contact_name: 'Ada Obi', company_name: 'Volta Mobile' });
   await sendAll(tx);
   await note(tx, id, 'Called. We promised a Pilot in Côte d’Ivoire.', quotes.name, 14);
@@ -103,24 +102,18 @@ it('a reply is found once it was sent, and a stopped one never', async ({ tx }) 
   expect(await find(tx, 'pilot')).toMatchObject([{ kind: 'reply' }]);
 });
 
-it('a hit says that its record is held as spam, and a withdrawn record leaves none', async ({
-  tx,
-}) => {
+it('a hit says that its record is spam, and a withdrawn record leaves none', async ({ tx }) => {
   const id = await visitorSends(tx);
   await note(tx, id, 'A pilot.');
   await mark(tx, [id]);
   expect(await find(tx, 'pilot')).toMatchObject([{ record_id: id, spam_suspected: true }]);
 
-  const withdrawn = await visitorSends(tx);
-  const mails = await sendAll(tx);
-  const secret = String(mails.find(({ kind }) => kind === 'acknowledgement')?.content['secret']);
+  const { id: withdrawn, secret } = await applicant(tx, {}, quotes.name);
   await note(tx, withdrawn, 'The pilot.');
   await reply(tx, withdrawn, 'Their pilot.');
   await receive(tx, received([await addressOf(tx, withdrawn)], { newText: 'Our pilot.' }));
   expect(await find(tx, 'pilot')).toHaveLength(4);
-  await become(tx, 'anonymous');
-  await tx`select withdraw_submission(${secret})`;
-  await become(tx, 'owner');
+  await acting(tx, 'anonymous', () => tx`select withdraw_submission(${secret})`);
   expect(await find(tx, 'pilot')).toHaveLength(1);
 });
 
@@ -132,9 +125,7 @@ it('a mail without a record is not found', async ({ tx }) => {
   expect(await find(tx, 'pilot')).toEqual([]);
 });
 
-it('sales and hr find what was written about the records of their kinds, and others nothing', async ({
-  tx,
-}) => {
+it('sales and hr find what was written about the records of their kinds', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   await giveRole(tx, 'hr', 'hr');
   const names = [contacts, quotes, applications, partnerships].map(({ name }) => name);
@@ -146,11 +137,6 @@ it('sales and hr find what was written about the records of their kinds, and oth
     names.filter((name) => name !== applications.name).toSorted(),
   );
   expect(await found('hr')).toEqual([applications.name]);
-  for (const persona of ['anonymous', 'stranger', 'unconfirmed', 'formerAdmin'] as const) {
-    await become(tx, persona);
-    expect(await outcome(tx, searching('pilot'))).toMatch(/refused (42501|PT403)/);
-    await become(tx, 'owner');
-  }
 });
 
 it('twenty are returned at most', async ({ tx }) => {

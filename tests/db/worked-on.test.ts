@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { freshDatabase } from './database';
 import { visitorSends } from './mail';
-import { become, people, type Tx } from './personas';
+import { acting, people, type Tx } from './personas';
 import { call, replyTo } from './reply';
-import { answerTo, deleteSpam, mark, marks, reasonOf } from './spam';
+import { deleteSpam, mark, marks, reasonOf } from './spam';
+import { update } from './update';
 
 const { it } = freshDatabase('explicit');
 
@@ -19,14 +20,7 @@ const worked: [string, (tx: Tx, id: string) => PromiseLike<unknown>][] = [
     (tx, id) =>
       tx`insert into staff_notes (table_name, record_id, body) values ('quote_requests', ${id}, 'Called.')`,
   ],
-  [
-    'reply',
-    async (tx, id) => {
-      await become(tx, 'admin');
-      await call(tx, [replyTo(id)], null, 'quote_requests');
-      await become(tx, 'owner');
-    },
-  ],
+  ['reply', (tx, id) => acting(tx, 'admin', () => call(tx, [replyTo(id)], null, 'quote_requests'))],
 ];
 
 it.for(worked)(
@@ -34,12 +28,8 @@ it.for(worked)(
   async ([what, work], { tx }) => {
     const [id, other] = [await visitorSends(tx), await visitorSends(tx)];
     await work(tx, id);
-    const asked = await answerTo(
-      tx,
-      tx`select update_records('quote_requests', ${marks([id, other], true)}::text::jsonb) as answer`,
-    );
     const worked_on = { [id]: [what] };
-    expect(asked).toEqual({
+    expect(await update(tx, 'admin', marks([id, other]))).toEqual({
       changed: { [other]: { spam_suspected: false } },
       refused: {},
       worked_on,

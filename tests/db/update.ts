@@ -1,0 +1,36 @@
+import { acting, type Persona, type Tx } from './personas';
+
+export interface Change {
+  id: string;
+  seen: object;
+  set: object;
+}
+
+interface Answer {
+  changed: Record<string, object>;
+  /** The reason by id. */
+  refused: Record<string, string>;
+  worked_on: object;
+}
+
+const once = { table: 'quote_requests', batch: '', anyway: false, undo: false };
+
+/** Changes records as a persona, like the staff area. */
+export async function update(
+  tx: Tx,
+  persona: Persona,
+  changes: readonly Change[],
+  options: Partial<typeof once> = {},
+): Promise<Answer> {
+  const { table, batch, anyway, undo } = { ...once, ...options };
+  const [row] = await acting(
+    tx,
+    persona,
+    () => tx`
+      select update_records(
+        ${table}, ${JSON.stringify(changes)}::text::jsonb, ${batch || null}, ${anyway}, ${undo}
+      ) as answer
+    `,
+  );
+  return row?.['answer'] as Answer;
+}
