@@ -1,12 +1,9 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { adminMail } from '@/content/en/admin-mail';
 import { staffRoles } from '@/content/en/admin-roles';
 import { cx } from '@/lib/cx';
 import { ownValue } from '@/lib/own-value';
-import { dataOf } from '@/lib/supabase/request-error';
-import { staff } from '@/lib/supabase/staff';
 import { QuerySection } from '../ui/query-section';
 import { tabs } from '../records/tabs';
 import { DeleteButton } from '../ui/delete-button';
@@ -15,7 +12,8 @@ import { mailStateQuery } from '../ui/mail-state';
 import { useStaffQuery } from '../ui/staff-query';
 import { hasRight, useRight } from '../ui/staff-user';
 import { AddMailbox } from './add-mailbox';
-import { recipientsQuery, type Choice, type Recipient } from './mail-queries';
+import { recipientsQuery, type Recipient } from './mail-queries';
+import { useRecipient } from './use-recipient';
 import { refreshMs } from '../ui/refresh';
 import { clockText, dateOf, zoneCity } from '../ui/timestamps';
 
@@ -209,44 +207,4 @@ function Tick({ on, onTurn, children }: TickProps) {
       {children}
     </label>
   );
-}
-
-/**
- * A recipient's choice, with each change stored in order. Pending changes are shown on top of the stored
- * state, so that a failed one reverts.
- */
-function useRecipient(stored: Recipient) {
-  const client = useQueryClient();
-  const { id } = stored;
-  const mutationKey = ['mail_recipients', id];
-  const pending = useMutationState({
-    filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state.variables as Partial<Choice>,
-  });
-
-  const { mutate, status } = useMutation({
-    mutationKey,
-    scope: { id: mutationKey.join(' ') },
-    mutationFn: (change: Partial<Choice>) => updateRecipient(id, change),
-    onSuccess: async (choice) => {
-      // A response already on its way would show the old choice.
-      await client.cancelQueries({ queryKey: recipientsQuery.queryKey });
-      client.setQueryData(recipientsQuery.queryKey, (recipients) =>
-        recipients?.map((one) => (one.id === id ? { ...one, ...choice } : one)),
-      );
-      void client.invalidateQueries({ queryKey: ['activity_log'] });
-    },
-    onSettled: () => void client.invalidateQueries({ queryKey: recipientsQuery.queryKey }),
-  });
-
-  const recipient: Recipient = Object.assign({}, stored, ...pending);
-  return { recipient, change: mutate, status };
-}
-
-/**
- * @throws RequestError unless it is stored: without single(), a refusal by row-level security is a success.
- */
-async function updateRecipient(id: string, change: Partial<Choice>): Promise<Choice> {
-  const request = staff().from('mail_recipients').update(change).eq('id', id);
-  return dataOf(await request.select('table_names,mode,reminders,weekly').single()) as Choice;
 }

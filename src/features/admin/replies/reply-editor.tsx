@@ -19,6 +19,7 @@ import {
   templatesOf,
   type ChangedTemplate,
 } from './reply-text';
+import { SendButtons } from './send-buttons';
 import { TemplateDialog } from './template-dialog';
 import { TemplateChoice, TextFields } from './text-fields';
 import { useDraft } from './use-draft';
@@ -28,12 +29,9 @@ import { useProblem } from './use-problem';
 import { useReplyFiles } from './use-reply-files';
 import { useSend } from './use-send';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
-import { statusBadge } from '../records/status-badge';
 import { useStaffUser } from '../ui/staff-user';
 import { useShortcuts } from '../ui/shortcut';
-import { nextMorning, placeOf } from '../ui/their-time';
-import { useCurrentMinute } from '../ui/time-ago';
-import { clockText, dayAndClock } from '../ui/timestamps';
+import { placeOf } from '../ui/their-time';
 import { ToolButton, ToolLink } from '../ui/tool-button';
 
 const { editor: texts } = adminSending;
@@ -45,11 +43,6 @@ interface ReplyEditorProps {
   /** Opened in another program instead. */
   onMailed: (name: ReplyName) => void;
   onDone: () => void;
-}
-
-interface Submitting {
-  sendAt?: Date;
-  byKey?: boolean;
 }
 
 /** Writes a reply to one record; the typed text stays on this device until it is sent. */
@@ -81,9 +74,6 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
     onProblem: report,
   });
   const to = meeting?.cancelled ? undefined : statusAfter(list, name, record.status);
-  const place = placeOf(list, record);
-  const now = useCurrentMinute();
-  const morning = place && nextMorning(place, new Date(now));
   const link = mailLink(record, filled(list, record, { subject, body }));
 
   useEffect(() => {
@@ -108,7 +98,10 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
     draft.type({ ...draft.value, toAuthor, isProposal, ...typed });
   }
 
-  function submit(status: Status | undefined, { sendAt, byKey }: Submitting = {}) {
+  function submit(
+    status: Status | undefined,
+    { sendAt, byKey }: { sendAt?: Date; byKey?: boolean } = {},
+  ) {
     if (isPending) return;
     const dated = date.finish(draft.value, sendAt);
     const checked = checkReply(dated.text, template('blank'), placeholdersOf(list));
@@ -137,7 +130,6 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
     onDone();
   }
 
-  const busy = { 'aria-disabled': isPending || undefined };
   return (
     <>
       <form
@@ -188,7 +180,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
           <MeetingFields
             {...{ meeting, locale }}
             present={date.present}
-            theirZone={place?.timeZone}
+            theirZone={placeOf(list, record)?.timeZone}
             readOnly={isPending}
             onChange={(next) => write(date.change(draft.value, next))}
           />
@@ -220,27 +212,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
           </p>
         )}
         <div className="flex flex-wrap items-center gap-1.5">
-          <ToolButton type="submit" variant="filled" {...busy}>
-            {isPending
-              ? texts.busy
-              : to
-                ? texts.sendAndSet(statusBadge(list, to).label)
-                : texts.send}
-          </ToolButton>
-          {to && (
-            <ToolButton onClick={() => submit(undefined)} {...busy}>
-              {texts.send}
-            </ToolButton>
-          )}
-          {morning && (
-            <ToolButton
-              className="whitespace-normal!"
-              onClick={() => submit(to, { sendAt: morning })}
-              {...busy}
-            >
-              {texts.sendAt(clockText(morning, place.timeZone), place.city, dayAndClock(morning))}
-            </ToolButton>
-          )}
+          <SendButtons {...{ list, record, to, isPending }} onSend={submit} />
           <ToolButton variant="text" onClick={onDone}>
             {texts.close}
           </ToolButton>
