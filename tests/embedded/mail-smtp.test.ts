@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { pdf } from '../support/document-builders.ts';
 import { startCatcher, startFunction } from './mail-harness.ts';
 import { startQueue, type MailQueue } from './mail-queue.ts';
 
@@ -16,20 +15,16 @@ afterEach(async () => {
   for (const { kill } of mailers.splice(0)) await kill();
   for (const { stop } of servers.splice(0)) await stop();
 });
-async function withCatcher(
-  options?: Parameters<typeof startCatcher>[0],
-  url = 'smtp://127.0.0.1',
-  env: Record<string, string> = {},
-) {
+async function withCatcher(options: Parameters<typeof startCatcher>[0], url = 'smtp://127.0.0.1') {
   const catcher = await startCatcher(options);
-  const mailer = await startFunction(queue.url, { SMTP_URL: `${url}:${catcher.port}`, ...env });
+  const mailer = await startFunction(queue.url, { SMTP_URL: `${url}:${catcher.port}` });
   servers.push(catcher);
   mailers.push(mailer);
   return { catcher, wake: mailer.wake };
 }
 
-it('sends text and the same in HTML to one address with the right headers', async () => {
-  const { catcher, wake } = await withCatcher();
+it('sends text and the same in HTML by a TLS port of a host with two addresses', async () => {
+  const { catcher, wake } = await withCatcher({ secure: true }, 'smtps://localhost');
   await queue.visitors('ada@example.com');
   expect(await wake()).toEqual({ status: 200, text: '1 sent.' });
   const [{ to, mail } = { to: [], mail: undefined }] = catcher.caught;
@@ -42,17 +37,6 @@ it('sends text and the same in HTML to one address with the right headers', asyn
   expect(mail?.text).toContain('Son numéro de référence est');
   expect(mail?.html).toContain('Son numéro de référence est');
   expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
-});
-
-it('sends a reply with its files', async () => {
-  const { catcher, wake } = await withCatcher();
-  const content = pdf(7 * 1024 * 1024);
-  await queue.reply('Offre – été.pdf', content);
-  expect(await wake()).toEqual({ status: 200, text: '1 sent.' });
-  const [file, ...others] = catcher.caught[0]?.mail.attachments ?? [];
-  expect(others).toEqual([]);
-  expect(file).toMatchObject({ filename: 'Offre – été.pdf', mimeType: 'application/pdf' });
-  expect(Buffer.from(file?.content as ArrayBuffer).equals(content)).toBe(true);
 });
 
 it('a hang-up at one mail leaves it waiting, and the next one is sent', async () => {
@@ -70,24 +54,6 @@ it('a hang-up at one mail leaves it waiting, and the next one is sent', async ()
   expect(await wake()).toEqual({ status: 200, text: '1 sent.' });
   const states = (await queue.states()).map(({ state, attempts }) => `${state} ${attempts}`);
   expect(states.toSorted()).toEqual(['sent 1', 'waiting 1']);
-});
-
-it('a recipient that does not exist is not tried again', async () => {
-  const { wake } = await withCatcher({
-    onRcptTo: (_address, _session, done) =>
-      done(Object.assign(new Error('5.1.1 no such user'), { responseCode: 550 })),
-  });
-  await queue.visitors('v@example.com');
-  await wake();
-  expect(await queue.states()).toMatchObject([{ state: 'failed', attempts: 1 }]);
-});
-
-it('connects to a TLS port of a host with two addresses', async () => {
-  const { catcher, wake } = await withCatcher({ secure: true }, 'smtps://localhost');
-  await queue.visitors('v@example.com');
-  await wake();
-  expect(await queue.states()).toMatchObject([{ state: 'sent', reason: null }]);
-  expect(catcher.caught).toHaveLength(1);
 });
 
 it('a wrong password or an unreachable server does not count as an attempt', async () => {

@@ -128,22 +128,27 @@ async function run(ids: string[], files: (id: string) => Promise<MailFile[]>) {
         return Promise.resolve({ outcome: 'sent' });
       },
     },
-    toMessage: ({ id }) => ({ id }) as Message,
+    toMessage: ({ id }) => {
+      if (id === 'unworded') throw new Error('no such text');
+      return { id } as Message;
+    },
   });
   return { sent, outcomes };
 }
 
-it('reads the files of a mail before it is sent, and does not send it without them', async () => {
+it('sends no mail without its text and files, and the others', async () => {
   const file = { name: 'a.pdf', type: 'application/pdf', base64: 'JVBERg==' };
-  const { sent, outcomes } = await run(['whole', 'gone', 'unread'], async (id) => {
+  const ids = ['unworded', 'gone', 'unread', 'whole'];
+  const { sent, outcomes } = await run(ids, async (id) => {
     if (id === 'unread') throw new Error('no answer');
     return id === 'whole' ? [file] : [];
   });
   expect(sent).toEqual([{ id: 'whole', files: [file] }]);
   expect(outcomes).toEqual([
-    ['whole', { outcome: 'sent' }],
+    ['unworded', { outcome: 'failed', reason: 'Could not be worded: Error: no such text' }],
     ['gone', { outcome: 'failed', reason: 'A file is gone.' }],
     ['unread', { outcome: 'retry', reason: 'Error: no answer' }],
+    ['whole', { outcome: 'sent' }],
   ]);
 });
 

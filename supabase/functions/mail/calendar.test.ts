@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
 import { mails as french } from '@/content/fr/mails';
-import { messageFrom } from './message';
+import { id, written } from '@tests/support/written-mail';
 
-const toMessage = messageFrom({
-  from: { name: 'Deccan Reach', address: 'noreply@mail.example.com' },
-  siteUrl: 'https://site.example/',
-  functionUrl: 'https://project.example/functions/v1/mail',
-});
-const id = '1a2b3c4d-0000-4000-8000-000000000001';
 const meeting = {
   id,
   sequence: 1,
@@ -20,12 +14,8 @@ const meeting = {
   organizer: { name: 'Ravi, HR', address: 'ravi@example.com' },
 };
 const message = () =>
-  toMessage({
-    id,
-    name: id,
-    lease: id,
+  written({
     locale: 'fr',
-    to: 'to@example.com',
     kind: 'reply',
     content: {
       tableName: 'career_applications',

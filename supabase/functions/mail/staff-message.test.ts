@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import { adminAlerts } from '@/content/en/admin-alerts';
+import { id, submission, written } from '@tests/support/written-mail';
+
+const { kinds, assignment, digest, followUp, withdrawal } = adminAlerts;
+const named = [kinds.quote_requests, 'DR-1A2B3C4D', 'Ada Obi, Harmattan Mobile'] as const;
+const link = `https://site.example/admin/contacts/quotes/${id}`;
+const { replyTo, ...facts } = submission;
+const entry = { kind: 'alert' as const, ...facts };
+const sixty: [typeof entry, ...(typeof entry)[]] = [entry, ...Array(59).fill(entry)];
+const day = '2026-12-01';
+
+it.each([
+  ['alert', replyTo],
+  ['reminder', replyTo],
+  ['answer', undefined],
+] as const)('an %s names the submission and links to it; staff answer to %s', (kind, answered) => {
+  const mail = written({ kind, content: submission }, 'reply.example');
+  expect(mail.subject).toBe(adminAlerts[kind].subject(...named));
+  expect(mail.replyTo).toBe(answered);
+  expect(mail.text).toContain(link);
+  expect(mail.headers['Auto-Submitted']).toBe('auto-generated');
+});
+
+it('an alert has no reply-to if the address is invalid', () => {
+  expect(written({ kind: 'alert', content: facts })).not.toHaveProperty('replyTo');
+});
+
+it('an invitation has one link, whose secret no server sees', () => {
+  const { text } = written({
+    kind: 'invitation',
+    content: {
+      email: 'new@example.com',
+      role: 'hr',
+      invitedBy: { name: 'Asha\nRao', address: 'asha@team.example' },
+      expiresAt: '2026-12-11T09:00:00+00:00',
+      secret: 'a-secret_1',
+    },
+  });
+  expect(text).toContain('Asha Rao (asha@team.example) invited you to the staff area');
+  expect(text).toContain('Your role will be: Human resources.');
+  expect(text).toContain('You will then sign in as new@example.com.');
+  expect(text).toContain('The link works once and expires on 11 December 2026.');
+  expect(text.match(/https?:\S+/g)).toEqual(['https://site.example/admin#invitation=a-secret_1']);
+});
+
+it('a mail about an assignment names who assigned what, of whom, and links to it', () => {
+  const by = [{ name: 'Ben', address: 'ben@team.example' }];
+  const one = written({ kind: 'assignment', content: { by, entries: [facts] } });
+  expect(one.subject).toBe(assignment.subject(...named));
+  expect(one.text).toContain(assignment.by('Ben (ben@team.example)'));
+  expect(one.text).toContain(link);
+  const several = written({ kind: 'assignment', content: { entries: [facts, facts], more: 14 } });
+  expect(several.subject).toBe(assignment.several(16));
+  expect(several.text.match(/\/admin\/contacts\/quotes\//g)).toHaveLength(2);
+  const [kind, reference, who] = named;
+  expect(several.text).toContain(`- ${kind} ${reference}, ${who}: https://`);
+  expect(several.text).toContain('and 14 more.');
+});
+
+it('a mail about a withdrawal names the submission and nobody', () => {
+  const { tableName, reference } = submission;
+  const mail = written({ kind: 'withdrawal', content: { tableName, reference } });
+  expect(mail.subject).toBe(withdrawal.subject(kinds.quote_requests, reference));
+  expect(mail.text).toContain(reference);
+  expect(mail.text).not.toContain(submission.person);
+  expect(mail).not.toHaveProperty('replyTo');
+});
+
+it('a mail about a follow-up gives person, company, text and link', () => {
+  const note = 'call about the SLA';
+  const mail = written({ kind: 'follow_up', content: { day, entries: [{ ...facts, note }] } });
+  expect(mail.subject).toBe(followUp.subject(...named));
+  expect(mail.text).toContain(followUp.due('Tuesday 1 December 2026'));
+  for (const part of [facts.person, facts.company, note, link]) {
+    expect(mail.text).toContain(`${part}\n`);
+  }
+});
+
+it.each([
+  ['a summary', written({ kind: 'digest', content: { entries: sixty } }), digest.subject(60)],
+  [
+    'a mail about follow-ups',
+    written({ kind: 'follow_up', content: { day, entries: sixty } }),
+    followUp.several(60, 'Tuesday 1 December 2026'),
+  ],
+])('%s lists fifty submissions and counts the rest', (_, mail, subject) => {
+  expect(mail.subject).toBe(subject);
+  expect(mail.text.match(/\/admin\/contacts\/quotes\//g)).toHaveLength(50);
+  expect(mail.text).toContain(digest.more(10));
+});
+
+it('the names in a mail are no sentence with a link', () => {
+  const lure = {
+    ...facts,
+    person: 'Your session has expired. Sign in at https://evil.example/admin',
+    company: 'J.P. Morgan, http:\\\\evil。example, www．evil\u200b.example',
+  };
+  const by = [{ name: 'Visit https://evil.example', address: 'ben@team.example' }];
+  for (const mail of [
+    written({ kind: 'alert', content: lure }),
+    written({ kind: 'reminder', content: lure }),
+    written({ kind: 'assignment', content: { by, entries: [lure, lure] } }),
+    written({ kind: 'follow_up', content: { day, entries: [lure] } }),
+  ]) {
+    const typed = `${mail.subject}\n${mail.text}`
+      .replaceAll('https://site.example', '')
+      .replaceAll('ben@team.example', '');
+    expect(typed).not.toMatch(/:[/\\]|\p{L}[.。．]\p{L}/u);
+    expect(typed).toContain('J. P. Morgan');
+  }
+});

@@ -1,0 +1,30 @@
+import { site } from '@/content/facts/site';
+import { messageFrom, type Message } from '../../supabase/functions/mail/message';
+import type { Mail, MailContent } from '../../supabase/functions/mail/queue';
+
+export const id = '1a2b3c4d-0000-4000-8000-000000000001';
+
+/** A submission as mails to staff name it. */
+export const submission = {
+  tableName: 'quote_requests' as const,
+  recordId: id,
+  reference: 'DR-1A2B3C4D',
+  person: 'Ada Obi',
+  company: 'Harmattan Mobile',
+  replyTo: 'ada@example.com',
+};
+
+/** Writes a mail of the queue; with a domain, senders answer to an address of their record. */
+export function written(
+  mail: MailContent & { locale?: 'en' | 'fr'; name?: string },
+  replyDomain?: string,
+): Message {
+  const write = messageFrom({
+    from: { name: site.name, address: 'noreply@mail.example.com' },
+    siteUrl: 'https://site.example/',
+    functionUrl: 'https://project.example/functions/v1/mail',
+    replyDomain,
+  });
+  const row = { id, name: id, lease: id, locale: 'en', to: 'to@example.com', ...mail };
+  return write(row as Mail);
+}
