@@ -4,6 +4,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { checkLive } from '../../src/build/check-live/all-checks.ts';
+import { fileSizeLimit } from '../../src/lib/documents.ts';
 import { DEMO_ACCOUNTS, LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
 import { applications, quotes } from '../db/tables.ts';
 import { pdf } from '../support/document-builders.ts';
@@ -32,55 +33,90 @@ async function signedIn({ email, password }: { email: string; password: string }
   return client;
 }
 
-const quote = () => ({
-  ...quotes.row,
+const sentBy = (row: object) => ({
+  ...row,
   id: randomUUID(),
   sender_secret: randomUUID(),
   email: `${randomUUID()}@example.com`,
 });
+const quote = () => sentBy(quotes.row);
+const file = (kind: string, size?: number) => ({
+  kind,
+  file_name: `${kind}.pdf`,
+  content: Buffer.from(pdf(size)).toString('base64'),
+});
 
 describe('a visitor', () => {
-  it('sends a request twice, which is stored once, and reads nothing', async () => {
+  it('sends a request several times and edits it, which is stored once, and reads nothing', async () => {
     const visitor = open();
+    const table = visitor.from('quote_requests');
     const sent = quote();
-    for (let times = 0; times < 2; times += 1) {
-      expect(await visitor.from('quote_requests').insert(sent)).toMatchObject({ status: 201 });
+    const clicks = await Promise.all(Array.from({ length: 12 }, () => table.insert(sent)));
+    expect(new Set(clicks.map(({ status }) => status))).toEqual(new Set([201]));
+    const edited = { ...sent, revision: 2, company_name: 'Edited' };
+    for (const again of [edited, sent]) {
+      expect(await table.insert(again)).toMatchObject({ status: 201 });
     }
-    expect(await visitor.from('quote_requests').select('id')).toMatchObject({ data: null });
+    const stranger = { ...edited, revision: 3, sender_secret: randomUUID() };
+    expect(await table.insert(stranger)).toMatchObject({ status: 409, error: { code: 'PT409' } });
+    expect(await table.select('id')).toMatchObject({ data: null });
     const staff = await signedIn(admin);
-    const { data } = await staff.from('quote_requests').select('id').eq('id', sent.id);
-    expect(data).toEqual([{ id: sent.id }]);
+    const { data } = await staff.from('quote_requests').select('company_name').eq('id', sent.id);
+    expect(data).toEqual([{ company_name: 'Edited' }]);
   });
 
-  it('is refused what no form sends, which is not stored', async () => {
+  it('is refused what no form sends, which is not stored, and told the field', async () => {
+    const visitor = open();
     const sent = { ...quote(), budget: 'a lot' };
-    const { status } = await open().from('quote_requests').insert(sent);
+    const { status } = await visitor.from('quote_requests').insert(sent);
     // the embedded backend answers 500, a hosted one 400
     expect(status).toBeGreaterThanOrEqual(400);
     const staff = await signedIn(admin);
     const { data } = await staff.from('quote_requests').select('id').eq('id', sent.id);
     expect(data).toEqual([]);
+    const application = { ...sentBy(applications.row), phone: '1' };
+    const files = [file('resume')];
+    expect(await visitor.rpc('submit_application', { application, files })).toMatchObject({
+      status: 400,
+      error: { code: 'PT400', details: expect.stringMatching(/"field" ?: ?"phone"/) as string },
+    });
+    const nul = [{ ...file('resume'), file_name: 'a\0.pdf' }];
+    expect(
+      await visitor.rpc('submit_application', {
+        application: sentBy(applications.row),
+        files: nul,
+      }),
+    ).toMatchObject({ status: 400, error: { code: '22P05' } });
   });
 
-  it('applies with a file, sees the application’s status, and withdraws it', async () => {
+  it('is told when to send again after ten requests from one e-mail address', async () => {
+    const { email } = quote();
+    const send = () =>
+      fetch(`${backend.url}/rest/v1/quote_requests`, {
+        method: 'POST',
+        headers: { apikey: key, 'content-type': 'application/json', prefer: 'return=minimal' },
+        body: JSON.stringify({ ...quote(), email }),
+      });
+    for (let i = 0; i < 10; i += 1) expect((await send()).status).toBe(201);
+    const refused = await send();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect(await refused.json()).toMatchObject({ code: 'PT429' });
+  });
+
+  it('applies twice with two files of 5 MB, sees the application’s status, and withdraws it', async () => {
     const visitor = open();
     const secret = randomUUID() + randomUUID();
     const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
     const application = {
-      ...applications.row,
-      id: randomUUID(),
-      sender_secret: randomUUID(),
-      email: `${randomUUID()}@example.com`,
+      ...sentBy(applications.row),
       status_hash: Buffer.from(hash).toString('hex'),
     };
-    const resume = {
-      kind: 'resume',
-      file_name: 'cv.pdf',
-      content: Buffer.from(pdf()).toString('base64'),
-    };
-    const files = [resume];
-    const answer = await visitor.rpc('submit_application', { application, files });
-    expect(answer).toMatchObject({ data: application.id, status: 200 });
+    const files = ['resume', 'cover_letter'].map((kind) => file(kind, fileSizeLimit));
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await visitor.rpc('submit_application', { application, files });
+      expect(answer).toMatchObject({ data: application.id, status: 200 });
+    }
     const read = await visitor.rpc('read_status', { secret });
     expect(read.data).toMatchObject([{ status: 'new' }]);
     expect(await visitor.rpc('withdraw_submission', { secret })).toMatchObject({ error: null });

@@ -7,7 +7,10 @@ const named = [kinds.quote_requests, 'DR-1A2B3C4D', 'Ada Obi, Harmattan Mobile']
 const link = `https://site.example/admin/contacts/quotes/${id}`;
 const { replyTo, ...facts } = submission;
 const entry = { kind: 'alert' as const, ...facts };
-const sixty: [typeof entry, ...(typeof entry)[]] = [entry, ...Array(59).fill(entry)];
+const sixty: [typeof entry, ...(typeof entry)[]] = [
+  entry,
+  ...Array.from({ length: 59 }, () => entry),
+];
 const day = '2026-12-01';
 
 it.each([
