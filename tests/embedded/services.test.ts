@@ -57,8 +57,8 @@ describe('a visitor', () => {
     for (const again of [edited, sent]) {
       expect(await table.insert(again)).toMatchObject({ status: 201 });
     }
-    const stranger = { ...edited, revision: 3, sender_secret: randomUUID() };
-    expect(await table.insert(stranger)).toMatchObject({ status: 409, error: { code: 'PT409' } });
+    const guessed = { ...edited, revision: 3, sender_secret: randomUUID() };
+    expect(await table.insert(guessed)).toMatchObject({ status: 409, error: { code: 'PT409' } });
     expect(await table.select('id')).toMatchObject({ data: null });
     const staff = await signedIn(admin);
     const { data } = await staff.from('quote_requests').select('company_name').eq('id', sent.id);
