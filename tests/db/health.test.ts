@@ -1,48 +1,33 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { healthNames, type HealthNews } from '@/content/facts/health';
 import { freshDatabase } from './database';
 import { claim, recipientOf, sendAll, visitorSends } from './mail';
-import { as, become, people, type Tx } from './personas';
+import { acting, become, people, type Tx } from './personas';
 
-const database = freshDatabase('explicit');
-const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = freshDatabase('explicit');
 
-async function signs(tx: Tx) {
-  await become(tx, 'admin');
-  const rows = await tx<
-    { name: string; is_bad: boolean }[]
-  >`select name, is_bad from read_health()`;
-  await become(tx, 'owner');
-  return rows;
-}
-
-const bad = async (tx: Tx) =>
-  (await signs(tx)).filter(({ is_bad }) => is_bad).map(({ name }) => name);
+const signs = (tx: Tx) =>
+  acting(tx, 'admin', () => tx<{ name: string; is_bad: boolean }[]>`select * from read_health()`);
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-/** Lets the look of another day come at once. */
-async function nextDay(tx: Tx) {
+/** Who is told at the look of the next day, which comes at once. */
+async function told(tx: Tx) {
   await tx`update private.mail_settings set daily_at = '00:00'`;
   await tx`update private.mailer set looked_on = looked_on - 1`;
   await tx`update private.health set changed_on = changed_on - 1 where changed_on > '-infinity'`;
   await tx`update mails set key = key || ':before' where kind = 'health'`;
-}
-
-async function told(tx: Tx) {
-  await nextDay(tx);
-  const mails = (await sendAll(tx)).filter(({ kind }) => kind === 'health');
+  const mails = await sendAll(tx, 'health');
   return mails.map(({ to, content }) => [to, content as unknown as HealthNews] as const);
 }
 
-it('an admin sees each sign, and that a fresh site is well', () =>
-  sql(async (tx) => {
-    const found = await signs(tx);
-    expect(found.map(({ name }) => name).toSorted()).toEqual([...healthNames].toSorted());
-    expect(found.filter(({ is_bad }) => is_bad)).toEqual([]);
-  }));
+it('an admin sees each sign, and that a fresh site is well', async ({ tx }) => {
+  const found = await signs(tx);
+  expect(found.map(({ name }) => name).toSorted()).toEqual([...healthNames].toSorted());
+  expect(found.filter(({ is_bad }) => is_bad)).toEqual([]);
+});
 
-it.each<[string, (tx: Tx) => Promise<unknown>]>([
+it.for<[string, (tx: Tx) => Promise<unknown>]>([
   [
     'mail',
     async (tx) => {
@@ -71,50 +56,48 @@ it.each<[string, (tx: Tx) => Promise<unknown>]>([
     (tx) =>
       tx`insert into private.live_checks (failed, checked_at) values (0, ${hoursAgo(9 * 24)})`,
   ],
-])('an admin sees that %s is not well', (name, happen) =>
-  sql(async (tx) => {
-    // one file, so that a limit can be passed
-    await tx`
-      insert into record_files (table_name, record_id, kind, file_name, content)
-      select 'career_applications', id, 'cover_letter', 'a.pdf', ${Buffer.from('%PDF-1.4 %%EOF')}
-      from career_applications limit 1`;
-    await happen(tx);
-    expect(await bad(tx)).toEqual([name]);
-  }),
-);
+  [
+    'answers',
+    async (tx) => {
+      await tx`update private.mailer set reply_domain = 'reply.example.com'`;
+      // many replies get none
+      await tx`
+        insert into replies (id, table_name, record_id, mail_id, to_author, subject, body, from_status, state, send_at, done_at)
+        select gen_random_uuid(), 'quote_requests', gen_random_uuid(), gen_random_uuid(), false, 'x', 'y', 'new', 'sent',
+          now(), now() from generate_series(1, 20)`;
+    },
+  ],
+])('an admin sees that %s is not well', async ([name, happen], { tx }) => {
+  // one file, so that a limit can be passed
+  await tx`
+    insert into record_files (table_name, record_id, kind, file_name, content)
+    select 'career_applications', id, 'cover_letter', 'a.pdf', ${Buffer.from('%PDF-1.4 %%EOF')}
+    from career_applications limit 1`;
+  await happen(tx);
+  const bad = (await signs(tx)).filter(({ is_bad }) => is_bad);
+  expect(bad.map((sign) => sign.name)).toEqual([name]);
+});
 
-it('an admin sees that answers may be lost when many replies get none', () =>
-  sql(async (tx) => {
-    await tx`update private.mailer set reply_domain = 'reply.example.com'`;
-    await tx`
-      insert into replies (id, table_name, record_id, mail_id, to_author, subject, body, from_status, state, send_at, done_at)
-      select gen_random_uuid(), 'quote_requests', gen_random_uuid(), gen_random_uuid(), false, 'x', 'y', 'new', 'sent',
-        now(), now() from generate_series(1, 20)`;
-    expect(await bad(tx)).toEqual(['answers']);
-  }));
+it('an admin who runs the check of the live site notes its result', async ({ tx }) => {
+  await become(tx, 'admin');
+  await tx`select note_live_check(2)`;
+  await tx`select note_live_check(0)`;
+  const [row] = await tx`select figures from read_health() where name = 'live_check'`;
+  expect(row?.['figures']).toMatchObject({ failed: 0 });
+});
 
-it('an admin who runs the check of the live site notes its result', () =>
-  sql(async (tx) => {
-    await become(tx, 'admin');
-    await tx`select note_live_check(2)`;
-    await tx`select note_live_check(0)`;
-    const [row] = await tx`select figures from read_health() where name = 'live_check'`;
-    expect(row?.['figures']).toMatchObject({ failed: 0 });
-  }));
-
-it('admins are told once that something is not well, and once that it is again', () =>
-  sql(async (tx) => {
-    expect(await told(tx), 'well').toEqual([]);
-    await visitorSends(tx);
-    await claim(tx);
-    await tx`update mails set state = 'failed', done_at = now(), lease = null where kind = 'acknowledgement'`;
-    await tx`insert into private.live_checks (failed) values (1)`;
-    const mail = [people.admin.email, { bad: ['live_check', 'mail'], well: [] }];
-    expect(await told(tx)).toEqual([mail]);
-    expect(await told(tx), 'nothing new').toEqual([]);
-    await tx`update mails set state = 'skipped', reason = 'dropped' where state = 'failed'`;
-    expect(await told(tx)).toEqual([[people.admin.email, { bad: ['live_check'], well: ['mail'] }]]);
-    await tx`update private.live_checks set failed = 0`;
-    await tx`update mail_recipients set mode = 'off' where id = ${await recipientOf(tx)}`;
-    expect(await told(tx), 'wants no mails').toEqual([]);
-  }));
+it('admins are told once that something is not well, and once that it is again', async ({ tx }) => {
+  expect(await told(tx), 'well').toEqual([]);
+  await visitorSends(tx);
+  await claim(tx);
+  await tx`update mails set state = 'failed', done_at = now(), lease = null where kind = 'acknowledgement'`;
+  await tx`insert into private.live_checks (failed) values (1)`;
+  const mail = [people.admin.email, { bad: ['live_check', 'mail'], well: [] }];
+  expect(await told(tx)).toEqual([mail]);
+  expect(await told(tx), 'nothing new').toEqual([]);
+  await tx`update mails set state = 'skipped', reason = 'dropped' where state = 'failed'`;
+  expect(await told(tx)).toEqual([[people.admin.email, { bad: ['live_check'], well: ['mail'] }]]);
+  await tx`update private.live_checks set failed = 0`;
+  await tx`update mail_recipients set mode = 'off' where id = ${await recipientOf(tx)}`;
+  expect(await told(tx), 'wants no mails').toEqual([]);
+});

@@ -1,29 +1,28 @@
 // Job alerts: subscription, delivery and unsubscribing.
-import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
+import { erase } from './erase';
 import { sendAll, visitorSends } from './mail';
-import { as, become, type Tx } from './personas';
+import { acting, become, callAs, type Tx } from './personas';
+import { applicant } from './reply';
 import { submit } from './submit';
 import { applications, postings, type Row } from './tables';
 
-const database = freshDatabase('explicit');
-const story = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = freshDatabase('explicit');
 
 async function apply(tx: Tx, row: Row = {}) {
-  const id = await visitorSends(tx, { email: 'ada@example.com', ...row }, 'career_applications');
-  const confirmed = (await sendAll(tx)).find(({ kind }) => kind === 'acknowledgement');
+  const { content, ...sent } = await applicant(tx, { email: 'ada@example.com', ...row });
   // The application is older than the posting.
   await tx`update private.news_subscriptions set told_to = told_to - interval '1 hour' where told_from is null`;
-  return { id, newsSecret: confirmed?.content['newsSecret'] as string | null };
+  return { ...sent, newsSecret: content?.['newsSecret'] as string | null };
 }
 async function opens(tx: Tx, row: Row = {}) {
-  await become(tx, 'admin');
-  const [posting] = await tx<{ id: string }[]>`
-    insert into job_postings ${tx({ ...postings.row, ...row })} returning id
-  `;
-  await become(tx, 'owner');
+  const id = randomUUID();
+  const posting = { ...postings.row, id, ...row };
+  await acting(tx, 'admin', () => tx`insert into job_postings ${tx(posting)}`);
   await sendAll(tx);
-  return posting?.id ?? '';
+  return id;
 }
 /** Ends the batching period and lets more time pass. */
 async function later(tx: Tx, interval = '11 minutes') {
@@ -35,189 +34,159 @@ async function later(tx: Tx, interval = '11 minutes') {
   // Mail keys contain the time, which is the same throughout this transaction.
   await tx`update mails set key = 'earlier ' || key where kind = 'news'`;
 }
-const news = async (tx: Tx) => (await sendAll(tx)).filter(({ kind }) => kind === 'news');
+const news = (tx: Tx) => sendAll(tx, 'news');
 const titles = (content: Record<string, unknown> | undefined) =>
   ((content?.['jobs'] ?? []) as { title: string }[]).map(({ title }) => title);
-const setNews = async (tx: Tx, secret: unknown, enabled: boolean) => {
-  await become(tx, 'anonymous');
-  const [row] = await tx`select public.set_news(${String(secret)}, ${enabled}) as done`;
-  await become(tx, 'owner');
-  return row?.['done'] as boolean;
-};
-const end = (tx: Tx, secret: unknown) => setNews(tx, secret, false);
-const wantsNews = (tx: Tx, id: string) =>
-  tx`select receive_updates from career_applications where id = ${id}`.then(
-    ([row]) => row?.['receive_updates'] as boolean,
-  );
+const setNews = (tx: Tx, secret: string | null, enabled: boolean) =>
+  callAs(tx, 'anonymous', 'set_news', secret, enabled);
+const end = (tx: Tx, secret: string | null) => setNews(tx, secret, false);
+async function wantsNews(tx: Tx, id: string) {
+  const [row] = await tx`select receive_updates from career_applications where id = ${id}`;
+  return row?.['receive_updates'] as boolean;
+}
 
 describe('a subscribed applicant', () => {
-  it('gets one mail for all new jobs, ten minutes after the last', () =>
-    story(async (tx) => {
-      await apply(tx, { locale: 'fr' });
-      await opens(tx, { title: 'First' });
-      expect(await news(tx)).toEqual([]);
-      await opens(tx, { title: 'Second' });
-      await opens(tx, { title: 'Draft', status: 'draft' });
-      await later(tx);
-      const [mail, ...more] = await news(tx);
-      expect(more).toEqual([]);
-      expect(mail).toMatchObject({ kind: 'news', to: 'ada@example.com', locale: 'fr' });
-      expect(titles(mail?.content).toSorted()).toEqual(['First', 'Second']);
-      await later(tx, '1 day');
-      expect(await news(tx)).toEqual([]);
-    }));
+  it('gets one mail for all new jobs, ten minutes after the last', async ({ tx }) => {
+    await apply(tx, { locale: 'fr' });
+    await opens(tx, { title: 'First' });
+    expect(await news(tx)).toEqual([]);
+    await opens(tx, { title: 'Second' });
+    await opens(tx, { title: 'Draft', status: 'draft' });
+    await later(tx);
+    const mails = await news(tx);
+    expect(mails).toMatchObject([{ to: 'ada@example.com', locale: 'fr' }]);
+    expect(titles(mails[0]?.content).toSorted()).toEqual(['First', 'Second']);
+    await later(tx, '1 day');
+    expect(await news(tx)).toEqual([]);
+  });
 
-  it('gets the next mail a week later, with the jobs since', () =>
-    story(async (tx) => {
-      await apply(tx);
-      await opens(tx, { title: 'First' });
-      await later(tx);
-      await news(tx);
-      await later(tx, '1 day');
-      await opens(tx, { title: 'Second' });
-      await later(tx, '5 days');
-      expect(await news(tx)).toEqual([]);
-      await later(tx, '1 day');
-      expect((await news(tx)).map(({ content }) => titles(content))).toEqual([['Second']]);
-    }));
+  it('gets the next mail a week later, with the jobs since', async ({ tx }) => {
+    await apply(tx);
+    await opens(tx, { title: 'First' });
+    await later(tx);
+    await news(tx);
+    await later(tx, '1 day');
+    await opens(tx, { title: 'Second' });
+    await later(tx, '5 days');
+    expect(await news(tx)).toEqual([]);
+    await later(tx, '1 day');
+    expect((await news(tx)).map(({ content }) => titles(content))).toEqual([['Second']]);
+  });
 
-  it('gets a draft once it is published, and no job that has closed since', () =>
-    story(async (tx) => {
-      await apply(tx);
-      const draft = await opens(tx, { title: 'Draft', status: 'draft' });
-      const closed = await opens(tx, { title: 'Closed' });
-      await become(tx, 'admin');
-      await tx`update job_postings set status = 'active' where id = ${draft}`;
-      await tx`update job_postings set status = 'inactive' where id = ${closed}`;
-      await become(tx, 'owner');
-      await sendAll(tx);
-      await later(tx);
-      expect((await news(tx)).map(({ content }) => titles(content))).toEqual([['Draft']]);
-    }));
+  it('gets a draft once it is published, and no job that has closed since', async ({ tx }) => {
+    await apply(tx);
+    const draft = await opens(tx, { title: 'Draft', status: 'draft' });
+    const closed = await opens(tx, { title: 'Closed' });
+    await become(tx, 'admin');
+    await tx`update job_postings set status = 'active' where id = ${draft}`;
+    await tx`update job_postings set status = 'inactive' where id = ${closed}`;
+    await become(tx, 'owner');
+    await sendAll(tx);
+    await later(tx);
+    expect((await news(tx)).map(({ content }) => titles(content))).toEqual([['Draft']]);
+  });
 
-  it('can unsubscribe permanently with any of the links', () =>
-    story(async (tx) => {
-      const { id, newsSecret } = await apply(tx, { email: 'Ada+jobs@example.com' });
-      expect(newsSecret).toMatch(/^[\w-]{43}$/);
-      expect(await end(tx, newsSecret)).toBe(true);
-      await opens(tx);
-      await later(tx);
-      expect(await news(tx)).toEqual([]);
-      expect(await wantsNews(tx, id)).toBe(false);
-      await tx`update private.news_subscriptions set ended_at = ended_at - interval '25 hours'`;
-      await sendAll(tx);
-      expect(await end(tx, newsSecret)).toBe(false);
-      expect(await tx`select from private.news_subscriptions`).toHaveLength(0);
-      expect(await tx`select from private.mail_links where purpose = 'news'`).toHaveLength(0);
-    }));
+  it('can unsubscribe permanently with any of the links', async ({ tx }) => {
+    const { id, newsSecret } = await apply(tx, { email: 'Ada+jobs@example.com' });
+    expect(newsSecret).toMatch(/^[\w-]{43}$/);
+    expect(await end(tx, newsSecret)).toBe(true);
+    await opens(tx);
+    await later(tx);
+    expect(await news(tx)).toEqual([]);
+    expect(await wantsNews(tx, id)).toBe(false);
+    await tx`update private.news_subscriptions set ended_at = ended_at - interval '25 hours'`;
+    await sendAll(tx);
+    expect(await end(tx, newsSecret)).toBe(false);
+    expect(await tx`select from private.news_subscriptions`).toHaveLength(0);
+    expect(await tx`select from private.mail_links where purpose = 'news'`).toHaveLength(0);
+  });
 
-  it('can take back the end for a day, and gets later jobs', () =>
-    story(async (tx) => {
-      const { id, newsSecret } = await apply(tx);
-      await end(tx, newsSecret);
-      expect(await setNews(tx, newsSecret, true)).toBe(true);
-      expect(await wantsNews(tx, id)).toBe(true);
-      await opens(tx, { title: 'Later' });
-      await later(tx);
-      expect((await news(tx)).map(({ content }) => titles(content))).toEqual([['Later']]);
-    }));
+  it('can take back the end for a day, and gets later jobs', async ({ tx }) => {
+    const { id, newsSecret } = await apply(tx);
+    await end(tx, newsSecret);
+    expect(await setNews(tx, newsSecret, true)).toBe(true);
+    expect(await wantsNews(tx, id)).toBe(true);
+    await opens(tx, { title: 'Later' });
+    await later(tx);
+    expect((await news(tx)).map(({ content }) => titles(content))).toEqual([['Later']]);
+  });
 
-  it.each([
+  it.for([
     ['applied first', '1 hour', '30 minutes', 1],
     ['applied afterwards', '30 minutes', '1 hour', 0],
-  ])('who %s gets %4$i mails from a mailer that was away', (_, applied, published, count) =>
-    story(async (tx) => {
+  ] as const)(
+    'who %s gets %4$i mails from a mailer that was away',
+    async ([, applied, published, count], { tx }) => {
       const id = await visitorSends(tx, { email: 'ada@example.com' }, 'career_applications');
-      await become(tx, 'admin');
-      await tx`insert into job_postings ${tx(postings.row)}`;
-      await become(tx, 'owner');
+      await acting(tx, 'admin', () => tx`insert into job_postings ${tx(postings.row)}`);
       await tx`update private.mail_events set noted_at = noted_at
-        - case when record_id = ${id} then ${applied}::interval else ${published}::interval end`;
+      - case when record_id = ${id} then ${applied}::interval else ${published}::interval end`;
       expect(await news(tx)).toHaveLength(count);
-    }),
+    },
   );
 
-  it('has no pending mail after unsubscribing', () =>
-    story(async (tx) => {
-      const { newsSecret } = await apply(tx);
-      await opens(tx);
-      await later(tx);
-      await news(tx);
-      const left = () => tx`select from mails where table_name = 'news_subscriptions'`;
-      expect(await left()).toHaveLength(1);
-      await end(tx, newsSecret);
-      expect(await left()).toHaveLength(0);
-    }));
+  it('has no pending mail after unsubscribing', async ({ tx }) => {
+    const { newsSecret } = await apply(tx);
+    await opens(tx);
+    await later(tx);
+    await news(tx);
+    const left = () => tx`select from mails where table_name = 'news_subscriptions'`;
+    expect(await left()).toHaveLength(1);
+    await end(tx, newsSecret);
+    expect(await left()).toHaveLength(0);
+  });
 
-  it('gets no mail after a year without a new request', () =>
-    story(async (tx) => {
-      await apply(tx);
-      await apply(tx, { email: 'again@example.com' });
-      await later(tx, '11 months');
-      await apply(tx, { email: 'again@example.com' });
-      await later(tx, '1 month 1 day');
-      await opens(tx);
-      await later(tx);
-      expect((await news(tx)).map(({ to }) => to)).toEqual(['again@example.com']);
-      expect(await tx`select from private.news_subscriptions`).toHaveLength(1);
-    }));
+  it('gets no mail after a year without a new request', async ({ tx }) => {
+    await apply(tx);
+    await apply(tx, { email: 'again@example.com' });
+    await later(tx, '11 months');
+    await apply(tx, { email: 'again@example.com' });
+    await later(tx, '1 month 1 day');
+    await opens(tx);
+    await later(tx);
+    expect((await news(tx)).map(({ to }) => to)).toEqual(['again@example.com']);
+    expect(await tx`select from private.news_subscriptions`).toHaveLength(1);
+  });
 });
 
 describe('job alerts do not reach an applicant who', () => {
-  it.each([
+  it.for([
     ['did not ask', { receive_updates: false }],
     ['is suspected of spam', { honeypot: 'x' }],
     ['has an address that no mail is sent to', { email: 'adä@example.com' }],
-  ])('%s', (_, row) =>
-    story(async (tx) => {
-      expect((await apply(tx, row)).newsSecret ?? null).toBeNull();
-      await opens(tx);
-      await later(tx);
-      expect(await news(tx)).toEqual([]);
-    }),
-  );
+  ] as const)('%s', async ([, row], { tx }) => {
+    expect((await apply(tx, row)).newsSecret ?? null).toBeNull();
+    await opens(tx);
+    await later(tx);
+    expect(await news(tx)).toEqual([]);
+  });
 
-  it('unsubscribed while editing the application', () =>
-    story(async (tx) => {
-      const { id } = await apply(tx);
-      await become(tx, 'anonymous');
-      const edited = { ...applications.row, email: 'ada@example.com', receive_updates: false };
-      await submit(tx, 'career_applications', { ...edited, id, revision: 2 });
-      await become(tx, 'owner');
-      await opens(tx);
-      await later(tx);
-      expect(await news(tx)).toEqual([]);
-    }));
+  it.for<[string, (tx: Tx, id: string, secret: string) => Promise<unknown>]>([
+    [
+      'unsubscribed while editing the application',
+      async (tx, id) => {
+        await become(tx, 'anonymous');
+        const edited = { ...applications.row, email: 'ada@example.com', receive_updates: false };
+        await submit(tx, 'career_applications', { ...edited, id, revision: 2 });
+        await become(tx, 'owner');
+      },
+    ],
+    ['was erased', (tx) => erase(tx, 'ada@example.com', false)],
+    ['withdrew', (tx, _, secret) => callAs(tx, 'anonymous', 'withdraw_submission', secret)],
+  ])('%s', async ([, ends], { tx }) => {
+    const { id, secret } = await apply(tx);
+    await ends(tx, id, secret);
+    await opens(tx);
+    await later(tx);
+    expect(await news(tx)).toEqual([]);
+    expect(await tx`select from private.news_subscriptions`).toEqual([]);
+  });
 
-  it('was erased', () =>
-    story(async (tx) => {
-      await apply(tx);
-      await become(tx, 'admin');
-      await tx`select * from public.erase_person('ada@example.com', false)`;
-      await become(tx, 'owner');
-      await opens(tx);
-      await later(tx);
-      expect(await news(tx)).toEqual([]);
-    }));
-
-  it('withdrew the application', () =>
-    story(async (tx) => {
-      const id = await visitorSends(tx, { email: 'ada@example.com' }, 'career_applications');
-      const [mail] = (await sendAll(tx)).filter(({ kind }) => kind === 'acknowledgement');
-      await become(tx, 'anonymous');
-      await tx`select public.withdraw_submission(${String(mail?.content['secret'])})`;
-      await become(tx, 'owner');
-      expect(
-        await tx`select from private.news_subscriptions where application_id = ${id}`,
-      ).toHaveLength(0);
-    }));
-
-  it('applied a second time from the same mailbox', () =>
-    story(async (tx) => {
-      await apply(tx, { email: 'ada@gmail.com' });
-      await apply(tx, { email: 'a.d.a+x@gmail.com' });
-      await opens(tx);
-      await later(tx);
-      expect(await news(tx)).toHaveLength(1);
-    }));
+  it('applied a second time from the same mailbox', async ({ tx }) => {
+    await apply(tx, { email: 'ada@gmail.com' });
+    await apply(tx, { email: 'a.d.a+x@gmail.com' });
+    await opens(tx);
+    await later(tx);
+    expect(await news(tx)).toHaveLength(1);
+  });
 });

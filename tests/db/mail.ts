@@ -29,6 +29,13 @@ export function claim(tx: Tx, most = 100): Promise<{ mails: ClaimedMail[]; more:
   });
 }
 
+/** Claims what is due; returns the first mail of a kind. */
+export async function claimOne(tx: Tx, kind: string): Promise<ClaimedMail> {
+  const mail = (await claim(tx)).mails.find((one) => one.kind === kind);
+  if (!mail) throw new Error(`no mail of the kind ${kind} is due`);
+  return mail;
+}
+
 export function finish(
   tx: Tx,
   { id, lease }: ClaimedMail,
@@ -46,7 +53,8 @@ export function finish(
   });
 }
 
-export async function sendAll(tx: Tx): Promise<ClaimedMail[]> {
+/** Sends what is due; returns the mails, or those of a kind. */
+export async function sendAll(tx: Tx, kind?: string): Promise<ClaimedMail[]> {
   const sent: ClaimedMail[] = [];
   for (let more = true; more;) {
     const claimed = await claim(tx);
@@ -54,7 +62,7 @@ export async function sendAll(tx: Tx): Promise<ClaimedMail[]> {
     for (const mail of claimed.mails) await finish(tx, mail, 'sent');
     sent.push(...claimed.mails);
   }
-  return sent;
+  return kind ? sent.filter((mail) => mail.kind === kind) : sent;
 }
 
 export { quotes } from './tables';
@@ -71,6 +79,13 @@ export async function visitorSends(
   await submit(tx, table, { ...base, seconds_to_fill: 40, ...row, id });
   await become(tx, 'owner');
   return id;
+}
+
+/** Submits as a visitor whose confirmation is sent, with the secret of its link. */
+export async function confirmed(tx: Tx, row: Row = {}, table = 'quote_requests') {
+  const id = await visitorSends(tx, row, table);
+  const [mail] = await sendAll(tx, 'acknowledgement');
+  return { id, secret: String(mail?.content['secret']), content: mail?.content };
 }
 
 /** Lets time pass before the mailer comes to what has happened so far. */

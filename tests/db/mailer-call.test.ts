@@ -1,11 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
 import { claim, finish, sendAll, visitorSends } from './mail';
-import { as, become, type Tx } from './personas';
+import { become, type Tx } from './personas';
 import { submissions } from './tables';
 
-const database = freshDatabase('explicit');
-const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = freshDatabase('explicit');
 
 const secrets = `
   create schema vault;
@@ -24,16 +23,17 @@ const hosted = (body: string, vault = secrets) => `
   ${vault}`;
 
 describe('a mailer that cannot be reached', () => {
-  it.each([
+  it.for([
     ['the vault is missing', hosted('return 1;', '')],
     ['the worker is down', hosted(`raise exception 'the pg_net worker is not running';`)],
-  ])('stores the submission if the mailer cannot be reached: %s', (_, script) =>
-    sql(async (tx) => {
+  ] as const)(
+    'stores the submission if the mailer cannot be reached: %s',
+    async ([, script], { tx }) => {
       await tx.unsafe(script);
       const id = await visitorSends(tx);
       expect(await tx`select from private.mail_events`).toHaveLength(1);
       expect(await tx`select from quote_requests where id = ${id}`).toHaveLength(1);
-    }),
+    },
   );
 });
 
@@ -44,24 +44,21 @@ describe('the mailer of a hosted project is called', () => {
   const calls = (tx: Tx) => tx`select url, token from net.calls`;
   const one = [{ url: 'https://example.com', token: 't' }];
 
-  it.each(submissions)('when $name is stored', ({ name }) =>
-    sql(async (tx) => {
-      await tx.unsafe(recorded);
-      await visitorSends(tx, {}, name);
-      expect(await calls(tx)).toEqual(one);
-    }),
-  );
+  it.for(submissions)('when $name is stored', async ({ name }, { tx }) => {
+    await tx.unsafe(recorded);
+    await visitorSends(tx, {}, name);
+    expect(await calls(tx)).toEqual(one);
+  });
 
-  it('when an administrator retries a mail', () =>
-    sql(async (tx) => {
-      await visitorSends(tx);
-      await sendAll(tx);
-      await tx`update mails set state = 'failed' where kind = 'alert'`;
-      await tx.unsafe(recorded);
-      await become(tx, 'admin');
-      await tx`select public.retry_mails(id) from mails where kind = 'alert'`;
-      expect(await calls(tx)).toEqual(one);
-    }));
+  it('when an administrator retries a mail', async ({ tx }) => {
+    await visitorSends(tx);
+    await sendAll(tx);
+    await tx`update mails set state = 'failed' where kind = 'alert'`;
+    await tx.unsafe(recorded);
+    await become(tx, 'admin');
+    await tx`select public.retry_mails(id) from mails where kind = 'alert'`;
+    expect(await calls(tx)).toEqual(one);
+  });
 });
 
 describe('an administrator sees why nothing is sent:', () => {
@@ -76,7 +73,7 @@ describe('an administrator sees why nothing is sent:', () => {
     `create table net._http_response (id bigint, status_code int, content text, error_msg text);
      insert into net._http_response ${columns};`;
 
-  it.each([
+  it.for([
     ['the vault is empty', hosted('return 1;', secrets.replaceAll("'mail_", "'x")), /vault/],
     ['pg_net is down', hosted(`raise exception 'no worker';`), /^no worker$/],
     [
@@ -86,29 +83,26 @@ describe('an administrator sees why nothing is sent:', () => {
     ],
     ['the token differs', answered(`values (7, 401, 'Wrong', null)`), /^401 Wrong$/],
     ['no answer', answered(`values (7, null, null, 'Timeout of 5000 ms')`), /^Timeout/],
-  ])('%s', (_, script, reason) =>
-    sql(async (tx) => {
-      await tx.unsafe(script);
-      await visitorSends(tx);
-      expect(await state(tx)).toMatchObject({
-        reason: expect.stringMatching(reason),
-        is_now: true,
-      });
-    }),
-  );
+  ] as const)('%s', async ([, script, reason], { tx }) => {
+    await tx.unsafe(script);
+    await visitorSends(tx);
+    expect(await state(tx)).toMatchObject({
+      reason: expect.stringMatching(reason),
+      is_now: true,
+    });
+  });
 
-  it('the provider’s last answer, until a mail is sent', () =>
-    sql(async (tx) => {
-      await tx.unsafe(answered(`values (7, 202, 'Sending.', null), (6, 503, 'older', null)`));
-      await visitorSends(tx);
-      const [one, other] = (await claim(tx)).mails;
-      if (!one || !other) throw new Error('two mails are needed');
-      await finish(tx, one, 'unavailable', { reason: '401 wrong key' });
-      await finish(tx, other, 'failed', { reason: '550 5.1.1 no such user' });
-      expect(await state(tx)).toMatchObject({ reason: '401 wrong key', is_now: true });
-      await visitorSends(tx, { email: 'other@example.com' });
-      const [next] = (await claim(tx)).mails;
-      if (next) await finish(tx, next, 'sent');
-      expect(await state(tx)).toEqual({ reason: null, is_now: null, called_at: expect.any(Date) });
-    }));
+  it('the provider’s last answer, until a mail is sent', async ({ tx }) => {
+    await tx.unsafe(answered(`values (7, 202, 'Sending.', null), (6, 503, 'older', null)`));
+    await visitorSends(tx);
+    const [one, other] = (await claim(tx)).mails;
+    if (!one || !other) throw new Error('two mails are needed');
+    await finish(tx, one, 'unavailable', { reason: '401 wrong key' });
+    await finish(tx, other, 'failed', { reason: '550 5.1.1 no such user' });
+    expect(await state(tx)).toMatchObject({ reason: '401 wrong key', is_now: true });
+    await visitorSends(tx, { email: 'other@example.com' });
+    const [next] = (await claim(tx)).mails;
+    if (next) await finish(tx, next, 'sent');
+    expect(await state(tx)).toEqual({ reason: null, is_now: null, called_at: expect.any(Date) });
+  });
 });

@@ -1,23 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
-import { claim, finish, recipientOf, sendAll, type ClaimedMail } from './mail';
-import { as, become, giveRole, outcome, people, type Persona, type Tx } from './personas';
-import { submissions } from './tables';
+import { claimOne, finish, recipientOf, sendAll } from './mail';
+import { giveRole, people, type Persona, type Tx } from './personas';
+import { quotes as quoteTable, submissions } from './tables';
+import { update } from './update';
 
-const database = freshDatabase('explicit');
-const quotes = submissions.find(({ name }) => name === 'quote_requests')?.row ?? {};
+const { it } = freshDatabase('explicit');
+const quotes = quoteTable.row;
 const other = 'bbbbbbbb-0000-4000-8000-000000000002';
 const sales = people.sales.id;
 
 /** Has somebody for sales, and two quote requests. */
-const story = (run: (tx: Tx) => Promise<void>) =>
-  as(database.sql, 'owner', async (tx) => {
-    await giveRole(tx, 'sales', 'sales');
-    await tx`insert into quote_requests ${tx({ ...quotes, id: other })}`;
-    await run(tx);
-  });
+it.beforeEach(async ({ tx }) => {
+  await giveRole(tx, 'sales', 'sales');
+  await tx`insert into quote_requests ${tx({ ...quotes, id: other })}`;
+});
 
 async function assign(
   tx: Tx,
@@ -29,16 +28,9 @@ async function assign(
     table = 'quote_requests',
   } = {},
 ) {
-  await become(tx, by);
   const changes = ids.map((id) => ({ id, seen: { owner_id: seen }, set: { owner_id: to } }));
-  const answer = await outcome(
-    tx,
-    (step) => step`
-      select from jsonb_object_keys(public.update_records(${table}, ${step.json(changes)}::jsonb) -> 'changed')
-    `,
-  );
-  await become(tx, 'owner');
-  return answer;
+  const { changed } = await update(tx, by, changes, { table });
+  return Object.keys(changed).length;
 }
 
 const ownerOf = async (tx: Tx, table = 'quote_requests') =>
@@ -46,111 +38,96 @@ const ownerOf = async (tx: Tx, table = 'quote_requests') =>
 
 async function mailsAMinuteLater(tx: Tx) {
   await tx`update mails set due_at = due_at - interval '1 minute' where kind = 'assignment'`;
-  return (await sendAll(tx)).filter(({ kind }) => kind === 'assignment');
+  return sendAll(tx, 'assignment');
 }
 
-it('of two people who assign a record at once, the second changes nothing', () =>
-  story(async (tx) => {
-    expect(await assign(tx, sales)).toBe('1 rows');
-    expect(await assign(tx, people.admin.id, { by: 'sales' })).toBe('0 rows');
-    expect(await ownerOf(tx)).toBe(sales);
-  }));
+it('of two people who assign a record at once, the second changes nothing', async ({ tx }) => {
+  expect(await assign(tx, sales)).toBe(1);
+  expect(await assign(tx, people.admin.id, { by: 'sales' })).toBe(0);
+  expect(await ownerOf(tx)).toBe(sales);
+});
 
-it.each([
+it.for([
   ['a role without these records', sales, 'career_applications'],
   ['no role', people.stranger.id, 'quote_requests'],
-])('rejects an owner with %s', (_, owner, table) =>
-  story(async (tx) => {
-    expect(await assign(tx, owner, { table })).toBe('0 rows');
-    expect(await ownerOf(tx, table)).toBeNull();
-  }),
-);
+] as const)('rejects an owner with %s', async ([, owner, table], { tx }) => {
+  expect(await assign(tx, owner, { table })).toBe(0);
+  expect(await ownerOf(tx, table)).toBeNull();
+});
 
-it('staff assign only what their role includes', () =>
-  story(async (tx) => {
-    const table = 'career_applications';
-    expect(await assign(tx, people.admin.id, { table, by: 'sales' })).toBe('refused PT403');
-    expect(await assign(tx, people.admin.id, { by: 'sales' })).toBe('1 rows');
-  }));
-
-it('a colleague who leaves owns nothing, and a new role keeps only its own records', () =>
-  story(async (tx) => {
-    await giveRole(tx, 'hr', 'admin');
-    for (const { name } of submissions) {
-      await tx`update ${tx(name)} set owner_id = ${people.hr.id}`;
-    }
-    await tx`update admin_users set role = 'hr' where user_id = ${people.hr.id}`;
-    expect(await ownerOf(tx)).toBeNull();
-    expect(await ownerOf(tx, 'career_applications')).toBe(people.hr.id);
-    await tx`delete from admin_users where user_id = ${people.hr.id}`;
-    expect(await ownerOf(tx, 'career_applications')).toBeNull();
-  }));
+it('a colleague who leaves owns nothing, and a new role keeps only its own records', async ({
+  tx,
+}) => {
+  await giveRole(tx, 'hr', 'admin');
+  for (const { name } of submissions) {
+    await tx`update ${tx(name)} set owner_id = ${people.hr.id}`;
+  }
+  await tx`update admin_users set role = 'hr' where user_id = ${people.hr.id}`;
+  expect(await ownerOf(tx)).toBeNull();
+  expect(await ownerOf(tx, 'career_applications')).toBe(people.hr.id);
+  await tx`delete from admin_users where user_id = ${people.hr.id}`;
+  expect(await ownerOf(tx, 'career_applications')).toBeNull();
+});
 
 describe('the mail to a new owner', () => {
-  it('names the record, its sender and who assigned it', () =>
-    story(async (tx) => {
-      await tx`update admin_users set name = 'Ada Obi' where user_id = ${people.admin.id}`;
-      await assign(tx, sales);
-      expect((await sendAll(tx)).filter(({ kind }) => kind === 'assignment')).toEqual([]);
-      const [mail, ...more] = await mailsAMinuteLater(tx);
-      expect(more).toEqual([]);
-      expect(mail).toMatchObject({ to: people.sales.email });
-      expect(mail?.content).toEqual({
-        by: [{ name: 'Ada Obi', address: people.admin.email }],
-        entries: [
-          {
-            tableName: 'quote_requests',
-            recordId: submissionId,
-            reference: 'DR-BBBBBBBB',
-            person: quotes['contact_name'],
-            company: quotes['company_name'],
-          },
-        ],
-      });
-    }));
+  it('names the record, its sender and who assigned it', async ({ tx }) => {
+    await tx`update admin_users set name = 'Ada Obi' where user_id = ${people.admin.id}`;
+    await assign(tx, sales);
+    expect(await sendAll(tx, 'assignment')).toEqual([]);
+    const mails = await mailsAMinuteLater(tx);
+    expect(mails.map(({ to }) => to)).toEqual([people.sales.email]);
+    expect(mails[0]?.content).toEqual({
+      by: [{ name: 'Ada Obi', address: people.admin.email }],
+      entries: [
+        {
+          tableName: 'quote_requests',
+          recordId: submissionId,
+          reference: 'DR-BBBBBBBB',
+          person: quotes['contact_name'],
+          company: quotes['company_name'],
+        },
+      ],
+    });
+  });
 
-  it('is one for several records, and names ten', () =>
-    story(async (tx) => {
-      const ids = Array.from({ length: 11 }, () => randomUUID());
-      for (const id of ids) {
-        await tx`insert into quote_requests ${tx({ ...quotes, id, company_name: `Of ${id}` })}`;
-      }
-      await assign(tx, sales, { table: 'partnership_applications' });
-      await assign(tx, sales, { ids });
-      const [mail, ...more] = await mailsAMinuteLater(tx);
-      expect(more).toEqual([]);
-      const entries = mail?.content['entries'] as Record<string, unknown>[];
-      expect(entries).toHaveLength(10);
-      const theirs = entries.filter(({ tableName }) => tableName === 'quote_requests');
-      expect(theirs.length).toBeGreaterThan(8);
-      for (const { recordId, company } of theirs) expect(company).toBe(`Of ${recordId}`);
-      expect(mail?.content['more']).toBe(2);
-    }));
+  it('is one for several records, and names ten', async ({ tx }) => {
+    const ids = Array.from({ length: 11 }, () => randomUUID());
+    for (const id of ids) {
+      await tx`insert into quote_requests ${tx({ ...quotes, id, company_name: `Of ${id}` })}`;
+    }
+    await assign(tx, sales, { table: 'partnership_applications' });
+    await assign(tx, sales, { ids });
+    const [mail, ...more] = await mailsAMinuteLater(tx);
+    expect(more).toEqual([]);
+    const entries = mail?.content['entries'] as Record<string, unknown>[];
+    expect(entries).toHaveLength(10);
+    const theirs = entries.filter(({ tableName }) => tableName === 'quote_requests');
+    expect(theirs.length).toBeGreaterThan(8);
+    for (const { recordId, company } of theirs) expect(company).toBe(`Of ${recordId}`);
+    expect(mail?.content['more']).toBe(2);
+  });
 
-  it('waits for another attempt without the name of somebody who was erased', () =>
-    story(async (tx) => {
-      await assign(tx, sales, { ids: [submissionId, other] });
-      await tx`update mails set due_at = now() where kind = 'assignment'`;
-      const [mail] = (await claim(tx)).mails.filter(({ kind }) => kind === 'assignment');
-      await finish(tx, mail as ClaimedMail, 'retry', { retrySeconds: 1 });
-      await tx`select private.forget_submissions('quote_requests', array[${other}::uuid], 'erased')`;
-      expect(
-        await tx`select from private.mail_contents where content::text like ${`%${other}%`}`,
-      ).toEqual([]);
-      const [sent] = await mailsAMinuteLater(tx);
-      expect(sent?.content['entries']).toMatchObject([{ recordId: submissionId }]);
-    }));
+  it('waits for another attempt without the name of somebody who was erased', async ({ tx }) => {
+    await assign(tx, sales, { ids: [submissionId, other] });
+    await tx`update mails set due_at = now() where kind = 'assignment'`;
+    await finish(tx, await claimOne(tx, 'assignment'), 'retry', { retrySeconds: 1 });
+    await tx`select private.forget_submissions('quote_requests', array[${other}::uuid], 'erased')`;
+    expect(
+      await tx`select from private.mail_contents where content::text like ${`%${other}%`}`,
+    ).toEqual([]);
+    const [sent] = await mailsAMinuteLater(tx);
+    expect(sent?.content['entries']).toMatchObject([{ recordId: submissionId }]);
+  });
 
-  it('is sent again for what is assigned after it was sent', () =>
-    story(async (tx) => {
-      await assign(tx, sales);
-      await mailsAMinuteLater(tx);
-      await assign(tx, null, { seen: sales });
-      await assign(tx, sales);
-      expect(await mailsAMinuteLater(tx)).toHaveLength(1);
-    }));
+  it('is sent again for what is assigned after it was sent', async ({ tx }) => {
+    await assign(tx, sales);
+    await mailsAMinuteLater(tx);
+    await assign(tx, null, { seen: sales });
+    await assign(tx, sales);
+    expect(await mailsAMinuteLater(tx)).toHaveLength(1);
+  });
 
-  it.each<[string, (tx: Tx) => Promise<unknown>]>([
+  it.for<[string, (tx: Tx) => Promise<unknown>]>([
     ['to oneself', (tx) => assign(tx, people.admin.id)],
     [
       'if the assignment was undone',
@@ -181,10 +158,8 @@ describe('the mail to a new owner', () => {
         await tx`update admin_users set role = 'hr' where user_id = ${sales}`;
       },
     ],
-  ])('is not sent %s', (_, arrange) =>
-    story(async (tx) => {
-      await arrange(tx);
-      expect(await mailsAMinuteLater(tx)).toEqual([]);
-    }),
-  );
+  ])('is not sent %s', async ([, arrange], { tx }) => {
+    await arrange(tx);
+    expect(await mailsAMinuteLater(tx)).toEqual([]);
+  });
 });

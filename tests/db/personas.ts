@@ -67,6 +67,19 @@ export async function acting<T>(tx: Tx, persona: Persona, work: () => PromiseLik
   return answer;
 }
 
+/** Calls a function of the API as `persona`, and goes on as the owner. */
+export async function callAs(
+  tx: Tx,
+  persona: Persona,
+  name: string,
+  ...given: (string | boolean | null)[]
+): Promise<unknown> {
+  const values = given.map((_, i) => `$${i + 1}`).join(', ');
+  const call = `select to_jsonb(public.${name}(${values})) as answer`;
+  const [row] = await acting(tx, persona, () => tx.unsafe(call, given));
+  return row?.['answer'];
+}
+
 /** Makes a persona a member of staff; call it as the owner. */
 export const giveRole = (tx: Tx, persona: SignedIn, role: StaffRole) =>
   tx`insert into public.admin_users ${tx({ user_id: people[persona].id, role })}`;

@@ -1,81 +1,81 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { figures } from '@/content/facts/site';
 import { tabs } from '@/features/admin/records/tabs';
 import { freshDatabase } from './database';
 import { sendAll, visitorSends } from './mail';
-import { as, become, type Tx } from './personas';
+import { become } from './personas';
 
-const database = freshDatabase('explicit');
-const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = freshDatabase('explicit');
 const submissionLists = tabs.flatMap(({ lists }) => lists).filter(({ visitors }) => visitors);
 
-it('the database keeps the times that visitors are shown, and every list filters by them', () =>
-  sql(async (tx) => {
-    const promises =
-      await tx`select table_name, unit, answered_within, decided_within from private.promises
-        where reminded_after is not null order by 1`;
-    expect([...promises]).toEqual([
-      {
-        table_name: 'career_applications',
-        unit: 'business days',
-        answered_within: figures.applicationReviewDays[1],
-        decided_within: figures.applicationDecisionDays,
-      },
-      {
-        table_name: 'quote_requests',
-        unit: 'hours',
-        answered_within: figures.quoteReplyHours,
-        decided_within: null,
-      },
-    ]);
-    const kinds = await tx`select table_name from private.promises order by 1`;
-    const waiting = submissionLists.filter(({ filters }) =>
-      filters.some(({ kind }) => kind === 'waiting'),
-    );
-    expect(waiting.map(({ table }) => table).toSorted()).toEqual(
-      kinds.map(({ table_name }) => String(table_name)),
-    );
-    const [{ proposals } = {}] = await tx`
-      select array_agg(table_name) as proposals from private.promises where awaits = 'proposal'
-    `;
-    expect(waiting.filter((list) => list.proposals).map(({ table }) => table)).toEqual(proposals);
-  }));
+it('the database keeps the times that visitors are shown, and every list filters by them', async ({
+  tx,
+}) => {
+  const promises =
+    await tx`select table_name, unit, answered_within, decided_within from private.promises
+      where reminded_after is not null order by 1`;
+  expect([...promises]).toEqual([
+    {
+      table_name: 'career_applications',
+      unit: 'business days',
+      answered_within: figures.applicationReviewDays[1],
+      decided_within: figures.applicationDecisionDays,
+    },
+    {
+      table_name: 'quote_requests',
+      unit: 'hours',
+      answered_within: figures.quoteReplyHours,
+      decided_within: null,
+    },
+  ]);
+  const kinds = await tx`select table_name from private.promises order by 1`;
+  const waiting = submissionLists.filter(({ filters }) =>
+    filters.some(({ kind }) => kind === 'waiting'),
+  );
+  expect(waiting.map(({ table }) => table).toSorted()).toEqual(
+    kinds.map(({ table_name }) => String(table_name)),
+  );
+  const [{ proposals } = {}] = await tx`
+    select array_agg(table_name) as proposals from private.promises where awaits = 'proposal'
+  `;
+  expect(waiting.filter((list) => list.proposals).map(({ table }) => table)).toEqual(proposals);
+});
 
-it.each(['contact_submissions', 'partnership_applications'])(
+it.for(['contact_submissions', 'partnership_applications'])(
   'one of %s is overdue for staff after two business days, without a reminder and without a word to its sender',
-  (name) =>
-    sql(async (tx) => {
-      const id = await visitorSends(tx, {}, name);
-      const confirmation = (await sendAll(tx)).find(({ kind }) => kind === 'acknowledgement');
-      const overdueAfter = async (days: number) => {
-        await become(tx, 'owner');
-        await tx`update ${tx(name)} set created_at = private.business_days_before(
-          now(), ${days}, (select time_zone from private.mail_settings)
-        ) - interval '1 minute' where id = ${id}`;
-        await become(tx, 'admin');
-        const [row] = await tx`select overdue from ${tx(`${name}_list`)} where id = ${id}`;
-        return row?.['overdue'] as boolean;
-      };
-      expect(await overdueAfter(1)).toBe(false);
-      expect(await overdueAfter(2)).toBe(true);
+  async (name, { tx }) => {
+    const id = await visitorSends(tx, {}, name);
+    const confirmation = (await sendAll(tx)).find(({ kind }) => kind === 'acknowledgement');
+    const overdueAfter = async (days: number) => {
       await become(tx, 'owner');
-      expect((await sendAll(tx)).map(({ kind }) => kind)).not.toContain('reminder');
-      await become(tx, 'anonymous');
-      const secret = String(confirmation?.content['secret']);
-      expect(await tx`select overdue from read_status(${secret})`).toEqual([{ overdue: false }]);
-    }),
+      await tx`update ${tx(name)} set created_at = private.business_days_before(
+        now(), ${days}, (select time_zone from private.mail_settings)
+      ) - interval '1 minute' where id = ${id}`;
+      await become(tx, 'admin');
+      const [row] = await tx`select overdue from ${tx(`${name}_list`)} where id = ${id}`;
+      return row?.['overdue'] as boolean;
+    };
+    expect(await overdueAfter(1)).toBe(false);
+    expect(await overdueAfter(2)).toBe(true);
+    await become(tx, 'owner');
+    expect((await sendAll(tx)).map(({ kind }) => kind)).not.toContain('reminder');
+    await become(tx, 'anonymous');
+    const secret = String(confirmation?.content['secret']);
+    expect(await tx`select overdue from read_status(${secret})`).toEqual([{ overdue: false }]);
+  },
 );
 
-it.each(submissionLists)('the statuses of $table that end its way are the same in both', (list) =>
-  sql(async (tx) => {
+it.for(submissionLists)(
+  'the statuses of $table that end its way are the same in both',
+  async (list, { tx }) => {
     for (const { name, final = false } of list.statuses) {
       const [row] = await tx`select private.is_decided(${name}) as decided`;
       expect([name, row?.['decided']]).toEqual([name, final]);
     }
-  }),
+  },
 );
 
-it.each([
+it.for([
   // 20 November 2026 is a Friday
   ['2026-11-20 10:00', '2026-11-13 10:00'],
   ['2026-11-19 10:00', '2026-11-12 10:00'],
@@ -84,20 +84,21 @@ it.each([
   // On a weekend the clock has stopped at the end of Friday.
   ['2026-11-21 00:00', '2026-11-16 00:00'],
   ['2026-11-22 23:59', '2026-11-16 00:00'],
-])('five business days before %s is %s, where the company is', (now, then) =>
-  sql(async (tx) => {
+] as const)(
+  'five business days before %s is %s, where the company is',
+  async ([now, then], { tx }) => {
     const [row] = await tx`
-      select to_char(
-        private.business_days_before(
-          ${now}::timestamp at time zone 'Asia/Kolkata', 5, 'Asia/Kolkata'
-        ) at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'
-      ) as then
-    `;
+    select to_char(
+      private.business_days_before(
+        ${now}::timestamp at time zone 'Asia/Kolkata', 5, 'Asia/Kolkata'
+      ) at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI'
+    ) as then
+  `;
     expect(row?.['then']).toBe(then);
-  }),
+  },
 );
 
-it.each([
+it.for([
   [{}, true],
   [{ status: 'contacted' }, true],
   [{ status: 'completed' }, true],
@@ -105,30 +106,29 @@ it.each([
   [{ outcome: 'won' }, false],
   [{ outcome: 'lost', lost_reason: 'price' }, false],
   [{ spam_suspected: true, spam_reason: 'marked by staff' }, false],
-])(
+] as const)(
   'list, count, reminder and status page agree whether %j waits longer than promised',
-  (row, waits) =>
-    sql(async (tx) => {
-      const id = await visitorSends(tx);
-      const confirmation = (await sendAll(tx)).find(({ kind }) => kind === 'acknowledgement');
-      const age = { created_at: new Date(Date.now() - (figures.quoteReplyHours + 1) * 3_600_000) };
-      await tx`update quote_requests set ${tx({ ...age, ...row })} where id = ${id}`;
-      await tx`delete from quote_requests where id <> ${id}`;
-      const reminders = (await sendAll(tx)).filter(({ kind }) => kind === 'reminder');
-      await become(tx, 'admin');
-      const [listed] = await tx`select overdue from quote_requests_list where id = ${id}`;
-      const [count] = await tx`
-      select overdue, unanswered from open_work() where table_name = 'quote_requests'
-    `;
-      await become(tx, 'anonymous');
-      const [shown] = await tx`
-      select overdue from read_status(${String(confirmation?.content['secret'])})
-    `;
-      expect({ reminders: reminders.length, listed, count, shown }).toEqual({
-        reminders: waits ? 1 : 0,
-        listed: { overdue: waits },
-        count: { overdue: Number(waits), unanswered: Number(waits) },
-        shown: { overdue: waits },
-      });
-    }),
+  async ([row, waits], { tx }) => {
+    const id = await visitorSends(tx);
+    const confirmation = (await sendAll(tx)).find(({ kind }) => kind === 'acknowledgement');
+    const age = { created_at: new Date(Date.now() - (figures.quoteReplyHours + 1) * 3_600_000) };
+    await tx`update quote_requests set ${tx({ ...age, ...row })} where id = ${id}`;
+    await tx`delete from quote_requests where id <> ${id}`;
+    const reminders = await sendAll(tx, 'reminder');
+    await become(tx, 'admin');
+    const [listed] = await tx`select overdue from quote_requests_list where id = ${id}`;
+    const [count] = await tx`
+    select overdue, unanswered from open_work() where table_name = 'quote_requests'
+  `;
+    await become(tx, 'anonymous');
+    const [shown] = await tx`
+    select overdue from read_status(${String(confirmation?.content['secret'])})
+  `;
+    expect({ reminders: reminders.length, listed, count, shown }).toEqual({
+      reminders: waits ? 1 : 0,
+      listed: { overdue: waits },
+      count: { overdue: Number(waits), unanswered: Number(waits) },
+      shown: { overdue: waits },
+    });
+  },
 );

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { freshDatabase } from './database';
-import { as, become, type Tx } from './personas';
+import { acting, type Tx } from './personas';
 import { quotes } from './tables';
 
-const database = freshDatabase('explicit');
+const { it } = freshDatabase('explicit');
 
 /** A request of so many hours ago, and a proposal so many hours later. */
 async function proposal(tx: Tx, age: number, hours: number, by: 'reply' | 'note', more = {}) {
@@ -20,31 +20,29 @@ async function proposal(tx: Tx, age: number, hours: number, by: 'reply' | 'note'
 }
 
 async function read(tx: Tx) {
-  await become(tx, 'anonymous');
-  const found = await tx`select * from proposal_time()`;
-  await become(tx, 'owner');
+  const found = await acting(tx, 'anonymous', () => tx`select * from proposal_time()`);
   return [...found];
 }
 
-it('a visitor learns how long proposals took once ten were sent in 90 days, and nothing else', () =>
-  as(database.sql, 'owner', async (tx) => {
-    for (let hours = 1; hours <= 8; hours++) await proposal(tx, 200 + hours, hours, 'reply');
-    const noted = await proposal(tx, 300, 30, 'note');
-    // neither too old, nor spam, nor entered by staff
-    await proposal(tx, 91 * 24, 1, 'reply');
-    await proposal(tx, 300, 1, 'reply', { spam_suspected: true, spam_reason: 'honeypot' });
-    await proposal(tx, 300, 1, 'note', { came_by: 'call', came_at: '2026-11-20' });
-    await tx`insert into staff_notes ${tx({ ...noted, sent_at: new Date(), is_proposal: true })}`;
-    expect(await read(tx)).toEqual([]);
-    await proposal(tx, 300, 40, 'note');
-    expect(await read(tx)).toEqual([{ proposals: 10, median_hours: 6 }]);
-  }));
+it('a visitor learns how long proposals took once ten were sent in 90 days, and nothing else', async ({
+  tx,
+}) => {
+  for (let hours = 1; hours <= 8; hours++) await proposal(tx, 200 + hours, hours, 'reply');
+  const noted = await proposal(tx, 300, 30, 'note');
+  // neither too old, nor spam, nor entered by staff
+  await proposal(tx, 91 * 24, 1, 'reply');
+  await proposal(tx, 300, 1, 'reply', { spam_suspected: true, spam_reason: 'honeypot' });
+  await proposal(tx, 300, 1, 'note', { came_by: 'call', came_at: '2026-11-20' });
+  await tx`insert into staff_notes ${tx({ ...noted, sent_at: new Date(), is_proposal: true })}`;
+  expect(await read(tx)).toEqual([]);
+  await proposal(tx, 300, 40, 'note');
+  expect(await read(tx)).toEqual([{ proposals: 10, median_hours: 6 }]);
+});
 
-it('a proposal that was not sent does not count', () =>
-  as(database.sql, 'owner', async (tx) => {
-    for (let count = 0; count < 10; count++) await proposal(tx, 100, 5, 'reply');
-    expect(await read(tx)).toEqual([{ proposals: 10, median_hours: 5 }]);
-    await tx`
-      update replies set state = 'failed' where id = (select id from replies where is_proposal limit 1)`;
-    expect(await read(tx)).toEqual([]);
-  }));
+it('a proposal that was not sent does not count', async ({ tx }) => {
+  for (let count = 0; count < 10; count++) await proposal(tx, 100, 5, 'reply');
+  expect(await read(tx)).toEqual([{ proposals: 10, median_hours: 5 }]);
+  await tx`
+    update replies set state = 'failed' where id = (select id from replies where is_proposal limit 1)`;
+  expect(await read(tx)).toEqual([]);
+});

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { ascii, pdf } from '../support/document-builders';
 import { freshDatabase } from './database';
-import { as, become, giveRole, outcome, type Tx } from './personas';
+import { become, giveRole, outcome, type Tx } from './personas';
 import { applicant, applications } from './reply';
 import { base64 } from './submit';
 
-const database = freshDatabase('explicit');
-const story = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = freshDatabase('explicit');
 const MB = 1024 * 1024;
 
 describe('files of a received mail', () => {
@@ -36,58 +35,56 @@ describe('files of a received mail', () => {
     content: base64(content),
   });
 
-  it('are stored up to five and 10 MB; the others are named with their reason', () =>
-    story(async (tx) => {
-      const { id } = await applicant(tx);
-      expect(await store(tx, [file('../a.pdf'), file(null), file('c.txt')], id)).toEqual([]);
-      expect(
-        await store(
-          tx,
-          [
-            file('report.pdf.exe'),
-            file('empty.txt', ascii('')),
-            { file_name: 'b.txt', content: '?' },
-            ...Array.from({ length: 6 }, (_, index) => file(`${index}.txt`)),
-          ],
-          id,
-        ),
-      ).toEqual([
-        { file_name: 'report.pdf.exe', size: 4, problem: 'program' },
-        { file_name: 'empty.txt', size: 0, problem: 'empty' },
-        { file_name: 'b.txt', size: 0, problem: 'base64' },
-        { file_name: '5.txt', size: 4, problem: 'too many' },
-      ]);
-      expect(
-        await store(
-          tx,
-          [file('a', pdf(6 * MB)), file('b', pdf(5 * MB)), file('c', pdf(11 * MB)), file('d')],
-          id,
-        ),
-      ).toMatchObject([
-        { file_name: 'b', problem: 'too large' },
-        { file_name: 'c', problem: 'too large' },
-      ]);
-      await tx`update private.storage_limits set total = 1`;
-      expect(await store(tx, [file('a')], id)).toEqual([
-        { file_name: 'a', size: 4, problem: 'storage' },
-      ]);
-      const names =
-        await tx`select file_name from record_files where origin = 'received' order by created_at limit 3`;
-      expect(names.map((row) => row['file_name'] as unknown)).toEqual(['a.pdf', 'file', 'c.txt']);
-    }));
+  it('are stored up to five and 10 MB; the others are named with their reason', async ({ tx }) => {
+    const { id } = await applicant(tx);
+    expect(await store(tx, [file('../a.pdf'), file(null), file('c.txt')], id)).toEqual([]);
+    expect(
+      await store(
+        tx,
+        [
+          file('report.pdf.exe'),
+          file('empty.txt', ascii('')),
+          { file_name: 'b.txt', content: '?' },
+          ...Array.from({ length: 6 }, (_, index) => file(`${index}.txt`)),
+        ],
+        id,
+      ),
+    ).toEqual([
+      { file_name: 'report.pdf.exe', size: 4, problem: 'program' },
+      { file_name: 'empty.txt', size: 0, problem: 'empty' },
+      { file_name: 'b.txt', size: 0, problem: 'base64' },
+      { file_name: '5.txt', size: 4, problem: 'too many' },
+    ]);
+    expect(
+      await store(
+        tx,
+        [file('a', pdf(6 * MB)), file('b', pdf(5 * MB)), file('c', pdf(11 * MB)), file('d')],
+        id,
+      ),
+    ).toMatchObject([
+      { file_name: 'b', problem: 'too large' },
+      { file_name: 'c', problem: 'too large' },
+    ]);
+    await tx`update private.storage_limits set total = 1`;
+    expect(await store(tx, [file('a')], id)).toEqual([
+      { file_name: 'a', size: 4, problem: 'storage' },
+    ]);
+    const names =
+      await tx`select file_name from record_files where origin = 'received' order by created_at limit 3`;
+    expect(names.map((row) => row['file_name'] as unknown)).toEqual(['a.pdf', 'file', 'c.txt']);
+  });
 
-  it('without a record are for admins', () =>
-    story(async (tx) => {
-      await store(tx, [file('a.txt')], null);
-      await giveRole(tx, 'hr', 'hr');
-      const seen = () => tx`select id from record_files where record_id is null`;
-      await become(tx, 'hr');
-      expect(await seen()).toEqual([]);
-      await become(tx, 'admin');
-      const [row] = await seen();
-      const read = (step: Tx) => step`select read_record_file(${String(row?.['id'])})`;
-      expect(await outcome(tx, read)).toBe('1 rows');
-      await become(tx, 'hr');
-      expect(await outcome(tx, read)).toBe('refused PT403');
-    }));
+  it('without a record are for admins', async ({ tx }) => {
+    await store(tx, [file('a.txt')], null);
+    await giveRole(tx, 'hr', 'hr');
+    const seen = () => tx`select id from record_files where record_id is null`;
+    await become(tx, 'hr');
+    expect(await seen()).toEqual([]);
+    await become(tx, 'admin');
+    const [row] = await seen();
+    const read = (step: Tx) => step`select read_record_file(${String(row?.['id'])})`;
+    expect(await outcome(tx, read)).toBe('1 rows');
+    await become(tx, 'hr');
+    expect(await outcome(tx, read)).toBe('refused PT403');
+  });
 });

@@ -1,13 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
 import { allRows, erase } from './erase';
 import { claim, finish, quotes, sendAll, visitorSends, type ClaimedMail } from './mail';
-import { as, become, giveRole, outcome, people, type Tx } from './personas';
-import { addressOf, callAs, mailsOf, receive, received, waitsSince } from './received';
+import { become, callAs, giveRole, outcome, people, type Tx } from './personas';
+import { addressOf, mailsOf, receive, received, waitsSince } from './received';
 import { call, replyTo } from './reply';
 
-const database = freshDatabase('explicit');
-const story = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = freshDatabase('explicit');
 
 /** A quote request whose confirmation was sent, and where its sender answers. */
 async function quote(tx: Tx, row: object = {}) {
@@ -25,206 +24,188 @@ const reply = async (tx: Tx, id: string, more: object = {}) => {
   await become(tx, 'owner');
   return { ...one, outcome: row?.outcome };
 };
-const answersMailed = async (tx: Tx) =>
-  (await sendAll(tx)).filter(({ kind }) => kind === 'answer').map(({ to }) => to);
+const answersMailed = async (tx: Tx) => (await sendAll(tx, 'answer')).map(({ to }) => to);
 
 describe('an answer', () => {
-  it('is stored with its record, which waits for us, and its owner is mailed', () =>
-    story(async (tx) => {
-      await giveRole(tx, 'sales', 'sales');
-      const { id, address, content } = await quote(tx);
-      expect(content['replyToken']).toMatch(/^[a-z\d]{32}$/);
-      expect(address).toBe(`r.${content['replyToken'] as string}@reply.example.com`);
-      await own(tx, id, 'sales');
-      expect(await receive(tx, received([address.toUpperCase().toLowerCase()]))).toBe('stored');
-      const [mail] = await mailsOf(tx, id);
-      expect(mail).toMatchObject({ new_text: 'Yes.', other_sender: false, done_at: null });
-      expect(await waitsSince(tx, id)).toEqual(mail?.['received_at']);
-      expect(await answersMailed(tx)).toEqual([people.sales.email]);
-    }));
+  it('is stored with its record, which waits for us, and its owner is mailed', async ({ tx }) => {
+    await giveRole(tx, 'sales', 'sales');
+    const { id, address, content } = await quote(tx);
+    expect(content['replyToken']).toMatch(/^[a-z\d]{32}$/);
+    expect(address).toBe(`r.${content['replyToken'] as string}@reply.example.com`);
+    await own(tx, id, 'sales');
+    expect(await receive(tx, received([address.toUpperCase().toLowerCase()]))).toBe('stored');
+    const [mail] = await mailsOf(tx, id);
+    expect(mail).toMatchObject({ new_text: 'Yes.', other_sender: false, done_at: null });
+    expect(await waitsSince(tx, id)).toEqual(mail?.['received_at']);
+    expect(await answersMailed(tx)).toEqual([people.sales.email]);
+  });
 
-  it('to a record that nobody owns is mailed to all who get its kind', () =>
-    story(async (tx) => {
-      await giveRole(tx, 'sales', 'sales');
-      await giveRole(tx, 'hr', 'hr');
-      const { address } = await quote(tx);
-      await receive(tx, received([address]));
-      expect((await answersMailed(tx)).toSorted()).toEqual(
-        [people.admin.email, people.sales.email].toSorted(),
-      );
-    }));
+  it('to a record that nobody owns is mailed to all who get its kind', async ({ tx }) => {
+    await giveRole(tx, 'sales', 'sales');
+    await giveRole(tx, 'hr', 'hr');
+    const { address } = await quote(tx);
+    await receive(tx, received([address]));
+    expect((await answersMailed(tx)).toSorted()).toEqual(
+      [people.admin.email, people.sales.email].toSorted(),
+    );
+  });
 
-  it('is stored once, however often it arrives; two in one second are two', () =>
-    story(async (tx) => {
-      const { id, address } = await quote(tx);
-      const mail = received([address]);
-      expect(await receive(tx, mail)).toBe('stored');
-      expect(await receive(tx, mail)).toBe('known');
-      expect(await receive(tx, received([address]))).toBe('stored');
-      expect(await mailsOf(tx, id)).toHaveLength(2);
-      // one mail says that there are answers
-      expect(await answersMailed(tx)).toEqual([people.admin.email]);
-    }));
+  it('is stored once, however often it arrives; two in one second are two', async ({ tx }) => {
+    const { id, address } = await quote(tx);
+    const mail = received([address]);
+    expect(await receive(tx, mail)).toBe('stored');
+    expect(await receive(tx, mail)).toBe('known');
+    expect(await receive(tx, received([address]))).toBe('stored');
+    expect(await mailsOf(tx, id)).toHaveLength(2);
+    // one mail says that there are answers
+    expect(await answersMailed(tx)).toEqual([people.admin.email]);
+  });
 
-  it('is found by an address in Cc, and names another sender', () =>
-    story(async (tx) => {
-      const { id, address } = await quote(tx);
-      const from = { name: 'Boss', address: 'boss@example.org' };
-      const spelled = { name: '', address: 'Ada+work@Example.com' };
-      await receive(tx, received(['sales@example.com', address], { from }));
-      await receive(tx, received([address], { from: spelled }));
-      expect(await mailsOf(tx, id)).toMatchObject([
-        { other_sender: true },
-        { other_sender: false },
-      ]);
-    }));
+  it('is found by an address in Cc, and names another sender', async ({ tx }) => {
+    const { id, address } = await quote(tx);
+    const from = { name: 'Boss', address: 'boss@example.org' };
+    const spelled = { name: '', address: 'Ada+work@Example.com' };
+    await receive(tx, received(['sales@example.com', address], { from }));
+    await receive(tx, received([address], { from: spelled }));
+    expect(await mailsOf(tx, id)).toMatchObject([{ other_sender: true }, { other_sender: false }]);
+  });
 
-  it('that a program wrote is kept, and nothing else changes', () =>
-    story(async (tx) => {
-      const { id, address } = await quote(tx);
-      await receive(tx, received([address], { automatic: true }));
-      expect(await mailsOf(tx, id)).toMatchObject([{ automatic: true }]);
-      expect(await waitsSince(tx, id)).toBeNull();
-      expect(await sendAll(tx)).toEqual([]);
-    }));
+  it('that a program wrote is kept, and nothing else changes', async ({ tx }) => {
+    const { id, address } = await quote(tx);
+    await receive(tx, received([address], { automatic: true }));
+    expect(await mailsOf(tx, id)).toMatchObject([{ automatic: true }]);
+    expect(await waitsSince(tx, id)).toBeNull();
+    expect(await sendAll(tx)).toEqual([]);
+  });
 
-  it('to a record that is closed marks it; to one that is spam mails nobody', () =>
-    story(async (tx) => {
-      const { id, address } = await quote(tx);
-      await tx`update quote_requests set status = 'completed' where id = ${id}`;
-      await receive(tx, received([address]));
-      expect(await waitsSince(tx, id)).not.toBeNull();
-      expect(await answersMailed(tx)).toHaveLength(1);
-      await tx`update quote_requests set spam_suspected = true, spam_reason = 'marked by staff' where id = ${id}`;
-      await receive(tx, received([address]));
-      expect(await mailsOf(tx, id)).toHaveLength(2);
-      expect(await answersMailed(tx)).toEqual([]);
-    }));
+  it('to a record that is closed marks it; to one that is spam mails nobody', async ({ tx }) => {
+    const { id, address } = await quote(tx);
+    await tx`update quote_requests set status = 'completed' where id = ${id}`;
+    await receive(tx, received([address]));
+    expect(await waitsSince(tx, id)).not.toBeNull();
+    expect(await answersMailed(tx)).toHaveLength(1);
+    await tx`update quote_requests set spam_suspected = true, spam_reason = 'marked by staff' where id = ${id}`;
+    await receive(tx, received([address]));
+    expect(await mailsOf(tx, id)).toHaveLength(2);
+    expect(await answersMailed(tx)).toEqual([]);
+  });
 
-  it('keeps its files, and names what of it is not kept', () =>
-    story(async (tx) => {
-      const { id, address } = await quote(tx);
-      const file = (file_name: string) => ({ file_name, content: btoa('words') });
-      const files = ['../../x.pdf', 'report.pdf.exe', '1.csv', '2.csv', '3.csv', '4.csv', '5.csv'];
-      await receive(tx, received([address], { textBytes: 200_000, files: files.map(file) }));
-      expect(await mailsOf(tx, id)).toMatchObject([
-        {
-          left_out: [
-            { file_name: 'report.pdf.exe', size: 5, problem: 'program' },
-            { file_name: '5.csv', size: 5, problem: 'too many' },
-            { file_name: '', size: 200_000, problem: 'text' },
-          ],
-        },
-      ]);
-      const kept = await tx`select file_name, origin from record_files where record_id = ${id}`;
-      expect(kept).toMatchObject([{ file_name: 'x.pdf', origin: 'received' }, {}, {}, {}, {}]);
-    }));
+  it('keeps its files, and names what of it is not kept', async ({ tx }) => {
+    const { id, address } = await quote(tx);
+    const file = (file_name: string) => ({ file_name, content: btoa('words') });
+    const files = ['../../x.pdf', 'report.pdf.exe', '1.csv', '2.csv', '3.csv', '4.csv', '5.csv'];
+    await receive(tx, received([address], { textBytes: 200_000, files: files.map(file) }));
+    expect(await mailsOf(tx, id)).toMatchObject([
+      {
+        left_out: [
+          { file_name: 'report.pdf.exe', size: 5, problem: 'program' },
+          { file_name: '5.csv', size: 5, problem: 'too many' },
+          { file_name: '', size: 200_000, problem: 'text' },
+        ],
+      },
+    ]);
+    const kept = await tx`select file_name, origin from record_files where record_id = ${id}`;
+    expect(kept).toMatchObject([{ file_name: 'x.pdf', origin: 'received' }, {}, {}, {}, {}]);
+  });
 });
 
 describe('a new answer is done', () => {
-  it('when staff reply, and new again when that reply fails', () =>
-    story(async (tx) => {
-      const { id, address } = await quote(tx);
-      await receive(tx, received([address]));
-      await tx`update received_mails set received_at = now() - interval '1 minute'`;
-      const { id: reply_id } = await reply(tx, id, { known_mails: 1 });
-      expect(await mailsOf(tx, id)).toMatchObject([{ done_by: people.admin.id, reply_id }]);
-      expect(await waitsSince(tx, id)).toBeNull();
-      const { mails } = await claim(tx);
-      const mail = mails.find(({ kind }) => kind === 'reply') as ClaimedMail;
-      const named = [expect.stringMatching(/^[\da-f-]{36}$/), expect.stringMatching(/^<\d+@/)];
-      expect(mail.content['thread']).toEqual(expect.arrayContaining(named));
-      await finish(tx, mail, 'failed', { reason: '550 no' });
-      expect(await waitsSince(tx, id)).not.toBeNull();
-      await callAs(tx, 'admin', 'retry_mails', reply_id);
-      expect(await waitsSince(tx, id)).toBeNull();
-    }));
+  it('when staff reply, and new again when that reply fails', async ({ tx }) => {
+    const { id, address } = await quote(tx);
+    await receive(tx, received([address]));
+    await tx`update received_mails set received_at = now() - interval '1 minute'`;
+    const { id: reply_id } = await reply(tx, id, { known_mails: 1 });
+    expect(await mailsOf(tx, id)).toMatchObject([{ done_by: people.admin.id, reply_id }]);
+    expect(await waitsSince(tx, id)).toBeNull();
+    const { mails } = await claim(tx);
+    const mail = mails.find(({ kind }) => kind === 'reply') as ClaimedMail;
+    const named = [expect.stringMatching(/^[\da-f-]{36}$/), expect.stringMatching(/^<\d+@/)];
+    expect(mail.content['thread']).toEqual(expect.arrayContaining(named));
+    await finish(tx, mail, 'failed', { reason: '550 no' });
+    expect(await waitsSince(tx, id)).not.toBeNull();
+    await callAs(tx, 'admin', 'retry_mails', reply_id);
+    expect(await waitsSince(tx, id)).toBeNull();
+  });
 
-  it('when staff say that it needs no reply, with the earlier ones alone', () =>
-    story(async (tx) => {
-      const { id, address } = await quote(tx);
-      await receive(tx, received([address]));
-      await receive(tx, received([address]));
-      const [first, second] = (await mailsOf(tx, id)).map((mail) => mail['id'] as string);
-      await giveRole(tx, 'hr', 'hr');
-      expect(await callAs(tx, 'hr', 'settle_answers', second ?? '')).toBe(false);
-      expect(await callAs(tx, 'admin', 'settle_answers', first ?? '')).toBe(true);
-      expect(await waitsSince(tx, id)).not.toBeNull();
-      expect(await callAs(tx, 'admin', 'settle_answers', second ?? '')).toBe(true);
-      expect(await callAs(tx, 'admin', 'settle_answers', second ?? '')).toBe(false);
-      expect(await waitsSince(tx, id)).toBeNull();
-    }));
+  it('when staff say that it needs no reply, with the earlier ones alone', async ({ tx }) => {
+    const { id, address } = await quote(tx);
+    await receive(tx, received([address]));
+    await receive(tx, received([address]));
+    const [first, second] = (await mailsOf(tx, id)).map((mail) => mail['id'] as string);
+    await giveRole(tx, 'hr', 'hr');
+    expect(await callAs(tx, 'hr', 'settle_answers', second ?? '')).toBe(false);
+    expect(await callAs(tx, 'admin', 'settle_answers', first ?? '')).toBe(true);
+    expect(await waitsSince(tx, id)).not.toBeNull();
+    expect(await callAs(tx, 'admin', 'settle_answers', second ?? '')).toBe(true);
+    expect(await callAs(tx, 'admin', 'settle_answers', second ?? '')).toBe(false);
+    expect(await waitsSince(tx, id)).toBeNull();
+  });
 
-  it('not by a reply whose author has not seen it', () =>
-    story(async (tx) => {
-      const { id, address } = await quote(tx);
-      await receive(tx, received([address]));
-      expect((await reply(tx, id, { known_mails: 0 })).outcome).toBe('new answer');
-      expect(await waitsSince(tx, id)).not.toBeNull();
-    }));
+  it('not by a reply whose author has not seen it', async ({ tx }) => {
+    const { id, address } = await quote(tx);
+    await receive(tx, received([address]));
+    expect((await reply(tx, id, { known_mails: 0 })).outcome).toBe('new answer');
+    expect(await waitsSince(tx, id)).not.toBeNull();
+  });
 });
 
 describe('a mail for no address that we know', () => {
-  it('is read by admins, who give it to a record by its reference', () =>
-    story(async (tx) => {
-      await giveRole(tx, 'sales', 'sales');
-      const { id } = await quote(tx);
-      const files = [{ file_name: 'offer.pdf', content: btoa('%PDF-1.7') }];
-      const stray = received(['r.00000000000000000000000000000000@reply.example.com'], { files });
-      expect(await receive(tx, stray)).toBe('not assigned');
-      await become(tx, 'sales');
-      expect(await tx`select id from received_mails`).toEqual([]);
-      await become(tx, 'owner');
-      const mail = (await mailsOf(tx, null))[0]?.['id'] as string;
-      await become(tx, 'sales');
-      const reference = `DR-${id.slice(0, 8).toUpperCase()}`;
-      expect(
-        await outcome(tx, (sql) => sql`select assign_received_mail(${mail}, ${reference})`),
-      ).toMatch(/403/);
-      await become(tx, 'owner');
-      expect(await callAs(tx, 'admin', 'assign_received_mail', mail, reference)).toEqual({
-        table_name: 'quote_requests',
-        record_id: id,
-      });
-      expect(await mailsOf(tx, id)).toMatchObject([{ other_sender: false }]);
-      expect(await tx`select file_name from record_files where record_id = ${id}`).toHaveLength(1);
-      expect(await waitsSince(tx, id)).not.toBeNull();
-      expect((await answersMailed(tx)).toSorted()).toEqual(
-        [people.admin.email, people.sales.email].toSorted(),
-      );
-    }));
+  it('is read by admins, who give it to a record by its reference', async ({ tx }) => {
+    await giveRole(tx, 'sales', 'sales');
+    const { id } = await quote(tx);
+    const files = [{ file_name: 'offer.pdf', content: btoa('%PDF-1.7') }];
+    const stray = received(['r.00000000000000000000000000000000@reply.example.com'], { files });
+    expect(await receive(tx, stray)).toBe('not assigned');
+    await become(tx, 'sales');
+    expect(await tx`select id from received_mails`).toEqual([]);
+    await become(tx, 'owner');
+    const mail = (await mailsOf(tx, null))[0]?.['id'] as string;
+    await become(tx, 'sales');
+    const reference = `DR-${id.slice(0, 8).toUpperCase()}`;
+    expect(
+      await outcome(tx, (sql) => sql`select assign_received_mail(${mail}, ${reference})`),
+    ).toMatch(/403/);
+    await become(tx, 'owner');
+    expect(await callAs(tx, 'admin', 'assign_received_mail', mail, reference)).toEqual({
+      table_name: 'quote_requests',
+      record_id: id,
+    });
+    expect(await mailsOf(tx, id)).toMatchObject([{ other_sender: false }]);
+    expect(await tx`select file_name from record_files where record_id = ${id}`).toHaveLength(1);
+    expect(await waitsSince(tx, id)).not.toBeNull();
+    expect((await answersMailed(tx)).toSorted()).toEqual(
+      [people.admin.email, people.sales.email].toSorted(),
+    );
+  });
 
-  it('is deleted by an admin, or after 30 days', () =>
-    story(async (tx) => {
-      await receive(tx, received([]));
-      await receive(tx, received([]));
-      await tx`update received_mails set received_at = now() - interval '31 days' where id = (
-        select id from received_mails limit 1)`;
-      await tx`select private.purge_expired(false)`;
-      expect(await mailsOf(tx, null)).toHaveLength(1);
-      await become(tx, 'admin');
-      expect(await tx`delete from received_mails returning id`).toHaveLength(1);
-    }));
+  it('is deleted by an admin, or after 30 days', async ({ tx }) => {
+    await receive(tx, received([]));
+    await receive(tx, received([]));
+    await tx`update received_mails set received_at = now() - interval '31 days' where id = (
+      select id from received_mails limit 1)`;
+    await tx`select private.purge_expired(false)`;
+    expect(await mailsOf(tx, null)).toHaveLength(1);
+    await become(tx, 'admin');
+    expect(await tx`delete from received_mails returning id`).toHaveLength(1);
+  });
 
-  it('was for a record that its sender has withdrawn since', () =>
-    story(async (tx) => {
-      const { address, content } = await quote(tx);
-      await receive(tx, received([address]));
-      await callAs(tx, 'anonymous', 'withdraw_submission', String(content['secret']));
-      expect(await tx`select from received_mails`).toEqual([]);
-      expect(await receive(tx, received([address]))).toBe('not assigned');
-    }));
+  it('was for a record that its sender has withdrawn since', async ({ tx }) => {
+    const { address, content } = await quote(tx);
+    await receive(tx, received([address]));
+    await callAs(tx, 'anonymous', 'withdraw_submission', String(content['secret']));
+    expect(await tx`select from received_mails`).toEqual([]);
+    expect(await receive(tx, received([address]))).toBe('not assigned');
+  });
 
-  it('was for a record that is erased since: nothing of it is found', () =>
-    story(async (tx) => {
-      const { id, address } = await quote(tx, { email: 'erased@example.com' });
-      const from = { name: '', address: 'erased@example.com' };
-      await receive(tx, received([address], { from }));
-      await erase(tx, 'erased@example.com', false);
-      expect(await mailsOf(tx, id)).toEqual([]);
-      expect(await allRows(tx)).not.toContain('erased@example.com');
-      expect(await receive(tx, received([address], { from }))).toBe('not assigned');
-      await erase(tx, 'erased@example.com', false);
-      expect(await allRows(tx)).not.toContain('erased@example.com');
-    }));
+  it('was for a record that is erased since: nothing of it is found', async ({ tx }) => {
+    const { id, address } = await quote(tx, { email: 'erased@example.com' });
+    const from = { name: '', address: 'erased@example.com' };
+    await receive(tx, received([address], { from }));
+    await erase(tx, 'erased@example.com', false);
+    expect(await mailsOf(tx, id)).toEqual([]);
+    expect(await allRows(tx)).not.toContain('erased@example.com');
+    expect(await receive(tx, received([address], { from }))).toBe('not assigned');
+    await erase(tx, 'erased@example.com', false);
+    expect(await allRows(tx)).not.toContain('erased@example.com');
+  });
 });

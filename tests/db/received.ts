@@ -1,5 +1,5 @@
 import { asMailer } from './mail';
-import { become, type Persona, type Tx } from './personas';
+import type { Tx } from './personas';
 
 let count = 0;
 
@@ -37,12 +37,4 @@ export const mailsOf = (tx: Tx, id: string | null) => tx`
 export async function waitsSince(tx: Tx, id: string) {
   const [row] = await tx`select new_answer_at from private.submissions where id = ${id}`;
   return row?.['new_answer_at'] as Date | null;
-}
-
-export async function callAs(tx: Tx, persona: Persona, name: string, ...given: (string | null)[]) {
-  await become(tx, persona);
-  const values = given.map((_, i) => `$${i + 1}`).join(', ');
-  const [row] = await tx.unsafe(`select to_jsonb(public.${name}(${values})) as answer`, given);
-  await become(tx, 'owner');
-  return row?.['answer'] as unknown;
 }

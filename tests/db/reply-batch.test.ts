@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
 import { claim, finish, type ClaimedMail } from './mail';
-import { as, become, people, type Tx } from './personas';
+import { become, callAs, people, type Tx } from './personas';
 import {
   applicant,
   replyTo,
@@ -13,75 +13,73 @@ import {
   tenMinutesLater,
 } from './reply';
 
-const database = freshDatabase('explicit');
-const story = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = freshDatabase('explicit');
 
 describe('a batch of replies', () => {
   const batch = '5eed0000-0000-4000-8000-000000000002';
   const rejection = (id: string) => replyTo(id, { status: 'rejected' });
 
-  it('waits for ten minutes, then is sent and sets the statuses as one entry of the author', () =>
-    story(async (tx) => {
-      const one = await applicant(tx);
-      const other = await applicant(tx, { email: 'ben@example.com' });
-      const replies = [one, other].map(({ id }) => rejection(id));
-      expect(await send(tx, replies, batch)).toEqual(['queued', 'queued']);
-      expect(
-        await tx`select extract(epoch from send_at - now())::int as seconds from replies`,
-      ).toEqual([{ seconds: 600 }, { seconds: 600 }]);
-      expect(await sentReplies(tx)).toEqual([]);
-      expect(await statusOf(tx, one.id)).toBe('new');
+  it('waits for ten minutes, then is sent and sets the statuses as one entry of the author', async ({
+    tx,
+  }) => {
+    const one = await applicant(tx);
+    const other = await applicant(tx, { email: 'ben@example.com' });
+    const replies = [one, other].map(({ id }) => rejection(id));
+    expect(await send(tx, replies, batch)).toEqual(['queued', 'queued']);
+    expect(
+      await tx`select extract(epoch from send_at - now())::int as seconds from replies`,
+    ).toEqual([{ seconds: 600 }, { seconds: 600 }]);
+    expect(await sentReplies(tx)).toEqual([]);
+    expect(await statusOf(tx, one.id)).toBe('new');
 
-      await tenMinutesLater(tx);
-      expect(await sentReplies(tx)).toHaveLength(2);
-      expect(await statusOf(tx, one.id)).toBe('rejected');
-      expect(
-        await tx`
-          select actor_email, records, from_status, to_status from activity_feed
-          where records is not null
-        `,
-      ).toEqual([
-        {
-          actor_email: people.admin.email,
-          records: 2,
-          from_status: 'new',
-          to_status: 'rejected',
-        },
-      ]);
-    }));
+    await tenMinutesLater(tx);
+    expect(await sentReplies(tx)).toHaveLength(2);
+    expect(await statusOf(tx, one.id)).toBe('rejected');
+    expect(
+      await tx`
+        select actor_email, records, from_status, to_status from activity_feed
+        where records is not null
+      `,
+    ).toEqual([
+      {
+        actor_email: people.admin.email,
+        records: 2,
+        from_status: 'new',
+        to_status: 'rejected',
+      },
+    ]);
+  });
 
-  it('can be stopped until then, but not what has left', () =>
-    story(async (tx) => {
-      const one = await applicant(tx);
-      const other = await applicant(tx, { email: 'ben@example.com' });
-      const replies = [one, other].map(({ id }) => rejection(id));
-      await send(tx, replies, batch);
-      await tenMinutesLater(tx);
-      const [leaving] = (await claim(tx, 1)).mails;
-      expect(await stop(tx, batch)).toEqual({ stopped: 1, missed: 1 });
-      expect(await stop(tx, batch)).toEqual({ stopped: 0, missed: 1 });
-      expect(await finish(tx, leaving as ClaimedMail, 'sent')).toBe(true);
-      expect(await sentReplies(tx)).toEqual([]);
-      const states = await tx`select state, reason from replies order by state`;
-      expect(states).toEqual([
-        { state: 'sent', reason: null },
-        { state: 'skipped', reason: 'stopped' },
-      ]);
-      const statuses = [await statusOf(tx, one.id), await statusOf(tx, other.id)];
-      expect(statuses.toSorted()).toEqual(['new', 'rejected']);
-    }));
+  it('can be stopped until then, but not what has left', async ({ tx }) => {
+    const one = await applicant(tx);
+    const other = await applicant(tx, { email: 'ben@example.com' });
+    const replies = [one, other].map(({ id }) => rejection(id));
+    await send(tx, replies, batch);
+    await tenMinutesLater(tx);
+    const [leaving] = (await claim(tx, 1)).mails;
+    expect(await stop(tx, batch)).toEqual({ stopped: 1, missed: 1 });
+    expect(await stop(tx, batch)).toEqual({ stopped: 0, missed: 1 });
+    expect(await finish(tx, leaving as ClaimedMail, 'sent')).toBe(true);
+    expect(await sentReplies(tx)).toEqual([]);
+    const states = await tx`select state, reason from replies order by state`;
+    expect(states).toEqual([
+      { state: 'sent', reason: null },
+      { state: 'skipped', reason: 'stopped' },
+    ]);
+    const statuses = [await statusOf(tx, one.id), await statusOf(tx, other.id)];
+    expect(statuses.toSorted()).toEqual(['new', 'rejected']);
+  });
 
-  it('tells nobody for whom a colleague decided otherwise meanwhile', () =>
-    story(async (tx) => {
-      const { id } = await applicant(tx);
-      const reply = rejection(id);
-      await send(tx, [reply], batch);
-      await tx`update career_applications set status = 'interviewed' where id = ${id}`;
-      await tenMinutesLater(tx);
-      expect(await sentReplies(tx)).toEqual([]);
-      expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'status changed' });
-      expect(await statusOf(tx, id)).toBe('interviewed');
-    }));
+  it('tells nobody for whom a colleague decided otherwise meanwhile', async ({ tx }) => {
+    const { id } = await applicant(tx);
+    const reply = rejection(id);
+    await send(tx, [reply], batch);
+    await tx`update career_applications set status = 'interviewed' where id = ${id}`;
+    await tenMinutesLater(tx);
+    expect(await sentReplies(tx)).toEqual([]);
+    expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'status changed' });
+    expect(await statusOf(tx, id)).toBe('interviewed');
+  });
 });
 
 describe('two requests of one person in a batch', () => {
@@ -100,54 +98,46 @@ describe('two requests of one person in a batch', () => {
     tx`select state, reason, count(distinct subject)::int as subjects, count(*)::int
       from replies group by 1, 2`;
 
-  it('are answered by one mail, which sets both statuses', () =>
-    story(async (tx) => {
-      const { ids, replies } = await twoOfOne(tx);
-      await tenMinutesLater(tx);
-      expect((await sentReplies(tx)).map(({ content }) => content['subject'])).toEqual([
-        replies[0]?.subject,
-      ]);
-      expect(await states(tx)).toEqual([{ state: 'sent', reason: null, subjects: 1, count: 2 }]);
-      for (const id of ids) expect(await statusOf(tx, id)).toBe('rejected');
-    }));
+  it('are answered by one mail, which sets both statuses', async ({ tx }) => {
+    const { ids, replies } = await twoOfOne(tx);
+    await tenMinutesLater(tx);
+    expect((await sentReplies(tx)).map(({ content }) => content['subject'])).toEqual([
+      replies[0]?.subject,
+    ]);
+    expect(await states(tx)).toEqual([{ state: 'sent', reason: null, subjects: 1, count: 2 }]);
+    for (const id of ids) expect(await statusOf(tx, id)).toBe('rejected');
+  });
 
-  it('are answered in each language', () =>
-    story(async (tx) => {
-      await twoOfOne(tx, 'fr');
-      await tenMinutesLater(tx);
-      expect(await sentReplies(tx)).toHaveLength(2);
-    }));
+  it('are answered in each language', async ({ tx }) => {
+    await twoOfOne(tx, 'fr');
+    await tenMinutesLater(tx);
+    expect(await sentReplies(tx)).toHaveLength(2);
+  });
 
-  it('are stopped as one reply', () =>
-    story(async (tx) => {
-      await twoOfOne(tx);
-      expect(await stop(tx, batch)).toEqual({ stopped: 1, missed: 0 });
-      expect(await states(tx)).toMatchObject([{ state: 'skipped', reason: 'stopped', count: 2 }]);
-    }));
+  it('are stopped as one reply', async ({ tx }) => {
+    await twoOfOne(tx);
+    expect(await stop(tx, batch)).toEqual({ stopped: 1, missed: 0 });
+    expect(await states(tx)).toMatchObject([{ state: 'skipped', reason: 'stopped', count: 2 }]);
+  });
 
-  it('are both sent again, or dropped, by either reply', () =>
-    story(async (tx) => {
-      const { ids, replies } = await twoOfOne(tx);
-      await tenMinutesLater(tx);
-      const [mail] = (await claim(tx, 1)).mails;
-      await finish(tx, mail as ClaimedMail, 'failed');
-      expect(await states(tx)).toMatchObject([{ state: 'failed', count: 2 }]);
-      await become(tx, 'admin');
-      await tx`select retry_mails(${String(replies[1]?.id)})`;
-      await become(tx, 'owner');
-      expect(await states(tx)).toMatchObject([{ state: 'waiting', count: 2 }]);
+  it('are both sent again, or dropped, by either reply', async ({ tx }) => {
+    const { ids, replies } = await twoOfOne(tx);
+    await tenMinutesLater(tx);
+    const [mail] = (await claim(tx, 1)).mails;
+    await finish(tx, mail as ClaimedMail, 'failed');
+    expect(await states(tx)).toMatchObject([{ state: 'failed', count: 2 }]);
+    await callAs(tx, 'admin', 'retry_mails', String(replies[1]?.id));
+    expect(await states(tx)).toMatchObject([{ state: 'waiting', count: 2 }]);
 
-      await tx`update mails set state = 'failed' where kind = 'reply'`;
-      await become(tx, 'admin');
-      expect(await tx`select drop_reply(${String(replies[1]?.id)})`).toEqual([
-        { drop_reply: true },
-      ]);
-      await become(tx, 'owner');
-      expect(await states(tx)).toMatchObject([{ state: 'skipped', reason: 'dropped', count: 2 }]);
-      for (const id of ids) expect(await statusOf(tx, id)).toBe('new');
-    }));
+    await tx`update mails set state = 'failed' where kind = 'reply'`;
+    await become(tx, 'admin');
+    expect(await tx`select drop_reply(${String(replies[1]?.id)})`).toEqual([{ drop_reply: true }]);
+    await become(tx, 'owner');
+    expect(await states(tx)).toMatchObject([{ state: 'skipped', reason: 'dropped', count: 2 }]);
+    for (const id of ids) expect(await statusOf(tx, id)).toBe('new');
+  });
 
-  it.each([
+  it.for([
     [
       'withdrawn',
       (tx: Tx, id: string) => tx`
@@ -167,33 +157,30 @@ describe('two requests of one person in a batch', () => {
       update career_applications set status = 'interviewed' where id = ${id}
     `,
     ],
-  ])('the other one is answered if one is %s', (_, change) =>
-    story(async (tx) => {
-      const { ids } = await twoOfOne(tx);
-      await change(tx, String(ids[0]));
-      await tenMinutesLater(tx);
-      expect(await sentReplies(tx)).toHaveLength(1);
-      expect(await statusOf(tx, String(ids[1]))).toBe('rejected');
-      expect(await statusOf(tx, String(ids[0]))).not.toBe('new');
-    }),
-  );
+  ] as const)('the other one is answered if one is %s', async ([, change], { tx }) => {
+    const { ids } = await twoOfOne(tx);
+    await change(tx, String(ids[0]));
+    await tenMinutesLater(tx);
+    expect(await sentReplies(tx)).toHaveLength(1);
+    expect(await statusOf(tx, String(ids[1]))).toBe('rejected');
+    expect(await statusOf(tx, String(ids[0]))).not.toBe('new');
+  });
 
-  it('nothing leaves if both are spam, until one is cleared', () =>
-    story(async (tx) => {
-      const { ids } = await twoOfOne(tx);
-      for (const id of ids) {
-        await tx`
-          update career_applications set spam_suspected = true, spam_reason = 'marked by staff'
-          where id = ${id}
-        `;
-      }
-      await tenMinutesLater(tx);
-      expect(await sentReplies(tx)).toEqual([]);
+  it('nothing leaves if both are spam, until one is cleared', async ({ tx }) => {
+    const { ids } = await twoOfOne(tx);
+    for (const id of ids) {
       await tx`
-        update career_applications set spam_suspected = false, spam_reason = null
-        where id = ${String(ids[1])}
+        update career_applications set spam_suspected = true, spam_reason = 'marked by staff'
+        where id = ${id}
       `;
-      await tenMinutesLater(tx);
-      expect(await sentReplies(tx)).toHaveLength(1);
-    }));
+    }
+    await tenMinutesLater(tx);
+    expect(await sentReplies(tx)).toEqual([]);
+    await tx`
+      update career_applications set spam_suspected = false, spam_reason = null
+      where id = ${String(ids[1])}
+    `;
+    await tenMinutesLater(tx);
+    expect(await sentReplies(tx)).toHaveLength(1);
+  });
 });

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { freshDatabase } from './database';
 import { as, become, giveRole, outcome, people, withoutRights, type Tx } from './personas';
 
 const database = freshDatabase('explicit');
+const { it } = database;
 
 interface Given {
   table_name?: string;
@@ -21,36 +22,37 @@ const set = (given: Given = {}) => {
 const stored = (tx: Tx) =>
   tx`select table_name, locale, name, body, author_id, changed_at = now() as is_now from reply_templates`;
 
-it('sales change a template of theirs for everybody, see who did, and go back to the original', () =>
-  as(database.sql, 'owner', async (tx) => {
-    await giveRole(tx, 'sales', 'sales');
-    await giveRole(tx, 'hr', 'hr');
-    await become(tx, 'sales');
-    await set({ body: 'Bonjour' })(tx);
-    await set()(tx);
-    const template = { table_name: 'quote_requests', locale: 'fr', name: 'proposal' };
-    expect(await stored(tx)).toEqual([
-      { ...template, body: 'Bonjour {name},', author_id: people.sales.id, is_now: true },
-    ]);
-    await become(tx, 'hr');
-    expect(await stored(tx)).toEqual([]);
-    await become(tx, 'admin');
-    expect(await stored(tx)).toHaveLength(1);
-    await set({ subject: null, body: null })(tx);
-    await set({ subject: null, body: null })(tx);
-    expect(await stored(tx)).toEqual([]);
-    await become(tx, 'owner');
-    expect(
-      await tx`
-        select action, summary, actor_id from activity_log where action like 'template%' order by id`,
-    ).toEqual([
-      { action: 'template_changed', summary: 'proposal:fr', actor_id: people.sales.id },
-      { action: 'template_changed', summary: 'proposal:fr', actor_id: people.sales.id },
-      { action: 'template_reset', summary: 'proposal:fr', actor_id: people.admin.id },
-    ]);
-  }));
+it('sales change a template of theirs for everybody, see who did, and go back to the original', async ({
+  tx,
+}) => {
+  await giveRole(tx, 'sales', 'sales');
+  await giveRole(tx, 'hr', 'hr');
+  await become(tx, 'sales');
+  await set({ body: 'Bonjour' })(tx);
+  await set()(tx);
+  const template = { table_name: 'quote_requests', locale: 'fr', name: 'proposal' };
+  expect(await stored(tx)).toEqual([
+    { ...template, body: 'Bonjour {name},', author_id: people.sales.id, is_now: true },
+  ]);
+  await become(tx, 'hr');
+  expect(await stored(tx)).toEqual([]);
+  await become(tx, 'admin');
+  expect(await stored(tx)).toHaveLength(1);
+  await set({ subject: null, body: null })(tx);
+  await set({ subject: null, body: null })(tx);
+  expect(await stored(tx)).toEqual([]);
+  await become(tx, 'owner');
+  expect(
+    await tx`
+      select action, summary, actor_id from activity_log where action like 'template%' order by id`,
+  ).toEqual([
+    { action: 'template_changed', summary: 'proposal:fr', actor_id: people.sales.id },
+    { action: 'template_changed', summary: 'proposal:fr', actor_id: people.sales.id },
+    { action: 'template_reset', summary: 'proposal:fr', actor_id: people.admin.id },
+  ]);
+});
 
-it.each([
+it.for([
   ['a kind of HR', { table_name: 'career_applications' }, 'PT403'],
   ['a posting', { table_name: 'job_postings' }, 'PT403'],
   ['an unknown template', { name: 'blank' }, 'reply_templates_name_check'],
@@ -58,13 +60,11 @@ it.each([
   ['an empty text', { body: ' ' }, 'reply_templates_body_check'],
   ['two lines of a subject', { subject: 'a\nb' }, 'reply_templates_subject_check'],
   ['a text without a subject', { subject: null }, '23502'],
-])('rejects %s from sales', (_, given, reason) =>
-  as(database.sql, 'owner', async (tx) => {
-    await giveRole(tx, 'sales', 'sales');
-    await become(tx, 'sales');
-    expect(await outcome(tx, set(given))).toBe(`refused ${reason}`);
-  }),
-);
+] as const)('rejects %s from sales', async ([, given, reason], { tx }) => {
+  await giveRole(tx, 'sales', 'sales');
+  await become(tx, 'sales');
+  expect(await outcome(tx, set(given))).toBe(`refused ${reason}`);
+});
 
 it.each(withoutRights)('rejects %s', (persona) =>
   as(database.sql, persona, async (tx) => {

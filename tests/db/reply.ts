@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sendAll, visitorSends, type ClaimedMail } from './mail';
-import { become, type Tx } from './personas';
+import { confirmed, sendAll } from './mail';
+import { callAs, acting, type Tx } from './personas';
 import type { Row } from './tables';
 
 export const applications = 'career_applications';
@@ -35,31 +35,19 @@ export const call = (tx: Tx, replies: Reply[], batch: string | null, name = appl
 
 /** Sends as an admin and returns the outcomes in the order of the replies. */
 export async function send(tx: Tx, replies: Reply[], batch: string | null = null) {
-  await become(tx, 'admin');
-  const answers = await call(tx, replies, batch);
-  await become(tx, 'owner');
+  const answers = await acting(tx, 'admin', () => call(tx, replies, batch));
   return replies.map(
     ({ record_id }) => answers.find((one) => one.record_id === record_id)?.outcome,
   );
 }
 
-export async function stop(tx: Tx, batch: string) {
-  await become(tx, 'admin');
-  const [row] = await tx`select * from stop_replies(${batch})`;
-  await become(tx, 'owner');
-  return row;
-}
+export const stop = (tx: Tx, batch: string) => callAs(tx, 'admin', 'stop_replies', batch);
 
 /** An application, or another submission, whose other mails have been sent. */
-export async function applicant(tx: Tx, more: Row = {}, table = applications) {
-  const id = await visitorSends(tx, more, table);
-  const mails = await sendAll(tx);
-  const secret = String(mails.find(({ kind }) => kind === 'acknowledgement')?.content['secret']);
-  return { id, secret };
-}
+export const applicant = (tx: Tx, more: Row = {}, table = applications) =>
+  confirmed(tx, more, table);
 
-export const sentReplies = async (tx: Tx) =>
-  (await sendAll(tx)).filter(({ kind }: ClaimedMail) => kind === 'reply');
+export const sentReplies = (tx: Tx) => sendAll(tx, 'reply');
 export const tenMinutesLater = (tx: Tx) =>
   tx`update mails set due_at = now() where kind = 'reply' and state = 'waiting'`;
 export const statusOf = async (tx: Tx, id: string) =>

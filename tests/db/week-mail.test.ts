@@ -1,11 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Week } from '@/content/facts/week';
 import { freshDatabase } from './database';
 import { claim, finish, recipientOf, sendAll, type ClaimedMail } from './mail';
-import { as, become, giveRole, outcome, people, type Tx } from './personas';
+import { acting, giveRole, outcome, people, type Tx } from './personas';
 
-const database = freshDatabase('explicit');
-const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = freshDatabase('explicit');
 
 const choose = async (tx: Tx, weekly: boolean, email = people.admin.email) =>
   tx`update mail_recipients set weekly = ${weekly} where id = ${await recipientOf(tx, email)}`;
@@ -22,49 +21,47 @@ const isDue = (tx: Tx, ago = '0') =>
 const weeksIn = (mails: ClaimedMail[]) => mails.filter(({ kind }) => kind === 'week');
 
 describe('the figures of the week', () => {
-  it('are sent to nobody who has not chosen them', () =>
-    sql(async (tx) => {
-      await claim(tx);
-      expect(await planned(tx)).toEqual([]);
-    }));
+  it('are sent to nobody who has not chosen them', async ({ tx }) => {
+    await claim(tx);
+    expect(await planned(tx)).toEqual([]);
+  });
 
-  it('leave next Monday at 8:00 of the company’s zone, once for each admin', () =>
-    sql(async (tx) => {
-      await choose(tx, true);
-      await claim(tx);
-      await claim(tx);
-      expect(await planned(tx)).toEqual([
-        { state: 'waiting', reason: null, leaves: 'Mon 08:00', is_next: true },
-      ]);
-      await isDue(tx);
-      const [mail] = weeksIn(await sendAll(tx));
-      expect(mail?.to).toBe(people.admin.email);
-      expect(await planned(tx)).toMatchObject([{ state: 'sent' }]);
-      expect(weeksIn(await sendAll(tx))).toEqual([]);
-    }));
+  it('leave next Monday at 8:00 of the company’s zone, once for each admin', async ({ tx }) => {
+    await choose(tx, true);
+    await claim(tx);
+    await claim(tx);
+    expect(await planned(tx)).toEqual([
+      { state: 'waiting', reason: null, leaves: 'Mon 08:00', is_next: true },
+    ]);
+    await isDue(tx);
+    const [mail] = weeksIn(await sendAll(tx));
+    expect(mail?.to).toBe(people.admin.email);
+    expect(await planned(tx)).toMatchObject([{ state: 'sent' }]);
+    expect(weeksIn(await sendAll(tx))).toEqual([]);
+  });
 
-  it('leave late, once, when the mailer was away, with the last whole week', () =>
-    sql(async (tx) => {
-      await choose(tx, true);
-      await claim(tx);
-      await isDue(tx, '9 days');
-      const mails = weeksIn(await sendAll(tx));
-      const [last] = await tx`
-        select (date_trunc('week', now() at time zone 'Asia/Kolkata' - interval '8 hours')::date - 7)::text as monday`;
-      expect(mails.map(({ content }) => (content as unknown as Week).monday)).toEqual([
-        last?.['monday'],
-      ]);
-      expect(weeksIn(await sendAll(tx))).toEqual([]);
-    }));
+  it('leave late, once, when the mailer was away, with the last whole week', async ({ tx }) => {
+    await choose(tx, true);
+    await claim(tx);
+    await isDue(tx, '9 days');
+    const mails = weeksIn(await sendAll(tx));
+    const [last] = await tx`
+      select (date_trunc('week', now() at time zone 'Asia/Kolkata' - interval '8 hours')::date - 7)::text as monday`;
+    expect(mails.map(({ content }) => (content as unknown as Week).monday)).toEqual([
+      last?.['monday'],
+    ]);
+    expect(weeksIn(await sendAll(tx))).toEqual([]);
+  });
 
-  it.each([
+  it.for([
     ['chose otherwise', (tx: Tx) => choose(tx, false)],
     [
       'is no longer an admin',
       (tx: Tx) => tx`update admin_users set role = 'sales' where user_id = ${people.admin.id}`,
     ],
-  ])('are not sent to somebody who %s meanwhile, also at a retry', (_, change) =>
-    sql(async (tx) => {
+  ] as const)(
+    'are not sent to somebody who %s meanwhile, also at a retry',
+    async ([, change], { tx }) => {
       await choose(tx, true);
       await claim(tx);
       await isDue(tx);
@@ -74,20 +71,17 @@ describe('the figures of the week', () => {
       await change(tx);
       expect(weeksIn((await claim(tx)).mails)).toEqual([]);
       expect(await planned(tx)).toMatchObject([{ state: 'skipped', reason: 'not wanted' }]);
-    }),
+    },
   );
 
-  it('are planned for no other role and no shared mailbox', () =>
-    sql(async (tx) => {
-      await giveRole(tx, 'sales', 'sales');
-      await become(tx, 'sales');
-      await tx`update mail_recipients set weekly = true`;
-      await become(tx, 'owner');
-      await tx`insert into mail_recipients (shared_address) values ('all@example.com')`;
-      const sharing = (s: Tx) =>
-        s`update mail_recipients set weekly = true where shared_address is not null`;
-      expect(await outcome(tx, sharing)).toBe('refused mail_recipients_weekly_is_personal');
-      await claim(tx);
-      expect(await planned(tx)).toEqual([]);
-    }));
+  it('are planned for no other role and no shared mailbox', async ({ tx }) => {
+    await giveRole(tx, 'sales', 'sales');
+    await acting(tx, 'sales', () => tx`update mail_recipients set weekly = true`);
+    await tx`insert into mail_recipients (shared_address) values ('all@example.com')`;
+    const sharing = (s: Tx) =>
+      s`update mail_recipients set weekly = true where shared_address is not null`;
+    expect(await outcome(tx, sharing)).toBe('refused mail_recipients_weekly_is_personal');
+    await claim(tx);
+    expect(await planned(tx)).toEqual([]);
+  });
 });
