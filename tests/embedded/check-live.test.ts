@@ -138,15 +138,6 @@ it('reports missing and excess rights of visitors', async () => {
   ]);
 });
 
-it('names the policy on open positions that is missing', async () => {
-  expect(
-    await failuresWhile(
-      'alter policy "visitors read open postings" on job_postings to service_role',
-      'alter policy "visitors read open postings" on job_postings to anon',
-    ),
-  ).toEqual([expect.stringContaining('the policy "visitors read open postings"')]);
-});
-
 it('reports what visitors may change, delete and call', async () => {
   expect(
     await failuresWhile(

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startBackend } from '../../supabase/embedded/backend.ts';
 import { localSettings } from '../../supabase/embedded/settings.ts';
 import { quotes } from '../db/tables.ts';
-import { projectSupabaseDir, query } from '../support/embedded-server.ts';
+import { projectSupabaseDir, query } from './harness.ts';
 
 /** Starts the embedded backend without site and mailer. */
 export async function startQueue() {

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
-import { projectSupabaseDir } from '../support/embedded-server.ts';
-import { query, run, serve } from './harness.ts';
+import { projectSupabaseDir, query, run, serve } from './harness.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'embedded-'));
 const dataDir = join(root, 'data/postgres');
