@@ -1,9 +1,5 @@
 /** For tests of mail: recipients and mails. */
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { staff } from '@/lib/supabase/staff';
 import { adminAccount, idleMailState } from './fake-backend';
-import { open } from './test-session';
 import { withBackend } from './with-backend';
 
 const minute = 60_000;
@@ -65,11 +61,4 @@ export function withMail() {
       backend().rows['rpc/mail_state'] = [{ ...idleMailState, ...counts }];
     },
   };
-}
-
-export async function openSignedIn(path: string) {
-  await staff().auth.signInWithPassword(adminAccount);
-  open(path);
-  await screen.findByRole('heading', { name: 'Admin Dashboard' });
-  return userEvent.setup();
 }

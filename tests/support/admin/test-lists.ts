@@ -2,7 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { adminAccount } from './fake-backend';
-import { open, signIn } from './test-session';
+import type { FakeRow } from './fake-rest';
+import { openSignedIn } from './test-session';
 import { withBackend } from './with-backend';
 
 const minute = 60_000;
@@ -46,13 +47,24 @@ export const reply = {
   created_at: quote(1).created_at,
 };
 
-export const withQuotes = () => withBackend(() => ({ quote_requests: quotes(1, 30) }));
+let backend: ReturnType<typeof withBackend>;
+
+export const withQuotes = () => (backend = withBackend(() => ({ quote_requests: quotes(1, 30) })));
+
+export const stored = (number: number): FakeRow =>
+  backend().rows['quote_requests']?.find(({ id }) => id === quote(number).id) ?? { id: '' };
 
 export async function openQuotes(search = '') {
-  open(`/admin/contacts/quotes${search}`);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(`/admin/contacts/quotes${search}`);
   await screen.findByRole('table', { name: 'Quote requests' });
   return user;
+}
+
+/** Opens one of them, in its panel. */
+export async function openQuote(number = 1) {
+  const user = await openSignedIn(`/admin/contacts/quotes/${quote(number).id}`);
+  const panel = within(await screen.findByRole('region', { name: `Company ${number}` }));
+  return { user, panel };
 }
 
 export const rowOf = (name: string) =>
@@ -61,9 +73,18 @@ export const rowOf = (name: string) =>
 export const companies = () =>
   screen.getAllByRole('rowheader').map((cell) => /\d+/.exec(cell.textContent)?.[0]);
 
+export const selectionBar = () => within(screen.getByRole('region', { name: 'Selected records' }));
+
+export async function select(user: UserEvent, ...numbers: number[]) {
+  for (const number of numbers) {
+    await user.click(screen.getByRole('checkbox', { name: `Select Company ${number}` }));
+  }
+  return selectionBar();
+}
+
 /** Chooses a status for the selected records. */
 export async function chooseStatus(user: UserEvent, name: string) {
-  const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+  const bar = selectionBar();
   await user.click(bar.getByRole('button', { name: 'Status' }));
   await user.click(bar.getByRole('menuitemcheckbox', { name }));
 }

@@ -14,9 +14,11 @@ import {
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ToastHost } from '@/components/ui/toast-host';
 import { queryClient } from '@/lib/query-client';
+import { staff } from '@/lib/supabase/staff';
 import { StaffArea } from '@/features/admin/staff-area';
 import { loadParts } from '@/features/admin/ui/lazy-part';
 import { render } from '../with-texts';
+import { adminAccount } from './fake-backend';
 
 // Otherwise the first tests that open a part would race with its code.
 await loadParts();
@@ -53,6 +55,15 @@ export function open(path: string) {
   );
 }
 
+/** Opens a page as the demo admin, who has signed in before. */
+export async function openSignedIn(path: string) {
+  await staff().auth.signInWithPassword(adminAccount);
+  open(path);
+  await screen.findByRole('heading', { name: 'Admin Dashboard' });
+  return userEvent.setup();
+}
+
+/** Fills in the form, as someone who is signed out does. */
 export async function signIn(account: { email: string; password: string }) {
   const user = userEvent.setup();
   await screen.findByRole('heading', { name: 'Admin Login' });

@@ -1,10 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
-import { adminAccount } from '@tests/support/admin/fake-backend';
-import { openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
+import {
+  openQuote,
+  openQuotes,
+  rowOf,
+  select,
+  stored,
+  withQuotes,
+} from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
+import { adminAccount } from '@tests/support/admin/fake-backend';
 
 const backend = withQuotes();
 const ben = { id: 'c-2', name: 'Ben Adeyemi', email: 'ben@example.com', role: 'sales' };
@@ -20,16 +27,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const stored = (number: number) =>
-  backend().rows['quote_requests']?.find(({ id }) => id === quote(number).id) ?? { id: '' };
-
 const choose = async (name: string | RegExp) => screen.findByRole('menuitemcheckbox', { name });
 
 async function openRecord(values: object = {}) {
   Object.assign(stored(1), { follow_up_on: null, follow_up_note: null, ...values });
-  const user = await openQuotes();
-  await user.click(screen.getByRole('link', { name: 'Company 1' }));
-  return { user, button: await screen.findByRole('button', { name: /^Follow up/ }) };
+  const { user, panel } = await openQuote();
+  return { user, button: await panel.findByRole('button', { name: /^Follow up/ }) };
 }
 
 test('an owner sets a follow-up for Tuesday with two clicks, keeps the focus, and can undo it', async () => {
@@ -116,11 +119,7 @@ test('an admin sets the follow-up of several records, and only those without an 
   Object.assign(stored(1), about);
   Object.assign(stored(2), { ...about, owner_id: ben.id });
   const user = await openQuotes();
-  for (const number of [1, 2]) {
-    // oxlint-disable-next-line no-await-in-loop -- one click after the other
-    await user.click(within(rowOf(`Company ${number}`)).getByRole('checkbox'));
-  }
-  const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+  const bar = await select(user, 1, 2);
   await user.click(bar.getByRole('button', { name: 'More' }));
   await user.click(bar.getByRole('button', { name: adminOwner.followUpSelected }));
   await user.click(await choose('Monday 30 Nov'));

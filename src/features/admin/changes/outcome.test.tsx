@@ -1,25 +1,23 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { dayFromNow, dayText } from '../ui/timestamps';
-import { openQuotes, withQuotes } from '@tests/support/admin/test-lists';
+import { openQuote, openQuotes, select, stored, withQuotes } from '@tests/support/admin/test-lists';
 
 const { details: texts } = adminOutcome;
 const backend = withQuotes();
 const today = dayFromNow(0);
-const stored = (number: number) => backend().rows['quote_requests']?.[number - 1];
 
-function noOutcomes() {
+beforeEach(() => {
   for (const row of backend().rows['quote_requests'] ?? []) {
     const columns = ['outcome', 'lost_reason', 'amount', 'currency', 'outcome_on'];
     Object.assign(row, Object.fromEntries(columns.map((column) => [column, null])));
   }
-}
+});
 
 test('an admin sets why a lead was lost, sees it in the row, and can clear it', async () => {
-  noOutcomes();
-  const user = await openQuotes(`/${stored(2)?.id}`);
-  const field = await screen.findByLabelText(adminOutcome.label, { selector: 'select' });
+  const { user, panel } = await openQuote(2);
+  const field = await panel.findByLabelText(adminOutcome.label, { selector: 'select' });
   await user.selectOptions(field, 'Lost: no budget');
   await screen.findByText(`Outcome: Lost: no budget on ${dayText(today)}`);
   expect(stored(2)).toMatchObject({
@@ -33,24 +31,9 @@ test('an admin sets why a lead was lost, sees it in the row, and can clear it', 
   await waitFor(() => expect(stored(2)).toMatchObject({ outcome: null, lost_reason: null }));
 });
 
-test('an admin sets the outcome of several leads at once', async () => {
-  noOutcomes();
-  const user = await openQuotes();
-  for (const name of ['Company 2', 'Company 4']) {
-    await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-  }
-  const bar = within(screen.getByRole('region', { name: 'Selected records' }));
-  await user.click(bar.getByRole('button', { name: 'More' }));
-  await user.selectOptions(bar.getByRole('combobox', { name: adminOutcome.label }), 'Won');
-  await screen.findByText(`Outcome: Won on ${dayText(today)}`);
-  expect(stored(2)).toMatchObject({ outcome: 'won' });
-  expect(stored(4)).toMatchObject({ outcome: 'won' });
-});
-
 test('an admin says what a won lead is worth, and when it was won', async () => {
-  noOutcomes();
-  const user = await openQuotes(`/${stored(2)?.id}`);
-  const field = await screen.findByLabelText(adminOutcome.label, { selector: 'select' });
+  const { user, panel } = await openQuote(2);
+  const field = await panel.findByLabelText(adminOutcome.label, { selector: 'select' });
   expect(screen.queryByLabelText(texts.amount)).toBeNull();
   await user.selectOptions(field, 'Won');
   await user.type(await screen.findByLabelText(texts.amount), 'much');
@@ -74,17 +57,14 @@ test('an admin says what a won lead is worth, and when it was won', async () => 
   );
 });
 
-test('of several leads, those that are won already keep their amount', async () => {
-  noOutcomes();
+test('an admin sets the outcome of several leads, of which those that are won already keep their amount', async () => {
   const worth = { outcome: 'won', amount: 7, currency: 'USD', outcome_on: '2026-01-01' };
-  Object.assign(stored(2) ?? {}, worth);
+  Object.assign(stored(2), worth);
   const user = await openQuotes();
-  for (const name of ['Company 2', 'Company 4']) {
-    await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-  }
-  const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+  const bar = await select(user, 2, 4);
   await user.click(bar.getByRole('button', { name: 'More' }));
   await user.selectOptions(bar.getByRole('combobox', { name: adminOutcome.label }), 'Won');
-  await waitFor(() => expect(stored(4)).toMatchObject({ outcome: 'won', amount: null }));
+  await screen.findByText(`Outcome: Won on ${dayText(today)}`);
+  expect(stored(4)).toMatchObject({ outcome: 'won', amount: null });
   expect(stored(2)).toMatchObject(worth);
 });

@@ -4,9 +4,17 @@ import { adminAway } from '@/content/en/admin-away';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
-import { browser } from '@tests/support/admin/test-session';
+import {
+  openQuote,
+  openQuotes,
+  quote,
+  rowOf,
+  select,
+  stored,
+  withQuotes,
+} from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
+import { browser } from '@tests/support/admin/test-session';
 import { dayFromNow, weekdayText } from '../ui/timestamps';
 
 const backend = withQuotes();
@@ -21,13 +29,9 @@ beforeEach(() => {
   ];
 });
 
-const stored = (number: number) =>
-  backend().rows['quote_requests']?.find(({ id }) => id === quote(number).id) ?? { id: '' };
-
 async function openRecord() {
-  const user = await openQuotes();
-  await user.click(screen.getByRole('link', { name: 'Company 1' }));
-  return { user, owner: await screen.findByRole('button', { name: 'Owner: Nobody' }) };
+  const { user, panel } = await openQuote();
+  return { user, owner: await panel.findByRole('button', { name: 'Owner: Nobody' }) };
 }
 
 test('an admin hands a record over with two clicks, and can undo it', async () => {
@@ -122,15 +126,11 @@ test('an admin assigns the row with the focus from the keyboard alone', async ()
 
 test('an admin assigns several records', async () => {
   const user = await openQuotes();
-  for (const number of [1, 2]) {
-    // oxlint-disable-next-line no-await-in-loop -- one click after the other
-    await user.click(within(rowOf(`Company ${number}`)).getByRole('checkbox'));
-  }
-  const bar = within(screen.getByRole('region', { name: 'Selected records' }));
+  const bar = await select(user, 1, 2);
   await user.click(bar.getByRole('button', { name: adminOwner.assignSelected }));
   await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Ben Adeyemi' }));
   expect(await screen.findByText('2 records changed.')).toBeVisible();
-  expect([1, 2].map((number) => stored(number)['owner_id' as 'id'])).toEqual([ben.id, ben.id]);
+  expect([1, 2].map((number) => stored(number)['owner_id'])).toEqual([ben.id, ben.id]);
 });
 
 test('an admin reads that a colleague assigned the record first, and can replace that', async () => {

@@ -45,11 +45,8 @@ test('changes share a toast that counts them, and each can be undone from it', a
   expect(screen.queryByText('first')).toBeNull();
   const user = userEvent.setup();
   for (const left of [2, 1]) {
-    // oxlint-disable-next-line no-await-in-loop -- one click after the other
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    // oxlint-disable-next-line no-await-in-loop -- so that only one button is left
     await findToast(texts.left(left));
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
   }
   await user.click(screen.getByRole('button', { name: 'Undo' }));

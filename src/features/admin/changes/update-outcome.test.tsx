@@ -2,21 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   chooseStatus,
+  openQuote,
   openQuotes,
   quote,
   rowOf,
+  select,
+  stored,
   withQuotes,
 } from '@tests/support/admin/test-lists';
-import { adminAccount } from '@tests/support/admin/fake-backend';
-import { open, signIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
-
-const stored = (number: number) =>
-  backend().rows['quote_requests']?.find(({ id }) => id === quote(number).id) ?? {
-    id: '',
-    status: '',
-  };
 
 /** Sets a status as a colleague does, three minutes ago. */
 function colleagueSets(number: number, status: string, email: string | null = 'ben@example.com') {
@@ -53,9 +48,7 @@ test('an admin with an old list sees who set another status, and may leave it', 
 });
 
 test('an admin may set the status anyway, from the open record', async () => {
-  open(`/admin/contacts/quotes/${quote(1).id}`);
-  const user = await signIn(adminAccount);
-  const panel = within(await screen.findByRole('region', { name: /Company 1/ }));
+  const { user, panel } = await openQuote();
   await panel.findByRole('button', { name: 'Contacted' });
   colleagueSets(1, 'completed');
   await user.click(panel.getByRole('button', { name: 'Contacted' }));
@@ -76,14 +69,9 @@ test('an admin who sets what a colleague has set already is done', async () => {
 
 test('of several records, those that a colleague changed are named and stay selected', async () => {
   const user = await openQuotes();
-  for (const number of [1, 2, 4]) {
-    const name = `Select Company ${number}`;
-    // oxlint-disable-next-line no-await-in-loop -- one click after the other
-    await user.click(screen.getByRole('checkbox', { name }));
-  }
+  const bar = await select(user, 1, 2, 4);
   colleagueSets(1, 'contacted');
   colleagueSets(2, 'new', null);
-  const bar = within(screen.getByRole('region', { name: 'Selected records' }));
   await chooseStatus(user, 'Completed');
   await user.click(bar.getByRole('button', { name: 'Set 3 to Completed' }));
   const notice = await bar.findByRole('alert');

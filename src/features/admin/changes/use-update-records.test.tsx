@@ -72,11 +72,9 @@ test.each<Outcome[]>([
     const places = [mutation(), mutation()];
     for (const [click, status] of ['contacted', 'completed', 'new'].entries()) {
       act(() => places[click % 2]?.current.mutate({ records: [shown()], set: { status } }));
-      // oxlint-disable-next-line no-await-in-loop -- one click after the other
       await waitFor(() => expect(statuses()).toEqual(both(status)));
     }
     for (const [at, outcome] of answered.entries()) {
-      // oxlint-disable-next-line no-await-in-loop -- one answer after the other
       await waitFor(() => expect(answers).toHaveLength(at + 1));
       expect(statuses()).toEqual(both('new'));
       act(() => answers[at]?.(outcome));
@@ -114,18 +112,4 @@ test('a change whose response is lost is read back from the server', async () =>
   act(() => answers[0]?.('answer lost'));
   await waitFor(() => expect(reads().length).toBeGreaterThan(before));
   await waitFor(() => expect(shown().status).toBe('completed'));
-});
-
-test('an admin’s mark of spam is sent after a status that is still on its way', async () => {
-  const answers = holdUpdates();
-  const [change, spam] = [mutation(), mutation()];
-  act(() => change.current.mutate({ records: [shown()], set: { status: 'contacted' } }));
-  await waitFor(() => expect(answers).toHaveLength(1));
-  act(() => spam.current.mutate({ records: [shown()], set: { spam_suspected: true } }));
-  await waitFor(() => expect(spam.current.isPaused).toBe(true));
-  act(() => answers[0]?.('stored'));
-  await waitFor(() => expect(answers).toHaveLength(2));
-  act(() => answers[1]?.('stored'));
-  await waitFor(() => expect(spam.current.isSuccess).toBe(true));
-  expect(stored()).toBe('contacted');
 });

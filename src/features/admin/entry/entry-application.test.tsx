@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { adminEntry as texts } from '@/content/en/admin-entry';
 import { applicationForm } from '@/content/en/application-form';
 import { pdf } from '@tests/support/document-builders';
-import { openSignedIn, withMail } from '@tests/support/admin/fake-mail';
-import { browser } from '@tests/support/admin/test-session';
+import { withMail } from '@tests/support/admin/fake-mail';
+import { browser, openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
 const { backend } = withMail();

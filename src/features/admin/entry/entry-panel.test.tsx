@@ -4,8 +4,8 @@ import { adminEntry as texts } from '@/content/en/admin-entry';
 import { formParts } from '@/content/en/form-parts';
 import { loadPhoneRules } from '@/components/form/phone-number';
 import { openQuotes, quote, withQuotes } from '@tests/support/admin/test-lists';
-import { findToast } from '@tests/support/toasts';
 import { browser } from '@tests/support/admin/test-session';
+import { findToast } from '@tests/support/toasts';
 
 const backend = withQuotes();
 

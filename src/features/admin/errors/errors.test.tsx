@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminErrors } from '@/content/en/admin-errors';
-import { minutesAgo, openSignedIn, withMail } from '@tests/support/admin/fake-mail';
+import { minutesAgo, withMail } from '@tests/support/admin/fake-mail';
+import { openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
 const { backend } = withMail();

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { adminHealth as texts } from '@/content/en/admin-health';
-import { adminAccount } from '@tests/support/admin/fake-backend';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 
 const now = new Date().toISOString();
@@ -31,8 +30,7 @@ function built(daysAgo: number) {
 async function openHealth(bad: readonly string[], daysAgo = 0) {
   built(daysAgo);
   backend().rows['rpc/read_health'] = signs(bad);
-  open('/admin/health');
-  await signIn(adminAccount);
+  await openSignedIn('/admin/health');
   await screen.findByText(texts.names.mail);
   await screen.findByText(texts.figures.build);
 }
@@ -61,7 +59,6 @@ test('an admin sees what is not well, and what to do', async () => {
 
 test('an admin can try again when the state could not be loaded', async () => {
   backend().failing.set('rpc/read_health', { status: 403 });
-  open('/admin/health');
-  await signIn(adminAccount);
+  await openSignedIn('/admin/health');
   expect(await screen.findByText(texts.failed)).toBeVisible();
 });

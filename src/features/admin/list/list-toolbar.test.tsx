@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import { queryClient } from '@/lib/query-client';
-import { openQuotes, companies, quote, withQuotes } from '@tests/support/admin/test-lists';
+import { companies, openQuotes, quote, withQuotes } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();

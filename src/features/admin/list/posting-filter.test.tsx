@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
-import { adminAccount } from '@tests/support/admin/fake-backend';
 import { withQuotes } from '@tests/support/admin/test-lists';
-import { browser, open, signIn } from '@tests/support/admin/test-session';
+import { browser, openSignedIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
 const path = '/admin/careers';
@@ -47,8 +46,7 @@ beforeEach(() => {
 });
 
 async function openApplications(search = '') {
-  open(path + search);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(path + search);
   const field = await screen.findByRole('combobox', { name: 'Posting' });
   return { user, field };
 }

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminRecords } from '@/content/en/admin-records';
 import { findToast } from '@tests/support/toasts';
-import { adminAccount } from '@tests/support/admin/fake-backend';
 import { openQuotes, quote, quotes, rowOf, withQuotes } from '@tests/support/admin/test-lists';
-import { browser, open, signIn } from '@tests/support/admin/test-session';
+import { browser, openSignedIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
 
@@ -96,8 +95,7 @@ test('the focus moves to the next row when a row leaves the view', async () => {
 
 test('an admin sees in a toast and in place that a list failed, and can retry', async () => {
   backend().failing.set('quote_requests', { status: 403, method: 'GET' });
-  open('/admin/contacts/quotes');
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn('/admin/contacts/quotes');
 
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent(adminRecords.tables.quote_requests.failed);

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminSame as texts } from '@/content/en/admin-same';
-import { adminAccount } from '@tests/support/admin/fake-backend';
 import { openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
-import { browser, open, signIn } from '@tests/support/admin/test-session';
+import { browser, openSignedIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
 const reference = 'DR-5EED0004';
@@ -61,8 +60,7 @@ test('an admin sees which application of a person it is, and what else they sent
   ];
   const kinds = ['quote_requests', 'unknown'];
   backend().rows['rpc/same_sender'] = [found({ record_id: id, place: 3, other_kinds: kinds })];
-  open('/admin/careers');
-  await signIn(adminAccount);
+  await openSignedIn('/admin/careers');
   expect(await screen.findByText('3rd application, also asked for a quote')).toBeVisible();
 });
 

@@ -37,7 +37,6 @@ function deletes(numbers: readonly number[], worked_on: Record<string, StaffWork
 
 async function select(user: Awaited<ReturnType<typeof openQuotes>>, ...numbers: number[]) {
   for (const number of numbers) {
-    // oxlint-disable-next-line no-await-in-loop -- one click after the other
     await user.click(screen.getByRole('checkbox', { name: `Select Company ${number}` }));
   }
   return within(screen.getByRole('region', { name: 'Selected records' }));

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminMail } from '@/content/en/admin-mail';
-import { mail, minutesAgo, openSignedIn, withMail } from '@tests/support/admin/fake-mail';
-import { browser, openMenu } from '@tests/support/admin/test-session';
+import { mail, minutesAgo, withMail } from '@tests/support/admin/fake-mail';
+import { browser, openMenu, openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 import { exactTime } from '../ui/timestamps';
 

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminMail } from '@/content/en/admin-mail';
 import { staffRoles } from '@/content/en/admin-roles';
-import { openSignedIn, recipient, withMail } from '@tests/support/admin/fake-mail';
+import { recipient, withMail } from '@tests/support/admin/fake-mail';
+import { openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
 const { mailbox, recipients: texts } = adminMail;

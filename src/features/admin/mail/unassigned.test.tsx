@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminAnswers } from '@/content/en/admin-answers';
 import { memberRow } from '@tests/support/admin/fake-backend';
-import { minutesAgo, openSignedIn, withMail } from '@tests/support/admin/fake-mail';
+import { minutesAgo, withMail } from '@tests/support/admin/fake-mail';
 import { quote } from '@tests/support/admin/test-lists';
-import { browser } from '@tests/support/admin/test-session';
+import { browser, openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
 const { unassigned: texts, notHere } = adminAnswers;

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminCompare } from '@/content/en/admin-compare';
-import { adminAccount } from '@tests/support/admin/fake-backend';
 import { withQuotes } from '@tests/support/admin/test-lists';
-import { browser, open, signIn } from '@tests/support/admin/test-session';
+import { browser, openSignedIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
 
@@ -13,8 +12,7 @@ test('an admin compares countries on Overview, and opens the leads of one', asyn
     { id: '1', dimension: 'country', value: 'Mali', ...counts },
     { id: '2', dimension: 'source', value: 'direct', ...counts },
   ];
-  open('/admin');
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn('/admin');
   const section = within(await screen.findByRole('region', { name: adminCompare.title }));
   expect(await section.findByText('Direct or unknown')).toBeVisible();
   const link = section.getByText('Mali');

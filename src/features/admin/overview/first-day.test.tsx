@@ -2,15 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { admin } from '@/content/en/admin';
 import { adminFirstDay as texts } from '@/content/en/admin-first-day';
-import { adminAccount, memberRow } from '@tests/support/admin/fake-backend';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { memberRow } from '@tests/support/admin/fake-backend';
+import { openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 
 const backend = withBackend();
 
 async function enter() {
-  open('/admin');
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn('/admin');
   await screen.findByRole('heading', { name: admin.dashboard.overview });
   return user;
 }

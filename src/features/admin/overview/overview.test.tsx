@@ -3,9 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { admin } from '@/content/en/admin';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminSending } from '@/content/en/admin-sending';
-import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { browser, open, signIn } from '@tests/support/admin/test-session';
+import { browser, openSignedIn } from '@tests/support/admin/test-session';
 import { quoteRequests } from '../records/quote-requests';
 
 const { unsent: texts } = adminSending;
@@ -17,8 +16,7 @@ test('an admin sees totals and today’s submissions', async () => {
     { id: '2', table_name: 'quote_requests', day: 1, submissions: 2 },
     { id: '3', table_name: 'contact_submissions', day: 29, submissions: 1 },
   ];
-  open('/admin');
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn('/admin');
 
   const card = await screen.findByRole('link', { name: /^Quote Requests\s*30\s*4 new today$/ });
   await screen.findByRole('link', { name: /^Contact Messages\s*0\s*none today$/ });
@@ -67,8 +65,7 @@ test('an admin sees replies that were not sent, also in the row, until they are 
     left();
     return 1;
   });
-  open('/admin');
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn('/admin');
   const region = within(await screen.findByRole('region', { name: texts.title }));
   expect(region.getAllByText(adminMail.reasons['status changed'])).toHaveLength(2);
   await user.click(region.getByRole('button', { name: texts.dropOf('Subject 1') }));
@@ -101,8 +98,7 @@ test('an admin sees open work first, and each number leads to its records', asyn
     },
     { id: '2', table_name: 'contact_submissions', ...none },
   ];
-  open('/admin');
-  await signIn(adminAccount);
+  await openSignedIn('/admin');
   const table = await screen.findByRole('table', { name: 'Open work' });
   const row = within(table).getByRole('row', { name: /^Quote requests/ });
   const links = within(row)
@@ -126,8 +122,7 @@ test('an admin sees open work first, and each number leads to its records', asyn
 test('an admin sees a dash for a count that failed, and the error is logged', async () => {
   backend().failing.set('career_applications', { status: 403 });
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  open('/admin/no-such-view');
-  await signIn(adminAccount);
+  await openSignedIn('/admin/no-such-view');
   expect(await screen.findByRole('link', { name: /Career Applications.*Unknown/ })).toBeVisible();
   expect(log).toHaveBeenCalledWith('counting career_applications failed:', expect.anything());
 });
@@ -145,8 +140,7 @@ test('an admin can open the record of recent activity unless it was deleted', as
     at('2', 'gone', { action: 'posting_created', table_name: 'job_postings', summary: 'Old' }),
     at('1', 'q-1', { action: 'submitted', table_name: 'quote_requests', summary: 'Eve, Sahel' }),
   ];
-  open('/admin');
-  await signIn(adminAccount);
+  await openSignedIn('/admin');
   expect(
     await screen.findByRole('link', { name: 'Eve, Sahel sent a quote request' }),
   ).toHaveAttribute('href', '/admin/contacts/quotes/q-1');
@@ -174,8 +168,7 @@ test('an admin sees a bulk change as one entry and can open its list', async () 
     change('2', 'Eve, Sahel', 'contacted'),
     change('1', 'Ola, Harmattan', 'new'),
   ];
-  open('/admin');
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn('/admin');
   const entry = await screen.findByRole('button', {
     name: 'ada@example.com set 2 quote requests to Completed',
   });
@@ -219,8 +212,7 @@ test('a withdrawal has no link, and a change of recipients links to Mail', async
     changed('2', 'daily', 'daily'),
     changed('1', 'daily', null),
   ];
-  open('/admin');
-  await signIn(adminAccount);
+  await openSignedIn('/admin');
   const withdrawn = await screen.findByText(
     /^withdrew the quote request \S*DR-1A2B3C4D\S*; it was erased$/,
   );

@@ -6,7 +6,7 @@ import { referenceOf } from '@/lib/reference';
 import { offerUndo } from '../changes/undo';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
 const backend = withQuotes();
@@ -40,8 +40,7 @@ const previewed = (number: number, state: string, set: object = { status: 'new' 
 async function ask(shown: ReturnType<typeof entry>, name: RegExp, preview: object[] | null) {
   backend().rows['activity_feed'] = [shown];
   backend().answers.set('rpc/preview_undo', () => Response.json(preview));
-  open('/admin');
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn('/admin');
   await user.click(await screen.findByRole('button', { name }));
   return { user, dialog: within(await screen.findByRole('alertdialog')) };
 }

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminSending } from '@/content/en/admin-sending';
 import { figures } from '@/content/facts/site';
-import { adminAccount } from '@tests/support/admin/fake-backend';
-import { browser, open, signIn } from '@tests/support/admin/test-session';
+import { browser, openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 
 const { closing: texts, posting: figuresTexts } = adminHiring;
@@ -63,8 +62,7 @@ const backend = withBackend(() => ({
 }));
 
 async function openPosting() {
-  open(`/admin/job-postings/${id}`);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(`/admin/job-postings/${id}`);
   const form = within(await screen.findByRole('form', { name: /job posting/i }));
   return { user, form };
 }
@@ -161,8 +159,7 @@ test('HR sees on Overview who has waited too long, and which closed postings hav
   backend().rows['rpc/open_work'] = [
     { id: '1', table_name: 'career_applications', answers: 0, unanswered: 0, undecided: 2 },
   ];
-  open('/admin');
-  await signIn(adminAccount);
+  await openSignedIn('/admin');
   const section = within(await screen.findByRole('region', { name: adminHiring.open.title }));
   const late = section.getByRole('link', {
     name: `${adminHiring.open.late(figures.applicationDecisionDays)} 2`,
@@ -175,8 +172,7 @@ test('HR sees on Overview who has waited too long, and which closed postings hav
 
 test('HR gives a reason for a rejection, and those who were told before get no second decision', async () => {
   for (const row of backend().rows['career_applications'] ?? []) row['rejection_reason'] = null;
-  open(`/admin/careers/${applicant(4).id}`);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(`/admin/careers/${applicant(4).id}`);
   const reason = await screen.findByLabelText(adminHiring.rejection.label, { selector: 'select' });
   await user.selectOptions(reason, 'salary');
   await waitFor(() =>

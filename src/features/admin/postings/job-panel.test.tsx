@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { findToast } from '@tests/support/toasts';
-import { adminAccount } from '@tests/support/admin/fake-backend';
-import { browser, open, signIn } from '@tests/support/admin/test-session';
+import { browser, openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 
 const id = '5eed0000-0000-4000-8000-000000000001';
@@ -28,8 +27,7 @@ const posting = () => ({
 const backend = withBackend(() => ({ job_postings: [posting()] }));
 
 async function openPosting(path: string = id) {
-  open(`/admin/job-postings/${path}`);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(`/admin/job-postings/${path}`);
   const form = await screen.findByRole('form', { name: /job posting/i });
   const field = (name: RegExp) => within(form).getByLabelText(name);
   const save = () => within(form).getByRole('button', { name: /^(Save|Create)/ });

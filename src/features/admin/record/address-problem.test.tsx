@@ -5,7 +5,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { adminReplies } from '@/content/en/admin-replies';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
 const { bounce: texts } = adminAnswers;
@@ -18,8 +18,7 @@ const comesBack = texts.comesBack(email, words);
 async function openBounced(complaint = false) {
   const bounce = { id: 'b-1', bounced_at: '2026-11-20T09:00:00Z', complaint, reason: words };
   backend().answers.set('rpc/read_bounce', [bounce]);
-  open(`/admin/contacts/quotes/${id}`);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(`/admin/contacts/quotes/${id}`);
   await screen.findByText(complaint ? texts.complained(email) : comesBack);
   return user;
 }

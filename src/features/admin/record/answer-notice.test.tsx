@@ -6,7 +6,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { queryClient } from '@/lib/query-client';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
 const backend = withQuotes();
@@ -37,8 +37,7 @@ const later = (minutes: number) =>
 async function openQuote(...received: (typeof answer)[]) {
   backend().rows['replies'] = [{ ...reply, state: 'sent' }];
   backend().rows['received_mails'] = received;
-  open(path);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(path);
   await screen.findByRole('heading', { name: 'Company 1' });
   return user;
 }
@@ -133,8 +132,7 @@ test('an admin learns of an answer that arrives while they write, before their r
 
 test('an admin sees on Overview which answers have waited longest, and opens the record', async () => {
   backend().rows['received_mails'] = [answer, { ...answer, id: 'done', done_at: later(2) }];
-  open('/admin');
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn('/admin');
   const answers = within(await screen.findByRole('region', { name: texts.open.title }));
   expect(answers.getAllByRole('listitem')).toHaveLength(1);
   expect(answers.getByText(/in May/)).toBeVisible();

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminErase as texts } from '@/content/en/admin-erase';
-import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { openSignedIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
 const { id, email } = quote(1);
@@ -20,8 +19,7 @@ function erasable() {
 }
 
 async function openDialog() {
-  open(`/admin/contacts/quotes/${id}`);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(`/admin/contacts/quotes/${id}`);
   await user.click(await screen.findByRole('button', { name: texts.open }));
   const dialog = within(await screen.findByRole('alertdialog', { name: texts.title }));
   await dialog.findByRole('table', { name: texts.caption });

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { answerRequests } from '@tests/support/network';
-import { openSignedIn, withMail } from '@tests/support/admin/fake-mail';
+import { withMail } from '@tests/support/admin/fake-mail';
+import { openSignedIn } from '@tests/support/admin/test-session';
 
 const { backend } = withMail();
 const applicationId = '5eed0003-0000-4000-8000-000000000001';

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { adminReplies } from '@/content/en/admin-replies';
-import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { openSignedIn } from '@tests/support/admin/test-session';
 
 const { phone: texts, offers, offer: offered, notes: written } = adminReplies;
 const backend = withQuotes();
@@ -24,8 +23,7 @@ beforeEach(() => {
 
 async function openRecord(change: object = {}) {
   Object.assign(stored(), change);
-  open(`/admin/contacts/quotes/${id}`);
-  await signIn(adminAccount);
+  await openSignedIn(`/admin/contacts/quotes/${id}`);
   const panel = within(await screen.findByRole('region', { name: /^Company/ }));
   await panel.findByText('Phone');
   return { user: userEvent.setup(), panel };

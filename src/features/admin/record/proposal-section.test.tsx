@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminReplies } from '@/content/en/admin-replies';
-import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { openSignedIn } from '@tests/support/admin/test-session';
 import { returnToTab } from '@tests/support/status-page';
 import { dayFromNow, exactTime } from '../ui/timestamps';
 
@@ -14,8 +13,7 @@ const { id } = quote(1);
 async function openQuote(answered_at: string | null = null) {
   const row = backend().rows['quote_requests']?.find((one) => one.id === id);
   Object.assign(row ?? {}, { answered_at });
-  open(`/admin/contacts/quotes/${id}`);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(`/admin/contacts/quotes/${id}`);
   return { user, row, panel: within(await screen.findByRole('region', { name: /^Company/ })) };
 }
 

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminSpam } from '@/content/en/admin-spam';
-import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { browser, open, signIn } from '@tests/support/admin/test-session';
+import { browser, openSignedIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
 const { id } = quote(1);
@@ -23,8 +22,7 @@ const notes = (count: number) =>
   }));
 
 async function openQuote(address = id) {
-  open(`/admin/contacts/quotes/${address}`);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(`/admin/contacts/quotes/${address}`);
   const panel = await screen.findByRole('region', { name: /Company|no such record/ });
   return { user, panel: within(panel) };
 }
@@ -163,8 +161,7 @@ test('an admin who opens a withdrawn record reads that its sender withdrew it', 
       created_at: '2026-11-20T09:00:00Z',
     },
   ];
-  open(`/admin/contacts/quotes/${id}`);
-  await signIn(adminAccount);
+  await openSignedIn(`/admin/contacts/quotes/${id}`);
   const { panel: texts } = adminDetail;
   expect(await screen.findByRole('heading', { name: texts.withdrawnTitle })).toBeVisible();
   expect(screen.getByText(/The sender withdrew DR-5EED0004 on 20 November 2026/)).toBeVisible();

@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminSame } from '@/content/en/admin-same';
 import { referenceOf } from '@/lib/reference';
-import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { browser, open, signIn } from '@tests/support/admin/test-session';
+import { browser, openSignedIn } from '@tests/support/admin/test-session';
 
 const { related: texts } = adminDetail;
 const backend = withQuotes();
@@ -25,8 +24,7 @@ const related = (number: number, total: number) => ({
 });
 
 async function openRecord() {
-  open(`/admin/contacts/quotes/${id}`);
-  await signIn(adminAccount);
+  await openSignedIn(`/admin/contacts/quotes/${id}`);
   return within(await screen.findByRole('region', { name: texts.title }));
 }
 

@@ -11,10 +11,10 @@ import { replyMails } from '@/content/reply-mails';
 import { adminSending } from '@/content/en/admin-sending';
 import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
-import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { browser, open, signIn } from '@tests/support/admin/test-session';
 import { render } from '@tests/support/with-texts';
+import { browser, openSignedIn } from '@tests/support/admin/test-session';
+import { adminAccount } from '@tests/support/admin/fake-backend';
 import { ListProvider } from '../list/list-context';
 import { quoteRequests } from '../records/quote-requests';
 import { StaffUserContext } from '../ui/staff-user';
@@ -86,8 +86,7 @@ const button = (panel: Panel, name: string) => panel.getByRole('button', { name 
 
 test('an admin begins with a template in the language of the form and can leave with Escape', async () => {
   Object.assign(stored(), { locale: 'fr' });
-  open(`/admin/contacts/quotes/${id}`);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(`/admin/contacts/quotes/${id}`);
   const panel = await findPanel();
   const opener = await openerIn(panel);
   expect(panel.queryByLabelText(texts.body)).toBeNull();

@@ -4,7 +4,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { ascii, concat, pdf } from '@tests/support/document-builders';
 import { answerRequests } from '@tests/support/network';
-import { openSignedIn, withMail } from '@tests/support/admin/fake-mail';
+import { withMail } from '@tests/support/admin/fake-mail';
+import { openSignedIn } from '@tests/support/admin/test-session';
 
 const { backend } = withMail();
 const { beside } = adminDetail.files;

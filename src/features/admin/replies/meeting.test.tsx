@@ -7,9 +7,8 @@ import { replyMails } from '@/content/reply-mails';
 import { normalizeText } from '@/lib/normalize-text';
 import { meetingOf, meetingText, type Meeting } from './meeting';
 import type { Reply } from './reply-queries';
-import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { openSignedIn, signIn } from '@tests/support/admin/test-session';
 
 const { editor } = adminSending;
 const backend = withQuotes();
@@ -32,8 +31,7 @@ afterEach(() => {
 });
 
 async function openRecord() {
-  open(`/admin/contacts/quotes/${id}`);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(`/admin/contacts/quotes/${id}`);
   const panel = within(await screen.findByRole('region', { name: /^Company/ }));
   const press = async (name: string) => user.click(await panel.findByRole('button', { name }));
   return { user, panel, press };

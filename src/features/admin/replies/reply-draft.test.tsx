@@ -2,9 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
-import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { openSignedIn } from '@tests/support/admin/test-session';
 
 const { editor: texts } = adminSending;
 const backend = withQuotes();
@@ -25,8 +24,7 @@ test('an admin is asked once before a template that nobody read is sent with a k
     },
   ];
   backend().answers.set('rpc/send_replies', [{ record_id: id, outcome: 'queued' }]);
-  open(`/admin/contacts/quotes/${id}`);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(`/admin/contacts/quotes/${id}`);
   const sendByKey = async () => {
     await user.click(await screen.findByRole('button', { name: adminReplies.title }));
     await user.keyboard('{Control>}{Enter}{/Control}');

@@ -7,7 +7,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { answerRequests } from '@tests/support/network';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
 const { editor: texts, waiting } = adminSending;
@@ -37,8 +37,7 @@ const greetingEnd = ({ value }: HTMLTextAreaElement) => value.indexOf('\n\n') + 
 afterEach(() => vi.useRealTimers());
 
 async function openEditor() {
-  open(path);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(path);
   const panel = within(await screen.findByRole('region', { name: /^Company/ }));
   await user.click(await panel.findByRole('button', { name: adminReplies.title }));
   const field = panel.getByLabelText<HTMLTextAreaElement>(texts.body);

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminSending } from '@/content/en/admin-sending';
-import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
 const backend = withQuotes();
@@ -19,8 +18,7 @@ test('an admin sends a reply that failed again, from the history', async () => {
     backend().rows['replies'] = [reply];
     return 1;
   });
-  open(path);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(path);
   expect(await screen.findByText(/450 mailbox busy/)).toBeVisible();
   await user.click(
     screen.getByRole('button', {

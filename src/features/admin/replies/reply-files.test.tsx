@@ -5,7 +5,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { replyLimits } from '@/content/facts/replies';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { openSignedIn } from '@tests/support/admin/test-session';
 
 const { editor, files: texts } = adminSending;
 const backend = withQuotes();
@@ -53,8 +53,7 @@ async function openEditor(
     });
     return null;
   });
-  open(`/admin/contacts/quotes/${id}`);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(`/admin/contacts/quotes/${id}`);
   const panel = within(await screen.findByRole('region', { name: /^Company/ }));
   const openIt = async () =>
     user.click(await panel.findByRole('button', { name: adminReplies.title }));

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { languages } from '@/content/en/admin-records';
 import { adminReplies, replyNames } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
-import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { openSignedIn } from '@tests/support/admin/test-session';
 
 const { template: texts, editor } = adminSending;
 const backend = withQuotes();
@@ -24,8 +23,7 @@ const changed = {
 
 /** Opens the editor of a quote request with the template “Proposal”. */
 async function openProposal() {
-  open(`/admin/contacts/quotes/${quote(1).id}`);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(`/admin/contacts/quotes/${quote(1).id}`);
   const panel = within(await screen.findByRole('region', { name: /^Company/ }));
   await user.click(await panel.findByRole('button', { name: adminReplies.title }));
   await user.click(await panel.findByRole('button', { name: replyNames.proposal }));

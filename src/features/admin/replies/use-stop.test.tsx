@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { adminRecords } from '@/content/en/admin-records';
 import { adminReplies, replyNames } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
-import { adminAccount } from '@tests/support/admin/fake-backend';
 import { openQuotes, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
-import { open, signIn } from '@tests/support/admin/test-session';
+import { openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
 const { editor: texts, waiting } = adminSending;
@@ -37,8 +36,7 @@ async function sendReply(counts: { stopped: number; missed: number }) {
     Object.assign(backend().rows['replies']?.[0] ?? {}, { state: 'skipped', reason: 'stopped' });
     return [counts];
   });
-  open(`/admin/contacts/quotes/${id}`);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(`/admin/contacts/quotes/${id}`);
   const panel = within(await screen.findByRole('region', { name: /^Company/ }));
   await user.click(await panel.findByRole('button', { name: adminReplies.title }));
   await user.click(panel.getByRole('button', { name: replyNames.call }));

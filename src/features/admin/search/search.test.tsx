@@ -5,8 +5,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { adminSearch as texts } from '@/content/en/admin-search';
 import { adminSpam } from '@/content/en/admin-spam';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { adminAccount } from '@tests/support/admin/fake-backend';
-import { browser, open, openMenu, signIn } from '@tests/support/admin/test-session';
+import { browser, openMenu, openSignedIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
 
@@ -22,8 +21,7 @@ const application = {
 
 async function openSearch(path = '/admin') {
   backend().rows['career_applications'] = [application];
-  open(path);
-  await signIn(adminAccount);
+  await openSignedIn(path);
   const button = await screen.findByRole('button', { name: texts.open });
   const user = userEvent.setup();
   await user.keyboard('{Control>}k{/Control}');

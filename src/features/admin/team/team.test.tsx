@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { adminAway } from '@/content/en/admin-away';
 import { adminTeam } from '@/content/en/admin-team';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { open, openMenu, signIn } from '@tests/support/admin/test-session';
+import { openMenu, openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 import { findToast } from '@tests/support/toasts';
 import { dayFromNow, weekdayText } from '../ui/timestamps';
@@ -50,8 +50,7 @@ beforeEach(() => {
 });
 
 async function openTeam() {
-  open('/admin');
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn('/admin');
   await openMenu(user);
   await user.click(screen.getByRole('link', { name: 'Team' }));
   await screen.findByText('Asha Rao');
@@ -138,8 +137,7 @@ test('an admin sees who invited, and withdraws an invitation', async () => {
 });
 
 test('staff save what is below their replies and sign out of their other devices', async () => {
-  open('/admin');
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn('/admin');
   await openMenu(user);
   await user.click(screen.getByRole('button', { name: 'Your account' }));
   await user.type(screen.getByLabelText('Your name'), ' Asha  Rao ');
@@ -235,8 +233,7 @@ test('somebody hands over what they have open themselves and says that they are 
   backend().answers.set('rpc/hand_over', {});
   const colleagues = backend().rows['colleagues'] ?? [];
   for (const one of colleagues) one['table_names'] = one['role'] === 'hr' ? [] : ['quote_requests'];
-  open('/admin');
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn('/admin');
   await openMenu(user);
   await user.click(screen.getByRole('button', { name: adminTeam.account.open }));
   await user.click(screen.getByRole('button', { name: adminAway.handOver.open }));

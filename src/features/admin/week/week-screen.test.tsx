@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { adminWeek as texts } from '@/content/en/admin-week';
 import type { Week } from '@/content/facts/week';
-import { adminAccount, memberRow } from '@tests/support/admin/fake-backend';
-import { browser, open, signIn } from '@tests/support/admin/test-session';
+import { memberRow } from '@tests/support/admin/fake-backend';
+import { browser, openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 
 const backend = withBackend();
@@ -60,8 +60,7 @@ const week: Week = {
 
 async function openWeek(answer: Week, address = '/admin/week') {
   backend().answers.set('rpc/read_week', answer);
-  open(address);
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn(address);
   await screen.findByRole('table', { name: texts.leads });
   return user;
 }
@@ -143,8 +142,7 @@ test('an admin sees that a week had no leads', async () => {
 
 test('an admin can try again when the figures could not be loaded', async () => {
   backend().failing.set('rpc/read_week', { status: 400 });
-  open('/admin/week');
-  const user = await signIn(adminAccount);
+  const user = await openSignedIn('/admin/week');
   await screen.findByText(texts.failed);
   backend().failing.clear();
   backend().answers.set('rpc/read_week', week);
@@ -154,8 +152,7 @@ test('an admin can try again when the figures could not be loaded', async () => 
 
 test('a member of sales reads that the week is not part of the role', async () => {
   backend().rows['admin_users'] = [memberRow('sales')];
-  open('/admin/week');
-  await signIn(adminAccount);
+  await openSignedIn('/admin/week');
   expect(await screen.findByRole('alert')).toHaveTextContent('Your role does not include');
   expect(backend().sent('rpc/read_week')).toEqual([]);
 });
