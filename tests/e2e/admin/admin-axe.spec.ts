@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import { adminReplies } from '../../../src/content/en/admin-replies.ts';
+import { adminSearch } from '../../../src/content/en/admin-search.ts';
+import { adminSending } from '../../../src/content/en/admin-sending.ts';
 import { adminWeek } from '../../../src/content/en/admin-week.ts';
 import {
   addAccount,
@@ -20,20 +23,50 @@ import { admin, expect } from '../support.ts';
 
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
 
-test('overview, list and record are accessible on a phone in dark mode', async ({ page }) => {
-  const message = await addMessage({ first_name: 'ليلى', project_details: 'x'.repeat(3000) });
+async function see(page: Page, state: string) {
+  await expectNoOverflow(page);
+  await expectAccessible(page, state);
+}
+
+async function seeSearch(page: Page, word: string) {
+  await page.keyboard.press('Control+K');
+  const search = page.getByRole('alertdialog', { name: adminSearch.title });
+  await search.getByRole('textbox').fill(word);
+  await search.getByRole('link').first().waitFor();
+  await see(page, 'search');
+}
+
+async function seeReplyEditor(page: Page) {
+  await button(page, adminReplies.title).click();
+  await panel(page).getByLabel(adminSending.editor.body).waitFor();
+  await see(page, 'reply editor');
+}
+
+test('overview, list, spam, search, record and reply are accessible on a phone in dark mode', async ({
+  page,
+}) => {
+  const mark = `axe${randomUUID().slice(0, 8)}`;
+  const message = await addMessage({ first_name: mark, project_details: 'x'.repeat(3000) });
+  await addMessage({ first_name: mark, spam_suspected: true, spam_reason: 'honeypot' });
   await page.setViewportSize({ width: 360, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const [path, shown] of [
-    ['/admin', page.getByRole('heading', { name: 'Recent Activity' })],
-    ['/admin/contacts', page.locator('[data-record]').first()],
-    [`/admin/contacts/${message}`, panel(page).getByLabel('New note')],
-  ] as const) {
-    await page.goto(path);
-    await shown.waitFor();
-    await expectNoOverflow(page);
-    await expectAccessible(page, path);
-  }
+  await page.goto('/admin');
+  await page.getByRole('table', { name: 'Open work' }).waitFor();
+  await page.getByRole('region', { name: 'Recent Activity' }).waitFor();
+  await page.getByRole('img', { name: /^Bar chart/ }).waitFor();
+  await see(page, 'overview');
+  await page.goto(`/admin/contacts?spam_suspected=only&q=${mark}`);
+  await page.locator('[data-record]').waitFor();
+  await see(page, 'spam');
+  await page.goto(`/admin/contacts?q=${mark}`);
+  await page.locator('[data-record]').getByRole('checkbox').check();
+  await page.getByRole('region', { name: 'Selected records' }).waitFor();
+  await see(page, 'list with a selection');
+  await seeSearch(page, mark);
+  await page.goto(`/admin/contacts/${message}`);
+  await panel(page).getByLabel('New note').waitFor();
+  await see(page, 'record');
+  await seeReplyEditor(page);
 });
 
 /** Dark without the list beside the record, light with it. */
@@ -44,11 +77,6 @@ for (const { width, colorScheme } of [
   test.describe(`staff area, ${width} px, ${colorScheme}`, { tag: '@nightly' }, () => {
     test.use({ viewport: { width, height: 800 }, colorScheme });
     test.beforeEach(() => test.setTimeout(120_000));
-
-    async function see(page: Page, state: string) {
-      await expectNoOverflow(page);
-      await expectAccessible(page, state);
-    }
 
     test('is accessible in the overview with its table, mail, the team, the week, errors and an unknown record', async ({
       page,
@@ -111,6 +139,8 @@ for (const { width, colorScheme } of [
       await bar.getByRole('menuitemcheckbox', { name: 'Completed' }).click();
       await page.getByRole('alert').waitFor();
       await see(page, 'a status that was not changed');
+      await seeSearch(page, mark);
+      await page.keyboard.press('Escape');
       await page.getByRole('textbox', { name: 'Search' }).fill(`${mark} nothing`);
       await page.getByText('Nothing matches').waitFor();
       await see(page, 'no match');
@@ -163,6 +193,7 @@ for (const { width, colorScheme } of [
       await page.goto('/admin/contacts/quotes/5eed4001-0000-4000-8000-000000000001');
       await panel(page).getByText('Project description').waitFor();
       await see(page, 'quote request');
+      await seeReplyEditor(page);
       await page.goto('/admin/partnerships/5eed3001-0000-4000-8000-000000000001');
       await panel(page).getByText('Partnership proposal').waitFor();
       await see(page, 'partnership');

@@ -3,17 +3,8 @@ import type { Locator, Page } from 'playwright/test';
 import { adminReplies } from '../../../src/content/en/admin-replies.ts';
 import { adminSearch } from '../../../src/content/en/admin-search.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
-import {
-  addAccount,
-  addMessage,
-  expectNoOverflow,
-  panel,
-  sql,
-  test,
-  toast,
-} from '../admin-support.ts';
+import { addAccount, addMessage, panel, sql, test, toast } from '../admin-support.ts';
 import { mailsTo, sendWaitingReplies } from '../mails.ts';
-import { expectAccessible } from '../site.ts';
 import { expect } from '../support.ts';
 
 async function tabTo(page: Page, target: Locator) {
@@ -78,49 +69,3 @@ test.describe('signed out', () => {
       .toMatchObject([{ status: 'completed' }]);
   });
 });
-
-interface Size {
-  width: number;
-  colorScheme: 'dark' | 'light';
-  tag: string[];
-}
-
-for (const { width, colorScheme, tag } of [
-  { width: 360, colorScheme: 'dark', tag: [] },
-  { width: 1440, colorScheme: 'light', tag: ['@nightly'] },
-] satisfies Size[]) {
-  const title = `bulk bar, reply, search, spam and Overview are accessible at ${width} px`;
-  test(title, { tag }, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    const mark = `axe${randomUUID().slice(0, 8)}`;
-    const id = await addMessage({ first_name: mark });
-    await addMessage({ first_name: mark, spam_suspected: true, spam_reason: 'honeypot' });
-
-    async function see(state: string) {
-      await expectNoOverflow(page);
-      await expectAccessible(page, state);
-    }
-    await page.goto(`/admin/contacts?q=${mark}`);
-    await page.locator('[data-record]').getByRole('checkbox').check();
-    await page.getByRole('region', { name: 'Selected records' }).waitFor();
-    await see('bulk bar');
-    await page.keyboard.press('Control+K');
-    await search(page).getByRole('textbox').fill(mark);
-    await search(page).getByRole('link').first().waitFor();
-    await see('search');
-    await page.goto(`/admin/contacts/${id}`);
-    await panel(page).getByRole('button', { name: adminReplies.title }).click();
-    await panel(page).getByLabel(adminSending.editor.body).waitFor();
-    await see('reply editor');
-    await page.goto(`/admin/contacts?spam_suspected=only&q=${mark}`);
-    await page.locator('[data-record]').waitFor();
-    await see('spam');
-    await page.goto('/admin');
-    await page.getByRole('table', { name: 'Open work' }).waitFor();
-    await page.getByRole('region', { name: 'Recent Activity' }).waitFor();
-    await page.getByRole('img', { name: /^Bar chart/ }).waitFor();
-    await see('overview');
-  });
-}

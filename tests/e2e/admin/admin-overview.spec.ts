@@ -1,5 +1,5 @@
 import { adminDetail } from '../../../src/content/en/admin-detail.ts';
-import { addApplication, failRequests, sql, test } from '../admin-support.ts';
+import { addApplication, failRequests, test } from '../admin-support.ts';
 import { expect } from '../support.ts';
 
 test('an admin sees the chart, which only the overview loads, and the same figures as a table', async ({
@@ -36,21 +36,4 @@ test('an admin sees the chart, which only the overview loads, and the same figur
   await expect(page.getByText('The chart could not be loaded.')).toBeVisible();
   await expect(part.getByText('Show as a table')).toBeVisible();
   consoleErrors.length = 0;
-});
-
-test('an admin finds as many overdue applications as the overview shows', async ({ page }) => {
-  const late = await addApplication({ last_name: 'Overdue' });
-  await sql`
-    update career_applications set created_at = now() - interval '9 days' where id = ${late}
-  `;
-  await page.goto('/admin');
-  const row = page
-    .getByRole('table', { name: 'Open work' })
-    .getByRole('row', { name: /^Job applications/ });
-  const link = row.locator('a[href*=overdue]');
-  const said = Number(/\d+/.exec(await link.innerText())?.[0]);
-  await link.click();
-  await expect(page).toHaveURL('/admin/careers?waiting=overdue&sort=created_at');
-  await expect(page.getByText(`${said} in total`)).toBeVisible();
-  await expect(page.getByRole('link', { name: /Overdue/ }).first()).toBeVisible();
 });

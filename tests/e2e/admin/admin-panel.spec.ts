@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addMessage, panel, sql, test, toast } from '../admin-support.ts';
+import { addMessage, sql, test } from '../admin-support.ts';
 import { expect } from '../support.ts';
 
 /** Adds messages that share a search term, so that no other test's records are among them. */
@@ -28,18 +28,3 @@ test('an admin on a phone sees the record alone, and then the list unchanged', a
   await expect(page.getByRole('link', { name: /^No 8 / })).toBeFocused();
   await expect(page.getByRole('link', { name: /^No 8 / })).toBeInViewport();
 });
-
-test(
-  'an admin can copy a link to a record',
-  { tag: '@nightly' },
-  async ({ page, context, baseURL }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const id = await addMessage();
-    await page.goto(`/admin/contacts/${id}?status=new`);
-    await panel(page).getByRole('button', { name: 'Copy link' }).click();
-    await expect(toast(page, 'Link copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${baseURL}/admin/contacts/${id}`,
-    );
-  },
-);

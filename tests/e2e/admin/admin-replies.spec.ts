@@ -2,22 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Locator } from 'playwright/test';
-import { adminLists } from '../../../src/content/en/admin-lists.ts';
 import { adminRecords } from '../../../src/content/en/admin-records.ts';
 import { adminReplies, replyNames } from '../../../src/content/en/admin-replies.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
 import { pdf } from '../../support/document-builders.ts';
-import {
-  addAccount,
-  addApplication,
-  addQuote,
-  expectNoOverflow,
-  panel,
-  signInAs,
-  sql,
-  test,
-  toast,
-} from '../admin-support.ts';
+import { addApplication, expectNoOverflow, panel, sql, test, toast } from '../admin-support.ts';
 import { mailsTo, sendWaitingReplies } from '../mails.ts';
 import { expectAccessible } from '../site.ts';
 import { expect } from '../support.ts';
@@ -61,63 +50,6 @@ test('a reply from the record arrives in the applicant’s language, with a file
   const button = panel(page).getByRole('button', { name: 'Download Offre – été.pdf' });
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(readFileSync(await download.path()).equals(content)).toBe(true);
-});
-
-test('a quote request is overdue until its proposal has arrived, whatever its status says', async ({
-  page,
-}) => {
-  const email = `${randomUUID()}@example.org`;
-  const id = await addQuote({ email });
-  await sql`update quote_requests set created_at = now() - interval '26 hours' where id = ${id}`;
-  await page.goto(`/admin/contacts/quotes/${id}`);
-  const { proposal } = adminReplies;
-  const contacted = panel(page).getByRole('button', { name: statuses.contacted, exact: true });
-  await contacted.click();
-  await expect(contacted).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(panel(page).getByText(adminLists.overdue)).toBeAttached();
-  await expect(panel(page).getByText(proposal.awaited)).toBeVisible();
-  await panel(page).getByRole('button', { name: adminReplies.title }).click();
-  await panel(page).getByRole('button', { name: replyNames.proposal, exact: true }).click();
-  await expect(panel(page).getByLabel(editor.isProposal)).toBeChecked();
-  await expectAccessible(page, 'editor of a proposal');
-  await panel(page).getByLabel(editor.body).fill('All of it for $40,000.');
-  await panel(page).getByLabel(editor.body).press('Control+Enter');
-  await expect(toast(page, editor.queued)).toBeVisible();
-  await sendWaitingReplies(id);
-  await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
-  await expect(panel(page).getByText(/^sent or declined on/)).toBeVisible({ timeout: 15_000 });
-  await expect(panel(page).getByText(adminLists.overdue)).toHaveCount(0);
-});
-
-test('a colleague in sales stops a reply in its toast, has the text in the editor again, and no email has left', async ({
-  page,
-}) => {
-  const email = `${randomUUID()}@example.org`;
-  const id = await addQuote({ email });
-  const colleague = await addAccount({ isAdmin: true });
-  await sql`
-      update admin_users set role = 'sales'
-      where user_id = (select id from auth.users where email = ${colleague.email})
-    `;
-  await signInAs(page, colleague);
-  await page.goto(`/admin/contacts/quotes/${id}`);
-  await panel(page).getByRole('button', { name: adminReplies.title }).click();
-  const body = panel(page).getByLabel(editor.body);
-  await body.fill('All of it for $400.');
-  await page.keyboard.press('Control+Enter');
-  await expect(
-    panel(page)
-      .getByText(/leaves in \d+ s$/)
-      .first(),
-  ).toBeVisible();
-  await toast(page, editor.queued).getByRole('button', { name: waiting.stop }).click();
-  await expect(toast(page, waiting.stopped(1))).toBeVisible();
-  await expect(body).toHaveValue('All of it for $400.');
-  await sendWaitingReplies(id);
-  const [reply] = await sql`select state, reason from replies where record_id = ${id}`;
-  expect(reply).toMatchObject({ state: 'skipped', reason: 'stopped' });
-  expect(mailsTo(email)).toEqual([]);
 });
 
 /** Drops a PDF on an element. */

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { adminEntry as texts } from '@/content/en/admin-entry';
 import { applicationForm } from '@/content/en/application-form';
 import { pdf } from '@tests/support/document-builders';
-import { withMail } from '@tests/support/admin/fake-mail';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
+import { withBackend } from '@tests/support/admin/with-backend';
 
-const { backend } = withMail();
+const backend = withBackend();
 const posting = '5eed0002-0000-4000-8000-000000000001';
 const earlier = {
   source_table: 'career_applications',

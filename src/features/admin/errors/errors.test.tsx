@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminErrors } from '@/content/en/admin-errors';
-import { minutesAgo, withMail } from '@tests/support/admin/fake-mail';
+import { minutesAgo } from '@tests/support/admin/fake-mail';
 import { openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
+import { withBackend } from '@tests/support/admin/with-backend';
 
-const { backend } = withMail();
+const backend = withBackend();
 
 const clientError = (number: number, more: object = {}) => ({
   id: `5eed0008-0000-4000-8000-${String(number).padStart(12, '0')}`,

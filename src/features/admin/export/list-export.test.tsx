@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
-import { openQuotes, quote, quotes, withQuotes } from '@tests/support/admin/test-lists';
+import {
+  openQuotes,
+  quote,
+  quotes,
+  select,
+  stored,
+  withQuotes,
+} from '@tests/support/admin/test-lists';
 
 const backend = withQuotes();
 let files: { name: string; content: Blob }[];
@@ -70,47 +77,30 @@ test.each([
   },
 );
 
-test.each([
-  ['en-IN', ',', ';'],
-  ['fr-CM', ';', ','],
-] as const)(
-  'an admin with a browser set to %s gets cells separated by "%s", and can choose the other format, which is kept',
-  async (language, usual, other) => {
-    vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
-    const user = await openQuotes('?status=new');
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(files).toHaveLength(1));
-    await user.click(screen.getByRole('button', { name: adminLists.export.format }));
-    const name = adminLists.export.formats[other];
-    await user.click(await screen.findByRole('menuitemradio', { name, checked: false }));
-    await waitFor(() => expect(files).toHaveLength(2));
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(files).toHaveLength(3));
-    const heads = await Promise.all(
-      files.map(async ({ content }) => (await readText(content)).slice(0, 26)),
-    );
-    expect(heads).toEqual(
-      [usual, other, other].map((mark) => expect.stringContaining(`"Reference"${mark}"Received"`)),
-    );
-  },
-);
-
-test('an admin exports only filtered records, and a formula stays text', async () => {
-  Object.assign(backend().rows['quote_requests']?.[0] ?? {}, { contact_name: '=HYPERLINK("x")' });
+test('an admin gets the separator of the browser’s language, and can choose the other, which is kept', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('fr-CM');
   const user = await openQuotes('?status=new');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await screen.findByText(/1 record in/);
-  const [, line, end] = await lines();
-  expect(line).toContain(`"'=HYPERLINK(""x"")"`);
-  expect(line).toContain('"First line <b>not bold</b>\nsecond line"');
-  expect(line, 'no formula').toContain('"+234 8012345678"');
-  expect(end).toBe('');
+  await waitFor(() => expect(files).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: adminLists.export.format }));
+  const name = adminLists.export.formats[','];
+  await user.click(await screen.findByRole('menuitemradio', { name, checked: false }));
+  await waitFor(() => expect(files).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(files).toHaveLength(3));
+  const heads = await Promise.all(
+    files.map(async ({ content }) => (await readText(content)).slice(0, 26)),
+  );
+  expect(heads).toEqual(
+    [';', ',', ','].map((mark) => expect.stringContaining(`"Reference"${mark}"Received"`)),
+  );
 });
 
-test('an export has its filters in its name and in the log, and the outcome, owner and source of each record', async () => {
+test('an export has its filters in its name and in the log, and the outcome, owner and source of each record; a formula stays text', async () => {
   const { rows, seen } = backend();
   rows['colleagues'] = [{ id: 'a-1', name: 'Ada Obi', email: 'ada@example.com', role: 'admin' }];
-  Object.assign(rows['quote_requests']?.[0] ?? {}, {
+  Object.assign(stored(1), {
+    contact_name: '=HYPERLINK("x")',
     outcome: 'won',
     amount: 1200.5,
     currency: 'USD',
@@ -122,13 +112,17 @@ test('an export has its filters in its name and in the log, and the outcome, own
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await screen.findByText(/Status: New; Country: Nigeria/);
   expect(files[0]?.name).toMatch(/^quote-requests-new-nigeria-\d{4}-\d\d-\d\d\.csv$/);
-  const [head, line] = await lines();
+  const [head, line, end] = await lines();
   expect(head).toContain(
     '"Outcome","Reason lost","Amount","Currency","Day of the outcome","Owner","Follow-up","Follow-up text","Source"',
   );
   expect(line).toContain(
     '"Won","","1200.5","USD","2026-11-27","Ada Obi","","","Direct or unknown"',
   );
+  expect(line).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(line).toContain('"First line <b>not bold</b>\nsecond line"');
+  expect(line, 'no formula').toContain('"+234 8012345678"');
+  expect(end).toBe('');
   expect(seen).toContain('POST rpc/log_export');
 });
 
@@ -141,7 +135,7 @@ test.each([
   const owner_id = search.startsWith('owner=c') ? search.slice(6) : null;
   const spam_suspected = search.startsWith('spam');
   rows['colleagues'] = [{ id: owner_id ?? '', name: 'Ada Obi', table_names: [] }];
-  Object.assign(rows['quote_requests']?.[0] ?? {}, { owner_id, spam_suspected, due: true });
+  Object.assign(stored(1), { owner_id, spam_suspected, due: true });
   const user = await openQuotes(`?${search}`);
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await screen.findByText((text) => text.endsWith(`. ${words}`));
@@ -160,8 +154,7 @@ test('an admin gets no file whose export could not be logged', async () => {
 test('an admin exports only the selected records', async () => {
   const user = await openQuotes();
   backend().giveAtMost(1);
-  await user.click(screen.getByRole('checkbox', { name: 'Select Company 7' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Select Company 9' }));
+  await select(user, 7, 9);
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await screen.findByText(/2 records in quote-requests-selection-/);

@@ -8,29 +8,27 @@ import {
   quote,
   quotes,
   rowOf,
+  select,
+  selectionBar,
   withQuotes,
 } from '@tests/support/admin/test-lists';
 
 const backend = withQuotes();
 
-const select = (number: number) =>
-  screen.getByRole('checkbox', { name: `Select Company ${number}` });
-const bar = () => within(screen.getByRole('region', { name: 'Selected records' }));
-
 test('an admin sets the status of records selected on several pages', async () => {
   const user = await openQuotes();
-  await user.click(select(2));
+  await select(user, 2);
   await user.keyboard('{Shift>}');
-  await user.click(select(4));
+  await select(user, 4);
   await user.keyboard('{/Shift}');
-  expect(bar().getByText('3 selected')).toBeVisible();
+  expect(selectionBar().getByText('3 selected')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Next page' }));
   await screen.findByRole('link', { name: 'Company 26' });
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  expect(bar().getByText('8 selected')).toBeVisible();
+  expect(selectionBar().getByText('8 selected')).toBeVisible();
 
   await chooseStatus(user, 'Completed');
-  await user.click(bar().getByRole('button', { name: 'Set 8 to Completed' }));
+  await user.click(selectionBar().getByRole('button', { name: 'Set 8 to Completed' }));
   const changes = await screen.findByText('8 records changed.');
   expect(changes.closest('li')).toHaveTextContent('Status updated successfully');
   expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull();
@@ -44,27 +42,26 @@ test('an admin sets the status of records selected on several pages', async () =
 test('an admin sees which records were not changed, and they stay selected', async () => {
   backend().kept.set(quote(2).id, {});
   const user = await openQuotes();
-  await user.click(select(1));
-  await user.click(select(2));
+  await select(user, 1, 2);
   await chooseStatus(user, 'Completed');
-  await user.click(bar().getByRole('button', { name: 'Set 2 to Completed' }));
+  await user.click(selectionBar().getByRole('button', { name: 'Set 2 to Completed' }));
 
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent(
     `Failed to update status ${adminLists.selection.notAll(1, 2, ['Company 2'])}`,
   );
   expect(screen.queryByText('Status updated successfully')).toBeNull();
-  expect(bar().getByText('1 selected')).toBeVisible();
-  expect(select(2)).toBeChecked();
+  expect(selectionBar().getByText('1 selected')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Select Company 2' })).toBeChecked();
   expect(within(rowOf('Company 1')).getByText('Completed')).toBeVisible();
   expect(within(rowOf('Company 2')).getByText('Contacted')).toBeVisible();
 });
 
 test('a new filter clears the selection, a new order does not', async () => {
   const user = await openQuotes();
-  await user.click(select(1));
+  await select(user, 1);
   await user.click(screen.getByRole('button', { name: 'Company' }));
-  await waitFor(() => expect(bar().getByText('1 selected')).toBeVisible());
+  await waitFor(() => expect(selectionBar().getByText('1 selected')).toBeVisible());
   await user.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'Custom Solution');
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull(),
@@ -73,13 +70,12 @@ test('a new filter clears the selection, a new order does not', async () => {
 
 test('an admin is asked before a decision for several records, and can leave it', async () => {
   const user = await openQuotes();
-  await user.click(select(1));
-  await user.click(select(2));
+  await select(user, 1, 2);
   await chooseStatus(user, 'Completed');
-  const question = bar().getByText(/^Set 2 records to Completed\?/);
+  const question = selectionBar().getByText(/^Set 2 records to Completed\?/);
   expect(question).toHaveFocus();
-  await user.click(bar().getByRole('button', { name: 'Cancel' }));
-  expect(bar().getByRole('button', { name: 'Status' })).toHaveFocus();
+  await user.click(selectionBar().getByRole('button', { name: 'Cancel' }));
+  expect(selectionBar().getByRole('button', { name: 'Status' })).toHaveFocus();
   expect(backend().seen.filter((one) => one.includes('update_records'))).toEqual([]);
 
   await chooseStatus(user, 'Contacted');
@@ -89,13 +85,13 @@ test('an admin is asked before a decision for several records, and can leave it'
 test('an admin can select all records that match, on every page, and change them at once', async () => {
   backend().giveAtMost(20);
   const user = await openQuotes('?status=contacted');
-  await user.click(select(2));
-  await user.click(bar().getByRole('button', { name: 'Select all 29 that match' }));
-  expect(await bar().findByText('29 selected')).toBeVisible();
-  expect(bar().queryByRole('button', { name: /that match/ })).toBeNull();
+  await select(user, 2);
+  await user.click(selectionBar().getByRole('button', { name: 'Select all 29 that match' }));
+  expect(await selectionBar().findByText('29 selected')).toBeVisible();
+  expect(selectionBar().queryByRole('button', { name: /that match/ })).toBeNull();
 
   await chooseStatus(user, 'New');
-  await user.click(bar().getByRole('button', { name: 'Set 29 to New' }));
+  await user.click(selectionBar().getByRole('button', { name: 'Set 29 to New' }));
   expect(await screen.findByText('29 records changed.')).toBeVisible();
   const statuses = backend().rows['quote_requests']?.map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set(['new']));
@@ -103,11 +99,13 @@ test('an admin can select all records that match, on every page, and change them
 
 test('an admin who cannot select all that match keeps the selection', async () => {
   const user = await openQuotes();
-  await user.click(select(2));
+  await select(user, 2);
   backend().failing.set('quote_requests', { status: 403, method: 'GET' });
-  await user.click(bar().getByRole('button', { name: 'Select all 30 that match' }));
-  expect(await bar().findByRole('alert')).toHaveTextContent(adminLists.selection.allFailed);
-  expect(bar().getByText('1 selected')).toBeVisible();
+  await user.click(selectionBar().getByRole('button', { name: 'Select all 30 that match' }));
+  expect(await selectionBar().findByRole('alert')).toHaveTextContent(
+    adminLists.selection.allFailed,
+  );
+  expect(selectionBar().getByText('1 selected')).toBeVisible();
 });
 
 test('an admin who cannot see the list can tell two records of one company apart', async () => {

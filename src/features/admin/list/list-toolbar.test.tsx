@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import { queryClient } from '@/lib/query-client';
-import { companies, openQuotes, quote, withQuotes } from '@tests/support/admin/test-lists';
+import { companies, openQuotes, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
@@ -96,9 +96,8 @@ test('an admin sees how many of the filters behind the button are active, and th
 });
 
 test('an admin can filter by a country that is not in the list of the form, and sort by budget', async () => {
-  const [first, second] = backend().rows['quote_requests'] ?? [];
-  Object.assign(first ?? {}, { country: 'Wakanda', budget_rank: 1 });
-  Object.assign(second ?? {}, { budget_rank: 4 });
+  Object.assign(stored(1), { country: 'Wakanda', budget_rank: 1 });
+  Object.assign(stored(2), { budget_rank: 4 });
   backend().rows['rpc/filter_values'] = [
     { id: 'Nigeria', value: 'Nigeria', records: 29 },
     { id: 'Wakanda', value: 'Wakanda', records: 1 },
@@ -116,9 +115,8 @@ test('an admin can filter by a country that is not in the list of the form, and 
 });
 
 test('an admin can filter by the campaign and by the first page of visitors', async () => {
-  const [first, second] = backend().rows['quote_requests'] ?? [];
-  Object.assign(first ?? {}, { utm_campaign: 'Launch 2026', first_page: '/products/iot' });
-  Object.assign(second ?? {}, { utm_campaign: 'Launch 2026', first_page: '/' });
+  Object.assign(stored(1), { utm_campaign: 'Launch 2026', first_page: '/products/iot' });
+  Object.assign(stored(2), { utm_campaign: 'Launch 2026', first_page: '/' });
   backend().rows['rpc/filter_values'] = ['Launch 2026', '/products/iot'].map((value) => ({
     id: value,
     value,

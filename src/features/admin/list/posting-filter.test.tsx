@@ -24,6 +24,14 @@ const applicant = (number: number, posting: string | null, title: string | null)
   created_at: new Date(Date.UTC(2026, 10, 20) - number * 60_000).toISOString(),
 });
 
+const counted = (posting_id: string, title: string, status: string) => ({
+  id: `${posting_id} ${status}`,
+  posting_id,
+  title,
+  status,
+  applicants: 1,
+});
+
 beforeEach(() => {
   backend().rows['career_applications'] = [
     applicant(1, engineers, 'Senior VAS Engineer'),
@@ -33,15 +41,9 @@ beforeEach(() => {
   ];
   backend().rows['job_postings'] = [{ id: engineers, title: 'Senior VAS Engineer' }];
   backend().rows['applicants_per_posting'] = [
-    { id: '1', posting_id: engineers, title: 'Senior VAS Engineer', status: 'new', applicants: 1 },
-    {
-      id: '2',
-      posting_id: engineers,
-      title: 'Senior VAS Engineer',
-      status: 'rejected',
-      applicants: 1,
-    },
-    { id: '3', posting_id: deleted, title: 'Radio Planner', status: 'new', applicants: 1 },
+    counted(engineers, 'Senior VAS Engineer', 'new'),
+    counted(engineers, 'Senior VAS Engineer', 'rejected'),
+    counted(deleted, 'Radio Planner', 'new'),
   ];
 });
 

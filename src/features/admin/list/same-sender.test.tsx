@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminSame as texts } from '@/content/en/admin-same';
-import { openQuotes, quote, rowOf, withQuotes } from '@tests/support/admin/test-lists';
+import { openQuotes, quote, rowOf, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
@@ -36,9 +36,8 @@ test('an admin sees in a row what else is open from the same person, by one ques
 });
 
 test('an admin sees which record goes on in place of a duplicate, but not once it is open again', async () => {
-  const [first, second] = backend().rows['quote_requests'] ?? [];
-  Object.assign(first ?? {}, { status: 'duplicate', same_as: other });
-  Object.assign(second ?? {}, { same_as: quote(3).id });
+  Object.assign(stored(1), { status: 'duplicate', same_as: other });
+  Object.assign(stored(2), { same_as: quote(3).id });
   await openQuotes();
   const row = within(rowOf('Company 1'));
   expect(row.getByRole('link', { name: texts.sameAs(reference) })).toBeVisible();

@@ -5,7 +5,7 @@ import { adminUndo as texts } from '@/content/en/admin-undo';
 import { referenceOf } from '@/lib/reference';
 import { offerUndo } from '../changes/undo';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { quote, withQuotes } from '@tests/support/admin/test-lists';
+import { quote, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
@@ -100,12 +100,7 @@ test('an undo from the feed ends what a toast still offers to undo', async () =>
 test('an admin hears which records were changed after the question was asked', async () => {
   const { user, dialog } = await ask(entry(), story, [previewed(1, 'same'), previewed(2, 'same')]);
   backend().kept.set(quote(2).id, {});
-  backend().rows['quote_requests']?.splice(
-    0,
-    Number.POSITIVE_INFINITY,
-    { ...quote(1) },
-    { ...quote(2), status: 'contacted' },
-  );
+  Object.assign(stored(2), { status: 'contacted' });
   await user.click(await dialog.findByRole('button', { name: texts.rest(2) }));
   await findToast(adminLists.undo.partly);
   expect(await screen.findByText(/Someone set this to Contacted/)).toBeVisible();

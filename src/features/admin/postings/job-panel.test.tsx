@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { findToast } from '@tests/support/toasts';
@@ -36,22 +36,16 @@ async function openPosting(path: string = id) {
 
 const stored = () => backend().rows['job_postings'] ?? [];
 
-test('an admin can set the language of a posting', async () => {
+test('an admin can set the language of a posting, say where the work is, and leave it open again', async () => {
   const { user, field, save } = await openPosting();
   expect(field(/^Language/)).toHaveDisplayValue('French');
   await user.selectOptions(field(/^Language/), 'English');
-  await user.click(save());
-  await findToast('Job posting updated successfully');
-  expect(stored()[0]).toMatchObject({ language: 'en', title: 'Radio Engineer' });
-});
-
-test('an admin can say where the work is, and leave it open again', async () => {
-  const { user, field, save } = await openPosting();
   await user.selectOptions(field(/^Workplace/), 'Remote');
   await user.selectOptions(field(/^Country/), 'Nigeria');
   await user.click(save());
   await findToast('Job posting updated successfully');
-  expect(stored()[0]).toMatchObject({ workplace: 'remote', country_code: 'ng' });
+  const place = { workplace: 'remote', country_code: 'ng' };
+  expect(stored()[0]).toMatchObject({ ...place, language: 'en', title: 'Radio Engineer' });
   await user.selectOptions(field(/^Workplace/), '');
   await user.click(save());
   await waitFor(() => expect(stored()[0]).toMatchObject({ workplace: null, country_code: 'ng' }));
@@ -116,6 +110,40 @@ test('an admin sees a posting’s applicants by status, and how many stay if it 
   await user.click(screen.getByRole('link', { name: 'Close' }));
   await user.click(await screen.findByRole('link', { name: '2 New' }));
   await waitFor(() => expect(browser.address).toBe(`/admin/careers?status=new&posting=${id}`));
+});
+
+test('a posting whose response is lost is stored once, as it is sent again', async () => {
+  const { user, field, save } = await openPosting('new');
+  for (const name of [/^Title/, /^Department/, /^Location/, /^Description/, /^Requirements/]) {
+    await user.type(field(name), 'Lost');
+  }
+  backend().answers.set('job_postings', (sent: object) => {
+    stored().push({ ...posting(), ...sent });
+    throw new TypeError('Failed to fetch');
+  });
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save job posting');
+  backend().answers.delete('job_postings');
+  const twin = { status: 409, method: 'POST', body: { code: '23505', message: 'twin' } };
+  backend().failing.set('job_postings', twin);
+  await user.type(field(/^Department/), ' and found');
+  await user.click(save());
+  await findToast('Job posting created successfully');
+  expect(stored().map(({ department }) => department)).toEqual(['Engineering', 'Lost and found']);
+});
+
+test('an admin finds unsaved changes again, and can discard them', async () => {
+  const first = await openPosting();
+  await first.user.clear(first.field(/^Description/));
+  await first.user.type(first.field(/^Description/), 'Half a');
+  cleanup();
+  const { user, field } = await openPosting();
+  expect(field(/^Description/)).toHaveValue('Half a');
+  expect(screen.getByText(/from your last visit were restored/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard them' }));
+  expect(field(/^Description/)).toHaveValue('Towers.');
+  cleanup();
+  expect((await openPosting()).field(/^Description/)).toHaveValue('Towers.');
 });
 
 test('an admin can recreate a posting that somebody else deleted', async () => {

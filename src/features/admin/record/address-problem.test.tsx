@@ -4,8 +4,7 @@ import { adminAnswers } from '@/content/en/admin-answers';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminReplies } from '@/content/en/admin-replies';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { openSignedIn } from '@tests/support/admin/test-session';
+import { openQuote, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
 
 const { bounce: texts } = adminAnswers;
@@ -18,7 +17,7 @@ const comesBack = texts.comesBack(email, words);
 async function openBounced(complaint = false) {
   const bounce = { id: 'b-1', bounced_at: '2026-11-20T09:00:00Z', complaint, reason: words };
   backend().answers.set('rpc/read_bounce', [bounce]);
-  const user = await openSignedIn(`/admin/contacts/quotes/${id}`);
+  const { user } = await openQuote();
   await screen.findByText(complaint ? texts.complained(email) : comesBack);
   return user;
 }
@@ -55,7 +54,7 @@ test('an admin corrects a mistyped address, and reads that the confirmation goes
   backend().failing.clear();
 
   backend().answers.set('rpc/correct_address', ({ email: corrected }: { email: string }) => {
-    Object.assign(backend().rows['quote_requests']?.[0] ?? {}, { email: corrected });
+    Object.assign(stored(1), { email: corrected });
     backend().answers.set('rpc/read_bounce', []);
     backend().rows['activity_log'] = [
       {

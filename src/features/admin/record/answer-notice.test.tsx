@@ -5,13 +5,12 @@ import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { queryClient } from '@/lib/query-client';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
+import { openQuote, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 import { openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
 const backend = withQuotes();
 const { id } = quote(1);
-const path = `/admin/contacts/quotes/${id}`;
 
 const answer = {
   id: 'answer-1',
@@ -34,12 +33,10 @@ const answer = {
 const later = (minutes: number) =>
   new Date(Date.parse(answer.received_at) + minutes * 60_000).toISOString();
 
-async function openQuote(...received: (typeof answer)[]) {
+async function openWith(...received: (typeof answer)[]) {
   backend().rows['replies'] = [{ ...reply, state: 'sent' }];
   backend().rows['received_mails'] = received;
-  const user = await openSignedIn(path);
-  await screen.findByRole('heading', { name: 'Company 1' });
-  return user;
+  return (await openQuote()).user;
 }
 
 const history = () => screen.findByRole('region', { name: 'History' });
@@ -71,7 +68,7 @@ test('an admin reads the answer of a sender, opens the whole mail, and says that
     { file_name: 'setup.exe', size: 4096, problem: 'program' },
     { file_name: null, size: null, problem: 'text' },
   ];
-  const user = await openQuote({ ...answer, left_out });
+  const user = await openWith({ ...answer, left_out });
   const fresh = within(await notice());
   expect(fresh.getByText('Yes, <b>in May</b>.')).toBeVisible();
   expect(await fresh.findByRole('button', { name: 'Download contract.odt' })).toBeVisible();
@@ -98,7 +95,7 @@ test('an admin reads the answer of a sender, opens the whole mail, and says that
 });
 
 test('an admin sees from whom an answer came, and no alert for an automatic one', async () => {
-  await openQuote(
+  await openWith(
     { ...answer, other_sender: true, from_name: 'Tobi', from_address: 'tobi@else.example' },
     { ...answer, id: 'answer-2', automatic: true, body: 'I am on leave.', received_at: later(9) },
   );
@@ -111,7 +108,7 @@ test('an admin sees from whom an answer came, and no alert for an automatic one'
 
 test('an admin learns of an answer that arrives while they write, before their reply leaves', async () => {
   backend().answers.set('rpc/send_replies', [{ record_id: id, outcome: 'new answer' }]);
-  const user = await openQuote();
+  const user = await openWith();
   await user.click(screen.getByRole('button', { name: adminReplies.title }));
   const field = await screen.findByLabelText(adminSending.editor.body);
   await user.clear(field);

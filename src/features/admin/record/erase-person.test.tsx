@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { adminErase as texts } from '@/content/en/admin-erase';
-import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { openSignedIn } from '@tests/support/admin/test-session';
+import { openQuote, quote, withQuotes } from '@tests/support/admin/test-lists';
 
 const backend = withQuotes();
-const { id, email } = quote(1);
+const { email } = quote(1);
 
-/** Answers dry run and erasure alike; the erasure also deletes the record. */
-function erasable() {
+/** Answers dry run and erasure alike. */
+beforeEach(() => {
   backend().rows['rpc/erase_person'] = [
     { id: '1', place: 'quote_requests', rows: 2 },
     { id: '2', place: 'staff_notes', rows: 1 },
@@ -16,19 +15,18 @@ function erasable() {
     { id: '4', place: 'not erased: o.la@example.com', rows: 3 },
     { id: '5', place: 'not erased: ola+x@example.com', rows: 1 },
   ];
-}
+});
 
 async function openDialog() {
-  const user = await openSignedIn(`/admin/contacts/quotes/${id}`);
-  await user.click(await screen.findByRole('button', { name: texts.open }));
+  const { user, panel } = await openQuote();
+  await user.click(await panel.findByRole('button', { name: texts.open }));
   const dialog = within(await screen.findByRole('alertdialog', { name: texts.title }));
   await dialog.findByRole('table', { name: texts.caption });
   return { user, dialog };
 }
 
 test('an admin sees what would be erased, and which other spellings would stay', async () => {
-  erasable();
-  backend().rows['replies'] = [{ id: 'r', record_id: id, state: 'waiting' }];
+  backend().rows['replies'] = [{ id: 'r', record_id: quote(1).id, state: 'waiting' }];
   const { dialog } = await openDialog();
   const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows.slice(1)).toEqual(['Quote requests2', 'Staff notes and mentions1']);
@@ -37,17 +35,21 @@ test('an admin sees what would be erased, and which other spellings would stay',
   expect(await dialog.findByText(texts.replies(1))).toBeVisible();
 });
 
-test('an admin hears when erasing failed, and the dialog stays', async () => {
-  erasable();
+test('an admin erases nobody by another address, and hears when erasing failed', async () => {
   const { user, dialog } = await openDialog();
-  await user.type(dialog.getByLabelText(texts.type), email);
+  const field = dialog.getByLabelText(texts.type);
+  await user.type(field, 'somebody@example.org');
+  await user.click(dialog.getByRole('button', { name: texts.confirm }));
+  expect(dialog.getByText(texts.mismatch)).toBeVisible();
+  expect(backend().sent('rpc/erase_person')).toMatchObject([{ dry_run: true }]);
+  await user.clear(field);
+  await user.type(field, email);
   backend().failing.set('rpc/erase_person', { status: 403 });
   await user.click(dialog.getByRole('button', { name: texts.confirm }));
   expect(await dialog.findByText(texts.eraseFailed)).toBeVisible();
 });
 
 test('an admin is asked about other records of the same phone, and erases those that are ticked', async () => {
-  erasable();
   const [mine, theirs] = [quote(7).id, quote(8).id];
   backend().rows['rpc/same_phone'] = [mine, theirs].map((each, index) => ({
     id: each,

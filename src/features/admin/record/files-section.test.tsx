@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { answerRequests } from '@tests/support/network';
-import { withMail } from '@tests/support/admin/fake-mail';
 import { openSignedIn } from '@tests/support/admin/test-session';
+import { withBackend } from '@tests/support/admin/with-backend';
 
-const { backend } = withMail();
+const backend = withBackend();
 const applicationId = '5eed0003-0000-4000-8000-000000000001';
 
 async function openApplication() {
@@ -30,8 +29,7 @@ async function openApplication() {
       size: 2048,
     },
   ];
-  await openSignedIn(`/admin/careers/${applicationId}`);
-  return userEvent.setup();
+  return openSignedIn(`/admin/careers/${applicationId}`);
 }
 
 async function askToDelete() {
@@ -93,6 +91,15 @@ test('an admin cannot open a page that calls itself a PDF', async () => {
   await waitFor(() => expect(tab.close).toHaveBeenCalled());
   expect(tab.location.replace).not.toHaveBeenCalled();
   expect(screen.getAllByText(adminDetail.files.wrongType)[0]).toBeVisible();
+});
+
+test('an admin reads that a file could not be downloaded', async () => {
+  const user = await openApplication();
+  backend().failing.set('rpc/read_record_file', { status: 0 });
+  await user.click(await screen.findByRole('button', { name: 'Download cv.pdf' }));
+  await waitFor(() =>
+    expect(screen.getAllByText(adminDetail.files.downloadFailed)).toHaveLength(2),
+  );
 });
 
 test('an admin whose browser opens no tab reads so, until the file is downloaded', async () => {

@@ -1,15 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { adminReplies } from '@/content/en/admin-replies';
-import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { openSignedIn } from '@tests/support/admin/test-session';
+import { openQuote, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
 
 const { phone: texts, offers, offer: offered, notes: written } = adminReplies;
 const backend = withQuotes();
-const { id, phone } = quote(1);
+const { phone } = quote(1);
 
-const stored = () => backend().rows['quote_requests']?.find((row) => row.id === id) ?? { id };
 const notes = () => backend().rows['staff_notes']?.map(({ body }) => body) ?? [];
 
 beforeEach(() => {
@@ -22,11 +19,10 @@ beforeEach(() => {
 });
 
 async function openRecord(change: object = {}) {
-  Object.assign(stored(), change);
-  await openSignedIn(`/admin/contacts/quotes/${id}`);
-  const panel = within(await screen.findByRole('region', { name: /^Company/ }));
-  await panel.findByText('Phone');
-  return { user: userEvent.setup(), panel };
+  Object.assign(stored(1), change);
+  const opened = await openQuote();
+  await opened.panel.findByText('Phone');
+  return opened;
 }
 
 test('an admin who called leaves a note and sets the next status', async () => {
@@ -38,7 +34,7 @@ test('an admin who called leaves a note and sets the next status', async () => {
   expect(notes()).toEqual([]);
   await user.click(offer.getByRole('button', { name: offers.called.replied }));
   expect(await panel.findByText(written.called)).toBeVisible();
-  await waitFor(() => expect(stored()).toMatchObject({ status: 'contacted' }));
+  await waitFor(() => expect(stored(1)).toMatchObject({ status: 'contacted' }));
   expect(panel.queryByText(offers.called.title)).toBeNull();
   expect(number).toHaveFocus();
 });
@@ -56,7 +52,7 @@ test('an admin can note a call made on another phone, and only that', async () =
   await user.click(panel.getByRole('button', { name: texts.noteCall }));
   await user.click(panel.getByRole('button', { name: offered.onlyNote }));
   expect(await panel.findByText(written.called)).toBeVisible();
-  expect(stored()).toMatchObject({ status: 'new' });
+  expect(stored(1)).toMatchObject({ status: 'new' });
 });
 
 test('an admin can write on WhatsApp in the language of the form, and note it', async () => {
@@ -74,7 +70,7 @@ test('an admin can write on WhatsApp in the language of the form, and note it', 
   const offer = within(panel.getByRole('region', { name: offers.whatsapp.title }));
   await user.click(offer.getByRole('button', { name: offers.whatsapp.replied }));
   expect(await panel.findByText(written.whatsapp)).toBeVisible();
-  await waitFor(() => expect(stored()).toMatchObject({ status: 'contacted' }));
+  await waitFor(() => expect(stored(1)).toMatchObject({ status: 'contacted' }));
 });
 
 test('an admin who reached nobody changes nothing', async () => {
@@ -84,7 +80,7 @@ test('an admin who reached nobody changes nothing', async () => {
   await user.click(panel.getByRole('button', { name: offers.called.notSent }));
   expect(button).toHaveFocus();
   expect(notes()).toEqual([]);
-  expect(stored()).toMatchObject({ status: 'new' });
+  expect(stored(1)).toMatchObject({ status: 'new' });
 });
 
 test.each([

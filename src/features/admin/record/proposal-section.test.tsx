@@ -1,8 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { adminReplies } from '@/content/en/admin-replies';
-import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { openSignedIn } from '@tests/support/admin/test-session';
+import { openQuote, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { returnToTab } from '@tests/support/status-page';
 import { dayFromNow, exactTime } from '../ui/timestamps';
 
@@ -10,17 +9,12 @@ const { proposal: texts } = adminReplies;
 const backend = withQuotes();
 const { id } = quote(1);
 
-async function openQuote(answered_at: string | null = null) {
-  const row = backend().rows['quote_requests']?.find((one) => one.id === id);
-  Object.assign(row ?? {}, { answered_at });
-  const user = await openSignedIn(`/admin/contacts/quotes/${id}`);
-  return { user, row, panel: within(await screen.findByRole('region', { name: /^Company/ })) };
-}
+beforeEach(() => void Object.assign(stored(1), { answered_at: null }));
 
 const notes = () => backend().sent<Record<string, unknown>>('staff_notes');
 
 test('an admin notes that the proposal went out another way, today or on an earlier day', async () => {
-  const { user, row, panel } = await openQuote();
+  const { user, panel } = await openQuote();
   expect(await panel.findByText(texts.awaited)).toBeVisible();
   await user.click(panel.getByRole('button', { name: texts.another }));
   await user.selectOptions(panel.getByLabelText(texts.how), texts.ways.whatsapp);
@@ -30,7 +24,7 @@ test('an admin notes that the proposal went out another way, today or on an earl
   await user.clear(day);
   await user.type(day, dayFromNow(-1));
   const sent = new Date(`${dayFromNow(-1)}T23:59`);
-  Object.assign(row ?? {}, { answered_at: sent.toISOString() });
+  Object.assign(stored(1), { answered_at: sent.toISOString() });
   await user.click(panel.getByRole('button', { name: texts.save }));
   expect(await panel.findByText(texts.answered(exactTime(sent)))).toBeVisible();
   expect(notes()).toMatchObject([
@@ -75,11 +69,11 @@ test('an admin sees that the proposal is on its way, and then when it was sent',
   };
   const send_at = new Date().toISOString();
   backend().rows['replies'] = [{ ...proposal, state: 'waiting', send_at }];
-  const { row, panel } = await openQuote();
+  const { panel } = await openQuote();
   // in the record and in its history
   expect(await panel.findAllByText(texts.leaving)).toHaveLength(2);
   expect(panel.queryByText(texts.awaited)).toBeNull();
-  Object.assign(row ?? {}, { answered_at: send_at });
+  Object.assign(stored(1), { answered_at: send_at });
   backend().rows['replies'] = [{ ...proposal, state: 'sent', send_at }];
   act(returnToTab);
   expect(await panel.findByText(texts.answered(exactTime(new Date(send_at))))).toBeVisible();

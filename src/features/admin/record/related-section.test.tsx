@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminSame } from '@/content/en/admin-same';
 import { referenceOf } from '@/lib/reference';
-import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { browser, openSignedIn } from '@tests/support/admin/test-session';
+import { openQuote, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { browser } from '@tests/support/admin/test-session';
 
 const { related: texts } = adminDetail;
 const backend = withQuotes();
@@ -24,37 +23,36 @@ const related = (number: number, total: number) => ({
 });
 
 async function openRecord() {
-  await openSignedIn(`/admin/contacts/quotes/${id}`);
-  return within(await screen.findByRole('region', { name: texts.title }));
+  const { user, panel } = await openQuote();
+  return { user, panel, section: within(await panel.findByRole('region', { name: texts.title })) };
 }
 
 test('an admin sees what else came from the sender, and opens it', async () => {
   backend().rows['rpc/related_submissions'] = [related(1, 2), related(2, 2)];
-  const section = await openRecord();
+  const { user, section } = await openRecord();
   const [first, second] = await section.findAllByRole('listitem');
   expect(first).toHaveTextContent(/Ada 1.*Reviewed.*DR-5EED0001.*same email address, same phone/);
   expect(first).not.toHaveTextContent('Spam');
   expect(second).toHaveTextContent('Spam');
   expect(section.queryByText(texts.newest(2, 2))).toBeNull();
 
-  const user = userEvent.setup();
   await user.click(section.getByRole('link', { name: 'Ada 1' }));
   expect(browser.address).toBe('/admin/careers/5eed0001-0000-4000-8000-000000000001');
 });
 
 test('an admin sees how many there are when not all are shown', async () => {
   backend().rows['rpc/related_submissions'] = [related(1, 2345)];
-  const section = await openRecord();
+  const { section } = await openRecord();
   expect(await section.findByText('The newest 1 of 2,345.')).toBeVisible();
 });
 
 test('an admin sees that nothing else came, or that this is unknown', async () => {
   backend().failing.set('rpc/related_submissions', { status: 403 });
-  const section = await openRecord();
+  const { user, section } = await openRecord();
   expect(await section.findByText(texts.failed)).toBeVisible();
   expect(section.queryByText(texts.none)).toBeNull();
   backend().failing.clear();
-  await userEvent.setup().click(section.getByRole('button', { name: 'Retry' }));
+  await user.click(section.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(section.getByText(texts.none)).toBeVisible());
 });
 
@@ -67,34 +65,31 @@ describe('a duplicate', () => {
     sender: 'Company 2',
     status: 'contacted',
   };
-  const stored = () => backend().rows['quote_requests']?.[0] ?? {};
   const close = { name: adminSame.closeAs(referenceOf(other)) };
 
   test('an admin closes one as the same as another, follows its link and reopens it', async () => {
     backend().rows['rpc/related_submissions'] = [twin];
-    const section = await openRecord();
-    const user = userEvent.setup();
+    const { user, panel, section } = await openRecord();
     await user.click(await section.findByRole('button', close));
-    await waitFor(() => expect(stored()).toMatchObject({ status: 'duplicate', same_as: other }));
+    await waitFor(() => expect(stored(1)).toMatchObject({ status: 'duplicate', same_as: other }));
     expect(await screen.findByText(adminSame.notice.closed)).toBeVisible();
     expect(section.queryByRole('button', close)).toBeNull();
-    const panel = within(screen.getByRole('region', { name: 'Company 1' }));
     expect(panel.getByRole('link', { name: referenceOf(other) })).toHaveAttribute(
       'href',
       `/admin/contacts/quotes/${other}`,
     );
     await user.click(panel.getByRole('button', { name: adminSame.notice.reopen }));
-    await waitFor(() => expect(stored()).toMatchObject({ status: 'new' }));
+    await waitFor(() => expect(stored(1)).toMatchObject({ status: 'new' }));
     expect(screen.queryByText(adminSame.notice.closed)).toBeNull();
   });
 
   test('an admin hears why a record was not closed', async () => {
     backend().rows['rpc/related_submissions'] = [twin];
     backend().kept.set(id, { refused: 'The other one is a duplicate, too.' });
-    const section = await openRecord();
-    await userEvent.setup().click(await section.findByRole('button', close));
+    const { user, section } = await openRecord();
+    await user.click(await section.findByRole('button', close));
     expect(await screen.findByText(/The other one is a duplicate, too\./)).toBeVisible();
-    expect(stored()).toMatchObject({ status: 'new' });
+    expect(stored(1)).toMatchObject({ status: 'new' });
   });
 
   test('an admin sees which records are duplicates of this one, and is offered no other kind, company or spam', async () => {
@@ -104,14 +99,14 @@ describe('a duplicate', () => {
       { ...twin, id: quote(4).id, spam_suspected: true },
       related(2, 4),
     ];
-    const section = await openRecord();
+    const { section } = await openRecord();
     const [first] = await section.findAllByRole('listitem');
     expect(first).toHaveTextContent(adminSame.duplicate);
     expect(section.queryByRole('button')).toBeNull();
   });
 
   test('an admin sees that a record is a duplicate of one that was erased', async () => {
-    Object.assign(stored(), { status: 'duplicate', same_as: null });
+    Object.assign(stored(1), { status: 'duplicate', same_as: null });
     await openRecord();
     expect(screen.getByText(adminSame.notice.closed).parentElement).toHaveTextContent(
       new RegExp(`^${adminSame.notice.closed}$`),

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { ascii, concat, pdf } from '@tests/support/document-builders';
 import { answerRequests } from '@tests/support/network';
-import { withMail } from '@tests/support/admin/fake-mail';
 import { openSignedIn } from '@tests/support/admin/test-session';
+import { withBackend } from '@tests/support/admin/with-backend';
 
-const { backend } = withMail();
+const backend = withBackend();
 const { beside } = adminDetail.files;
 const idOf = (number: number) => `5eed0003-0000-4000-8000-00000000000${number}`;
 const made = vi.fn<(blob: Blob) => string>();
@@ -58,9 +57,9 @@ async function openFirst(...contents: Content[]) {
       base64: btoa(String.fromCharCode(...(content as Uint8Array))),
     });
   });
-  await openSignedIn(`/admin/careers/${idOf(1)}`);
+  const user = await openSignedIn(`/admin/careers/${idOf(1)}`);
   await screen.findByRole('button', { name: beside.show });
-  return userEvent.setup();
+  return user;
 }
 
 const frame = () => within(screen.getByRole('region', { name: beside.title }));

@@ -5,7 +5,14 @@ import { replyNames } from '@/content/en/admin-replies';
 import { replyMails } from '@/content/reply-mails';
 import { adminSending } from '@/content/en/admin-sending';
 import { referenceOf } from '@/lib/reference';
-import { openQuotes, quote, withQuotes } from '@tests/support/admin/test-lists';
+import {
+  openQuotes,
+  quote,
+  select,
+  selectionBar,
+  stored,
+  withQuotes,
+} from '@tests/support/admin/test-lists';
 
 const { bulk: texts, editor } = adminSending;
 const { statuses } = adminRecords;
@@ -18,8 +25,6 @@ interface Sending {
 
 const sendings = () => backend().sent<Sending>('rpc/send_replies');
 const replies = () => sendings().flatMap((one) => one.replies);
-const stored = (number: number) =>
-  backend().rows['quote_requests']?.find(({ id }) => id === quote(number).id) ?? { id: '' };
 /** Answers what becomes of the replies to these requests. */
 function answered(outcomes: Record<number, string>) {
   backend().answers.set(
@@ -31,16 +36,12 @@ function answered(outcomes: Record<number, string>) {
   );
 }
 
-const bar = () => within(screen.getByRole('region', { name: 'Selected records' }));
-
 beforeEach(() => answered({ 1: 'queued', 2: 'queued' }));
 
 async function openDialog(...numbers: number[]) {
   const user = await openQuotes();
-  for (const number of numbers) {
-    await user.click(screen.getByRole('checkbox', { name: `Select Company ${number}` }));
-  }
-  await user.click(bar().getByRole('button', { name: texts.open(numbers.length) }));
+  const bar = await select(user, ...numbers);
+  await user.click(bar.getByRole('button', { name: texts.open(numbers.length) }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await dialog.findAllByLabelText(editor.body);
   await user.click(dialog.getByRole('button', { name: replyNames.call }));
@@ -109,7 +110,7 @@ test('an admin sees who gets no reply, and they stay selected', async () => {
   expect(
     screen.getByText(`${texts.refused(1)} Company 2 (${texts.reasons.changed})`),
   ).toBeVisible();
-  expect(bar().getByText('1 selected')).toBeVisible();
+  expect(selectionBar().getByText('1 selected')).toBeVisible();
 });
 
 test('a text with an unknown placeholder is not sent, and stays after Escape', async () => {
@@ -121,7 +122,7 @@ test('a text with an unknown placeholder is not sent, and stays after Escape', a
   );
   expect(replies()).toEqual([]);
   await user.keyboard('{Escape}');
-  await user.click(bar().getByRole('button', { name: texts.open(1) }));
+  await user.click(selectionBar().getByRole('button', { name: texts.open(1) }));
   expect(await screen.findByLabelText<HTMLTextAreaElement>(editor.body)).toHaveDisplayValue(
     /\{nom\}$/,
   );

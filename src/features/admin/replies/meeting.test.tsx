@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import { adminReplies, replyNames } from '@/content/en/admin-replies';
@@ -7,8 +8,7 @@ import { replyMails } from '@/content/reply-mails';
 import { normalizeText } from '@/lib/normalize-text';
 import { meetingOf, meetingText, type Meeting } from './meeting';
 import type { Reply } from './reply-queries';
-import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
-import { openSignedIn, signIn } from '@tests/support/admin/test-session';
+import { openQuote, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 
 const { editor } = adminSending;
 const backend = withQuotes();
@@ -31,14 +31,13 @@ afterEach(() => {
 });
 
 async function openRecord() {
-  const user = await openSignedIn(`/admin/contacts/quotes/${id}`);
-  const panel = within(await screen.findByRole('region', { name: /^Company/ }));
+  const { user, panel } = await openQuote();
   const press = async (name: string) => user.click(await panel.findByRole('button', { name }));
   return { user, panel, press };
 }
 
 /** Sets a date, as typing it does in a browser. */
-async function set(user: Awaited<ReturnType<typeof signIn>>, field: HTMLElement, value: string) {
+async function set(user: UserEvent, field: HTMLElement, value: string) {
   await user.clear(field);
   await user.type(field, value);
 }

@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
-import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { openSignedIn } from '@tests/support/admin/test-session';
+import { openQuote, quote, withQuotes } from '@tests/support/admin/test-lists';
 
 const { editor: texts } = adminSending;
 const backend = withQuotes();
@@ -24,7 +23,7 @@ test('an admin is asked once before a template that nobody read is sent with a k
     },
   ];
   backend().answers.set('rpc/send_replies', [{ record_id: id, outcome: 'queued' }]);
-  const user = await openSignedIn(`/admin/contacts/quotes/${id}`);
+  const { user } = await openQuote();
   const sendByKey = async () => {
     await user.click(await screen.findByRole('button', { name: adminReplies.title }));
     await user.keyboard('{Control>}{Enter}{/Control}');

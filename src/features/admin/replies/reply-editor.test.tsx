@@ -6,17 +6,13 @@ import { adminReplies, replyNames } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { answerRequests } from '@tests/support/network';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
-import { openSignedIn } from '@tests/support/admin/test-session';
+import { openQuote, quote, reply, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
 
 const { editor: texts, waiting } = adminSending;
 const { statuses } = adminRecords;
 const backend = withQuotes();
 const { id } = quote(1);
-const path = `/admin/contacts/quotes/${id}`;
-
-const stored = () => backend().rows['quote_requests']?.find((row) => row.id === id) ?? { id };
 const replies = () =>
   backend()
     .sent<{ replies: { id: string }[] }>('rpc/send_replies')
@@ -25,7 +21,7 @@ const replies = () =>
 /** Answers what becomes of a reply, and what the record is afterwards. */
 function answered(outcome: string, change: object = {}) {
   backend().answers.set('rpc/send_replies', () => {
-    Object.assign(stored(), change);
+    Object.assign(stored(1), change);
     return [{ record_id: id, outcome }];
   });
 }
@@ -37,8 +33,7 @@ const greetingEnd = ({ value }: HTMLTextAreaElement) => value.indexOf('\n\n') + 
 afterEach(() => vi.useRealTimers());
 
 async function openEditor() {
-  const user = await openSignedIn(path);
-  const panel = within(await screen.findByRole('region', { name: /^Company/ }));
+  const { user, panel } = await openQuote();
   await user.click(await panel.findByRole('button', { name: adminReplies.title }));
   const field = panel.getByLabelText<HTMLTextAreaElement>(texts.body);
   expect(field).toHaveFocus();
@@ -152,7 +147,7 @@ test('an admin can complete a request right after the reply, before it was loade
   await user.click(button(panel, sendAndSet));
   await findToast(texts.queued);
   await user.click(button(panel, statuses.completed));
-  await waitFor(() => expect(stored()).toMatchObject({ status: 'completed' }));
+  await waitFor(() => expect(stored(1)).toMatchObject({ status: 'completed' }));
 });
 
 test('an admin can send without setting the status, and cannot send an empty or unfinished text', async () => {

@@ -3,13 +3,10 @@ import { expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminSending } from '@/content/en/admin-sending';
-import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
-import { openSignedIn } from '@tests/support/admin/test-session';
+import { openQuote, reply, withQuotes } from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
 
 const backend = withQuotes();
-const { id } = quote(1);
-const path = `/admin/contacts/quotes/${id}`;
 
 test('an admin sends a reply that failed again, from the history', async () => {
   const failed = { ...reply, state: 'failed', reason: '450 mailbox busy', unsent: true };
@@ -18,7 +15,7 @@ test('an admin sends a reply that failed again, from the history', async () => {
     backend().rows['replies'] = [reply];
     return 1;
   });
-  const user = await openSignedIn(path);
+  const { user } = await openQuote();
   expect(await screen.findByText(/450 mailbox busy/)).toBeVisible();
   await user.click(
     screen.getByRole('button', {

@@ -1,29 +1,13 @@
-import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { replyLimits } from '@/content/facts/replies';
-import { adminAccount } from '@tests/support/admin/fake-backend';
-import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { openSignedIn } from '@tests/support/admin/test-session';
+import { openQuote, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 
 const { editor, files: texts } = adminSending;
 const backend = withQuotes();
 const { id } = quote(1);
-
-const sentReply = {
-  table_name: 'quote_requests',
-  record_id: id,
-  batch: null,
-  author_email: adminAccount.email,
-  subject: 'Your request',
-  body: 'Mine.',
-  state: 'sent',
-  reason: null,
-  unsent: false,
-  send_at: quote(1).created_at,
-  created_at: quote(1).created_at,
-};
 
 interface Stored {
   id: string;
@@ -53,8 +37,7 @@ async function openEditor(
     });
     return null;
   });
-  const user = await openSignedIn(`/admin/contacts/quotes/${id}`);
-  const panel = within(await screen.findByRole('region', { name: /^Company/ }));
+  const { user, panel } = await openQuote();
   const openIt = async () =>
     user.click(await panel.findByRole('button', { name: adminReplies.title }));
   await openIt();
@@ -104,9 +87,10 @@ test('an admin attaches files by button, drop and paste; they go with the reply 
   });
   expect(panel.queryByText('of-the-text.png')).toBeNull();
 
-  const reply_id = 'reply-1';
-  backend().rows['replies'] = [{ ...sentReply, id: reply_id }];
-  for (const file of backend().rows['record_files'] ?? []) Object.assign(file, { reply_id });
+  backend().rows['replies'] = [{ ...reply, state: 'sent' }];
+  for (const file of backend().rows['record_files'] ?? []) {
+    Object.assign(file, { reply_id: reply.id });
+  }
   await send();
   await screen.findByText(editor.queued);
   expect(sent()).toMatchObject([{ replies: [{ files: uploads.map((file) => file.id) }] }]);

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '@/content/en/admin-records';
 import { adminReplies, replyNames } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
-import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { openSignedIn } from '@tests/support/admin/test-session';
+import { openQuote, quote, withQuotes } from '@tests/support/admin/test-lists';
 
 const { template: texts, editor } = adminSending;
 const backend = withQuotes();
@@ -21,19 +20,14 @@ const changed = {
   changed_at: quote(1).created_at,
 };
 
-/** Opens the editor of a quote request with the template “Proposal”. */
-async function openProposal() {
-  const user = await openSignedIn(`/admin/contacts/quotes/${quote(1).id}`);
-  const panel = within(await screen.findByRole('region', { name: /^Company/ }));
+/** Opens the template “Proposal”, from the editor of a quote request. */
+async function openDialog() {
+  const { user, panel } = await openQuote();
   await user.click(await panel.findByRole('button', { name: adminReplies.title }));
   await user.click(await panel.findByRole('button', { name: replyNames.proposal }));
-  return { user, panel, body: panel.getByLabelText<HTMLTextAreaElement>(editor.body) };
-}
-
-async function openDialog() {
-  const opened = await openProposal();
-  await opened.user.click(opened.panel.getByRole('button', { name: texts.edit }));
-  return { ...opened, dialog: within(screen.getByRole('alertdialog')) };
+  const body = panel.getByLabelText<HTMLTextAreaElement>(editor.body);
+  await user.click(panel.getByRole('button', { name: texts.edit }));
+  return { user, body, dialog: within(screen.getByRole('alertdialog')) };
 }
 
 const sent = () => backend().sent('rpc/set_template');

@@ -1,10 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminRecords } from '@/content/en/admin-records';
 import { adminReplies, replyNames } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
-import { openQuotes, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
-import { openSignedIn } from '@tests/support/admin/test-session';
+import { openQuote, openQuotes, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
 
 const { editor: texts, waiting } = adminSending;
@@ -36,8 +35,7 @@ async function sendReply(counts: { stopped: number; missed: number }) {
     Object.assign(backend().rows['replies']?.[0] ?? {}, { state: 'skipped', reason: 'stopped' });
     return [counts];
   });
-  const user = await openSignedIn(`/admin/contacts/quotes/${id}`);
-  const panel = within(await screen.findByRole('region', { name: /^Company/ }));
+  const { user, panel } = await openQuote();
   await user.click(await panel.findByRole('button', { name: adminReplies.title }));
   await user.click(panel.getByRole('button', { name: replyNames.call }));
   await user.click(panel.getByRole('button', { name: sendAndSet }));

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { adminWeek as texts } from '@/content/en/admin-week';
 import type { Week } from '@/content/facts/week';
-import { memberRow } from '@tests/support/admin/fake-backend';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 
@@ -148,11 +147,4 @@ test('an admin can try again when the figures could not be loaded', async () => 
   backend().answers.set('rpc/read_week', week);
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('table', { name: texts.leads })).toBeVisible();
-});
-
-test('a member of sales reads that the week is not part of the role', async () => {
-  backend().rows['admin_users'] = [memberRow('sales')];
-  await openSignedIn('/admin/week');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your role does not include');
-  expect(backend().sent('rpc/read_week')).toEqual([]);
 });
