@@ -43,6 +43,9 @@ const readText = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
+const companiesInFile = async () =>
+  (await lines()).flatMap((line) => /"Company (\d+)"/.exec(line)?.[1] ?? []);
+
 const exported = () =>
   backend().seen.filter((request) => /^GET quote_requests.*limit=1000/.test(request));
 
@@ -55,27 +58,19 @@ test('an admin exports a list in chunks, each record once, while new ones arrive
   await screen.findByText(/2,500 records in quote-requests-\d{4}-\d\d-\d\d\.csv/);
 
   expect(files[0]?.name).toMatch(/^quote-requests-\d{4}-\d\d-\d\d\.csv$/);
-  const found = (await lines()).flatMap((line) => /"Company (\d+)"/.exec(line)?.[1] ?? []);
-  expect(found).toEqual(quotes(1, 2500).map((_, index) => String(index + 1)));
+  expect(await companiesInFile()).toEqual(quotes(1, 2500).map((_, index) => String(index + 1)));
   expect(exported(), 'the last without any').toHaveLength(4);
   expect(exported().join()).not.toMatch(/offset=[1-9]/);
 });
 
-test.each([
-  [1, 30],
-  [500, 1100],
-])(
-  'an admin gets every record when the server returns at most %i per request (%i in all)',
-  async (most, all) => {
-    backend().rows['quote_requests'] = quotes(1, all);
-    backend().giveAtMost(most);
-    const user = await openQuotes();
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    await screen.findByText(/records in quote-requests/);
-    const found = (await lines()).flatMap((line) => /"Company (\d+)"/.exec(line)?.[1] ?? []);
-    expect(found).toEqual(quotes(1, all).map((_, index) => String(index + 1)));
-  },
-);
+test('an admin gets every record when the server returns fewer than requested', async () => {
+  backend().rows['quote_requests'] = quotes(1, 50);
+  backend().giveAtMost(20);
+  const user = await openQuotes();
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await screen.findByText(/records in quote-requests/);
+  expect(await companiesInFile()).toEqual(quotes(1, 50).map((_, index) => String(index + 1)));
+});
 
 test('an admin gets the separator of the browser’s language, and can choose the other, which is kept', async () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('fr-CM');
@@ -158,8 +153,7 @@ test('an admin exports only the selected records', async () => {
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await screen.findByText(/2 records in quote-requests-selection-/);
-  expect((await lines())[1]).toContain('"Company 7"');
-  expect((await lines())[2]).toContain('"Company 9"');
+  expect(await companiesInFile()).toEqual(['7', '9']);
 });
 
 test('an admin sees the progress of an export and can cancel it', async () => {

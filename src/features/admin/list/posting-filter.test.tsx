@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import { withQuotes } from '@tests/support/admin/test-lists';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
+import { application } from '@tests/support/admin/test-applications';
 
 const backend = withQuotes();
 const path = '/admin/careers';
@@ -11,18 +12,8 @@ const engineers = '5eed0000-0000-4000-8000-000000000001';
 const unknown = '5eed0000-0000-4000-8000-00000000dead';
 const deleted = '5eed0000-0000-4000-8000-000000000002';
 
-const applicant = (number: number, posting: string | null, title: string | null) => ({
-  id: `5eed0002-0000-4000-8000-${String(number).padStart(12, '0')}`,
-  first_name: 'Ama',
-  last_name: `Applicant ${number}`,
-  email: 'ama@example.com',
-  position_applied_for: 'other',
-  job_posting_id: posting,
-  posting_title: title,
-  status: 'new',
-  spam_suspected: false,
-  created_at: new Date(Date.UTC(2026, 10, 20) - number * 60_000).toISOString(),
-});
+const applicant = (number: number, job_posting_id: string | null, posting_title: string | null) =>
+  application(number, { job_posting_id, posting_title });
 
 const counted = (posting_id: string, title: string, status: string) => ({
   id: `${posting_id} ${status}`,
@@ -83,8 +74,8 @@ test.each([
   [4, /VAS Engineer, now “Senior VAS Engineer”/],
   [2, /^Radio Planner \(deleted\)$/],
 ])('an admin reads what became of the posting of application %i', async (number, text) => {
-  await openApplications(`/${applicant(number, null, null).id}`);
-  const panel = await screen.findByRole('region', { name: `Ama Applicant ${number}` });
+  await openApplications(`/${application(number).id}`);
+  const panel = await screen.findByRole('region', { name: `Ada Obi ${number}` });
   const term = await within(panel).findByText('Posting', { selector: 'dt' });
   const value = term.nextElementSibling ?? document.body;
   expect(

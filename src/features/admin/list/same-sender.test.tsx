@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { adminSame as texts } from '@/content/en/admin-same';
 import { openQuotes, quote, rowOf, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
+import { application } from '@tests/support/admin/test-applications';
 
 const backend = withQuotes();
 const reference = 'DR-5EED0004';
@@ -52,13 +53,11 @@ test('an admin sees the rows when nobody knows what else came', async () => {
 });
 
 test('an admin sees which application of a person it is, and what else they sent', async () => {
-  const id = '5eed0003-0000-4000-8000-000000000001';
-  const application = { id, first_name: 'Ada', last_name: 'Obi', status: 'new' };
-  backend().rows['career_applications'] = [
-    { ...application, spam_suspected: false, created_at: quote(1).created_at },
-  ];
+  backend().rows['career_applications'] = [application(1)];
   const kinds = ['quote_requests', 'unknown'];
-  backend().rows['rpc/same_sender'] = [found({ record_id: id, place: 3, other_kinds: kinds })];
+  backend().rows['rpc/same_sender'] = [
+    found({ record_id: application(1).id, place: 3, other_kinds: kinds }),
+  ];
   await openSignedIn('/admin/careers');
   expect(await screen.findByText('3rd application, also asked for a quote')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { admin } from '@/content/en/admin';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminSending } from '@/content/en/admin-sending';
-import { quote, withQuotes } from '@tests/support/admin/test-lists';
+import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
 import { quoteRequests } from '../records/quote-requests';
 
@@ -39,22 +39,17 @@ test('an admin sees totals and today’s submissions', async () => {
 
 test('an admin sees replies that were not sent, also in the row, until they are sent again or dropped', async () => {
   const [one, other] = [1, 2].map((number) => ({
+    ...reply,
     id: `5eed0009-0000-4000-8000-00000000000${number}`,
-    table_name: 'quote_requests',
     record_id: quote(number).id,
-    author_email: 'admin@example.com',
     subject: `Subject ${number}`,
-    batch: null,
-    body: 'Hello',
     state: 'skipped',
     reason: 'status changed',
     unsent: true,
-    created_at: new Date().toISOString(),
-    send_at: new Date().toISOString(),
     done_at: new Date().toISOString(),
   }));
   const left = (...replies: (typeof one)[]) => {
-    backend().rows['replies'] = replies.flatMap((reply) => reply ?? []);
+    backend().rows['replies'] = replies.filter((each) => each !== undefined);
   };
   left(one, other);
   backend().answers.set('rpc/drop_reply', () => {
@@ -84,18 +79,10 @@ test('an admin sees replies that were not sent, also in the row, until they are 
 
 test('an admin sees open work first, and each number leads to its records', async () => {
   localStorage.setItem('staff-last-visit', '{"usedAt":1764000000000,"before":null}');
+  const some = { answers: 5, unanswered: 7, overdue: 3, mine: 2, due: 1, latest: 4 };
   const none = { answers: 0, unanswered: 0, overdue: 0, mine: 0, due: 0, latest: 0 };
   backend().rows['rpc/open_work'] = [
-    {
-      id: '1',
-      table_name: 'quote_requests',
-      answers: 5,
-      unanswered: 7,
-      overdue: 3,
-      mine: 2,
-      due: 1,
-      latest: 4,
-    },
+    { id: '1', table_name: 'quote_requests', ...some },
     { id: '2', table_name: 'contact_submissions', ...none },
   ];
   await openSignedIn('/admin');
@@ -127,108 +114,77 @@ test('an admin sees a dash for a count that failed, and the error is logged', as
   expect(log).toHaveBeenCalledWith('counting career_applications failed:', expect.anything());
 });
 
-test('an admin can open the record of recent activity unless it was deleted', async () => {
-  const entry = { created_at: '2026-11-20 09:00:00+00', actor_email: 'ada@example.com' };
-  const at = (id: string, record_id: string, more: object) => ({
-    ...entry,
-    id,
-    record_id,
-    ...more,
-  });
-  backend().rows['activity_feed'] = [
-    at('3', 'gone', { action: 'posting_deleted', table_name: 'job_postings', summary: 'Old' }),
-    at('2', 'gone', { action: 'posting_created', table_name: 'job_postings', summary: 'Old' }),
-    at('1', 'q-1', { action: 'submitted', table_name: 'quote_requests', summary: 'Eve, Sahel' }),
-  ];
-  await openSignedIn('/admin');
-  expect(
-    await screen.findByRole('link', { name: 'Eve, Sahel sent a quote request' }),
-  ).toHaveAttribute('href', '/admin/contacts/quotes/q-1');
-  expect(screen.getByText(/created the job posting Old/).closest('a')).toBeNull();
+const entry = (id: string, action: string, more: object = {}) => ({
+  id,
+  action,
+  table_name: 'quote_requests',
+  record_id: `q-${id}`,
+  summary: 'Eve, Sahel',
+  created_at: '2026-11-20 09:00:00+00',
+  actor_email: 'ada@example.com',
+  ...more,
 });
 
-test('an admin sees a bulk change as one entry and can open its list', async () => {
-  const at = { created_at: '2026-11-20 09:00:00+00', actor_email: 'ada@example.com' };
-  const change = (id: string, summary: string, from_status: string) => ({
-    ...at,
-    id,
-    record_id: `q-${id}`,
-    action: 'status_changed',
-    table_name: 'quote_requests',
-    summary,
-    from_status,
-    to_status: 'completed',
-    batch: 'b-1',
-    records: null as number | null,
-  });
-  const whole = { ...change('3', '', 'new'), records: 2 };
-  const undone = { ...whole, id: '4', batch: 'b-2', to_status: null };
-  backend().rows['activity_feed'] = [undone, whole];
-  backend().rows['activity_log'] = [
-    change('2', 'Eve, Sahel', 'contacted'),
-    change('1', 'Ola, Harmattan', 'new'),
-  ];
-  const user = await openSignedIn('/admin');
-  const entry = await screen.findByRole('button', {
-    name: 'ada@example.com set 2 quote requests to Completed',
-  });
-  expect(screen.getByText(/set 2 quote requests back to their earlier statuses$/)).toBeVisible();
-  expect(screen.queryByText(/Eve/)).toBeNull();
-
-  await user.click(entry);
-  const link = await screen.findByRole('link', { name: 'Eve, Sahel' });
-  expect(link).toHaveAttribute('href', '/admin/contacts/quotes/q-2');
-  expect(link.closest('li')).toHaveTextContent('Eve, Sahel from Contacted to Completed');
-  expect(screen.getByRole('link', { name: 'Ola, Harmattan' })).toBeVisible();
-  await user.click(entry);
-  expect(screen.queryByRole('link', { name: 'Eve, Sahel' })).toBeNull();
-});
-
-test('a withdrawal has no link, and a change of recipients links to Mail', async () => {
-  const staffAt = '2026-11-20 09:00:00+00';
-  const entry = { created_at: staffAt, actor_email: 'ada@example.com', record_id: 'r' };
-  const changed = (id: string, from_status: string | null, to_status: string | null) => ({
-    ...entry,
-    id,
-    action: 'recipient_changed',
-    table_name: 'mail_recipients',
-    summary: 'sales@example.com',
-    from_status,
-    to_status,
-  });
+test('an admin opens what an entry of recent activity is about, unless it was deleted or withdrawn', async () => {
+  const gone = { table_name: 'job_postings', record_id: 'gone', summary: 'Old' };
+  const mailbox = { table_name: 'mail_recipients', summary: 'sales@example.com' };
+  const changed = (id: string, from_status: string | null, to_status: string | null) =>
+    entry(id, 'recipient_changed', { ...mailbox, from_status, to_status });
   backend().rows['activity_feed'] = [
-    {
-      ...entry,
-      id: '9',
-      actor_email: null,
-      action: 'withdrawn',
-      table_name: 'quote_requests',
-      summary: 'DR-1A2B3C4D',
-      from_status: null,
-      to_status: null,
-    },
+    entry('8', 'withdrawn', { actor_email: null, summary: 'DR-1A2B3C4D' }),
+    entry('7', 'posting_deleted', gone),
+    entry('6', 'posting_created', gone),
+    entry('5', 'submitted'),
     changed('4', null, 'each'),
     changed('3', 'each', 'daily'),
     changed('2', 'daily', 'daily'),
     changed('1', 'daily', null),
   ];
   await openSignedIn('/admin');
-  const withdrawn = await screen.findByText(
+  const hrefOf = async (name: string) =>
+    (await screen.findByRole('link', { name })).getAttribute('href');
+  expect(await hrefOf('Eve, Sahel sent a quote request')).toBe('/admin/contacts/quotes/q-5');
+  expect(screen.getByText(/created the job posting Old/).closest('a')).toBeNull();
+  const withdrawn = screen.getByText(
     /^withdrew the quote request \S*DR-1A2B3C4D\S*; it was erased$/,
   );
   expect(withdrawn).toHaveTextContent(/^A visitor withdrew/);
   expect(withdrawn.closest('a')).toBeNull();
   const { activity: said } = admin;
-  const sales = 'sales@example.com';
+  const { summary: sales } = mailbox;
   for (const words of [
     said.recipientAdded(sales),
     said.recipientMoved(sales, adminMail.modes.each, adminMail.modes.daily),
     said.recipientChanged(sales),
     said.recipientRemoved(sales),
   ]) {
-    expect(screen.getByRole('link', { name: `ada@example.com ${words}` })).toHaveAttribute(
-      'href',
-      '/admin/mail',
-    );
+    expect(await hrefOf(`ada@example.com ${words}`)).toBe('/admin/mail');
   }
+});
+
+test('an admin sees a bulk change as one entry and can open its list', async () => {
+  const change = (id: string, more: object) =>
+    entry(id, 'status_changed', { to_status: 'completed', batch: 'b-1', records: null, ...more });
+  backend().rows['activity_feed'] = [
+    change('4', { batch: 'b-2', to_status: null, records: 2 }),
+    change('3', { summary: '', records: 2 }),
+  ];
+  backend().rows['activity_log'] = [
+    change('2', { from_status: 'contacted' }),
+    change('1', { from_status: 'new', summary: 'Ola, Harmattan' }),
+  ];
+  const user = await openSignedIn('/admin');
+  const whole = await screen.findByRole('button', {
+    name: 'ada@example.com set 2 quote requests to Completed',
+  });
+  expect(screen.getByText(/set 2 quote requests back to their earlier statuses$/)).toBeVisible();
+  expect(screen.queryByText(/Eve/)).toBeNull();
+
+  await user.click(whole);
+  const link = await screen.findByRole('link', { name: 'Eve, Sahel' });
+  expect(link).toHaveAttribute('href', '/admin/contacts/quotes/q-2');
+  expect(link.closest('li')).toHaveTextContent('Eve, Sahel from Contacted to Completed');
+  expect(screen.getByRole('link', { name: 'Ola, Harmattan' })).toBeVisible();
+  await user.click(whole);
+  expect(screen.queryByRole('link', { name: 'Eve, Sahel' })).toBeNull();
 });

@@ -5,44 +5,27 @@ import { adminSending } from '@/content/en/admin-sending';
 import { figures } from '@/content/facts/site';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
+import { application, posting } from '@tests/support/admin/test-applications';
 
 const { closing: texts, posting: figuresTexts } = adminHiring;
-const id = '5eed0000-0000-4000-8000-000000000001';
-const title = 'Radio Engineer';
+const { id, title } = posting();
 
-const applicant = (number: number, more = {}) => ({
-  id: `5eed0003-0000-4000-8000-00000000000${number}`,
-  first_name: 'Ada',
-  last_name: `Obi ${number}`,
-  email: `ada${number}@example.com`,
-  mailbox: `ada${number}@example.com`,
-  locale: 'en',
-  posting_title: title,
-  position_applied_for: 'other',
-  job_posting_id: id,
-  status: 'new',
-  spam_suspected: false,
-  awaits_decision: true,
-  created_at: '2026-11-20T09:00:00Z',
-  ...more,
-});
+const applicant = (number: number, more: object = {}) =>
+  application(number, {
+    job_posting_id: id,
+    posting_title: title,
+    mailbox: `ada${number}@example.com`,
+    locale: 'en',
+    awaits_decision: true,
+    ...more,
+  });
 
 const backend = withBackend(() => ({
   job_postings: [
-    {
-      id,
-      title,
-      department: 'Engineering',
-      location: 'Kano',
-      employment_type: 'contract',
-      language: 'en',
+    posting({
       status: 'active',
-      closes_on: null,
-      description: 'Towers.',
-      requirements: 'Climbing',
       created_at: new Date(Date.now() - 12.5 * 86_400_000).toISOString(),
-      updated_at: '2026-11-20 09:00:00+00',
-    },
+    }),
   ],
   career_applications: [
     applicant(1),

@@ -4,26 +4,9 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { findToast } from '@tests/support/toasts';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
+import { posting } from '@tests/support/admin/test-applications';
 
-const id = '5eed0000-0000-4000-8000-000000000001';
-const posting = () => ({
-  id,
-  title: 'Radio Engineer',
-  department: 'Engineering',
-  location: 'Kano',
-  workplace: null,
-  country_code: null,
-  employment_type: 'contract',
-  salary_range: null,
-  language: 'fr',
-  status: 'draft',
-  closes_on: null,
-  description: 'Towers.',
-  requirements: 'Climbing',
-  created_at: '2026-11-20 09:00:00+00',
-  updated_at: '2026-11-20 09:00:00+00',
-});
-
+const { id } = posting();
 const backend = withBackend(() => ({ job_postings: [posting()] }));
 
 async function openPosting(path: string = id) {

@@ -12,10 +12,11 @@ import { findToast } from '@tests/support/toasts';
 const backend = withQuotes();
 const { id } = quote(1);
 
+const about = { table_name: 'quote_requests', record_id: id };
+
 const answer = {
+  ...about,
   id: 'answer-1',
-  table_name: 'quote_requests',
-  record_id: id,
   from_address: 'ola@example.com',
   from_name: 'Ọláwálé Nguyễn',
   other_sender: false,
@@ -44,17 +45,7 @@ const notice = () => screen.findByRole('region', { name: texts.title });
 
 test('an admin reads the answer of a sender, opens the whole mail, and says that it needs no reply', async () => {
   backend().rows['record_files'] = [
-    {
-      id: 'file-1',
-      table_name: 'quote_requests',
-      record_id: id,
-      kind: null,
-      reply_id: null,
-      received_mail_id: answer.id,
-      file_name: 'contract.odt',
-      media_type: 'application/octet-stream',
-      size: 2048,
-    },
+    { ...about, id: 'file-1', received_mail_id: answer.id, file_name: 'contract.odt', size: 2048 },
   ];
   backend().answers.set('rpc/settle_answers', () => {
     const done = { done_at: later(1), done_by: adminAccount.id };

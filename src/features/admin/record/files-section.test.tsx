@@ -4,32 +4,13 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { answerRequests } from '@tests/support/network';
 import { openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
+import { application, resume } from '@tests/support/admin/test-applications';
 
 const backend = withBackend();
-const applicationId = '5eed0003-0000-4000-8000-000000000001';
-
 async function openApplication() {
-  backend().rows['career_applications'] = [
-    {
-      id: applicationId,
-      first_name: 'Ada',
-      last_name: 'Okafor',
-      status: 'new',
-      created_at: '2026-11-20 09:00:00+00',
-    },
-  ];
-  backend().rows['record_files'] = [
-    {
-      id: 'f-1',
-      table_name: 'career_applications',
-      record_id: applicationId,
-      kind: 'resume',
-      file_name: 'cv.pdf',
-      media_type: 'application/pdf',
-      size: 2048,
-    },
-  ];
-  return openSignedIn(`/admin/careers/${applicationId}`);
+  backend().rows['career_applications'] = [application(1)];
+  backend().rows['record_files'] = [resume()];
+  return openSignedIn(`/admin/careers/${application(1).id}`);
 }
 
 async function askToDelete() {
@@ -40,6 +21,7 @@ async function askToDelete() {
 
 test('an admin can delete a file after confirming', async () => {
   const user = await askToDelete();
+  expect(screen.getByText(adminDetail.files.warning)).toBeInTheDocument();
   expect(screen.getByRole('alertdialog')).toHaveTextContent(/cv\.pdf.*The application stays/);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(backend().rows['record_files']).toHaveLength(1);

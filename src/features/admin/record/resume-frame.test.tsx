@@ -5,10 +5,10 @@ import { ascii, concat, pdf } from '@tests/support/document-builders';
 import { answerRequests } from '@tests/support/network';
 import { openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
+import { application, resume } from '@tests/support/admin/test-applications';
 
 const backend = withBackend();
 const { beside } = adminDetail.files;
-const idOf = (number: number) => `5eed0003-0000-4000-8000-00000000000${number}`;
 const made = vi.fn<(blob: Blob) => string>();
 const revoked = vi.fn<(url: string) => void>();
 
@@ -27,26 +27,14 @@ type Content = Uint8Array<ArrayBuffer> | 'word' | 'none';
 
 /** Opens the first of some applications, whose resumes have these contents. */
 async function openFirst(...contents: Content[]) {
-  backend().rows['career_applications'] = contents.map((_, index) => ({
-    id: idOf(index + 1),
-    first_name: 'Ada',
-    last_name: `Okafor ${index + 1}`,
-    status: 'new',
-    created_at: `2026-11-2${9 - index} 09:00:00+00`,
-  }));
-  backend().rows['record_files'] = contents.flatMap((content, index) =>
-    content === 'none'
-      ? []
-      : {
-          id: `f-${index + 1}`,
-          table_name: 'career_applications',
-          record_id: idOf(index + 1),
-          kind: 'resume',
-          file_name: content === 'word' ? 'cv.doc' : `cv ${index + 1}.pdf`,
-          media_type: content === 'word' ? 'application/msword' : 'application/pdf',
-          size: 2048,
-        },
-  );
+  backend().rows['career_applications'] = contents.map((_, index) => application(index + 1));
+  backend().rows['record_files'] = contents.flatMap((content, index) => {
+    const about = { id: `f-${index + 1}`, record_id: application(index + 1).id };
+    if (content === 'none') return [];
+    return content === 'word'
+      ? resume({ ...about, file_name: 'cv.doc', media_type: 'application/msword' })
+      : resume({ ...about, file_name: `cv ${index + 1}.pdf` });
+  });
   answerRequests(async (request) => {
     if (!request.url.endsWith('/rpc/read_record_file')) return backend().answer(request);
     const { file_id: id } = (await request.clone().json()) as { file_id: string };
@@ -57,7 +45,7 @@ async function openFirst(...contents: Content[]) {
       base64: btoa(String.fromCharCode(...(content as Uint8Array))),
     });
   });
-  const user = await openSignedIn(`/admin/careers/${idOf(1)}`);
+  const user = await openSignedIn(`/admin/careers/${application(1).id}`);
   await screen.findByRole('button', { name: beside.show });
   return user;
 }
@@ -84,7 +72,7 @@ test('HR moves from resume to resume by key, and the choice stays', async () => 
 
   await user.click(frame().getByRole('button', { name: beside.hide }));
   expect(screen.queryByRole('region', { name: beside.title })).toBeNull();
-  expect(screen.getByRole('heading', { name: 'Ada Okafor 3' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Ada Obi 3' })).toHaveFocus();
 });
 
 test.each([

@@ -236,15 +236,7 @@ test('a retry after a lost answer sends the same reply again, under the same id'
   expect(second).toEqual(first);
 });
 
-test('an admin can have the answer to a reply sent to the author', async () => {
-  const { user, panel } = await openEditor();
-  await user.selectOptions(panel.getByLabelText(texts.answersTo), 'author');
-  await user.click(button(panel, sendAndSet));
-  await screen.findByText(texts.queued);
-  expect(replies()).toMatchObject([{ to_author: true }]);
-});
-
-test('a reply from the template “Proposal” is marked as one, and another only by hand', async () => {
+test('a reply from the template “Proposal” is marked as one, another only by hand; its author can take the answer', async () => {
   const { user, panel } = await openEditor();
   const box = panel.getByRole('checkbox', { name: texts.isProposal });
   expect(box).not.toBeChecked();
@@ -255,7 +247,8 @@ test('a reply from the template “Proposal” is marked as one, and another onl
   await user.click(button(panel, replyNames.call));
   expect(box).not.toBeChecked();
   await user.click(box);
+  await user.selectOptions(panel.getByLabelText(texts.answersTo), 'author');
   await user.click(button(panel, texts.send));
   await screen.findByText(texts.queued);
-  expect(replies()).toMatchObject([{ is_proposal: true }]);
+  expect(replies()).toMatchObject([{ is_proposal: true, to_author: true }]);
 });

@@ -71,10 +71,3 @@ test('a person without a connection keeps what was typed', async () => {
   expect(await screen.findByText(texts.failed)).toBeVisible();
   expect(screen.getByLabelText('Your name')).toHaveValue(' Nora  Diallo ');
 });
-
-test('a short password is refused before anything is sent', async () => {
-  open(link);
-  await fillIn('seven 7');
-  expect(await screen.findByText(adminSession.password.short)).toBeVisible();
-  expect(joined()).toEqual([]);
-});

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { adminSession } from '@/content/en/admin-session';
 import { staff } from '@/lib/supabase/staff';
-import { adminAccount, stranger } from '@tests/support/admin/fake-backend';
+import { adminAccount } from '@tests/support/admin/fake-backend';
 import { open, openMenu, signIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 import { findToast } from '@tests/support/toasts';
@@ -144,13 +144,6 @@ test('a confirmation link leads to signing in', async () => {
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
   expect(seen('POST logout')).toHaveLength(1);
   expect(seen('GET admin_users')).toEqual([]);
-});
-
-test('an invited stranger can set a password but has no rights yet', async () => {
-  open(`/admin${backend().auth.linkOf(stranger, 'invite')}`);
-  await choose('three plain words');
-  await findToast('Access Denied');
-  expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
 });
 
 async function openChange() {
