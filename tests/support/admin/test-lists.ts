@@ -1,4 +1,4 @@
-/** For tests of lists: thirty quote requests, newest first. */
+/** For tests of lists and records: quote requests, newest first. */
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { adminAccount } from './fake-backend';
@@ -49,7 +49,9 @@ export const reply = {
 
 let backend: ReturnType<typeof withBackend>;
 
-export const withQuotes = () => (backend = withBackend(() => ({ quote_requests: quotes(1, 30) })));
+/** @param count more than 25 have two pages; a long list takes long to render. */
+export const withQuotes = (count = 5) =>
+  (backend = withBackend(() => ({ quote_requests: quotes(1, count) })));
 
 export const stored = (number: number): FakeRow =>
   backend().rows['quote_requests']?.find(({ id }) => id === quote(number).id) ?? { id: '' };

@@ -10,7 +10,7 @@ import {
   withQuotes,
 } from '@tests/support/admin/test-lists';
 
-const backend = withQuotes();
+const backend = withQuotes(30);
 let files: { name: string; content: Blob }[];
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ import {
   withQuotes,
 } from '@tests/support/admin/test-lists';
 
-const backend = withQuotes();
+const backend = withQuotes(30);
 
 test('an admin sets the status of records selected on several pages', async () => {
   const user = await openQuotes();

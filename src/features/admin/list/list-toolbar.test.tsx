@@ -5,7 +5,7 @@ import { queryClient } from '@/lib/query-client';
 import { companies, openQuotes, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
 
-const backend = withQuotes();
+const backend = withQuotes(30);
 const path = '/admin/contacts/quotes';
 
 test('an admin’s typing searches, and adds no history entry', async () => {

@@ -5,7 +5,7 @@ import { findToast } from '@tests/support/toasts';
 import { openQuotes, quote, quotes, rowOf, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
 
-const backend = withQuotes();
+const backend = withQuotes(30);
 
 test('an admin sees the newest requests and can turn pages', async () => {
   const user = await openQuotes();

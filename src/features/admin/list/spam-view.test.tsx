@@ -16,7 +16,7 @@ import {
 import { browser } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
-const backend = withQuotes();
+const backend = withQuotes(30);
 const path = '/admin/contacts/quotes';
 
 const updates = () => backend().sent('rpc/update_records');

@@ -18,7 +18,7 @@ test('an admin sees totals and today’s submissions', async () => {
   ];
   const user = await openSignedIn('/admin');
 
-  const card = await screen.findByRole('link', { name: /^Quote Requests\s*30\s*4 new today$/ });
+  const card = await screen.findByRole('link', { name: /^Quote Requests\s*5\s*4 new today$/ });
   await screen.findByRole('link', { name: /^Contact Messages\s*0\s*none today$/ });
   const [today, yesterday] = within(
     screen.getByRole('table', { name: 'Submissions per day, last 30 days' }),

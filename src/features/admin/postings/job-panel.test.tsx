@@ -146,6 +146,7 @@ test('an admin sees that a posting could not be deleted', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   backend().answers.set('job_postings', []);
   await user.click(question.getByRole('button', { name: 'Delete' }));
-  await findToast('Failed to delete job posting');
+  // In place and in the toast.
+  await waitFor(() => expect(screen.getAllByText('Failed to delete job posting')).toHaveLength(2));
   expect(browser.address).toBe(`/admin/job-postings/${id}`);
 });

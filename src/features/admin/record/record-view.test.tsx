@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminSpam } from '@/content/en/admin-spam';
-import { openQuote, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { openQuote, quote, quotes, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
@@ -123,6 +123,7 @@ test('an admin pages through many notes, newest first, and can retry a page that
 });
 
 test('an admin steps from record to record across the pages of the list, also with h and l, and returns with Escape', async () => {
+  backend().rows['quote_requests'] = quotes(1, 30);
   const { user } = await openQuote(25);
   await user.click(await screen.findByRole('link', { name: 'Next record' }));
   expect(browser.address).toBe(`/admin/contacts/quotes/${quote(26).id}?page=2`);

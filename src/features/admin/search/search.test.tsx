@@ -6,7 +6,7 @@ import { adminSpam } from '@/content/en/admin-spam';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, openMenu, openSignedIn } from '@tests/support/admin/test-session';
 
-const backend = withQuotes();
+const backend = withQuotes(30);
 
 const application = {
   id: '5eed0003-0000-4000-8000-000000000001',
