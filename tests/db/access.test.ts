@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { docFile, printedDocs } from '../support/print-docs';
 import { functions, privateFunctions } from './access-functions';
 import { staff, tables, type Rights, type Role } from './access-matrix';
@@ -13,63 +13,52 @@ import {
 } from './access-probes';
 import { listFunctions, listRelations } from './access-subjects';
 import { freshDatabase } from './database';
-import { as, type Tx } from './personas';
+import type { Tx } from './personas';
 
 const listedColumns = (right: Rights[keyof Rights] = []) =>
   Array.isArray(right) ? right : right === 'yes' ? undefined : right.columns;
 
-const asOwner = (database: ReturnType<typeof freshDatabase>, fn: (tx: Tx) => Promise<void>) =>
-  as(database.sql, 'owner', async (tx) => {
-    await prepareAttempts(tx);
-    await fn(tx);
+describe.each(['explicit', 'automatic', 'granted'] as const)('with %s grants', (mode) => {
+  const { it } = freshDatabase(mode);
+  const ownGrants = mode !== 'granted';
+  beforeEach<{ tx: Tx }>(({ tx }) => prepareAttempts(tx));
+
+  it('the matrix covers every table, view and function', async ({ tx }) => {
+    const names = (await listRelations(tx)).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(Object.keys(tables).toSorted());
+    const called = new Set((await listFunctions(tx)).map(({ name }) => name));
+    expect([...called].toSorted()).toEqual(Object.keys(functions).toSorted());
   });
 
-describe.each(['explicit', 'automatic', 'granted'] as const)('with %s grants', (mode) => {
-  const database = freshDatabase(mode);
-  const ownGrants = mode !== 'granted';
+  it('each role has exactly the listed rights on each table', async ({ tx }) => {
+    const relations = await listRelations(tx);
+    const found = await probeTables(tx, relations, ownGrants);
+    expect(found).toEqual(expectedAccess(relations, ownGrants));
+  });
 
-  it('the matrix covers every table, view and function', () =>
-    asOwner(database, async (tx) => {
-      const names = (await listRelations(tx)).map(({ name }) => name);
-      expect(names.toSorted()).toEqual(Object.keys(tables).toSorted());
-      const called = new Set((await listFunctions(tx)).map(({ name }) => name));
-      expect([...called].toSorted()).toEqual(Object.keys(functions).toSorted());
-    }));
+  it('each role can call exactly the listed functions', async ({ tx }) => {
+    expect(await probeFunctions(tx, await listFunctions(tx))).toEqual(functions);
+  });
 
-  it('each role has exactly the listed rights on each table', () =>
-    asOwner(database, async (tx) => {
-      const relations = await listRelations(tx);
-      expect(await probeTables(tx, relations, ownGrants)).toEqual(
-        expectedAccess(relations, ownGrants),
-      );
-    }));
+  it('no role can call a function for a kind of record that it does not include', async ({
+    tx,
+  }) => {
+    expect(await probeForeignKinds(tx, await listFunctions(tx))).toEqual([]);
+  });
 
-  it('each role can call exactly the listed functions', () =>
-    asOwner(database, async (tx) => {
-      expect(await probeFunctions(tx, await listFunctions(tx))).toEqual(functions);
-    }));
-
-  it('no role can call a function for a kind of record that it does not include', () =>
-    asOwner(database, async (tx) => {
-      expect(await probeForeignKinds(tx, await listFunctions(tx))).toEqual([]);
-    }));
-
-  it('no role can create a table or name a private object', () =>
-    asOwner(database, async (tx) => {
-      expect(await probeForbidden(tx)).toEqual([]);
-    }));
+  it('no role can create a table or name a private object', async ({ tx }) => {
+    expect(await probeForbidden(tx)).toEqual([]);
+  });
 });
 
 describe.each(['explicit', 'automatic'] as const)('with %s grants', (mode) => {
-  const database = freshDatabase(mode);
+  const { it } = freshDatabase(mode);
   const list = async (query: Promise<readonly { line: string }[]>) =>
     (await query).map(({ line }) => line).toSorted();
 
-  it('visitors and accounts have no privilege that the matrix does not use', async () => {
+  it('visitors and accounts have no privilege that the matrix does not use', async ({ tx }) => {
     const verbs = ['select', 'insert', 'update', 'delete'] as const;
-    const held = await database.sql<
-      { table: string; role: string; verb: string; columns: string[] }[]
-    >`
+    const held = await tx<{ table: string; role: string; verb: string; columns: string[] }[]>`
       select relname as table, role, verb, array_agg(attname::text) as columns
       from pg_class as c join pg_attribute as a on attrelid = c.oid,
         unnest(array['anon', 'authenticated']) as role, unnest(${verbs}::text[]) as verb
@@ -91,8 +80,10 @@ describe.each(['explicit', 'automatic'] as const)('with %s grants', (mode) => {
     expect(unused).toEqual([]);
   });
 
-  it('only the listed roles can execute private functions, and no role can read private tables', async () => {
-    const names = await database.sql<{ name: string }[]>`
+  it('only the listed roles can execute private functions or read private tables', async ({
+    tx,
+  }) => {
+    const names = await tx<{ name: string }[]>`
       select distinct proname as name from pg_proc where pronamespace = 'private'::regnamespace
     `;
     const expected = names.flatMap(({ name }) => {
@@ -100,7 +91,7 @@ describe.each(['explicit', 'automatic'] as const)('with %s grants', (mode) => {
       return [...new Set(roles)].map((role) => `${role}: ${name}`);
     });
     const held = await list(
-      database.sql`
+      tx`
         select distinct coalesce(rolname, 'PUBLIC') || ': ' || proname as line
         from pg_proc cross join aclexplode(coalesce(proacl, acldefault('f', proowner))) as acl
           left join pg_roles as r on r.oid = grantee
@@ -115,9 +106,9 @@ describe.each(['explicit', 'automatic'] as const)('with %s grants', (mode) => {
     expect(held).toEqual(expected.toSorted());
   });
 
-  it('every table has row-level security, definers are private and every search path is fixed', async () => {
+  it('tables have row-level security, definers are private, search paths fixed', async ({ tx }) => {
     const careless = await list(
-      database.sql`
+      tx`
         select relname as line from pg_class
         where relnamespace = 'public'::regnamespace and (
           relkind in ('r', 'p', 'm', 'f') and not relrowsecurity
@@ -141,7 +132,7 @@ describe.each(['explicit', 'automatic'] as const)('with %s grants', (mode) => {
   });
 });
 
-it('an account without rights can do exactly what a visitor can, and ask for its invitation', () => {
+test('an account without rights can do exactly what a visitor can, and ask for its invitation', () => {
   const granted = (role: Role) => ({
     tables: Object.entries(tables).map(([name, rights]) => [name, rights[role]]),
     functions: Object.keys(functions).filter(
@@ -151,7 +142,7 @@ it('an account without rights can do exactly what a visitor can, and ask for its
   expect(granted('account')).toEqual(granted('anon'));
 });
 
-it.each(Object.entries(printedDocs))(
+test.each(Object.entries(printedDocs))(
   'docs/%s matches the output of npm run db:docs',
   (name, text) => {
     expect(readFileSync(docFile(name), 'utf8')).toBe(text());

@@ -2,15 +2,12 @@ import { expect } from 'vitest';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
 import { outcome, type Tx } from './personas';
+import { update } from './update';
 
 const { it } = freshDatabase('explicit');
 
-/** Sets columns of a quote request as the staff area does. */
-async function set(tx: Tx, seen: object, values: object) {
-  const change = JSON.stringify([{ id: submissionId, seen, set: values }]);
-  const [row] = await tx`select update_records('quote_requests', ${change}::text::jsonb) as answer`;
-  return row?.['answer'] as { changed: object; refused: object };
-}
+const set = async (tx: Tx, seen: object, values: object) =>
+  (await update(tx, 'admin', [{ id: submissionId, seen, set: values }])).changed;
 
 const nothing = {
   outcome: null,
@@ -21,18 +18,16 @@ const nothing = {
 };
 const won = { ...nothing, outcome: 'won', outcome_on: '2026-01-01' };
 
-it('an admin wins a lead with a day and an amount, and takes it back; all of it is logged', async ({
-  admin: tx,
-}) => {
+it('an admin wins a lead with a day and an amount, and takes it back', async ({ tx }) => {
   const worth = { ...won, amount: 1200.5, currency: 'USD' };
   const stored = () => tx`
     select outcome, amount, currency, outcome_on::text from quote_requests
     where id = ${submissionId}`;
-  expect((await set(tx, nothing, worth)).changed).toEqual({ [submissionId]: nothing });
+  expect(await set(tx, nothing, worth)).toEqual({ [submissionId]: nothing });
   expect(await stored()).toEqual([
     { outcome: 'won', amount: '1200.50', currency: 'USD', outcome_on: '2026-01-01' },
   ]);
-  expect((await set(tx, worth, nothing)).changed).toEqual({ [submissionId]: worth });
+  expect(await set(tx, worth, nothing)).toEqual({ [submissionId]: worth });
   expect(await stored()).toEqual([
     { outcome: null, amount: null, currency: null, outcome_on: null },
   ]);
@@ -46,7 +41,7 @@ it('an admin wins a lead with a day and an amount, and takes it back; all of it 
 
 it.for([0, 0.01, 9_999_999_999_999.99, 999_999_999_999_999])(
   'an amount of %d comes back as it was typed',
-  async (amount, { admin: tx }) => {
+  async (amount, { tx }) => {
     await set(tx, nothing, { ...won, amount, currency: 'XAF' });
     const [row] = await tx`
       select to_jsonb(q) -> 'amount' as read from quote_requests as q where id = ${submissionId}`;
@@ -73,9 +68,7 @@ it.for([
   expect(answer).toBe(`refused ${refusal}`);
 });
 
-it('an outcome without a day gets the day of the company’s zone, and loses it with the outcome', async ({
-  tx,
-}) => {
+it('an outcome without a day gets the day of the company’s zone', async ({ tx }) => {
   const ofToday = () => tx`
     select outcome_on is not distinct from (now() at time zone 'Asia/Kolkata')::date as today
     from quote_requests where id = ${submissionId}`;

@@ -1,31 +1,38 @@
 import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
-import { as, outcome } from './personas';
+import { outcome, type Tx } from './personas';
 import { applications, isLong, postings, submissions, type Row, type Table } from './tables';
 
-const database = freshDatabase('explicit');
-const { it } = database;
+const { it } = freshDatabase('explicit');
 
-/** Stores each value as the owner, whom no guard or policy stops, and returns the results. */
-function store(table: Table, column: string, values: Row[string][]): Promise<string[]> {
-  return as(database.sql, 'owner', async (tx) => {
-    const outcomes: string[] = [];
-    for (const value of values) {
-      const row = { ...table.row, [column]: value };
-      outcomes.push(await outcome(tx, (s) => s`insert into ${s(table.name)} ${s(row)}`));
-    }
-    return outcomes;
-  });
-}
+/** Stores a value as the owner, whom no guard or policy stops. */
+const store = (tx: Tx, { name, row }: Table, column: string, value: Row[string]) =>
+  outcome(tx, (s) => s`insert into ${s(name)} ${s({ ...row, [column]: value })}`);
 
-/** Returns valid values that a column refuses and invalid ones that it accepts. */
-async function misjudged(table: Table, column: string, good: Row[string][], bad: Row[string][]) {
+/** Expects a column to accept the good values and to refuse the bad ones. */
+async function judge(
+  tx: Tx,
+  table: Table,
+  column: string,
+  good: Row[string][],
+  bad: Row[string][],
+) {
   const refusal = new RegExp(`^refused (${table.name}|submission)_${column}_check$`);
-  const [taken, refused] = [await store(table, column, good), await store(table, column, bad)];
-  return [
-    ...good.filter((_, index) => taken[index] !== '1 rows'),
-    ...bad.filter((_, index) => !refusal.test(refused[index] ?? '')),
-  ].map((value) => `${column}: ${value}`);
+  for (const value of good) {
+    expect([column, value, await store(tx, table, column, value)]).toEqual([
+      column,
+      value,
+      '1 rows',
+    ]);
+  }
+  for (const value of bad) {
+    const refused = expect.stringMatching(refusal) as string;
+    expect([column, value, await store(tx, table, column, value)]).toEqual([
+      column,
+      value,
+      refused,
+    ]);
+  }
 }
 
 /** Required in every submission, besides id and date. */
@@ -36,67 +43,45 @@ const longAddress = (length: number) => 'x'.repeat(length - '@example.com'.lengt
 describe.each([...submissions, postings])('$name', (table) => {
   const { name, row, statuses, lengths, values, optional } = table;
 
-  it.each(Object.entries(lengths))(
-    'limits the length of %s, without blanks at the ends',
-    async (column, [min, max]) => {
-      expect(
-        await misjudged(
-          table,
-          column,
-          ['x'.repeat(min), 'x'.repeat(max), 'ọ'.repeat(max)],
-          [
-            'x'.repeat(min - 1),
-            `${'x'.repeat(min - 1)}  `,
-            `\u00a0\u3000${'x'.repeat(min - 1)}`,
-            'x'.repeat(max + 1),
-          ],
-        ),
-      ).toEqual([]);
-    },
-  );
-
-  it('rejects blank text and invisible or bidirectional characters', async () => {
-    for (const column of Object.keys(lengths)) {
-      const lines = ['some text\nin lines\r\n\tof two'];
-      const hidden = [' '.repeat(20), '\u00a0\u2003\u3000'.repeat(9), '\u3164'.repeat(20)];
-      for (const sign of ['\u0007', '\u001b', '\u0085', '\u200b', '\u202e', '\u2066', '\ufeff']) {
-        hidden.push(`some${sign} text`);
-      }
-      const long = isLong(table, column);
-      expect(
-        await misjudged(table, column, long ? lines : [], [...hidden, ...(long ? [] : lines)]),
-      ).toEqual([]);
+  it('limits the length of texts, without blanks at the ends', async ({ tx }) => {
+    for (const [column, [min, max]] of Object.entries(lengths)) {
+      const short = 'x'.repeat(min - 1);
+      const good = ['x'.repeat(min), 'x'.repeat(max), 'ọ'.repeat(max)];
+      const bad = [short, `${short}  `, `\u00a0\u3000${short}`, 'x'.repeat(max + 1)];
+      await judge(tx, table, column, good, bad);
     }
   });
 
-  it.each(Object.entries({ ...values, status: statuses }))(
-    'accepts only the specified values as %s',
-    async (column, good) => {
-      const [first = ''] = good;
-      expect(
-        await misjudged(table, column, good, [
-          '',
-          'unknown',
-          `${first} `,
-          `${first}!`,
-          good.join(','),
-        ]),
-      ).toEqual([]);
-    },
-  );
+  it('rejects blank text and invisible or bidirectional characters', async ({ tx }) => {
+    const lines = ['some text\nin lines\r\n\tof two'];
+    const blank = [' '.repeat(20), '\u00a0\u2003\u3000'.repeat(9), '\u3164'.repeat(20)];
+    const signs = ['\u0007', '\u001b', '\u0085', '\u200b', '\u202e', '\u2066', '\ufeff'];
+    const hidden = [...blank, ...signs.map((sign) => `some${sign} text`)];
+    for (const column of Object.keys(lengths)) {
+      const long = isLong(table, column);
+      await judge(tx, table, column, long ? lines : [], long ? hidden : [...hidden, ...lines]);
+    }
+  });
 
-  it('requires exactly the required columns', async () => {
+  it('accepts only the specified values of choices', async ({ tx }) => {
+    for (const [column, good] of Object.entries({ ...values, status: statuses })) {
+      const bad = ['', 'unknown', `${good[0]} `, `${good[0]}!`, good.join(',')];
+      await judge(tx, table, column, good, bad);
+    }
+  });
+
+  it('requires exactly the required columns', async ({ tx }) => {
     for (const column of Object.keys({ ...row, status: '' })) {
       const expected = optional.includes(column) ? '1 rows' : 'refused 23502';
-      expect([column, await store(table, column, [null])]).toEqual([column, [expected]]);
+      expect([column, await store(tx, table, column, null)]).toEqual([column, expected]);
     }
     for (const column of ['id', 'created_at', ...(table === postings ? [] : always)]) {
-      expect([column, await store(table, column, [null])]).toEqual([column, ['refused 23502']]);
+      expect([column, await store(tx, table, column, null)]).toEqual([column, 'refused 23502']);
     }
   });
 
-  it('has a check on every text column', async () => {
-    const missing = await database.sql`
+  it('has a check on every text column', async ({ tx }) => {
+    const missing = await tx`
       select column_name from information_schema.columns
       where table_schema = 'public' and table_name = ${name} and data_type = 'text'
         and is_generated = 'NEVER'
@@ -116,38 +101,19 @@ describe.each([...submissions, postings])('$name', (table) => {
 });
 
 describe.each(submissions)('$name', (table) => {
-  it('accepts a single e-mail address', async () => {
-    expect(
-      await misjudged(
-        table,
-        'email',
-        ['a@b.co', "o'brien+quotes@mail.example.com", 'ọlá@exämple.ng', longAddress(254)],
-        [
-          '',
-          'a@b',
-          '@b.co',
-          'a@b.',
-          'a b@c.de',
-          'a@b@c.de',
-          'a@b..co',
-          '.a@b.co',
-          'a.@b.co',
-          'a@-b.co',
-          'a@b.co, c@d.co',
-          'Ada <a@b.co>',
-          'a@b.co\n',
-          'a\u200b@b.co',
-          longAddress(255),
-        ],
-      ),
-    ).toEqual([]);
+  it('accepts a single e-mail address', async ({ tx }) => {
+    const good = ['a@b.co', "o'brien+quotes@mail.example.com", 'ọlá@exämple.ng', longAddress(254)];
+    const dots = ['a@b', '@b.co', 'a@b.', 'a@b..co', '.a@b.co', 'a.@b.co', 'a@-b.co'];
+    const others = ['', 'a b@c.de', 'a@b@c.de', 'a@b.co, c@d.co', 'Ada <a@b.co>', 'a@b.co\n'];
+    const bad = [...dots, ...others, 'a\u200b@b.co', longAddress(255)];
+    await judge(tx, table, 'email', good, bad);
   });
 
-  it('limits the metadata that a browser sends', async () => {
-    expect(await misjudged(table, 'revision', [1, 1000], [0, 1001])).toEqual([]);
-    expect(await misjudged(table, 'seconds_to_fill', [0, 604_800], [-1, 604_801])).toEqual([]);
-    expect(await misjudged(table, 'honeypot', ['x'.repeat(200)], ['x'.repeat(201)])).toEqual([]);
-    expect(await misjudged(table, 'locale', ['en', 'fr'], ['de', 'FR', 'fr-CM', ''])).toEqual([]);
+  it('limits the metadata that a browser sends', async ({ tx }) => {
+    await judge(tx, table, 'revision', [1, 1000], [0, 1001]);
+    await judge(tx, table, 'seconds_to_fill', [0, 604_800], [-1, 604_801]);
+    await judge(tx, table, 'honeypot', ['x'.repeat(200)], ['x'.repeat(201)]);
+    await judge(tx, table, 'locale', ['en', 'fr'], ['de', 'FR', 'fr-CM', '']);
   });
 
   it('requires a reason for suspected spam, and a version for a consent', async ({ tx }) => {
@@ -165,13 +131,7 @@ describe.each(submissions)('$name', (table) => {
   });
 });
 
-it('career_applications.linkedin accepts an address or a short text', async () => {
-  expect(
-    await misjudged(
-      applications,
-      'linkedin',
-      ['https://a.b', 'pas de compte', 'x'.repeat(300)],
-      ['', ' ', 'two\nlines', 'x'.repeat(301)],
-    ),
-  ).toEqual([]);
+it('career_applications.linkedin accepts an address or a short text', async ({ tx }) => {
+  const good = ['https://a.b', 'pas de compte', 'x'.repeat(300)];
+  await judge(tx, applications, 'linkedin', good, ['', ' ', 'two\nlines', 'x'.repeat(301)]);
 });

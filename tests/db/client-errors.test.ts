@@ -46,7 +46,7 @@ describe('report_client_error', () => {
     );
   });
 
-  it('rejects more than thirty reports an hour from a network, and three hundred in total', async ({
+  it('rejects the thirty-first report an hour from a network, and the 301st of all', async ({
     tx,
   }) => {
     const from = (network: string) =>

@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { freshDatabase } from './database';
 import { allRows, erase } from './erase';
 import { claim, quotes, sendAll, visitorSends } from './mail';
-import { become, outcome, people, type Tx } from './personas';
+import { acting, become, outcome, people, type Tx } from './personas';
 import { apply, submit } from './submit';
-import { inserted, submissions } from './tables';
+import { applications, inserted, submissions } from './tables';
 
 const { it } = freshDatabase('granted');
 
@@ -20,8 +20,7 @@ async function fill(tx: Tx) {
   ] as const) {
     await become(tx, 'anonymous');
     for (const { name, row } of inserted) await submit(tx, name, { ...row, email: written });
-    const id = randomUUID();
-    await apply(tx, { ...submissions[1]?.row, id, email });
+    await apply(tx, { ...applications.row, id: randomUUID(), email });
 
     await become(tx, 'admin');
     for (const { name } of submissions) {
@@ -36,9 +35,7 @@ async function fill(tx: Tx) {
   await claim(tx);
 }
 
-it('erasing a person deletes their submissions, files, notes and history, and nothing of others', async ({
-  tx,
-}) => {
+it('erasure deletes a person’s submissions, files, notes and history alone', async ({ tx }) => {
   await fill(tx);
   const before = await allRows(tx);
   expect(before.toLowerCase().split(`"${person}"`).length).toBeGreaterThan(4);
@@ -67,81 +64,63 @@ it('erasing a person deletes their submissions, files, notes and history, and no
   expect(await tx`select from private.recent_submissions`).toHaveLength(5);
 });
 
-it('erasing a person deletes mails to an address that the sender has corrected since', async ({
-  tx,
-}) => {
+it('erasure deletes mails to an address that the sender has corrected', async ({ tx }) => {
   const id = await visitorSends(tx, { email: person });
   await claim(tx);
-  await become(tx, 'anonymous');
-  await submit(tx, 'quote_requests', { ...quotes.row, id, revision: 2, email: other });
-  await become(tx, 'owner');
+  const corrected = { ...quotes.row, id, revision: 2, email: other };
+  await acting(tx, 'anonymous', () => submit(tx, 'quote_requests', corrected));
   expect(await erase(tx, person, false)).toMatchObject({ quote_requests: 0, mails: 1 });
   expect((await sendAll(tx)).map(({ to }) => to)).not.toContain(person);
 });
 
-it('erasing a person only counts by default, and erases on request', async ({ tx }) => {
+it('erasure only counts by default, and erases on request', async ({ tx }) => {
   await fill(tx);
   const before = await allRows(tx);
   const dry = await erase(tx, person);
   expect(await erase(tx, person, true)).toEqual(dry);
+  await acting(tx, 'admin', () => tx`select erase_person(${person}, null)`);
   expect(await allRows(tx)).toBe(before);
-  await become(tx, 'admin');
-  await tx`select erase_person(${person}, null)`;
   expect(await erase(tx, person, false)).toEqual(dry);
-  expect(await erase(tx, person, false)).toEqual(
-    Object.fromEntries(Object.keys(dry).map((place) => [place, 0])),
-  );
+  expect(new Set(Object.values(await erase(tx, person, false)))).toEqual(new Set([0]));
 });
 
-it("erasing a person logs who erased, without the person's data", async ({ tx }) => {
+it("erasure logs who erased, without the person's data", async ({ tx }) => {
   await fill(tx);
-  await erase(tx, person);
-  expect(await tx`select from activity_log where action = 'erased'`).toHaveLength(0);
   await erase(tx, person, false);
   const entries = await tx`select * from activity_log where action = 'erased' order by id`;
+  const summary = '27 rows of one person';
+  expect(entries.at(-1)).toMatchObject({
+    actor_id: people.admin.id,
+    actor_email: people.admin.email,
+    table_name: 'everywhere',
+    summary,
+  });
   const records = entries.slice(0, -1);
-  expect(records.map(({ summary }) => summary as string)).toEqual(
+  expect(records).toHaveLength(4);
+  expect(records.map(({ summary: name }) => name as string)).toEqual(
     records.map(({ record_id: id }) => `DR-${String(id).slice(0, 8).toUpperCase()}`),
   );
-  expect(records).toHaveLength(4);
   expect(await tx`select summary, records from activity_feed where action = 'erased'`).toEqual([
-    { summary: '27 rows of one person', records: 5 },
-  ]);
-  expect(entries.slice(-1)).toMatchObject([
-    {
-      actor_id: people.admin.id,
-      actor_email: people.admin.email,
-      table_name: 'everywhere',
-      summary: '27 rows of one person',
-    },
+    { summary, records: 5 },
   ]);
   expect(JSON.stringify(entries)).not.toContain('example.com+');
 });
 
-it('erasing a person deletes an account, and its name from what it signed', async ({
-  stranger: tx,
-}) => {
+it('erasure deletes an account, and its name from what it signed', async ({ stranger: tx }) => {
   const { id, email } = people.formerAdmin;
   for (const { name, row } of inserted) await submit(tx, name, row);
   await become(tx, 'formerAdmin');
   for (const { name, row } of inserted) await submit(tx, name, row);
   await become(tx, 'owner');
   const [quote] = await tx`select id from quote_requests limit 1`;
-  const note = {
-    table_name: 'quote_requests',
-    record_id: String(quote?.['id']),
-    body: 'Mine.',
-  };
-  const author = { author_id: id, author_email: email };
-  await tx`insert into staff_notes ${tx({ ...note, ...author })}`;
-  const template = { table_name: 'quote_requests', locale: 'fr', name: 'call' };
-  await tx`insert into reply_templates ${tx({ ...template, subject: 'a', body: 'b', ...author })}`;
+  const signed = { table_name: 'quote_requests', author_id: id, author_email: email };
+  const note = { record_id: String(quote?.['id']), body: 'Mine.' };
+  await tx`insert into staff_notes ${tx({ ...signed, ...note })}`;
+  const template = { locale: 'fr', name: 'call', subject: 'a', body: 'b' };
+  await tx`insert into reply_templates ${tx({ ...signed, ...template })}`;
 
-  expect(await erase(tx, email, false)).toMatchObject({
-    accounts: 1,
-    activity_log: 3,
-    staff_notes: 1,
-  });
+  const erased = { accounts: 1, activity_log: 3, staff_notes: 1 };
+  expect(await erase(tx, email, false)).toMatchObject(erased);
   expect(await tx`select author_id, author_email, body from staff_notes`).toEqual([
     { author_id: null, author_email: null, body: 'Mine.' },
   ]);
@@ -151,18 +130,14 @@ it('erasing a person deletes an account, and its name from what it signed', asyn
   expect(text).toContain(people.stranger.email);
 });
 
-it('erasing a person keeps the account of an administrator and its activity', async ({
-  admin: tx,
-}) => {
+it('erasure keeps the account of an administrator and its activity', async ({ admin: tx }) => {
   await tx`update quote_requests set status = 'contacted'`;
-  expect(await erase(tx, people.admin.email, false)).toMatchObject({
-    accounts: 0,
-    activity_log: 0,
-  });
+  const erased = await erase(tx, people.admin.email, false);
+  expect(erased).toMatchObject({ accounts: 0, activity_log: 0 });
   expect(await tx`select from auth.users where id = ${people.admin.id}`).toHaveLength(1);
 });
 
-it('erasing a person redacts the address in notes and log entries about others', async ({ tx }) => {
+it('erasure redacts the address in notes and log entries about others', async ({ tx }) => {
   const [quote] = await tx`select id from quote_requests`;
   const body = `Not ${other}, but ${person.toUpperCase()}; see ${person}.uk too`;
   await tx`insert into staff_notes ${tx({ table_name: 'quote_requests', record_id: String(quote?.['id']), body })}`;
@@ -176,7 +151,7 @@ it('erasing a person redacts the address in notes and log entries about others',
   ]);
 });
 
-it('erasing a person accepts a single address and no pattern', async ({ admin: tx }) => {
+it('erasure accepts a single address and no pattern', async ({ admin: tx }) => {
   for (const email of ['', '%', '@', 'ada', 'a b@example.com', null]) {
     const call = await outcome(tx, (s) => s`select erase_person(${email}, false)`);
     expect({ email, call }).toEqual({ email, call: 'refused PT400' });
@@ -189,8 +164,8 @@ it('erasing a person accepts a single address and no pattern', async ({ admin: t
   expect(await allRows(tx)).toBe(before);
 });
 
-it('erasing a person works in the SQL editor with the documented statement', async ({ tx }) => {
-  await fill(tx);
+it('erasure works in the SQL editor with the documented statement', async ({ tx }) => {
+  await visitorSends(tx, { email: person });
   await tx`
     select set_config('request.jwt.claims', json_build_object('sub', user_id)::text, false)
     from public.admin_users join auth.users on id = user_id where email = ${people.admin.email}

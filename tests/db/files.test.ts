@@ -5,7 +5,7 @@ import { withExtension } from '@/lib/file-kind/file-name';
 import { ascii, concat, docx, FILE_SIZE_LIMIT, ole, pdf, zip } from '../support/document-builders';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
-import { as, become, outcome, type Tx } from './personas';
+import { become, outcome, type Tx } from './personas';
 import { resume } from './submit';
 
 const database = freshDatabase('explicit');
@@ -51,26 +51,24 @@ it('accepts every file name that the form produces', async () => {
   expect(refused).toEqual([]);
 });
 
-it('an admin can list, read and delete files, and both are logged', async () => {
+it('an admin can list, read and delete files, and both are logged', async ({ tx }) => {
   const file = { id: randomUUID(), ...application, ...resume };
   const content = Buffer.from(resume.content, 'base64');
-  await as(database.sql, 'owner', async (tx) => {
-    await tx`insert into record_files ${tx({ ...file, content })}`;
-    await become(tx, 'admin');
-    const facts = { file_name: 'resume.pdf', media_type: 'application/pdf', size: content.length };
-    expect(await tx`select file_name, media_type, size from record_files`).toEqual([facts]);
-    const read = (s: Tx, id: string) => s`select public.read_record_file(${id}) as file`;
-    expect(await read(tx, file.id)).toEqual([{ file: { ...facts, base64: resume.content } }]);
-    expect(await outcome(tx, (s) => read(s, randomUUID()))).toBe('refused PT404');
+  await tx`insert into record_files ${tx({ ...file, content })}`;
+  await become(tx, 'admin');
+  const facts = { file_name: 'resume.pdf', media_type: 'application/pdf', size: content.length };
+  expect(await tx`select file_name, media_type, size from record_files`).toEqual([facts]);
+  const read = (s: Tx, id: string) => s`select public.read_record_file(${id}) as file`;
+  expect(await read(tx, file.id)).toEqual([{ file: { ...facts, base64: resume.content } }]);
+  expect(await outcome(tx, (s) => read(s, randomUUID()))).toBe('refused PT404');
 
-    await tx`delete from record_files`;
-    expect(
-      await tx`select action, summary from activity_log where action like 'file%' order by id`,
-    ).toEqual([
-      { action: 'file_downloaded', summary: 'resume.pdf' },
-      { action: 'file_deleted', summary: 'resume.pdf' },
-    ]);
-  });
+  await tx`delete from record_files`;
+  expect(
+    await tx`select action, summary from activity_log where action like 'file%' order by id`,
+  ).toEqual([
+    { action: 'file_downloaded', summary: 'resume.pdf' },
+    { action: 'file_deleted', summary: 'resume.pdf' },
+  ]);
 });
 
 it('the table checks files and deletes them with their application', async ({ tx }) => {

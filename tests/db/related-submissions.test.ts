@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { freshDatabase } from './database';
-import { become, type Tx } from './personas';
-import { applications, contacts, partnerships, quotes, submissions, type Row } from './tables';
+import { acting, type Tx } from './personas';
+import { applications, contacts, partnerships, quotes, submissions } from './tables';
 
 const { it } = freshDatabase('explicit');
 
@@ -11,41 +11,28 @@ const stranger = {
   phone: '+254 711 111 111',
   company: 'Elsewhere Ltd',
 };
-const columnsOf: Record<string, (person: typeof stranger) => Row> = {
-  contact_submissions: ({ email, company }) => ({ email, company_operator: company }),
-  quote_requests: ({ email, phone, company }) => ({ email, phone, company_name: company }),
-  career_applications: ({ email, phone }) => ({ email, phone }),
-  partnership_applications: ({ email, phone, company }) => ({
-    email,
-    phone,
-    company_name: company,
-  }),
-};
+let moments = 0;
 
 async function store(tx: Tx, { name, row }: typeof quotes, person: Partial<typeof stranger>) {
+  const { company, ...columns } = { ...stranger, ...person };
+  const named = { ...columns, company_operator: company, company_name: company };
   const id = randomUUID();
-  const columns = columnsOf[name]?.({ ...stranger, ...person });
-  await tx`
-    insert into ${tx(name)} ${tx({ ...row, ...columns, id, created_at: nextMoment() })}
-  `;
+  const created_at = new Date(Date.UTC(2026, 0, 1) + (moments += 1) * 1000);
+  const known = Object.entries(named).filter(([column]) => column in row);
+  await tx`insert into ${tx(name)} ${tx({ ...row, ...Object.fromEntries(known), id, created_at })}`;
   return id;
 }
 
-let moments = 0;
-const nextMoment = () => new Date(Date.UTC(2026, 0, 1) + (moments += 1) * 1000).toISOString();
+const relatedTo = (tx: Tx, table: string, id: string) =>
+  acting(
+    tx,
+    'admin',
+    () => tx<{ source_table: string; id: string; shared: string[]; total: number }[]>`
+      select * from related_submissions(${table}, ${id})
+    `,
+  );
 
-async function relatedTo(tx: Tx, table: string, id: string) {
-  await become(tx, 'admin');
-  const rows = await tx<{ source_table: string; id: string; shared: string[]; total: number }[]>`
-    select * from related_submissions(${table}, ${id})
-  `;
-  await become(tx, 'owner');
-  return rows;
-}
-
-it('an admin sees what came from the same address, phone or company in all lists, newest first', async ({
-  tx,
-}) => {
+it('an admin sees what came from the same address, phone or company', async ({ tx }) => {
   const ada = { email: 'ada@volta.example', phone: '+233 20 000 0001', company: 'Volta Telecom' };
   const message = await store(tx, contacts, { email: ada.email });
   const application = await store(tx, applications, { phone: ada.phone });
@@ -82,12 +69,8 @@ it.for([
 ] as const)(
   'an admin sees what came from other spellings of one %s',
   async ([key, spelling, others], { tx }) => {
-    const own = await store(tx, quotes, {
-      email: 'own@a.example',
-      phone: '+233 20 000 0001',
-      company: 'Own',
-      [key]: spelling,
-    });
+    const ours = { email: 'own@a.example', phone: '+233 20 000 0001', company: 'Own' };
+    const own = await store(tx, quotes, { ...ours, [key]: spelling });
     const apart = { email: 'other@b.example', phone: '+233 20 000 0009', company: 'Other' };
     const found: string[] = [];
     for (const other of others) {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { freshDatabase } from './database';
-import { become, giveRole, outcome, type Persona, type Tx } from './personas';
+import { acting, giveRole, outcome, type Persona, type Tx } from './personas';
 import { applications, partnerships, quotes } from './tables';
 
 const { it } = freshDatabase('explicit');
@@ -18,16 +18,10 @@ async function store(tx: Tx, { name, row }: typeof quotes, more: object = {}) {
   return id;
 }
 
-async function ask(tx: Tx, persona: Persona, table: string, ids: string[]) {
-  await become(tx, persona);
-  const rows = await tx`select * from same_sender(${table}, ${ids})`;
-  await become(tx, 'owner');
-  return rows;
-}
+const ask = (tx: Tx, persona: Persona, table: string, ids: string[]) =>
+  acting(tx, persona, () => tx`select * from same_sender(${table}, ${ids})`);
 
-it('an admin sees the newest other open one by mailbox or phone, and how many there are', async ({
-  tx,
-}) => {
+it('an admin sees the newest other open one by mailbox or phone, of how many', async ({ tx }) => {
   const first = await store(tx, quotes, { phone: ada.phone });
   const second = await store(tx, quotes, { email: 'ADAB+work@googlemail.com' });
   const own = await store(tx, quotes, ada);
@@ -42,25 +36,16 @@ it('an admin sees the newest other open one by mailbox or phone, and how many th
   const alone = await store(tx, quotes, { company_name: quotes.row['company_name'] });
   const rows = await ask(tx, 'admin', 'quote_requests', [own, alone, first, randomUUID()]);
   expect(rows).toHaveLength(2);
-  expect(rows).toContainEqual({
-    record_id: own,
-    open_id: second,
-    open_count: 2,
-    place: 3,
-    other_kinds: [],
-  });
-  expect(rows).toContainEqual({
-    record_id: first,
-    open_id: own,
-    open_count: 1,
-    place: 1,
-    other_kinds: [],
-  });
+  const other_kinds: string[] = [];
+  for (const row of [
+    { record_id: own, open_id: second, open_count: 2, place: 3, other_kinds },
+    { record_id: first, open_id: own, open_count: 1, place: 1, other_kinds },
+  ]) {
+    expect(rows).toContainEqual(row);
+  }
 });
 
-it('hr sees which application of a person it is, and learns of other kinds only as an admin does', async ({
-  tx,
-}) => {
+it('hr sees which application of a person it is, and only admins other kinds', async ({ tx }) => {
   for (const role of ['sales', 'hr'] as const) await giveRole(tx, role, role);
   await store(tx, applications, { ...ada, status: 'rejected' });
   await store(tx, quotes, ada);
@@ -73,25 +58,16 @@ it('hr sees which application of a person it is, and learns of other kinds only 
     { ...row, other_kinds: ['partnership_applications', 'quote_requests'] },
   ]);
   expect(await ask(tx, 'sales', 'partnership_applications', [partnership])).toEqual([
-    {
-      record_id: partnership,
-      open_id: null,
-      open_count: 0,
-      place: 1,
-      other_kinds: ['quote_requests'],
-    },
+    { ...row, record_id: partnership, place: 1, other_kinds: ['quote_requests'] },
   ]);
   expect(await ask(tx, 'sales', 'quote_requests', [own])).toEqual([]);
   expect(await ask(tx, 'sales', 'quote_requests', [quote])).toHaveLength(1);
 });
 
-it('a role asks about its own kinds only, and about a page of records at most', async ({ tx }) => {
-  await giveRole(tx, 'hr', 'hr');
+it('staff ask about a page of submissions at most', async ({ admin: tx }) => {
   const asked = (table: string, ids: string[]) =>
     outcome(tx, (step) => step`select * from same_sender(${table}, ${ids})`);
   const ids = Array.from({ length: 101 }, () => randomUUID());
-  await become(tx, 'hr');
-  expect(await asked('quote_requests', [])).toBe('refused PT403');
   expect(await asked('job_postings', [])).toBe('refused PT400');
   expect(await asked('career_applications', ids)).toBe('refused PT400');
   expect(await asked('career_applications', ids.slice(1))).toBe('0 rows');

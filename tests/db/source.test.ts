@@ -4,17 +4,16 @@ import { productNameOf, productPaths } from '@/content/facts/paths';
 import { sourceColumns, sourceOf } from '@/features/forms/submission/visit-source';
 import { hostileTexts } from '../support/hostile-texts';
 import { freshDatabase } from './database';
-import { as, become, outcome, type Tx } from './personas';
+import { acting, outcome, type Tx } from './personas';
 import { submit } from './submit';
 import { quotes, submissions, type Row, type Table } from './tables';
 
-const database = freshDatabase('granted');
-const { it } = database;
+const { it } = freshDatabase('granted');
 
 const store = (tx: Tx, { name, row }: Table, change: Row) =>
   submit(tx, name, { ...row, email: `${randomUUID()}@example.com`, id: randomUUID(), ...change });
 
-it.each(submissions)('whatever the address holds, $name stores the submission', async (table) => {
+it.for(submissions)('whatever the address holds, $name stores it', async (table, { tx }) => {
   const hostile = hostileTexts.map(([, text]) => text);
   for (const text of [...hostile, 'x'.repeat(10_000), '😀'.repeat(10_000)]) {
     const params = new URLSearchParams({ utm_source: text, utm_campaign: text });
@@ -24,13 +23,10 @@ it.each(submissions)('whatever the address holds, $name stores the submission', 
       referrer: `https://${'sub.'.repeat(70)}example.com/?${params}`,
       host: '',
     });
-    await as(database.sql, 'anonymous', async (tx) => {
-      const id = randomUUID();
-      await store(tx, table, { ...source, id });
-      await become(tx, 'owner');
-      const [stored] = await tx`select * from ${tx(table.name)} where id = ${id}`;
-      expect(stored).toMatchObject(source);
-    });
+    const id = randomUUID();
+    await acting(tx, 'anonymous', () => store(tx, table, { ...source, id }));
+    const [stored] = await tx`select * from ${tx(table.name)} where id = ${id}`;
+    expect(stored).toMatchObject(source);
   }
 });
 
@@ -46,16 +42,12 @@ it.for(submissions)(
   },
 );
 
-it('a request for a quote names a product of the site, and nothing but a name', async () => {
+it('a request for a quote names a product of the site', async ({ anonymous: tx }) => {
   const good = [...productPaths.map(productNameOf), null];
   const bad = ['', 'IoT', 'iot\n', '/products/iot', 'x'.repeat(41)];
-  await as(database.sql, 'anonymous', async (tx) => {
-    const of = (product: string | null) => outcome(tx, (step) => store(step, quotes, { product }));
-    for (const product of good) expect(await of(product)).toBe('1 rows');
-    for (const product of bad) {
-      expect(await of(product)).toBe('refused quote_requests_product_check');
-    }
-  });
+  const of = (product: string | null) => outcome(tx, (step) => store(step, quotes, { product }));
+  for (const product of good) expect(await of(product)).toBe('1 rows');
+  for (const product of bad) expect(await of(product)).toBe('refused quote_requests_product_check');
 });
 
 it('one site is one source, whichever of its hosts led here', async ({ tx }) => {

@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { pdf } from '../support/document-builders';
 import { freshDatabase } from './database';
-import { as, become, type Tx } from './personas';
-import { apply, base64 } from './submit';
+import { become, type Tx } from './personas';
+import { apply, base64, untilLimit } from './submit';
 import { applications } from './tables';
 
-const database = freshDatabase('explicit');
+const { it } = freshDatabase('explicit');
 const shared = freshDatabase('explicit');
 const kB = 1024;
 
-const within = (
-  limits: { network_per_day?: number; total?: number },
-  run: (tx: Tx) => Promise<void>,
-) =>
-  as(database.sql, 'owner', async (tx) => {
-    await tx`update private.storage_limits set ${tx(limits)}`;
-    await run(tx);
-  });
+const allow = (tx: Tx, limits: { network_per_day?: number; total?: number }) =>
+  tx`update private.storage_limits set ${tx(limits)}`;
 
 /** Returns `stored` or the error message. */
 async function send(
@@ -38,16 +31,9 @@ async function send(
     content: base64(pdf(size)),
   }));
   const row = { ...applications.row, id, revision, email: `${randomUUID()}@example.com` };
-  try {
-    await tx.savepoint((step) => Promise.resolve(apply(step, row, files)));
-    return 'stored';
-  } catch (error) {
-    if (!(error instanceof postgres.PostgresError) || error.code !== 'PGRST') throw error;
-    const { code, details } = JSON.parse(error.message) as Record<'code' | 'details', string>;
-    return { code, ...JSON.parse(error.detail ?? ''), ...JSON.parse(details) } as unknown;
-  } finally {
-    await become(tx, 'owner');
-  }
+  const answer = await untilLimit(tx, (step) => apply(step, row, files));
+  await become(tx, 'owner');
+  return answer;
 }
 
 const full = (limit: 'storage_network' | 'storage_total', max: number) => ({
@@ -60,42 +46,45 @@ const full = (limit: 'storage_network' | 'storage_total', max: number) => ({
   retryAfter: 3600,
 });
 
-describe('an applicant’s files are stored', () => {
-  it('up to a network’s daily bytes, which are free again a day later', () =>
-    within({ network_per_day: 20 * kB }, async (tx) => {
-      const here = '203.0.113.7';
-      expect(await send(tx, [12 * kB, 4 * kB], here)).toBe('stored');
-      expect(await send(tx, [4 * kB + 1], here)).toEqual(full('storage_network', 20 * kB));
-      expect(await send(tx, [4 * kB], here)).toBe('stored');
-      expect(await send(tx, [kB], here)).toEqual(full('storage_network', 20 * kB));
-      expect(await send(tx, [20 * kB], '198.51.100.1')).toBe('stored');
-      expect(await send(tx, [21 * kB])).toBe('stored'); // unknown network
+it('an applicant’s files are stored up to a network’s daily bytes, which are free again a day later', async ({
+  tx,
+}) => {
+  await allow(tx, { network_per_day: 20 * kB });
+  const here = '203.0.113.7';
+  expect(await send(tx, [12 * kB, 4 * kB], here)).toBe('stored');
+  expect(await send(tx, [4 * kB + 1], here)).toEqual(full('storage_network', 20 * kB));
+  expect(await send(tx, [4 * kB], here)).toBe('stored');
+  expect(await send(tx, [kB], here)).toEqual(full('storage_network', 20 * kB));
+  expect(await send(tx, [20 * kB], '198.51.100.1')).toBe('stored');
+  expect(await send(tx, [21 * kB])).toBe('stored'); // unknown network
 
-      await tx`update private.received_files set received_at = received_at - interval '1 day'`;
-      expect(await send(tx, [20 * kB], here)).toBe('stored');
-      expect(await tx`select from private.received_files`).toHaveLength(1);
-    }));
-
-  it('up to the total bytes, until staff delete some', () =>
-    within({ total: 20 * kB }, async (tx) => {
-      expect(await send(tx, [20 * kB + 1])).toEqual(full('storage_total', 20 * kB));
-      expect(await send(tx, [16 * kB, 4 * kB])).toBe('stored');
-      expect(await send(tx, [kB])).toEqual(full('storage_total', 20 * kB));
-      await tx`delete from record_files where kind = 'cover_letter'`;
-      expect(await send(tx, [4 * kB])).toBe('stored');
-    }));
-
-  it('with replaced files counted, and repeated ones counted once', () =>
-    within({ network_per_day: 20 * kB, total: 14 * kB }, async (tx) => {
-      const [here, id] = ['203.0.113.7', randomUUID()];
-      expect(await send(tx, [10 * kB], here, id)).toBe('stored');
-      expect(await send(tx, [10 * kB], here, id)).toBe('stored');
-      expect(await send(tx, [10 * kB], here, id, 2)).toBe('stored');
-      expect(await send(tx, [kB], here, id, 3)).toEqual(full('storage_network', 20 * kB));
-      expect(await tx`select size from record_files`).toEqual([{ size: 10 * kB }]);
-    }));
+  await tx`update private.received_files set received_at = received_at - interval '1 day'`;
+  expect(await send(tx, [20 * kB], here)).toBe('stored');
+  expect(await tx`select from private.received_files`).toHaveLength(1);
 });
 
+it('an applicant’s files are stored up to the total bytes, until staff delete some', async ({
+  tx,
+}) => {
+  await allow(tx, { total: 20 * kB });
+  expect(await send(tx, [20 * kB + 1])).toEqual(full('storage_total', 20 * kB));
+  expect(await send(tx, [16 * kB, 4 * kB])).toBe('stored');
+  expect(await send(tx, [kB])).toEqual(full('storage_total', 20 * kB));
+  await tx`delete from record_files where kind = 'cover_letter'`;
+  expect(await send(tx, [4 * kB])).toBe('stored');
+});
+
+it('an applicant’s files are stored with replaced files counted, and repeated ones counted once', async ({
+  tx,
+}) => {
+  await allow(tx, { network_per_day: 20 * kB, total: 14 * kB });
+  const [here, id] = ['203.0.113.7', randomUUID()];
+  expect(await send(tx, [10 * kB], here, id)).toBe('stored');
+  expect(await send(tx, [10 * kB], here, id)).toBe('stored');
+  expect(await send(tx, [10 * kB], here, id, 2)).toBe('stored');
+  expect(await send(tx, [kB], here, id, 3)).toEqual(full('storage_network', 20 * kB));
+  expect(await tx`select size from record_files`).toEqual([{ size: 10 * kB }]);
+});
 it('two concurrent applications cannot both take the last bytes', async () => {
   await shared.sql`update private.storage_limits set total = ${10 * kB}`;
   const connections = [connect(shared.url), connect(shared.url)];

@@ -62,3 +62,15 @@ export async function refusal(tx: Tx, sent: unknown, files: unknown) {
   }
   return null;
 }
+
+/** Returns `stored`, or what the refusal at a limit says. */
+export async function untilLimit(tx: Tx, step: (tx: Tx) => Promise<unknown>) {
+  try {
+    await tx.savepoint(step);
+    return 'stored';
+  } catch (error) {
+    if (!(error instanceof postgres.PostgresError) || error.code !== 'PGRST') throw error;
+    const { code, details } = JSON.parse(error.message) as Record<'code' | 'details', string>;
+    return { code, ...JSON.parse(error.detail ?? ''), ...JSON.parse(details) } as object;
+  }
+}

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
@@ -24,90 +24,81 @@ const log = async (tx: Tx) => {
 const summed = (tx: Tx) =>
   tx`select table_name, records from activity_feed where records is not null order by 1`;
 
-describe('an admin', () => {
-  it('changes a role, which applies to the next statement and leaves foreign kinds to nobody', async ({
-    tx,
-  }) => {
-    await giveRole(tx, 'sales', 'sales');
-    await tx`update quote_requests set owner_id = ${people.sales.id}`;
-    await become(tx, 'sales');
-    expect(await tx`select from quote_requests`).toHaveLength(1);
-    await become(tx, 'admin');
-    await setRole('sales', 'hr')(tx);
-    await become(tx, 'sales');
-    expect(await tx`select from quote_requests`).toHaveLength(0);
-    expect(await tx`select from career_applications`).toHaveLength(1);
-    expect(await log(tx)).toMatchObject([
-      {
-        action: 'role_changed',
-        summary: people.sales.email,
-        from_status: 'sales',
-        to_status: 'hr',
-      },
-    ]);
-    expect(await tx`select owner_id from quote_requests`).toEqual([{ owner_id: null }]);
-    expect(await summed(tx)).toEqual([{ table_name: 'quote_requests', records: 1 }]);
-  });
-
-  it('removes a colleague, whose records go to a successor as far as their role includes them', async ({
-    tx,
-  }) => {
-    await giveRole(tx, 'stranger', 'admin');
-    await giveRole(tx, 'sales', 'sales');
-    for (const name of ['quote_requests', 'career_applications']) {
-      await tx`update ${tx(name)} set owner_id = ${people.stranger.id}`;
-    }
-    await become(tx, 'admin');
-    expect(await tx`select records from what_ends(${people.stranger.id})`).toEqual([
-      { records: 2 },
-    ]);
-    await remove('stranger', 'sales')(tx);
-    await become(tx, 'stranger');
-    expect(await tx`select from quote_requests`).toHaveLength(0);
-    expect(await log(tx)).toMatchObject([{ action: 'colleague_removed', from_status: 'admin' }]);
-    expect(await tx`select owner_id from quote_requests where id = ${submissionId}`).toEqual([
-      { owner_id: people.sales.id },
-    ]);
-    expect(await tx`select owner_id from career_applications`).toEqual([{ owner_id: null }]);
-    expect(await summed(tx)).toEqual([
-      { table_name: 'career_applications', records: 1 },
-      { table_name: 'quote_requests', records: 1 },
-    ]);
-  });
-
-  it('changes neither their own role nor removes themselves', async ({ tx }) => {
-    await become(tx, 'admin');
-    expect(await outcome(tx, setRole('admin', 'sales'))).toBe('refused PT403');
-    expect(await outcome(tx, remove('admin'))).toBe('refused PT403');
-  });
-
-  it('who is being removed by another at the same time cannot remove that one', async () => {
-    const other = connect(database.url);
-    await database.sql`insert into admin_users (user_id) values (${people.stranger.id})`;
-    try {
-      let answer: Promise<string> | undefined;
-      await database.sql.begin(async (tx) => {
-        await become(tx, 'admin');
-        await remove('stranger')(tx);
-        await become(tx, 'owner');
-        answer = other.begin(async (step) => {
-          await become(step, 'stranger');
-          return outcome(step, remove('admin'));
-        });
-        await expect.poll(() => waitingFor(tx), { timeout: 9000 }).toBe(1);
-      });
-      expect(await answer).toBe('refused PT403');
-      expect(await database.sql`select user_id from admin_users`).toEqual([
-        { user_id: people.admin.id },
-      ]);
-    } finally {
-      await database.sql`delete from admin_users where user_id = ${people.stranger.id}`;
-      await database.sql`delete from activity_log where action = 'colleague_removed'`;
-      await other.end();
-    }
-  });
+it('an admin changes a role, which applies to the next statement', async ({ tx }) => {
+  await giveRole(tx, 'sales', 'sales');
+  await tx`update quote_requests set owner_id = ${people.sales.id}`;
+  await become(tx, 'sales');
+  expect(await tx`select from quote_requests`).toHaveLength(1);
+  await become(tx, 'admin');
+  await setRole('sales', 'hr')(tx);
+  await become(tx, 'sales');
+  expect(await tx`select from quote_requests`).toHaveLength(0);
+  expect(await tx`select from career_applications`).toHaveLength(1);
+  expect(await log(tx)).toMatchObject([
+    {
+      action: 'role_changed',
+      summary: people.sales.email,
+      from_status: 'sales',
+      to_status: 'hr',
+    },
+  ]);
+  expect(await tx`select owner_id from quote_requests`).toEqual([{ owner_id: null }]);
+  expect(await summed(tx)).toEqual([{ table_name: 'quote_requests', records: 1 }]);
 });
 
+it('an admin removes a colleague, whose records go to a successor', async ({ tx }) => {
+  await giveRole(tx, 'stranger', 'admin');
+  await giveRole(tx, 'sales', 'sales');
+  for (const name of ['quote_requests', 'career_applications']) {
+    await tx`update ${tx(name)} set owner_id = ${people.stranger.id}`;
+  }
+  await become(tx, 'admin');
+  expect(await tx`select records from what_ends(${people.stranger.id})`).toEqual([{ records: 2 }]);
+  await remove('stranger', 'sales')(tx);
+  await become(tx, 'stranger');
+  expect(await tx`select from quote_requests`).toHaveLength(0);
+  expect(await log(tx)).toMatchObject([{ action: 'colleague_removed', from_status: 'admin' }]);
+  expect(await tx`select owner_id from quote_requests where id = ${submissionId}`).toEqual([
+    { owner_id: people.sales.id },
+  ]);
+  expect(await tx`select owner_id from career_applications`).toEqual([{ owner_id: null }]);
+  expect(await summed(tx)).toEqual([
+    { table_name: 'career_applications', records: 1 },
+    { table_name: 'quote_requests', records: 1 },
+  ]);
+});
+
+it('an admin changes neither their own role nor removes themselves', async ({ tx }) => {
+  await become(tx, 'admin');
+  expect(await outcome(tx, setRole('admin', 'sales'))).toBe('refused PT403');
+  expect(await outcome(tx, remove('admin'))).toBe('refused PT403');
+});
+
+it('an admin who is being removed by another at the same time cannot remove that one', async () => {
+  const other = connect(database.url);
+  await database.sql`insert into admin_users (user_id) values (${people.stranger.id})`;
+  try {
+    let answer: Promise<string> | undefined;
+    await database.sql.begin(async (tx) => {
+      await become(tx, 'admin');
+      await remove('stranger')(tx);
+      await become(tx, 'owner');
+      answer = other.begin(async (step) => {
+        await become(step, 'stranger');
+        return outcome(step, remove('admin'));
+      });
+      await expect.poll(() => waitingFor(tx), { timeout: 9000 }).toBe(1);
+    });
+    expect(await answer).toBe('refused PT403');
+    expect(await database.sql`select user_id from admin_users`).toEqual([
+      { user_id: people.admin.id },
+    ]);
+  } finally {
+    await database.sql`delete from admin_users where user_id = ${people.stranger.id}`;
+    await database.sql`delete from activity_log where action = 'colleague_removed'`;
+    await other.end();
+  }
+});
 it('nobody takes the address of a colleague as a name', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   await become(tx, 'admin');
