@@ -1,12 +1,10 @@
 import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
 import { recipientOf, sendAll, visitorSends } from './mail';
-import { as, become, people, type Tx } from './personas';
+import { become, people } from './personas';
 import { submissions } from './tables';
 
-const database = freshDatabase('explicit');
-const { it } = database;
-const sql = <T>(run: (tx: Tx) => Promise<T>) => as(database.sql, 'owner', run);
+const { it } = freshDatabase('explicit');
 
 describe('recipients', () => {
   it.for(submissions)(
@@ -32,55 +30,31 @@ describe('recipients', () => {
     await tx`insert into mail_recipients ${tx({ shared_address, mode: 'each' })}`;
     await tx`update mail_recipients set mode = 'off' where user_id = ${people.admin.id}`;
     await tx`delete from mail_recipients where shared_address = ${shared_address}`;
-    expect(
-      await tx`
-        select actor_email, summary, from_status, to_status from activity_log
-        where action = 'recipient_changed' order by id
-      `,
-    ).toEqual(
-      [
-        [shared_address, null, 'each'],
-        [people.admin.email, 'each', 'off'],
-        [shared_address, 'each', null],
-      ].map(([summary, from_status, to_status]) => ({
-        actor_email: people.admin.email,
-        summary,
-        from_status,
-        to_status,
-      })),
-    );
+    const entries = await tx`
+      select actor_email, summary, from_status, to_status from activity_log
+      where action = 'recipient_changed' order by id
+    `;
+    expect(entries.map((entry) => Object.values(entry))).toEqual([
+      [people.admin.email, shared_address, null, 'each'],
+      [people.admin.email, people.admin.email, 'each', 'off'],
+      [people.admin.email, shared_address, 'each', null],
+    ]);
   });
 
-  it.each([
-    ['neither', {}],
-    ['both', { user_id: people.admin.id, shared_address: 'all@example.com' }],
-  ])('need either an account or a mailbox, not %s', (_, who) =>
-    sql((tx) =>
-      expect(tx`insert into mail_recipients ${tx({ mode: 'each', ...who })}`).rejects.toMatchObject(
-        { constraint_name: 'mail_recipients_is_one' },
-      ),
-    ),
-  );
-
+  const mailbox = { shared_address: 'all@example.com' };
   it.for([
-    ['mailbox', { shared_address: 'sales@example.com' }],
-    ['account', { user_id: people.admin.id }],
-  ] as const)('cannot add the same %s twice', async ([, who], { tx }) => {
-    await tx`insert into mail_recipients ${tx(who)} on conflict do nothing`;
-    await expect(tx`insert into mail_recipients ${tx(who)}`).rejects.toMatchObject({
-      constraint_name: `mail_recipients_${Object.keys(who)[0]}_key`,
+    ['neither an account nor a mailbox', {}, 'is_one'],
+    ['both', { ...mailbox, user_id: people.admin.id }, 'is_one'],
+    ['an account twice', { user_id: people.admin.id }, 'user_id_key'],
+    ['a mailbox twice', { shared_address: 'sales@example.com' }, 'shared_address_key'],
+    ['two mailboxes', { shared_address: 'a@x.example, b@x.example' }, 'shared_address_format'],
+    ['for unknown kinds', { ...mailbox, table_names: ['users'] }, 'table_names_values'],
+    ['for no kind', { ...mailbox, table_names: [null] }, 'table_names_values'],
+  ] as const)('cannot be %s', async ([, recipient, constraint], { tx }) => {
+    await tx`insert into mail_recipients (shared_address) values ('sales@example.com')`;
+    const row = { mode: 'each', ...recipient };
+    await expect(tx`insert into mail_recipients ${tx(row as object)}`).rejects.toMatchObject({
+      constraint_name: `mail_recipients_${constraint}`,
     });
   });
-
-  it.each([
-    ['mail_recipients_mode_values', `update mail_recipients set mode = 'hourly'`],
-    ['mail_recipients_table_names_values', `update mail_recipients set table_names = '{users}'`],
-    ['mail_recipients_table_names_values', `update mail_recipients set table_names = '{null}'`],
-    [
-      'mail_recipients_shared_address_format',
-      `insert into mail_recipients (shared_address) values ('a@example.com, b@example.com')`,
-    ],
-  ])('cannot store unknown values: %s', (constraint_name, change) =>
-    sql((tx) => expect(tx.unsafe(change)).rejects.toMatchObject({ constraint_name })),
-  );
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
 import { erase } from './erase';
-import { claim, finish, sendAll, type ClaimedMail } from './mail';
+import { claimOne, finish, sendAll } from './mail';
 import { become, callAs, outcome, people, type Tx } from './personas';
 import { applicant, applications, call, replyTo, send, sentReplies, stateOf, stop } from './reply';
 
@@ -18,8 +18,7 @@ const interview = (more: object = {}) => ({
   place: 'https://meet.example/ada',
   ...more,
 });
-const invite = (id: string, meeting: object = interview(), more: object = {}) =>
-  replyTo(id, { meeting, known: 100, ...more });
+const invite = (id: string, meeting: object = interview()) => replyTo(id, { meeting, known: 100 });
 const cancel = { cancelled: true };
 
 /** Each reply is sent an hour after the one before. */
@@ -28,10 +27,10 @@ async function later(tx: Tx) {
 }
 const entries = async (tx: Tx) =>
   (await sentReplies(tx)).map(({ content }) => content['meeting'] as Record<string, unknown>);
-const followUp = async (tx: Tx, id: string) =>
-  (await tx`select follow_up_on::text from career_applications where id = ${id}`)[0]?.[
-    'follow_up_on'
-  ] as unknown;
+async function followUp(tx: Tx, id: string) {
+  const [row] = await tx`select follow_up_on::text from career_applications where id = ${id}`;
+  return row?.['follow_up_on'] as unknown;
+}
 
 describe('a meeting', () => {
   it('is set, moved and cancelled by one entry, and its day is the follow-up once that is sent', async ({
@@ -102,9 +101,9 @@ describe('a meeting', () => {
     await later(tx);
     const failed = invite(id);
     await send(tx, [failed]);
-    const [mail] = (await claim(tx)).mails;
-    expect(mail?.content['meeting']).toMatchObject({ id: first.id, sequence: 1 });
-    await finish(tx, mail as ClaimedMail, 'failed', { reason: '550' });
+    const mail = await claimOne(tx, 'reply');
+    expect(mail.content['meeting']).toMatchObject({ id: first.id, sequence: 1 });
+    await finish(tx, mail, 'failed', { reason: '550' });
     await later(tx);
     await send(tx, [invite(id)]);
     expect(await entries(tx)).toMatchObject([{ id: first.id, sequence: 2 }]);
@@ -160,14 +159,14 @@ describe('a meeting', () => {
   }) => {
     const { id } = await applicant(tx);
     await become(tx, 'admin');
-    const refused = (meeting: object, batch: string | null, sendAt: string | null = null) =>
-      outcome(
+    const refused = (meeting: object, batch: string | null, sendAt: string | null = null) => {
+      const replies = JSON.stringify([invite(id, meeting)]);
+      return outcome(
         tx,
         (step) => step`
-        select * from send_replies(
-          ${applications}, ${JSON.stringify([invite(id, meeting)])}::text::jsonb, ${batch}, ${sendAt}
-        )`,
+          select send_replies(${applications}, ${replies}::text::jsonb, ${batch}, ${sendAt})`,
       );
+    };
     expect(await refused(interview(), randomUUID())).toBe('refused PT400');
     expect(await refused(interview({ starts_at: inDays(2) }), null, inDays(3))).toBe(
       'refused PT400',

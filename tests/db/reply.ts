@@ -47,6 +47,14 @@ export const stop = (tx: Tx, batch: string) => callAs(tx, 'admin', 'stop_replies
 export const applicant = (tx: Tx, more: Row = {}, table = applications) =>
   confirmed(tx, more, table);
 
+/** An applicant to whom a reply of the admin waits. */
+export async function replied(tx: Tx, more: Partial<Reply> = {}, batch: string | null = null) {
+  const { id, secret } = await applicant(tx);
+  const reply = replyTo(id, more);
+  await send(tx, [reply], batch);
+  return { id, secret, reply };
+}
+
 export const sentReplies = (tx: Tx) => sendAll(tx, 'reply');
 export const tenMinutesLater = (tx: Tx) =>
   tx`update mails set due_at = now() where kind = 'reply' and state = 'waiting'`;

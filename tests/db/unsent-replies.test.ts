@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
+import { pdf } from '../support/document-builders';
 import { freshDatabase } from './database';
-import { claim, finish, type ClaimedMail } from './mail';
-import { acting, giveRole, people, type Tx } from './personas';
+import { claimOne, finish, sendAll } from './mail';
+import { acting, callAs, giveRole, people, type Tx } from './personas';
 import {
   applicant,
+  applications,
+  call,
+  replied,
   replyTo,
   send,
   sentReplies,
@@ -12,21 +17,17 @@ import {
   stop,
   tenMinutesLater,
 } from './reply';
+import { base64 } from './submit';
 
 const { it } = freshDatabase('explicit');
 const batch = '5eed0000-0000-4000-8000-000000000003';
 
 async function fails(tx: Tx) {
-  const { mails } = await claim(tx);
-  await finish(tx, mails.find(({ kind }) => kind === 'reply') as ClaimedMail, 'failed', {
-    reason: '550 no such user',
-  });
+  await finish(tx, await claimOne(tx, 'reply'), 'failed', { reason: '550 no such user' });
 }
 
-async function asks(tx: Tx, function_name: 'retry_mails' | 'drop_reply', id: string) {
-  const [row] = await acting(tx, 'admin', () => tx`select ${tx(function_name)}(${id}) as done`);
-  return Boolean(row?.['done']);
-}
+const asks = async (tx: Tx, name: 'retry_mails' | 'drop_reply', id: string) =>
+  Boolean(await callAs(tx, 'admin', name, id));
 
 const unsent = async (tx: Tx) =>
   (await tx`select id from replies where unsent`).map(({ id }) => id as string);
@@ -36,16 +37,13 @@ describe('a reply that fails for good', () => {
     tx,
   }) => {
     await giveRole(tx, 'hr', 'hr');
-    const { id } = await applicant(tx);
+    const { id, reply } = await replied(tx, { status: 'rejected' });
     await tx`update career_applications set owner_id = ${people.hr.id} where id = ${id}`;
-    const reply = replyTo(id, { status: 'rejected' });
-    await send(tx, [reply]);
     await fails(tx);
+    expect(await stateOf(tx, reply)).toEqual({ state: 'failed', reason: '550 no such user' });
     expect(await statusOf(tx, id)).toBe('new');
     expect(await unsent(tx)).toEqual([reply.id]);
-    const { mails } = await claim(tx);
-    expect(mails).toMatchObject([{ kind: 'unsent', to: people.hr.email }]);
-    await finish(tx, mails[0] as ClaimedMail, 'sent');
+    expect(await sendAll(tx)).toMatchObject([{ kind: 'unsent', to: people.hr.email }]);
 
     expect(await asks(tx, 'retry_mails', reply.id)).toBe(true);
     expect(await unsent(tx)).toEqual([]);
@@ -56,18 +54,15 @@ describe('a reply that fails for good', () => {
   it('tells its author where the record has no owner, and leaves what a colleague has set since', async ({
     tx,
   }) => {
-    const { id } = await applicant(tx);
-    await send(tx, [replyTo(id, { status: 'rejected' })]);
+    const { id } = await replied(tx, { status: 'rejected' });
     await tx`update career_applications set status = 'interviewed' where id = ${id}`;
     await fails(tx);
     expect(await statusOf(tx, id)).toBe('interviewed');
-    expect((await claim(tx)).mails).toMatchObject([{ kind: 'unsent', to: people.admin.email }]);
+    expect(await sendAll(tx)).toMatchObject([{ kind: 'unsent', to: people.admin.email }]);
   });
 
   it('is dropped by one click, and not twice', async ({ tx }) => {
-    const { id } = await applicant(tx);
-    const reply = replyTo(id);
-    await send(tx, [reply]);
+    const { reply } = await replied(tx);
     expect(await asks(tx, 'drop_reply', reply.id)).toBe(false);
     await fails(tx);
     expect(await asks(tx, 'drop_reply', reply.id)).toBe(true);
@@ -80,9 +75,7 @@ describe('a reply that fails for good', () => {
   it('of a kind that the role does not include is neither sent again nor dropped', async ({
     tx,
   }) => {
-    const { id } = await applicant(tx);
-    const reply = replyTo(id);
-    await send(tx, [reply]);
+    const { reply } = await replied(tx);
     await fails(tx);
     await tx`update admin_users set role = 'sales' where user_id = ${people.admin.id}`;
     expect(await asks(tx, 'drop_reply', reply.id)).toBe(false);
@@ -94,16 +87,48 @@ describe('a reply that fails for good', () => {
 it('a reply of a batch that was skipped for another status is sent again, and leaves that status', async ({
   tx,
 }) => {
-  const { id } = await applicant(tx);
-  const reply = replyTo(id, { status: 'rejected' });
-  await send(tx, [reply], batch);
+  const { id, reply } = await replied(tx, { status: 'rejected' }, batch);
   await tx`update career_applications set status = 'interviewed' where id = ${id}`;
   await tenMinutesLater(tx);
   expect(await sentReplies(tx)).toEqual([]);
+  expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'status changed' });
   expect(await unsent(tx)).toEqual([reply.id]);
   expect(await asks(tx, 'retry_mails', reply.id)).toBe(true);
   expect(await sentReplies(tx)).toHaveLength(1);
   expect(await statusOf(tx, id)).toBe('interviewed');
+});
+
+it('a reply waits for twenty seconds, and leaves nothing behind when it is stopped', async ({
+  tx,
+}) => {
+  await tx`update private.mail_settings set reply_wait = default`;
+  const { id, reply } = await replied(tx, { status: 'reviewed' });
+  const [{ wait } = {}] = await tx`select (send_at - now())::text as wait from replies`;
+  expect(wait).toBe('00:00:20');
+  expect(await sentReplies(tx)).toEqual([]);
+  expect(await stop(tx, reply.id)).toEqual({ stopped: 1, missed: 0 });
+  expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'stopped' });
+  expect(await statusOf(tx, id)).toBe('new');
+  await tenMinutesLater(tx);
+  expect(await sentReplies(tx)).toEqual([]);
+});
+
+it('a stopped reply leaves its files to whoever stopped it, for a day', async ({ tx }) => {
+  const { id } = await applicant(tx);
+  const file = randomUUID();
+  await callAs(tx, 'admin', 'store_reply_file', file, applications, id, 'Offer.pdf', base64(pdf()));
+  const reply = replyTo(id, { files: [file] });
+  await send(tx, [reply]);
+  await tx`update record_files set created_at = now() - interval '6 days' where id = ${file}`;
+  await giveRole(tx, 'hr', 'hr');
+  await callAs(tx, 'hr', 'stop_replies', reply.id);
+  const [kept] = await tx`
+    select created_at = now() as fresh from record_files where reply_id is null and id = ${file}`;
+  expect(kept).toEqual({ fresh: true });
+  const again = replyTo(id, { files: [file], known: 1 });
+  expect(await acting(tx, 'hr', () => call(tx, [again], null))).toMatchObject([
+    { outcome: 'queued' },
+  ]);
 });
 
 it('a reply that somebody stopped, or that waits for its record to be cleared of spam, needs nobody', async ({
@@ -117,9 +142,7 @@ it('a reply that somebody stopped, or that waits for its record to be cleared of
 });
 
 it('a reply names the earlier mails of its thread', async ({ tx }) => {
-  const { id } = await applicant(tx);
-  const first = replyTo(id);
-  await send(tx, [first]);
+  const { id, reply: first } = await replied(tx);
   const [begun] = await sentReplies(tx);
   const [confirmation] = await tx`select id from mails where kind = 'acknowledgement'`;
   expect(begun?.content['thread']).toEqual([confirmation?.['id']]);
