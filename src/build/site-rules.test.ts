@@ -14,26 +14,6 @@ const text = withSpellings(readFileSync('public/_redirects', 'utf8'), paths);
 const redirects = parseRedirects(text);
 const headers = parseHeaders(readFileSync('public/_headers', 'utf8'));
 
-test.each([
-  ['/Careers', '/careers'],
-  ['/GET-QUOTE', '/get-quote'],
-  ['/Get-Quote', '/get-quote'],
-  ['/Get-quote', '/get-quote'],
-  ['/get-quote.', '/get-quote'],
-  ['/products/ott)', '/products/ott'],
-  ['/Products/OTT', undefined],
-  ['/Products/Ott', '/products/ott'],
-  ['/Solutions', '/solutions'],
-  ['/Admin', '/admin'],
-  ['/Fr', '/fr'],
-  ['/FR/GET-QUOTE', '/fr/get-quote'],
-  ['/fr/get-quote,', '/fr/get-quote'],
-  ['/fr/admin', '/admin'],
-  ['/fr/admin/contacts/7', '/admin/contacts/7'],
-])('the host redirects %s to %s', (written, meant) => {
-  expect(redirectFor(redirects, written)).toEqual(meant && { to: meant, status: 301 });
-});
-
 test('no rule leads to another rule, off the site, or to a missing page', () => {
   const rules = text.split('\n').filter((line) => line.endsWith(' 301'));
   expect(rules.length).toBeGreaterThan(600);

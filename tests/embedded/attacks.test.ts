@@ -124,20 +124,3 @@ it('rejects every way around the tables, for every client', async () => {
   }
   expect(await state()).toBe(before);
 });
-
-it('answers malformed URLs without a server error and keeps running', async () => {
-  for (const path of [
-    "quote_requests?id=eq.1'%20or%20'1'='1",
-    'quote_requests?select=email::regclass',
-    'quote_requests?select=(((((((((((((',
-    'quote_requests?limit=99999999999999999999',
-    `quote_requests?email=in.(${'x,'.repeat(500)})`,
-    'quote_requests?id=eq.%00',
-    'job_postings?title=match.(a%2B)%2Bb',
-    '%2e%2e/%2e%2e/etc/passwd',
-    '__proto__',
-  ]) {
-    expect(`${(await ask(`/rest/v1/${path}`)).status} ${path}`).toMatch(/^[234]/);
-  }
-  expect((await ask('/rest/v1/job_postings?select=id')).status).toBe(200);
-});

@@ -22,16 +22,9 @@ export async function startFunction(apiUrl: string, env: Record<string, string>)
   const port = await freePort();
   const child = spawn(
     deno,
-    [
-      'run',
-      '--no-lock',
-      '--node-modules-dir=manual',
-      '--allow-net',
-      '--allow-env',
-      '--allow-read',
-      '--allow-sys',
-      'index.ts',
-    ],
+    'run --no-lock --node-modules-dir=manual --allow-net --allow-env --allow-read --allow-sys index.ts'.split(
+      ' ',
+    ),
     {
       cwd: `${root}/supabase/functions/mail`,
       env: {

@@ -1,5 +1,5 @@
 // A database of each release with many rows gets the migrations that came later, and loses nothing.
-import type { Sql, TransactionSql } from 'postgres';
+import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submissionIn } from '../../src/features/forms/submission/outbox/stored-submission.ts';
 import { readReleases, sentFile, type Release } from '../support/release.ts';
@@ -32,9 +32,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Builds a database as this release left it, with thousands of copies of the demo rows. */
-async function builtBy(release: Release, name: string): Promise<Sql> {
+async function builtBy(release: Release): Promise<Sql> {
   const scripts = [platform, ...migrations.filter((one) => isOf(release, one)), seed];
-  const url = await createDatabase(server.url, name, {
+  const url = await createDatabase(server.url, 'upgraded', {
     scripts: scripts.flatMap((script) => script ?? []),
   });
   const sql = connect(url);
@@ -122,16 +122,9 @@ async function lossesBy(sql: Sql, later: readonly Script[]): Promise<string[]> {
   ];
 }
 
-async function as(sql: Sql, run: (tx: TransactionSql) => Promise<unknown>) {
-  await sql.begin(async (tx) => {
-    await tx`select set_config('role', 'anon', true), set_config('request.jwt.claims', '{"role":"anon"}', true)`;
-    await run(tx);
-  });
-}
-
 describe.each(readReleases())('a site of $version', (release) => {
   it('keeps each row, column and right through what came later', async () => {
-    const sql = await builtBy(release, 'upgraded');
+    const sql = await builtBy(release);
     try {
       const later = migrations.filter((one) => !isOf(release, one));
       expect(await lossesBy(sql, later)).toEqual([]);
@@ -139,11 +132,12 @@ describe.each(readReleases())('a site of $version', (release) => {
         const waiting = submissionIn(entry);
         expect([table, waiting?.id]).toEqual([table, entry.id]);
         const row = { ...waiting?.row, id: entry.id, revision: entry.revision };
-        await as(sql, (tx) =>
-          waiting?.rowAs
+        await sql.begin(async (tx) => {
+          await tx`select set_config('role', 'anon', true), set_config('request.jwt.claims', '{"role":"anon"}', true)`;
+          await (waiting?.rowAs
             ? tx`select public.submit_application(${tx.json(row as never)}, ${tx.json([sentFile] as never)})`
-            : tx`insert into ${tx(table)} ${tx(row)}`,
-        );
+            : tx`insert into ${tx(table)} ${tx(row)}`);
+        });
         const stored = await sql`select id from ${sql(table)} where id = ${entry.id}`;
         expect([table, stored.length]).toEqual([table, 1]);
       }

@@ -50,6 +50,7 @@ export function contractOf(folder: string): Record<string, Expectation[]> {
     'misspelled and moved addresses': [
       ...rules.filter(([, , status]) => status === '301').map(([from, to]) => lead(from, to)),
       leadWithQuery('/Get-Quote', '/get-quote'),
+      ...misspelled.map(([from, to]) => lead(from, to)),
       lead('/fr/admin/contacts/7', '/admin/contacts/7'),
       leadWithQuery('/fr/admin/contacts', '/admin/contacts'),
     ],
@@ -69,6 +70,17 @@ export function contractOf(folder: string): Record<string, Expectation[]> {
   };
 }
 
+const misspelled = [
+  ['/Careers', '/careers'],
+  ['/GET-QUOTE', '/get-quote'],
+  ['/get-quote.', '/get-quote'],
+  ['/products/ott)', '/products/ott'],
+  ['/Products/Ott', '/products/ott'],
+  ['/Admin', '/admin'],
+  ['/FR/GET-QUOTE', '/fr/get-quote'],
+  ['/fr/get-quote,', '/fr/get-quote'],
+  ['/fr/admin', '/admin'],
+] as const;
 const absent = [
   '/nowhere',
   '/no/such/page',
@@ -78,6 +90,7 @@ const absent = [
   '/careers/no-such-posting',
   '/about/index.html',
   '/ABOUT/us',
+  '/Products/OTT',
   '/_headers',
   '/_redirects',
   '//about',
