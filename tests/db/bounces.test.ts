@@ -4,7 +4,16 @@ import { allRows, erase } from './erase';
 import { asMailer, sendAll, visitorSends, type ClaimedMail } from './mail';
 import { acting, become, callAs, giveRole, outcome, people, type Tx } from './personas';
 import { mailsOf, receive, received } from './received';
-import { applicant, applications, replyTo, send, sentReplies, stateOf, statusOf } from './reply';
+import {
+  applicant,
+  applications,
+  replied,
+  replyTo,
+  send,
+  sentReplies,
+  stateOf,
+  statusOf,
+} from './reply';
 
 const { it } = freshDatabase('explicit');
 
@@ -22,9 +31,7 @@ const report = (name: string, more: object = {}) =>
 
 /** An applicant whose reply was sent. */
 async function answered(tx: Tx) {
-  const { id } = await applicant(tx);
-  const reply = replyTo(id, { status: 'rejected' });
-  await send(tx, [reply]);
+  const { id, reply } = await replied(tx, { status: 'rejected' });
   const [mail] = await sentReplies(tx);
   return { id, reply, mail: mail as ClaimedMail };
 }

@@ -1,9 +1,25 @@
 // What happened while there was no mailer is planned as if there had been one.
 import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
-import { mailerWasAway, sendAll, visitorSends } from './mail';
+import { sendAll, visitorSends } from './mail';
+import type { Tx } from './personas';
+import { submissions } from './tables';
 
 const { it } = freshDatabase('explicit');
+
+/** Lets time pass before the mailer comes to what has happened so far. */
+async function mailerWasAway(tx: Tx, interval: string): Promise<void> {
+  await tx`update private.mail_events set noted_at = noted_at - ${interval}::interval`;
+  await tx`update private.recent_submissions set received_at = received_at - ${interval}::interval`;
+  // every interval here is longer than the turns taken
+  await tx`delete from private.turns`;
+  for (const { name } of submissions) {
+    await tx`
+      update ${tx(name)} set created_at = created_at - ${interval}::interval
+      where id in (select record_id from private.mail_events)
+    `;
+  }
+}
 
 describe('a visitor', () => {
   it('gets a confirmation although many wrote in the hours without a mailer', async ({ tx }) => {

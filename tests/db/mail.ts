@@ -88,20 +88,6 @@ export async function confirmed(tx: Tx, row: Row = {}, table = 'quote_requests')
   return { id, secret: String(mail?.content['secret']), content: mail?.content };
 }
 
-/** Lets time pass before the mailer comes to what has happened so far. */
-export async function mailerWasAway(tx: Tx, interval: string): Promise<void> {
-  await tx`update private.mail_events set noted_at = noted_at - ${interval}::interval`;
-  await tx`update private.recent_submissions set received_at = received_at - ${interval}::interval`;
-  // every interval here is longer than the turns taken
-  await tx`delete from private.turns`;
-  for (const { name } of submissions) {
-    await tx`
-      update ${tx(name)} set created_at = created_at - ${interval}::interval
-      where id in (select record_id from private.mail_events)
-    `;
-  }
-}
-
 export const recipientOf = (tx: Tx, email = people.admin.email) =>
   tx<{ id: string }[]>`
     select r.id from mail_recipients as r join auth.users as u on u.id = r.user_id
