@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { freshDatabase } from './database';
 import { become, outcome, type Tx } from './personas';
 
@@ -19,55 +19,56 @@ const reportError = (tx: Tx, change: object = {}) => {
 };
 const errors = (tx: Tx) => tx`select * from client_errors order by last_seen_at, message`;
 
-describe('report_client_error', () => {
-  it('groups reports of the same error', async ({ tx }) => {
-    await become(tx, 'anonymous');
-    await reportError(tx);
-    await reportError(tx, { frames: [report.frames[0], 'assets/other-AbCd123.js:1:1'] });
-    await reportError(tx, { page: '/about' });
-    await become(tx, 'owner');
-    const rows = await errors(tx);
-    expect(rows).toHaveLength(2);
-    expect(rows).toContainEqual(expect.objectContaining({ ...report, occurrences: 2 }));
-  });
+it('report_client_error groups reports of the same error', async ({ tx }) => {
+  await become(tx, 'anonymous');
+  await reportError(tx);
+  await reportError(tx, { frames: [report.frames[0], 'assets/other-AbCd123.js:1:1'] });
+  await reportError(tx, { page: '/about' });
+  await become(tx, 'owner');
+  const rows = await errors(tx);
+  expect(rows).toHaveLength(2);
+  expect(rows).toContainEqual(expect.objectContaining({ ...report, occurrences: 2 }));
+});
 
-  it.for([
-    ['kind', { kind: 'other' }],
-    ['message', { message: 'of Adaéze' }],
-    ['message', { message: 'x'.repeat(301) }],
-    ['frames', { frames: ['<b>Ada</b>'] }],
-    ['frames', { frames: Array(6).fill(report.frames[0]) }],
-    ['page', { page: '/status#secret' }],
-    ['browser', { browser: 'Mozilla/5.0 (Ada; like Gecko)' }],
-    ['build', { build: '<b>Ada</b>' }],
-  ] as const)('rejects a %s that the site never sends', async ([column, change], { tx }) => {
+it.for([
+  ['kind', { kind: 'other' }],
+  ['message', { message: 'of Adaéze' }],
+  ['message', { message: 'x'.repeat(301) }],
+  ['frames', { frames: ['<b>Ada</b>'] }],
+  ['frames', { frames: Array(6).fill(report.frames[0]) }],
+  ['page', { page: '/status#secret' }],
+  ['browser', { browser: 'Mozilla/5.0 (Ada; like Gecko)' }],
+  ['build', { build: '<b>Ada</b>' }],
+] as const)(
+  'report_client_error rejects a %s that the site never sends',
+  async ([column, change], { tx }) => {
     expect(await outcome(tx, (step) => reportError(step, change))).toMatch(
       new RegExp(`^refused client_errors_${column}_`),
     );
-  });
+  },
+);
 
-  it('rejects the thirty-first report an hour from a network, and the 301st of all', async ({
-    tx,
-  }) => {
-    const from = (network: string) =>
-      tx`select set_config('request.headers', ${JSON.stringify({ 'x-forwarded-for': network })}, true)`;
-    await from('197.210.1.1');
-    for (let i = 0; i < 30; i++) await reportError(tx);
-    expect(await outcome(tx, reportError)).toBe('refused PGRST');
-    await tx`select set_config('request.headers', '{}', true)`;
-    for (let i = 0; i < 270; i++) await reportError(tx);
-    expect(await outcome(tx, reportError)).toBe('refused PGRST');
-  });
+it('report_client_error takes thirty reports an hour from a network, and 300 in total', async ({
+  tx,
+}) => {
+  const from = (network: string) =>
+    tx`select set_config('request.headers', ${JSON.stringify({ 'x-forwarded-for': network })}, true)`;
+  await from('197.210.1.1');
+  for (let i = 0; i < 30; i++) await reportError(tx);
+  expect(await outcome(tx, reportError)).toBe('refused PGRST');
+  await tx`select set_config('request.headers', '{}', true)`;
+  for (let i = 0; i < 270; i++) await reportError(tx);
+  expect(await outcome(tx, reportError)).toBe('refused PGRST');
+});
 
-  it('keeps the five hundred errors seen last', async ({ tx }) => {
-    await tx`
-      insert into client_errors (kind, message, page, browser, build, last_seen_at)
-      select 'error', 'old ' || n, '/', 'Chrome 1', 'a', now() - make_interval(mins => n)
-      from generate_series(1, 520) as n
-    `;
-    await reportError(tx);
-    const rows = await errors(tx);
-    expect(rows).toHaveLength(500);
-    expect(rows[0]).toMatchObject({ message: 'old 499' });
-  });
+it('report_client_error keeps the five hundred errors seen last', async ({ tx }) => {
+  await tx`
+    insert into client_errors (kind, message, page, browser, build, last_seen_at)
+    select 'error', 'old ' || n, '/', 'Chrome 1', 'a', now() - make_interval(mins => n)
+    from generate_series(1, 520) as n
+  `;
+  await reportError(tx);
+  const rows = await errors(tx);
+  expect(rows).toHaveLength(500);
+  expect(rows[0]).toMatchObject({ message: 'old 499' });
 });

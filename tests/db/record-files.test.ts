@@ -146,9 +146,7 @@ describe('a reply with files', () => {
     expect(await stateOf(tx, reply)).toMatchObject({ state: 'sent' });
   });
 
-  it('is refused without one of them, with another record’s, or with what another reply has sent', async ({
-    tx,
-  }) => {
+  it('is refused with a missing, foreign or sent file', async ({ tx }) => {
     const [one, other] = [await applicant(tx), await applicant(tx)];
     const files = await uploaded(tx, one.id, {});
     expect(await send(tx, [replyTo(one.id, { files: [...files, randomUUID()] })])).toEqual([

@@ -46,9 +46,7 @@ const full = (limit: 'storage_network' | 'storage_total', max: number) => ({
   retryAfter: 3600,
 });
 
-it('an applicant’s files are stored up to a network’s daily bytes, which are free again a day later', async ({
-  tx,
-}) => {
+it('an applicant’s files are stored up to a network’s daily bytes', async ({ tx }) => {
   await allow(tx, { network_per_day: 20 * kB });
   const here = '203.0.113.7';
   expect(await send(tx, [12 * kB, 4 * kB], here)).toBe('stored');
@@ -63,9 +61,7 @@ it('an applicant’s files are stored up to a network’s daily bytes, which are
   expect(await tx`select from private.received_files`).toHaveLength(1);
 });
 
-it('an applicant’s files are stored up to the total bytes, until staff delete some', async ({
-  tx,
-}) => {
+it('an applicant’s files are stored up to the total bytes', async ({ tx }) => {
   await allow(tx, { total: 20 * kB });
   expect(await send(tx, [20 * kB + 1])).toEqual(full('storage_total', 20 * kB));
   expect(await send(tx, [16 * kB, 4 * kB])).toBe('stored');
@@ -74,9 +70,7 @@ it('an applicant’s files are stored up to the total bytes, until staff delete 
   expect(await send(tx, [4 * kB])).toBe('stored');
 });
 
-it('an applicant’s files are stored with replaced files counted, and repeated ones counted once', async ({
-  tx,
-}) => {
+it('replaced files of an applicant count, and repeated ones once', async ({ tx }) => {
   await allow(tx, { network_per_day: 20 * kB, total: 14 * kB });
   const [here, id] = ['203.0.113.7', randomUUID()];
   expect(await send(tx, [10 * kB], here, id)).toBe('stored');

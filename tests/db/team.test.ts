@@ -2,7 +2,16 @@ import { expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
-import { become, giveRole, outcome, people, waitingFor, type SignedIn, type Tx } from './personas';
+import {
+  acting,
+  become,
+  giveRole,
+  outcome,
+  people,
+  waitingFor,
+  type SignedIn,
+  type Tx,
+} from './personas';
 
 const database = freshDatabase('explicit');
 const { it } = database;
@@ -99,6 +108,7 @@ it('an admin who is being removed by another at the same time cannot remove that
     await other.end();
   }
 });
+
 it('nobody takes the address of a colleague as a name', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   await become(tx, 'admin');
@@ -126,9 +136,7 @@ it('staff see who works here, by the shown name, and only an admin since when', 
   expect(await seen('stranger')).toEqual([]);
 });
 
-it('staff choose their own name and job title, and the gate notes once in five minutes that they are here', async ({
-  tx,
-}) => {
+it('staff choose their name, and their coming is noted once in five minutes', async ({ tx }) => {
   await become(tx, 'admin');
   await tx`select set_profile('Asha Rao', 'Account manager', '')`;
   expect(await outcome(tx, (step) => step`select set_profile(${'\u202e'})`)).toMatch('refused');
@@ -148,4 +156,19 @@ it('staff choose their own name and job title, and the gate notes once in five m
   expect(await enters()).toEqual({ now: false });
   await tx`update admin_users set last_seen_at = now() - interval '6 minutes'`;
   expect(await enters()).toEqual({ now: true });
+});
+
+it('the documented statement makes an admin, whose rights end with row or account', async ({
+  tx,
+}) => {
+  const { email, id } = people.stranger;
+  await tx`
+    insert into public.admin_users (user_id) select id from auth.users where email = ${email}
+  `;
+  const read = () => acting(tx, 'stranger', () => tx`select from quote_requests`);
+  expect(await read()).toHaveLength(1);
+  await tx`delete from admin_users where user_id = ${id}`;
+  expect(await read()).toEqual([]);
+  await tx`delete from auth.users where id = ${people.admin.id}`;
+  expect(await tx`select from admin_users`).toEqual([]);
 });

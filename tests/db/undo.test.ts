@@ -25,23 +25,23 @@ beforeEach<{ tx: Tx }>(async ({ tx }) => {
   await tx`delete from activity_log`;
 });
 
+/** Sets the same values of records as a persona. */
 const set = (
   tx: Tx,
   by: Persona,
-  changes: readonly Change[],
+  ids: string[],
+  [seen, after]: readonly [object, object],
   { table = quotes.name, undo = false } = {},
 ) => {
-  const batch = changes.length > 1 ? randomUUID() : '';
-  return update(tx, by, changes, { table, batch, anyway: true, undo });
-};
-
-/** Sets the same value of several records. */
-const setAll = (tx: Tx, by: Persona, ids: string[], column: string, [seen, value]: unknown[]) =>
-  set(
+  const options = { table, batch: ids.length > 1 ? randomUUID() : '', anyway: true, undo };
+  return update(
     tx,
     by,
-    ids.map((id) => ({ id, seen: { [column]: seen }, set: { [column]: value } })),
+    ids.map((id) => ({ id, seen, set: after })),
+    options,
   );
+};
+const contacted = [{ status: 'new' }, { status: 'contacted' }] as const;
 
 const feed = (tx: Tx) => tx`select * from activity_feed order by id`;
 
@@ -52,14 +52,12 @@ async function preview(tx: Tx, by: Persona, entry: unknown) {
 }
 
 /** Undoes what the preview of the newest entry says can be undone. */
-async function undoNewest(tx: Tx, by: Persona, table?: string) {
+async function undoNewest(tx: Tx, by: Persona, table = quotes.name) {
   const [entry] = (await feed(tx)).slice(-1);
   const seen = (await preview(tx, by, entry?.['id'])) ?? [];
-  const changes = seen
-    .filter(({ state }) => state === 'same')
-    .map(({ id, seen: before, set: after }) => ({ id, seen: before, set: after }));
-  const answer = await set(tx, by, changes, { ...(table && { table }), undo: true });
-  return { states: Object.fromEntries(seen.map(({ id, state }) => [id, state])), ...answer };
+  const changes = seen.filter(({ state }) => state === 'same');
+  const batch = changes.length > 1 ? randomUUID() : '';
+  return update(tx, by, changes, { table, batch, anyway: true, undo: true });
 }
 
 const statuses = async (tx: Tx) =>
@@ -67,10 +65,8 @@ const statuses = async (tx: Tx) =>
     (await tx`select id, status from quote_requests`).map((row) => [row['id'], row['status']]),
   );
 
-it('a colleague undoes a bulk change, and the feed says so in the entry of the change', async ({
-  tx,
-}) => {
-  await setAll(tx, 'admin', [submissionId, other], 'status', ['new', 'contacted']);
+it('a colleague undoes a bulk change, and its entry in the feed says so', async ({ tx }) => {
+  await set(tx, 'admin', [submissionId, other], contacted);
   expect(await feed(tx)).toMatchObject([
     { records: 2, undone: 0, undone_by: null, can_undo: true, actor_id: people.admin.id },
   ]);
@@ -91,15 +87,13 @@ it('a colleague undoes a bulk change, and the feed says so in the entry of the c
   expect(await tx`select from activity_log`).toHaveLength(4);
 });
 
-it('undo after somebody changed some of the records leaves those, and can be repeated for the rest', async ({
-  tx,
-}) => {
+it('undo leaves records that were changed since, and can be repeated', async ({ tx }) => {
   const third = await visitorSends(tx);
-  await setAll(tx, 'admin', [submissionId, other, third], 'status', ['new', 'contacted']);
+  await set(tx, 'admin', [submissionId, other, third], contacted);
   const [bulk] = (await feed(tx)).slice(-1);
   // Changed back and forth is changed, too.
-  await setAll(tx, 'sales', [other], 'status', ['contacted', 'completed']);
-  await setAll(tx, 'sales', [other], 'status', ['completed', 'contacted']);
+  await set(tx, 'sales', [other], [{ status: 'contacted' }, { status: 'completed' }]);
+  await set(tx, 'sales', [other], [{ status: 'completed' }, { status: 'contacted' }]);
   await tx`delete from quote_requests where id = ${third}`;
   const states = async () =>
     (await preview(tx, 'admin', bulk?.['id']))?.map(({ id, state }) => [id, state]);
@@ -108,13 +102,9 @@ it('undo after somebody changed some of the records leaves those, and can be rep
     [other, 'changed'],
     [third, 'gone'],
   ]);
-  const change = { id: other, seen: { status: 'new' }, set: { status: 'new' } };
-  await set(
-    tx,
-    'admin',
-    [{ id: submissionId, seen: { status: 'contacted' }, set: { status: 'new' } }, change],
-    { undo: true },
-  );
+  const undo = { undo: true };
+  await set(tx, 'admin', [submissionId], [{ status: 'contacted' }, { status: 'new' }], undo);
+  await set(tx, 'admin', [other], [{ status: 'new' }, { status: 'new' }], undo);
   expect(await statuses(tx)).toEqual({ [submissionId]: 'new', [other]: 'contacted' });
   expect(await states()).toEqual([
     [submissionId, 'undone'],
@@ -125,16 +115,15 @@ it('undo after somebody changed some of the records leaves those, and can be rep
   expect(entry).toMatchObject({ records: 3, undone: 1, can_undo: true });
 });
 
-it('undo of an assignment names the record whose former owner has left, and does the others', async ({
-  tx,
-}) => {
+it('undo of an assignment names the record whose former owner has left', async ({ tx }) => {
   await tx`update admin_users set role = 'sales' where user_id = ${people.hr.id}`;
-  await setAll(tx, 'admin', [submissionId], 'owner_id', [null, people.hr.id]);
-  await setAll(tx, 'admin', [other], 'owner_id', [null, people.sales.id]);
-  await set(tx, 'admin', [
+  await set(tx, 'admin', [submissionId], [{ owner_id: null }, { owner_id: people.hr.id }]);
+  await set(tx, 'admin', [other], [{ owner_id: null }, { owner_id: people.sales.id }]);
+  const changes = [
     { id: submissionId, seen: { owner_id: people.hr.id }, set: { owner_id: people.admin.id } },
     { id: other, seen: { owner_id: people.sales.id }, set: { owner_id: people.admin.id } },
-  ]);
+  ];
+  await update(tx, 'admin', changes, { batch: randomUUID() });
   await tx`delete from admin_users where user_id = ${people.hr.id}`;
   const { changed, refused } = await undoNewest(tx, 'admin');
   expect(Object.keys(changed)).toEqual([other]);
@@ -162,8 +151,8 @@ it.for([
 ] as const)(
   'undo gives back the whole of a record’s %s, also what it was before',
   async ([, seen, after], { tx }) => {
-    await set(tx, 'admin', [{ id: other, seen, set: after }]);
-    await set(tx, 'admin', [{ id: other, seen: after, set: seen }]);
+    await set(tx, 'admin', [other], [seen, after]);
+    await set(tx, 'admin', [other], [after, seen]);
     await undoNewest(tx, 'sales');
     const [record] =
       await tx`select to_jsonb(q) as stored from quote_requests as q where id = ${other}`;
@@ -178,9 +167,8 @@ it.for([
 it('undo of a mark as spam gives back the reply that waited', async ({ tx }) => {
   const { id } = await applicant(tx);
   await send(tx, [replyTo(id, { status: 'rejected' })], randomUUID());
-  await set(tx, 'hr', [{ id, seen: { spam_suspected: false }, set: { spam_suspected: true } }], {
-    table: applications.name,
-  });
+  const marked = [{ spam_suspected: false }, { spam_suspected: true }] as const;
+  await set(tx, 'hr', [id], marked, { table: applications.name });
   expect(await sentReplies(tx)).toEqual([]);
   await undoNewest(tx, 'admin', applications.name);
   await tenMinutesLater(tx);
@@ -192,9 +180,8 @@ it('staff undo the status of a posting, but not an edit', async ({ tx }) => {
     update job_postings set title = 'Lead', status = 'draft' where status = 'active' returning id
   `;
   const id = String(posting?.['id']);
-  await set(tx, 'hr', [{ id, seen: { status: 'draft' }, set: { status: 'inactive' } }], {
-    table: 'job_postings',
-  });
+  const closed = [{ status: 'draft' }, { status: 'inactive' }] as const;
+  await set(tx, 'hr', [id], closed, { table: 'job_postings' });
   expect((await feed(tx)).map(({ can_undo }) => can_undo as boolean)).toEqual([false, true]);
   await undoNewest(tx, 'hr', 'job_postings');
   expect(await tx`select status from job_postings where id = ${id}`).toEqual([{ status: 'draft' }]);
@@ -202,15 +189,15 @@ it('staff undo the status of a posting, but not an edit', async ({ tx }) => {
 
 it('sales see nothing to undo of an entry about applications', async ({ tx }) => {
   await tx`update career_applications set status = 'new'`;
-  const status = { seen: { status: 'new' }, set: { status: 'interviewed' } };
-  await set(tx, 'hr', [{ id: submissionId, ...status }], { table: applications.name });
+  const interviewed = [{ status: 'new' }, { status: 'interviewed' }] as const;
+  await set(tx, 'hr', [submissionId], interviewed, { table: applications.name });
   const entry = (await feed(tx)).at(-1)?.['id'] as unknown;
   expect(await preview(tx, 'hr', entry)).toHaveLength(1);
   expect(await preview(tx, 'sales', entry)).toBeNull();
 });
 
 it('an entry can be undone for 24 hours', async ({ tx }) => {
-  await setAll(tx, 'admin', [other], 'status', ['new', 'contacted']);
+  await set(tx, 'admin', [other], contacted);
   const canUndo = async () => {
     const [entry] = await feed(tx);
     return [entry?.['can_undo'], (await preview(tx, 'admin', entry?.['id'])) !== null];
@@ -222,9 +209,9 @@ it('an entry can be undone for 24 hours', async ({ tx }) => {
 });
 
 it('what is called an undo and takes nothing back stays an entry of its own', async ({ tx }) => {
-  await setAll(tx, 'admin', [other], 'status', ['new', 'contacted']);
-  const change = { id: other, seen: { status: 'contacted' }, set: { status: 'completed' } };
-  await set(tx, 'sales', [change], { undo: true });
+  await set(tx, 'admin', [other], contacted);
+  const completed = [{ status: 'contacted' }, { status: 'completed' }] as const;
+  await set(tx, 'sales', [other], completed, { undo: true });
   expect(await feed(tx)).toMatchObject([
     { to_status: 'contacted', undone: 0 },
     { to_status: 'completed', undone: 0, can_undo: true },
@@ -232,9 +219,9 @@ it('what is called an undo and takes nothing back stays an entry of its own', as
 });
 
 it('a change that is made again after its undo is a new entry', async ({ tx }) => {
-  await setAll(tx, 'admin', [other], 'status', ['new', 'contacted']);
+  await set(tx, 'admin', [other], contacted);
   await undoNewest(tx, 'admin');
-  await setAll(tx, 'sales', [other], 'status', ['new', 'contacted']);
+  await set(tx, 'sales', [other], contacted);
   expect(await feed(tx)).toMatchObject([
     { actor_id: people.admin.id, undone: 1, can_undo: false },
     { actor_id: people.sales.id, undone: 0, can_undo: true },

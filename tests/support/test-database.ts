@@ -32,13 +32,10 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Connects to TEST_DATABASE_URL (as superuser) or a temporary server. @throws Error: what is missing. */
+/** Connects to TEST_DATABASE_URL (as superuser) or a temporary server. */
 export async function startTestServer(): Promise<TestServer> {
   const url = process.env['TEST_DATABASE_URL'];
-  if (url) {
-    await probe(url);
-    return { url, stop: () => Promise.resolve() };
-  }
+  if (url) return { url, stop: () => Promise.resolve() };
 
   const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-db-'));
   try {
@@ -55,19 +52,6 @@ export async function startTestServer(): Promise<TestServer> {
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw new Error(`The database tests need PostgreSQL. ${reason(error)}`, { cause: error });
-  }
-}
-
-async function probe(url: string): Promise<void> {
-  const sql = connect(url);
-  try {
-    await sql`select 1`;
-  } catch (error) {
-    throw new Error(`TEST_DATABASE_URL is not a reachable PostgreSQL. ${reason(error)}`, {
-      cause: error,
-    });
-  } finally {
-    await sql.end();
   }
 }
 
