@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import { status } from '../../../src/content/en/status.ts';
 import { application as form, newPerson, quote, rowsOfPerson } from '../forms.ts';
-import { cachedPaths, waitUntilCached } from '../cached-pages.ts';
+import { cachedPaths, hurry, waitUntilCached } from '../cached-pages.ts';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
 import { startDeployServer } from '../deploy-server.ts';
@@ -58,6 +58,7 @@ test('a visitor can open visited pages offline, and other pages list them', asyn
   context,
   consoleErrors,
 }) => {
+  await hurry(context);
   await page.goto('/about');
   await waitUntilCached(page, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true }).click();
@@ -105,6 +106,7 @@ test('a visitor can open visited pages offline, and other pages list them', asyn
 test('what a captive portal sends for our pages and files is not kept', async ({ browser }) => {
   const site = await startDeployServer();
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'allow' });
+  await hurry(context);
   const page = await context.newPage();
   await page.goto('/terms');
   await waitUntilCached(page, '/terms');
