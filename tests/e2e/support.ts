@@ -116,14 +116,6 @@ export const api = {
   async signIn(account: Account): Promise<string> {
     return (await api.openSession(account)).access_token;
   },
-  /** Calls a database function as a visitor. */
-  call(name: string, body: object): Promise<Response> {
-    return fetch(`${preview.url}/rest/v1/rpc/${name}`, {
-      method: 'POST',
-      headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  },
   read(table: string, token?: string): Promise<Response> {
     return fetch(`${preview.url}/rest/v1/${table}?select=*`, {
       headers: {

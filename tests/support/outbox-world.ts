@@ -16,8 +16,6 @@ export const allOutcomes = [
   'late',
   'refused',
   'busy',
-  'limited',
-  'portal',
   'too old to change',
   'file gone',
   'breaks',
@@ -33,8 +31,6 @@ export interface Tab {
   live: <T>(task: () => Promise<T>) => Promise<T | 'died'>;
 }
 
-const limit = { limit: 'email', max: 10, periodSeconds: 3600 } as const;
-
 export function createWorld() {
   let clock = 1_700_000_000_000;
   let broken: StorageFault = 'none';
@@ -49,9 +45,6 @@ export function createWorld() {
   const waiting = new Map<string, Submission>();
   const storedRevisions = new Map<string, number>();
   const held = new Map<string, { by: object; running: Promise<unknown> }>();
-  /** Texts answered with our own rate limit, or with any request to retry later. */
-  const limited = new Set<unknown>();
-  const postponed = new Set<unknown>();
 
   /** Behaves like the database: one row per id with the text of the highest revision. */
   function arrive({ id, revision, row }: Submission) {
@@ -97,18 +90,7 @@ export function createWorld() {
         case 'breaks':
           throw new Error('a programming error');
         case 'busy':
-          postponed.add(submission.row['text']);
           return { result: 'unreachable', retryReason: { reason: 'busy' }, retryAfterMs: 60_000 };
-        case 'limited':
-          limited.add(submission.row['text']);
-          postponed.add(submission.row['text']);
-          return {
-            result: 'unreachable',
-            retryReason: { reason: 'limit', limit },
-            retryAfterMs: 3_600_000,
-          };
-        case 'portal':
-          return { result: 'unreachable', retryReason: { reason: 'portal' } };
         case 'tab dies':
           // The request was sent, but nobody receives the response and the tab's locks are released.
           late.push(submission);
@@ -175,11 +157,7 @@ export function createWorld() {
     refused,
     retriedInVain,
     waiting,
-    limited,
-    postponed,
     openTab,
-    now: () => clock,
-    isOnline: () => online,
     setOnline: (is: boolean) => (online = is),
     setLocksAnswer: (they: boolean) => (locksAnswer = they),
     next: (coming: ServerOutcome[]) => (outcomes = [...coming]),

@@ -48,11 +48,11 @@ guardedTest(
   'a French visitor’s pages, one of a template, hydrate without console errors and fit the screen',
   async ({ browser }) => {
     test.setTimeout(timeoutMs);
-    const { page, consoleErrors } = await openWithConsole(browser, 'light');
+    const { page, consoleErrors } = await openWithConsole(browser);
     for (const path of pagePaths.filter((one) => !repeatsTemplate(one))) {
       const address = inLocale('fr', path);
       await page.setViewportSize({ width: 320, height: 800 });
-      await expectHydratedAndFits(page, address, {});
+      await expectHydratedAndFits(page, address);
       alsoExpect(consoleErrors.splice(0), address).toEqual([]);
     }
     await page.context().close();
@@ -61,43 +61,36 @@ guardedTest(
 
 for (const { locale, path, address } of addresses) {
   const title = `${address} hydrates without console errors, fits and can be used by all`;
-  const run = async (browser: Browser, colorScheme: 'light' | 'dark', looks: AxeWidths) => {
-    const { page, consoleErrors } = await openWithConsole(browser, colorScheme);
-    await expectHydratedAndFits(page, address, looks);
-    expect(consoleErrors).toEqual([]);
-    await page.context().close();
-  };
   if (locale === 'en' && !repeatsTemplate(path)) {
-    guardedTest(title, ({ browser }) => run(browser, 'light', dailyAxe(path)));
+    guardedTest(title, ({ browser }) => visit(browser, address, dailyLooks(path)));
   }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    guardedTest(`${title}, ${colorScheme}`, { tag: '@nightly' }, ({ browser }) =>
-      run(browser, colorScheme, { narrow: expectAccessible, wide: expectAccessible }),
+  for (const colours of ['light', 'dark'] as const) {
+    guardedTest(`${title}, ${colours}`, { tag: '@nightly' }, ({ browser }) =>
+      visit(browser, address, { 320: colours, 1440: colours }),
     );
   }
 }
 
-/** The widths at which axe runs. */
-interface AxeWidths {
-  narrow?: typeof expectAccessible;
-  wide?: typeof expectAccessible;
-}
+/** The widths at which axe runs, and the colours of each. */
+type Looks = Partial<Record<number, 'light' | 'dark'>>;
 
 /** Colours are shared: a few pages show all of them in dark mode. */
-function dailyAxe(path: string): AxeWidths {
-  if (!['/', '/careers', '/get-quote'].includes(path)) return { narrow: expectAccessible };
-  const wide: typeof expectAccessible = async (page, what) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page, `${what}, dark`);
-    await page.emulateMedia({ colorScheme: 'light' });
-  };
-  return { narrow: expectAccessible, wide };
+function dailyLooks(path: string): Looks {
+  const showsAll = ['/', '/careers', '/get-quote'].includes(path);
+  return showsAll ? { 320: 'light', 1440: 'dark' } : { 320: 'light' };
+}
+
+async function visit(browser: Browser, address: string, looks: Looks) {
+  const { page, consoleErrors } = await openWithConsole(browser);
+  await expectHydratedAndFits(page, address, looks);
+  expect(consoleErrors).toEqual([]);
+  await page.context().close();
 }
 
 /** Opens a page and collects its console errors. */
-async function openWithConsole(browser: Browser, colorScheme: 'light' | 'dark') {
+async function openWithConsole(browser: Browser) {
   const consoleErrors: string[] = [];
-  const page = await openPage(browser, 'about:blank', { width: 320, colorScheme });
+  const page = await openPage(browser, 'about:blank', { width: 320 });
   page.on('console', (line) => {
     // Playwright's own message about the configuration.
     if (line.text().startsWith('Service Worker registration blocked')) return;
@@ -107,15 +100,11 @@ async function openWithConsole(browser: Browser, colorScheme: 'light' | 'dark') 
   return { page, consoleErrors };
 }
 
-async function expectHydratedAndFits(page: Page, path: string, looks: AxeWidths) {
+/** Also checks headings and links, since clipped text does not widen the page. */
+async function expectHydratedAndFits(page: Page, path: string, looks: Looks = {}) {
   await page.goto(path);
   await interactive(page);
-  await fits(page, path, looks);
-}
-
-/** Also checks headings and links, since clipped text does not widen the page. */
-async function fits(page: Page, path: string, { narrow, wide }: AxeWidths = {}) {
-  const expectWidth = async (width: number) => {
+  for (const width of [320, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const overflow = await page.evaluate(async () => {
       await document.fonts.ready;
@@ -127,12 +116,13 @@ async function fits(page: Page, path: string, { narrow, wide }: AxeWidths = {}) 
     });
     alsoExpect(overflow, `${path}: sideways scroll at ${width} px`).toBeLessThanOrEqual(0);
     alsoExpect(await tornWords(page), `${path}: words in two at ${width} px`).toEqual([]);
-  };
-  await expectWidth(320);
-  await narrow?.(page, `${path} at 320 px`);
-  await expectWidth(1024);
-  const header = await page.locator('header').first().boundingBox();
-  alsoExpect(header?.height, `${path}: one row`).toBeLessThan(70);
-  await expectWidth(1440);
-  await wide?.(page, `${path} at 1440 px`);
+    if (width === 1024) {
+      const header = await page.locator('header').first().boundingBox();
+      alsoExpect(header?.height, `${path}: one row`).toBeLessThan(70);
+    }
+    const colorScheme = looks[width];
+    if (!colorScheme) continue;
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `${path} at ${width} px, ${colorScheme}`);
+  }
 }

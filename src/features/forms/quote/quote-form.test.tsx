@@ -78,25 +78,6 @@ test('every country can be chosen, which fills in its dialling code', async () =
   expect(field(/phone/i)).toHaveValue('+254 712 345678');
 });
 
-test('a dialling code that the visitor types or repeats appears once', async () => {
-  const { user, field } = setup();
-  await user.selectOptions(field(/country/i), 'Nigeria');
-  const phone = field(/phone/i);
-  for (const [pasted, kept] of [
-    ['8030000000', '+234 803 000 0000'],
-    ['+234 2348030000000', '+234 803 000 0000'],
-    ['+234 \u202a+234 803 000 0000\u202c', '+234 803 000 0000'],
-    ['+254 0712 345678', '+254 712 345678'],
-    ['+234 8030', '+234 8030'],
-  ] as const) {
-    await user.clear(phone);
-    await user.click(phone);
-    await user.paste(pasted);
-    await user.tab();
-    expect(phone).toHaveValue(kept);
-  }
-});
-
 test('a number gets its dialling code on submit, even if the field still has the focus', async () => {
   const { requests, user, field, fill } = setup();
   await fill();
