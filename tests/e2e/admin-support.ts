@@ -41,10 +41,6 @@ export async function addAccount({ isAdmin }: { isAdmin: boolean }): Promise<Acc
   return { email, password: admin.password };
 }
 
-export async function revokeAdmin({ email }: Account): Promise<void> {
-  await sql`delete from admin_users where user_id = (select id from auth.users where email = ${email})`;
-}
-
 /**
  * Ends the session on the server, and clicks `button` in the same step: the click must notice it before
  * the page's own polling does.
@@ -108,14 +104,6 @@ export const addApplication = (row: Row = {}) =>
     ...row,
   });
 
-/** @param size in bytes. */
-export async function addFile(application: string, name: string, size = 8): Promise<void> {
-  await sql`
-    insert into record_files (table_name, record_id, kind, file_name, content)
-    values ('career_applications', ${application}, 'resume', ${name}, ${Buffer.from('%PDF-1.7'.padEnd(size, ' '))})
-  `;
-}
-
 export const addPosting = (row: Row = {}) =>
   add('job_postings', {
     title: `DevOps Engineer ${randomUUID().slice(0, 8)}`,
@@ -164,11 +152,4 @@ export async function expectNoOverflow(page: Page) {
   expect(cut, 'cut off').toEqual([]);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over, 'sideways scroll').toBeLessThanOrEqual(0);
-}
-
-/** Expects that staff data is gone from the page and the storage. */
-export async function expectNothingLeft(page: Page, text: string) {
-  await expect(page.getByText(text)).toHaveCount(0);
-  expect(await page.content()).not.toContain(text);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 }

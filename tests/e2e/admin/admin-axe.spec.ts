@@ -7,7 +7,6 @@ import { adminWeek } from '../../../src/content/en/admin-week.ts';
 import {
   addAccount,
   addApplication,
-  addFile,
   addMessage,
   addPosting,
   signInAs,
@@ -62,6 +61,10 @@ test('overview, list, spam, search, record and reply are accessible on a phone i
   await page.locator('[data-record]').getByRole('checkbox').check();
   await page.getByRole('region', { name: 'Selected records' }).waitFor();
   await see(page, 'list with a selection');
+  await page.getByRole('button', { name: adminSending.bulk.open(1) }).click();
+  await page.getByRole('alertdialog').getByLabel(adminSending.editor.body).waitFor();
+  await see(page, 'reply to a selection');
+  await page.keyboard.press('Escape');
   await seeSearch(page, mark);
   await page.goto(`/admin/contacts/${message}`);
   await panel(page).getByLabel('New note').waitFor();
@@ -186,7 +189,11 @@ for (const { width, colorScheme } of [
       page,
     }) => {
       const application = await addApplication();
-      await addFile(application, `${'long name '.repeat(18).trim()}.pdf`);
+      const file_name = `${'long name '.repeat(18).trim()}.pdf`;
+      await sql`
+        insert into record_files (table_name, record_id, kind, file_name, content)
+        values ('career_applications', ${application}, 'resume', ${file_name}, '%PDF-1.7')
+      `;
       await page.goto(`/admin/careers/${application}`);
       await button(page, 'Download').waitFor();
       await see(page, 'application');

@@ -5,6 +5,7 @@ import {
   addApplication,
   addMessage,
   addPosting,
+  addQuote,
   expectNoOverflow,
   sql,
   test,
@@ -92,12 +93,12 @@ const specified = {
   'contacts/quotes': {
     values: {
       Company: 'Tano Cable',
-      Contact: 'Ama Owusu',
-      Email: 'ama@example.net',
-      Phone: '+233 200 000 303',
-      Country: 'Ghana',
-      Service: 'Fintech Solutions',
-      Budget: '$50,000 - $100,000',
+      Contact: 'Ọláwálé Adébáyọ̀',
+      Email: 'olawale@example.com',
+      Phone: '+234 800 000 0301',
+      Country: 'Nigeria',
+      Service: 'Custom Solution',
+      Budget: '$100,000 - $500,000',
       Timeline: 'Short term',
     },
     buttons: ['Mark Contacted', 'Mark Complete'],
@@ -138,12 +139,7 @@ async function addEach(mark: string) {
   await addMessage({ last_name: mark });
   await addApplication({ last_name: mark });
   await addPosting({ title: `DevOps Engineer ${mark}`, closes_on: '2030-12-04' });
-  await sql`
-    insert into quote_requests (company_name, contact_name, email, country, phone, service_type,
-      project_description, timeline, budget)
-    values (${`Tano Cable ${mark}`}, 'Ama Owusu', 'ama@example.net', 'Ghana', '+233 200 000 303',
-      'Fintech Solutions', 'A billing gateway for gas.', 'short', '50k-100k')
-  `;
+  await addQuote({ company_name: `Tano Cable ${mark}` });
   await sql`
     insert into partnership_applications (company_name, contact_person, email, phone, country_region,
       partnership_type, description, proposal)

@@ -81,8 +81,6 @@ test('a colleague stops rejections in time; others leave after ten minutes and s
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: replyNames.decline }).click();
     await expect(dialog.getByLabel(bulk.status)).toHaveValue('rejected');
-    await expectAccessible(page, 'replies to a selection');
-    await expectNoOverflow(page);
     await dialog.getByRole('button', { name: bulk.send(people.length) }).click();
     await expect(page.getByText(/^3 replies by .* will go out at/)).toBeVisible();
   }

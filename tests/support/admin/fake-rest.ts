@@ -53,7 +53,7 @@ function textOf(row: FakeRow, column: string): string {
   return String(row[column] ?? (column === 'spam_suspected' ? false : ''));
 }
 
-export function timeOf(text: string): string {
+function timeOf(text: string): string {
   return text.replace('-infinity', '').replace('T', ' ').replace('Z', '+00');
 }
 

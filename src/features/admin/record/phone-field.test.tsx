@@ -39,16 +39,12 @@ test('an admin who called leaves a note and sets the next status', async () => {
   expect(number).toHaveFocus();
 });
 
-test('an admin sees what time it is where the sender is', async () => {
-  const { panel } = await openRecord();
+test('an admin sees what time it is where the sender is, and can note a call made on another phone, and only that', async () => {
+  const { user, panel } = await openRecord();
   const there = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Africa/Lagos' });
   expect(panel.getByText(/^now .* in Lagos$/)).toHaveTextContent(
     texts.timeThere(there.format(new Date()), 'Lagos'),
   );
-});
-
-test('an admin can note a call made on another phone, and only that', async () => {
-  const { user, panel } = await openRecord();
   await user.click(panel.getByRole('button', { name: texts.noteCall }));
   await user.click(panel.getByRole('button', { name: offered.onlyNote }));
   expect(await panel.findByText(written.called)).toBeVisible();
