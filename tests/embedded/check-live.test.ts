@@ -43,11 +43,6 @@ const rows = () =>
   sql(`select (select count(*) from auth.users) as users, (select count(*) from mails) as mails,
     (select count(*) from quote_requests) as quotes, (select count(*) from activity_log where action <> 'purged') as log`);
 
-async function failuresWhile(change: string, undo: string): Promise<string[]> {
-  await sql(change);
-  return failures().finally(() => sql(undo));
-}
-
 /** What a correct site leaves open, as asking would change or show something. */
 const unasked = [
   /^Closed to visitors: what else is in the API/,
@@ -113,82 +108,6 @@ it('reports pages that a host answers differently', async () => {
   expect(found.at(-1)).toMatch(/^Canonical address: .* answered 503/);
 });
 
-it('reports missing and excess rights of visitors', async () => {
-  expect(
-    await failuresWhile(
-      `alter policy "visitors submit" on quote_requests to authenticated;
-       create policy "open" on job_postings for select to anon using (true);
-       grant select (email) on contact_submissions to anon;
-       create policy "open" on contact_submissions for select to anon using (true);
-       alter table career_applications disable row level security`,
-      `alter policy "visitors submit" on quote_requests to anon, authenticated;
-       drop policy "open" on job_postings;
-       revoke select (email) on contact_submissions from anon;
-       drop policy "open" on contact_submissions;
-       alter table career_applications enable row level security`,
-    ),
-  ).toEqual([
-    expect.stringContaining('Closed to visitors: a visitor may read contact_submissions (email):'),
-    expect.stringContaining('Closed to visitors: job_postings shows what is not active:'),
-    expect.stringContaining('Open to visitors: a visitor cannot add to quote_requests:'),
-    expect.stringMatching(/^Accounts without rights: .* may read career_applications:/),
-    expect.stringMatching(/^Accounts without rights: .* may read applicants_per_posting:/),
-    expect.stringMatching(/^Accounts without rights: .* may read applicant_figures /),
-    expect.stringMatching(/^Accounts without rights: .* may change rows of career_applications:/),
-  ]);
-});
-
-it('reports what visitors may change, delete and call', async () => {
-  expect(
-    await failuresWhile(
-      `grant update, delete on job_postings to anon;
-       create policy "open" on job_postings for update to anon using (true);
-       create policy "open too" on job_postings for delete to anon using (true);
-       grant insert (status) on quote_requests to anon;
-       grant execute on function erase_person, read_record_file to anon;
-       grant execute on function claim_mails, private.claim_mails to anon`,
-      `revoke update, delete on job_postings from anon;
-       drop policy "open" on job_postings;
-       drop policy "open too" on job_postings;
-       revoke insert (status) on quote_requests from anon;
-       revoke execute on function erase_person, read_record_file from anon;
-       revoke execute on function claim_mails, private.claim_mails from anon`,
-    ),
-  ).toEqual([
-    expect.stringMatching(/a visitor may add to quote_requests \(status\):/),
-    expect.stringMatching(/a visitor may change job_postings:/),
-    expect.stringMatching(/a visitor may delete from job_postings:/),
-    expect.stringMatching(/a visitor may call read_record_file:/),
-    expect.stringMatching(/a visitor may call erase_person:/),
-    expect.stringMatching(/a visitor may call claim_mails:/),
-  ]);
-});
-
-it('reports missing and excess policies of accounts', async () => {
-  expect(
-    await failuresWhile(
-      `create policy "open" on job_postings for update to authenticated using (true);
-       create policy "open" on staff_notes for insert to authenticated with check (true);
-       grant update (email) on quote_requests to authenticated;
-       drop policy "staff create postings" on job_postings;
-       drop policy "staff read" on contact_submissions`,
-      `drop policy "open" on job_postings;
-       drop policy "open" on staff_notes;
-       revoke update (email) on quote_requests from authenticated;
-       create policy "staff create postings" on job_postings
-         for insert to authenticated with check ((select private.can('job_postings')));
-       create policy "staff read" on contact_submissions
-         for select to authenticated using ((select private.can('contact_submissions')))`,
-    ),
-  ).toEqual([
-    expect.stringMatching(/^Accounts without rights: .* may change quote_requests \(email\):/),
-    expect.stringMatching(/^Accounts without rights: .* may add to staff_notes/),
-    expect.stringMatching(/^Accounts without rights: .* may change rows of job_postings:/),
-    expect.stringMatching(/^Staff: staff cannot add to job_postings:/),
-    expect.stringMatching(/^Staff: staff see no row of contact_submissions:/),
-  ]);
-});
-
 it('takes the answers of a gateway for no answers of the database', async () => {
   const found = await checkLive({
     url: site.url,
@@ -204,26 +123,96 @@ it('takes the answers of a gateway for no answers of the database', async () => 
   expect(stateOf('Key of the backend')).toEqual(['failed']);
 });
 
-it('reports missing migrations, waiting mails and retention that stopped', async () => {
-  expect(
-    await failuresWhile(
-      `alter table staff_notes rename to notes;
-       alter table quote_requests rename column timeline to time_line;
-       alter function set_news rename to news_set;
-       update activity_log set created_at = now() - interval '3 days' where action = 'purged';
-       insert into mails (key, kind, wanted_at, due_at)
-         values ('check', 'digest', now() - interval '3 hours', now() + interval '1 day')`,
-      `alter table notes rename to staff_notes;
-       alter table quote_requests rename column time_line to timeline;
-       alter function news_set rename to set_news;
-       update activity_log set created_at = now() where action = 'purged';
-       delete from mails where key = 'check'`,
-    ),
-  ).toEqual([
-    expect.stringMatching(
+it.each<[string, string, string, RegExp[]]>([
+  [
+    'missing and excess rights of visitors',
+    `alter policy "visitors submit" on quote_requests to authenticated;
+     create policy "open" on job_postings for select to anon using (true);
+     grant select (email) on contact_submissions to anon;
+     create policy "open" on contact_submissions for select to anon using (true);
+     alter table career_applications disable row level security`,
+    `alter policy "visitors submit" on quote_requests to anon, authenticated;
+     drop policy "open" on job_postings;
+     revoke select (email) on contact_submissions from anon;
+     drop policy "open" on contact_submissions;
+     alter table career_applications enable row level security`,
+    [
+      /^Closed to visitors: a visitor may read contact_submissions \(email\):/,
+      /^Closed to visitors: job_postings shows what is not active:/,
+      /^Open to visitors: a visitor cannot add to quote_requests:/,
+      /^Accounts without rights: .* may read career_applications:/,
+      /^Accounts without rights: .* may read applicants_per_posting:/,
+      /^Accounts without rights: .* may read applicant_figures /,
+      /^Accounts without rights: .* may change rows of career_applications:/,
+    ],
+  ],
+  [
+    'what visitors may change, delete and call',
+    `grant update, delete on job_postings to anon;
+     create policy "open" on job_postings for update to anon using (true);
+     create policy "open too" on job_postings for delete to anon using (true);
+     grant insert (status) on quote_requests to anon;
+     grant execute on function erase_person, read_record_file to anon;
+     grant execute on function claim_mails, private.claim_mails to anon`,
+    `revoke update, delete on job_postings from anon;
+     drop policy "open" on job_postings;
+     drop policy "open too" on job_postings;
+     revoke insert (status) on quote_requests from anon;
+     revoke execute on function erase_person, read_record_file from anon;
+     revoke execute on function claim_mails, private.claim_mails from anon`,
+    [
+      /a visitor may add to quote_requests \(status\):/,
+      /a visitor may change job_postings:/,
+      /a visitor may delete from job_postings:/,
+      /a visitor may call read_record_file:/,
+      /a visitor may call erase_person:/,
+      /a visitor may call claim_mails:/,
+    ],
+  ],
+  [
+    'missing and excess policies of accounts',
+    `create policy "open" on job_postings for update to authenticated using (true);
+     create policy "open" on staff_notes for insert to authenticated with check (true);
+     grant update (email) on quote_requests to authenticated;
+     drop policy "staff create postings" on job_postings;
+     drop policy "staff read" on contact_submissions`,
+    `drop policy "open" on job_postings;
+     drop policy "open" on staff_notes;
+     revoke update (email) on quote_requests from authenticated;
+     create policy "staff create postings" on job_postings
+       for insert to authenticated with check ((select private.can('job_postings')));
+     create policy "staff read" on contact_submissions
+       for select to authenticated using ((select private.can('contact_submissions')))`,
+    [
+      /^Accounts without rights: .* may change quote_requests \(email\):/,
+      /^Accounts without rights: .* may add to staff_notes/,
+      /^Accounts without rights: .* may change rows of job_postings:/,
+      /^Staff: staff cannot add to job_postings:/,
+      /^Staff: staff see no row of contact_submissions:/,
+    ],
+  ],
+  [
+    'missing migrations, waiting mails and retention that stopped',
+    `alter table staff_notes rename to notes;
+     alter table quote_requests rename column timeline to time_line;
+     alter function set_news rename to news_set;
+     update activity_log set created_at = now() - interval '3 days' where action = 'purged';
+     insert into mails (key, kind, wanted_at, due_at)
+       values ('check', 'digest', now() - interval '3 hours', now() + interval '1 day')`,
+    `alter table notes rename to staff_notes;
+     alter table quote_requests rename column time_line to timeline;
+     alter function news_set rename to set_news;
+     update activity_log set created_at = now() where action = 'purged';
+     delete from mails where key = 'check'`,
+    [
       /^Migrations: .* without column quote_requests.timeline, table staff_notes, function set_news: run/,
-    ),
-    expect.stringMatching(/^Mail queue: .* the oldest for 3 h: \/admin, Mail/),
-    expect.stringMatching(/^Retention: .* last deleted on \d{4}-\d\d-\d\d: SECURITY.md/),
-  ]);
+      /^Mail queue: .* the oldest for 3 h: \/admin, Mail/,
+      /^Retention: .* last deleted on \d{4}-\d\d-\d\d: SECURITY.md/,
+    ],
+  ],
+])('reports %s', async (_, change, undo, found) => {
+  await sql(change);
+  expect(await failures().finally(() => sql(undo))).toEqual(
+    found.map((words) => expect.stringMatching(words) as string),
+  );
 });

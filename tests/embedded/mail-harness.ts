@@ -92,7 +92,7 @@ export async function startProvider() {
   const accepted = new Map<string, Accepted>();
   const received = new Map<string, Uint8Array>();
   const requests: { key: string; payload: string }[] = [];
-  const answers: (Answer | undefined)[] = [];
+  const answers: Answer[] = [];
 
   function take(key: string, payload: string): Answer {
     const answer = answers.shift();
@@ -132,7 +132,7 @@ export async function startProvider() {
     received,
     requests,
     /** For the next requests, one each. */
-    answer: (...next: (Answer | undefined)[]) => void answers.push(...next),
+    answer: (...next: Answer[]) => void answers.push(...next),
     forget() {
       accepted.clear();
       received.clear();

@@ -1,6 +1,4 @@
-// Finds a Chromium for the browser tests, or installs one. As a script it prints the path.
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { installOnDebian, isProgram, onPath, run } from './programs.ts';
 
 export const chromiumFlags = [
@@ -20,7 +18,7 @@ const log = (message: string) => console.error(`[chromium] ${message}`);
 /** The headless shell takes half the time of the full browser. */
 const shell = 'chromium-headless-shell';
 
-/** Prefers CHROMIUM_PATH, then Debian's, any installed one, Playwright's. @throws Error if there is none. */
+/** Finds or installs a Chromium. Prefers CHROMIUM_PATH, then Debian's, any installed one, Playwright's. @throws Error if there is none. */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
@@ -77,13 +75,4 @@ async function playwrights(): Promise<string | undefined> {
   const { chromium } = await import('playwright');
   const path = chromium.executablePath();
   return isProgram(path) ? path : undefined;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    console.log(await findChromium());
-  } catch (error) {
-    log(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  }
 }

@@ -3,10 +3,8 @@
 import { buildForTests, runTool } from './build-for-tests.ts';
 import { findChromium } from './find-chromium.ts';
 
-const [reuse, chosen] = [
-  process.argv.includes('--reuse'),
-  process.argv.slice(2).filter((argument) => argument !== '--reuse'),
-];
+const reuse = process.argv.includes('--reuse');
+const chosen = process.argv.slice(2).filter((argument) => argument !== '--reuse');
 
 try {
   const browser = await findChromium();

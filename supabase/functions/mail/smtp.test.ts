@@ -29,15 +29,20 @@ async function send(options: SMTPServerOptions, more: Partial<Message> = {}) {
 
 const refusal = (text: string) =>
   Object.assign(new Error(text.slice(4)), { responseCode: Number(text.slice(0, 3)) });
-const stages: Record<string, (text: string) => SMTPServerOptions> = {
-  greeting: (text) => ({ onConnect: (_session, done) => done(refusal(text)) }),
-  AUTH: (text) => ({ onAuth: (_auth, _session, done) => done(refusal(text)) }),
-  'MAIL FROM': (text) => ({ onMailFrom: (_address, _session, done) => done(refusal(text)) }),
-  'RCPT TO': (text) => ({ onRcptTo: (_address, _session, done) => done(refusal(text)) }),
-  DATA: (text) => ({
+type End = (done: (error: Error) => void) => void;
+const refuse =
+  (text: string): End =>
+  (done) =>
+    done(refusal(text));
+const stages: Record<string, (end: End) => SMTPServerOptions> = {
+  greeting: (end) => ({ onConnect: (_session, done) => end(done) }),
+  AUTH: (end) => ({ onAuth: (_auth, _session, done) => end(done) }),
+  'MAIL FROM': (end) => ({ onMailFrom: (_address, _session, done) => end(done) }),
+  'RCPT TO': (end) => ({ onRcptTo: (_address, _session, done) => end(done) }),
+  DATA: (end) => ({
     onData(stream, _session, done) {
       stream.resume();
-      stream.on('end', () => done(refusal(text)));
+      stream.on('end', () => end(done));
     },
   }),
 };
@@ -72,7 +77,7 @@ describe.each([true, false])('an answer (without pipelining: %s)', (hidePIPELINI
     ['DATA', '550 5.1.1 no such user', 'retry'],
     ['DATA', '451 later', 'retry'],
   ])('at %s, "%s" means: %s', async (stage, text, outcome) => {
-    const result = await send({ ...stages[stage]?.(text), hidePIPELINING });
+    const result = await send({ ...stages[stage]?.(refuse(text)), hidePIPELINING });
     expect(result).toMatchObject({ outcome, reason: expect.stringContaining(text.slice(0, 3)) });
   });
 
@@ -81,24 +86,14 @@ describe.each([true, false])('an answer (without pipelining: %s)', (hidePIPELINI
     ['RCPT TO', 'retry'],
     ['DATA', 'retry'],
   ])('that does not come because of a hang-up at %s means: %s', async (stage, outcome) => {
-    const drop = () => servers[0]?.hangUp();
-    const scripts: Record<string, SMTPServerOptions> = {
-      'MAIL FROM': { onMailFrom: drop },
-      'RCPT TO': { onRcptTo: drop },
-      DATA: {
-        onData(stream) {
-          stream.resume();
-          stream.on('end', drop);
-        },
-      },
-    };
-    expect((await send({ ...scripts[stage], hidePIPELINING })).outcome).toBe(outcome);
+    const hangUp = () => servers[0]?.hangUp();
+    expect((await send({ ...stages[stage]?.(hangUp), hidePIPELINING })).outcome).toBe(outcome);
   });
 });
 
 it('a wrong password stops the mailer', async () => {
   const catcher = await startCatcher({
-    ...stages['AUTH']?.('535 5.7.8 wrong'),
+    ...stages['AUTH']?.(refuse('535 5.7.8 wrong')),
     authOptional: false,
     allowInsecureAuth: true,
   });
