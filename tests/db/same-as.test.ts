@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
 import { erase } from './erase';
+import { sendAll } from './mail';
 import { become, outcome, waitingFor, type Tx } from './personas';
 import { applicant, replyTo, send, sentReplies, stateOf, tenMinutesLater } from './reply';
 import { quotes, submissions } from './tables';
@@ -143,12 +144,13 @@ it('a reply that waits for a duplicate is not sent', async ({ tx }) => {
   expect(await stateOf(tx, held)).toMatchObject({ state: 'skipped', reason: 'status changed' });
 });
 
-it('nobody owes the applicant of a duplicate a decision', async ({ tx }) => {
+it('nobody owes the applicant of a duplicate a decision or writes to them', async ({ tx }) => {
   const { id } = await applicant(tx);
   const awaits = () => tx`select from career_applications where id = ${id} and awaits_decision`;
   expect(await awaits()).toHaveLength(1);
   await close(tx, 'career_applications', id, null);
   expect(await awaits()).toHaveLength(0);
+  expect(await sendAll(tx)).toEqual([]);
 });
 
 it('a record and its duplicate are related both ways, once they share nothing', async ({ tx }) => {
