@@ -36,20 +36,6 @@ function open(address: string) {
   return { user, unmount, service, send };
 }
 
-test('a visitor who asks for a demo of a product finds its service chosen, and the request says so', async () => {
-  noteVisit({ page: '/products/iot', search: '?utm_source=newsletter' });
-  const { service, send } = open('/get-quote?demo=yes&product=iot');
-  expect(await screen.findByText(texts.asked.demo('IoT Solutions'))).toBeVisible();
-  await waitFor(() => expect(service()).toHaveValue('Enterprise Solutions'));
-  expect(await send()).toMatchObject({
-    service_type: 'Enterprise Solutions',
-    product: 'iot',
-    wants_demo: true,
-    first_page: '/products/iot',
-    utm_source: 'newsletter',
-  });
-});
-
 test.each(productPaths.map(productNameOf))(
   'the buttons of %s choose a service',
   async (product) => {
