@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -85,7 +85,9 @@ describe.each(forms)('$name', ({ texts, form }) => {
     expect(policy).toHaveAttribute('target', '_blank');
     fillForm();
     const button = submit();
-    for (let clicks = 0; clicks < 12; clicks += 1) fireEvent.click(button);
+    act(() => {
+      for (let clicks = 0; clicks < 12; clicks += 1) button.click();
+    });
     expect(await screen.findByText(sentTexts.reference)).toBeVisible();
     expect(sent).toHaveLength(1);
     const row = sent[0]?.body['application'] ?? sent[0]?.body;
