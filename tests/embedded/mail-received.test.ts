@@ -1,10 +1,8 @@
-// The hosted function in its version of Deno takes raw mails and Resend's events; the dev server takes mail by SMTP.
+// The hosted function in its version of Deno takes raw mails and Resend's events.
 import { createHmac, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
-import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rawMail, type MailParts } from '../../supabase/functions/mail/received/raw-mails.ts';
-import { projectServer, query, run } from './harness.ts';
 import { startFunction, startProvider } from './mail-harness.ts';
 import { startQueue, type MailQueue } from './mail-queue.ts';
 
@@ -144,49 +142,6 @@ describe('an event of Resend', () => {
     expect(await queue.states()).toMatchObject([{}, { state: 'skipped', reason: 'bounced' }]);
     expect(await signed(bounced('unknown', '2026-01-01T00:00:00Z'))).toBe(200);
     expect(await signed(bounced('unknown'))).toBe(503);
-  });
-});
-
-describe('the dev server', () => {
-  const server = projectServer();
-  const smtp = () => Number(/Answers: +smtp:\/\/127\.0\.0\.1:(\d+)/.exec(server.output())?.[1]);
-  const received = () =>
-    query<{ new_text: string; reference: string }>(
-      server.databaseUrl,
-      `select new_text, private.reference_of(record_id) as reference from received_mails
-       order by received_at`,
-    );
-
-  it('takes answers by SMTP, by npm run mail:answer and by HTTP', async () => {
-    const [quote] = await query<{ reference: string; address: string }>(
-      server.databaseUrl,
-      `select private.reference_of(id) as reference,
-         'r.' || private.reply_token('quote_requests', id) || '@reply.deccanreach.example' as address
-       from quote_requests order by created_at limit 1`,
-    );
-    const transport = createTransport({ host: '127.0.0.1', port: smtp(), ignoreTLS: true });
-    const mail = { from: 'boss@example.org', to: quote?.address, subject: 'Re', text: 'By SMTP.' };
-    await transport.sendMail(mail);
-    const large = { ...mail, attachments: [{ filename: 'a.bin', content: Buffer.alloc(15e6) }] };
-    await expect(transport.sendMail(large)).rejects.toThrow(/552/);
-    const script = run(
-      '../../supabase/embedded/answer-by-mail.ts',
-      [quote?.reference ?? '', 'By the script.'],
-      { LOCAL_DATA_DIR: `${server.folder}/data/postgres` },
-    );
-    expect(await script.exited).toBe(0);
-    expect(script.output()).toContain('answered');
-    const response = await fetch(`${server.url}/functions/v1/mail/received`, {
-      method: 'POST',
-      headers: { authorization: 'Bearer local-receive-token', 'content-type': 'message/rfc822' },
-      body: new Uint8Array(rawMail({ body: 'By HTTP, reçu.' })),
-    });
-    expect(response.status).toBe(200);
-    expect(await received()).toEqual([
-      { new_text: 'By SMTP.', reference: quote?.reference },
-      { new_text: 'By the script.', reference: quote?.reference },
-      { new_text: 'By HTTP, reçu.', reference: null },
-    ]);
   });
 });
 

@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
+import { rawMail } from '../../supabase/functions/mail/received/raw-mails.ts';
 import { projectSupabaseDir, query, run, serve } from './harness.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'embedded-'));
@@ -34,6 +36,39 @@ async function signIn(email: string, password: string): Promise<string> {
 it('npm run db:reset creates a database with demo data if none exists', () => {
   expect(reset.output).toContain('migrated and seeded');
   expect(reset.code).toBe(0);
+});
+
+it('npm run mail:answer answers as the sender, as SMTP and HTTP do', async () => {
+  const port = Number(/Answers: +smtp:\/\/127\.0\.0\.1:(\d+)/.exec(server.output())?.[1]);
+  const [quote] = await query<{ reference: string; address: string }>(
+    server.databaseUrl,
+    `select private.reference_of(id) as reference,
+       'r.' || private.reply_token('quote_requests', id) || '@reply.deccanreach.example' as address
+     from quote_requests order by created_at limit 1`,
+  );
+  const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
+  const mail = { from: 'boss@example.org', to: quote?.address, subject: 'Re', text: 'By SMTP.' };
+  await transport.sendMail(mail);
+  const large = { ...mail, attachments: [{ filename: 'a.bin', content: Buffer.alloc(15e6) }] };
+  await expect(transport.sendMail(large)).rejects.toThrow(/552/);
+  const answered = await script('answer-by-mail.ts', quote?.reference ?? '', 'By the script.');
+  expect(answered.output).toContain('answered');
+  expect(answered.code).toBe(0);
+  const response = await fetch(`${server.url}/functions/v1/mail/received`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer local-receive-token', 'content-type': 'message/rfc822' },
+    body: new Uint8Array(rawMail({ body: 'By HTTP, reçu.' })),
+  });
+  expect(response.status).toBe(200);
+  const received = await query(
+    server.databaseUrl,
+    'select new_text, private.reference_of(record_id) as reference from received_mails order by received_at',
+  );
+  expect(received).toEqual([
+    { new_text: 'By SMTP.', reference: quote?.reference },
+    { new_text: 'By the script.', reference: quote?.reference },
+    { new_text: 'By HTTP, reçu.', reference: null },
+  ]);
 });
 
 describe('npm run admin:grant', () => {
