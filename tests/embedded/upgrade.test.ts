@@ -32,9 +32,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Builds a database as this release left it, with thousands of copies of the demo rows. */
-async function builtBy(release: Release): Promise<Sql> {
+async function builtBy(release: Release, name: string): Promise<Sql> {
   const scripts = [platform, ...migrations.filter((one) => isOf(release, one)), seed];
-  const url = await createDatabase(server.url, 'upgraded', {
+  const url = await createDatabase(server.url, name, {
     scripts: scripts.flatMap((script) => script ?? []),
   });
   const sql = connect(url);
@@ -124,7 +124,7 @@ async function lossesBy(sql: Sql, later: readonly Script[]): Promise<string[]> {
 
 describe.each(readReleases())('a site of $version', (release) => {
   it('keeps each row, column and right through what came later', async () => {
-    const sql = await builtBy(release);
+    const sql = await builtBy(release, 'upgraded');
     try {
       const later = migrations.filter((one) => !isOf(release, one));
       expect(await lossesBy(sql, later)).toEqual([]);
@@ -140,6 +140,30 @@ describe.each(readReleases())('a site of $version', (release) => {
         });
         const stored = await sql`select id from ${sql(table)} where id = ${entry.id}`;
         expect([table, stored.length]).toEqual([table, 1]);
+      }
+    } finally {
+      await sql.end();
+    }
+  }, 300_000);
+
+  // Without a later migration, the test above could not fail.
+  it('would show a migration that loses rows, drops a column or opens a table', async () => {
+    const sql = await builtBy(release, 'harmed');
+    try {
+      const harm = {
+        name: 'harm',
+        sql: `
+          delete from public.quote_requests where id in (select id from public.quote_requests limit 1);
+          alter table public.job_postings drop column salary_range cascade;
+          grant select on public.mails to anon;`,
+      };
+      const losses = await lossesBy(sql, [harm]);
+      for (const loss of [
+        /^public.quote_requests: 50/,
+        /^job_postings.salary_range/,
+        /^new: anon SELECT public mails$/,
+      ]) {
+        expect(losses).toContainEqual(expect.stringMatching(loss));
       }
     } finally {
       await sql.end();
