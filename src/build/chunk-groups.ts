@@ -45,7 +45,7 @@ export const chunkGroups = [
     {
       name: locale,
       test: new RegExp(
-        `/content/${locale}/(common|figures|place-names|(products|regions)/index)\\.ts`,
+        `/content/${locale}/(common|figures|place-names|product-page|(products|regions)/index)\\.ts`,
       ),
     },
     { name: 'positions', test: new RegExp(`/content/${locale}/(positions|employment-types)`) },
@@ -54,12 +54,10 @@ export const chunkGroups = [
   {
     name: 'shared',
     test: new RegExp(
-      `/src/(components/(?!form|illustrations|ui/(?:icon|fold|flag|copy-button|use-question)|sections/(${ownFiles})))`,
+      `/src/(components/(?!form|illustrations|ui/(?:icon|fold|flag|copy-button|use-question)|sections/(${ownFiles})))|lucide-react/dist/esm/(?!icons/)`,
     ),
     minShareCount: 2,
   },
-  // The home page draws none of its icons at first.
-  { name: 'lucide', test: /lucide-react\/dist\/esm\/(?!icons\/)/ },
   // All drawings that texts can name. Pages with a form use none.
   { name: 'icons', test: /\/src\/components\/(ui\/icon|sections\/feature-grid)\.tsx/ },
   { name: 'africa-map', test: /\/src\/components\/sections\/africa-map\.tsx/ },

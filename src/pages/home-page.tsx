@@ -17,8 +17,8 @@ export function HomePage({ texts: { meta, hero }, sections }: HomePageProps) {
   return (
     <>
       <Seo meta={meta} path="/" />
-      <JsonLd path="/" data={[organization(common)]} />
       <Hero {...hero} />
+      <JsonLd path="/" data={[organization(common)]} />
       <LazyOnVisible deferred={sections} rootMargin="0px" />
     </>
   );

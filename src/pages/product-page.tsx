@@ -29,13 +29,6 @@ export function ProductPage({ path, texts, product }: ProductPageProps) {
   return (
     <div id={factSheetId} className="group/sheet">
       <Seo meta={product.meta} path={path} />
-      <JsonLd
-        path={path}
-        data={[
-          serviceData(locale, path, { name: label, description: product.meta.description, area }),
-          breadcrumbData(locale, texts.trail, label, path),
-        ]}
-      />
       <FactSheetHead label={texts.sheet.title} leave={texts.sheet.leave} />
       <PageIntro
         title={label}
@@ -71,6 +64,13 @@ export function ProductPage({ path, texts, product }: ProductPageProps) {
       <BeyondSheet>
         <ClosingBand product={name} />
       </BeyondSheet>
+      <JsonLd
+        path={path}
+        data={[
+          serviceData(locale, path, { name: label, description: product.meta.description, area }),
+          breadcrumbData(locale, texts.trail, label, path),
+        ]}
+      />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { figures } from './figures';
-import { quoteForm } from './quote-form';
 import type { PageMeta } from '@/content/types';
 
 export const quote = {
@@ -10,7 +9,7 @@ export const quote = {
   } satisfies PageMeta,
   eyebrow: 'Get Quote',
   title: 'Tell us what you need. We’ll reply with a proposal.',
-  lead: `${Object.keys(quoteForm.fields).length} fields, about three minutes. We’ll send you a detailed proposal within ${figures.quoteReply}.`,
+  lead: `9 fields, about three minutes. We’ll send you a detailed proposal within ${figures.quoteReply}.`,
   median: (hours: number) =>
     `Half of our recent proposals went out within ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
   form: { id: 'quote-form', title: 'Project Requirements' },

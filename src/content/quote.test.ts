@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { textsIn } from './languages';
+
+// Counting there would make the page wait for the form's texts.
+test.each(['en', 'fr'] as const)(
+  'the quote page in %s says how many fields the form has',
+  async (locale) => {
+    const [{ lead }, { fields }] = await Promise.all([
+      textsIn[locale].quote(),
+      textsIn[locale].quoteForm(),
+    ]);
+    expect(Number.parseInt(lead)).toBe(Object.keys(fields).length);
+  },
+);
