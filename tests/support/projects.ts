@@ -21,8 +21,8 @@ const nightlyDb = process.env['NIGHTLY']
 /** Deno is only installed on Linux x64; elsewhere DENO must name one. */
 const hasDeno = process.env['DENO'] || `${process.platform} ${process.arch}` === 'linux x64';
 const needDeno = hasDeno ? [] : ['tests/embedded/mail-*.test.ts'];
-/** Imports take longer than most tests, so a worker loads them once. */
-const shared = { pool: 'forks', isolate: false, maxWorkers: '100%' } as const;
+/** Imports take longer than most tests, so a worker loads them once. A component test waits for a third of its time. */
+const shared = { pool: 'forks', isolate: false, maxWorkers: availableParallelism() + 1 } as const;
 /** Runs after the component tests: PostgreSQL needs a processor. */
 const later = { maxWorkers: '100%', sequence: { groupOrder: 1 } } as const;
 const longTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -37,8 +37,6 @@ const env = {
 const defaults = { restoreMocks: true, unstubGlobals: true, testTimeout: 60_000, env };
 const components = {
   ...defaults,
-  // A test waits for a third of its time.
-  maxWorkers: availableParallelism() + 1,
   environment: 'jsdom',
   // Not threads: they would receive each other's BroadcastChannel messages, which carry sign-outs.
   pool: 'forks' as const,
@@ -59,7 +57,7 @@ export const projects: TestProjectConfiguration[] = [
   },
   {
     extends: true,
-    test: { ...shared, ...components, name: 'dom', include: withDom, exclude: asBuilt },
+    test: { ...components, ...shared, name: 'dom', include: withDom, exclude: asBuilt },
   },
   // A production React leaves context values set, which the worker's next file would find.
   { extends: true, test: { ...components, ...later, name: 'built', include: asBuilt } },
