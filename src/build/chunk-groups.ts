@@ -45,7 +45,7 @@ export const chunkGroups = [
     {
       name: locale,
       test: new RegExp(
-        `/content/${locale}/(common|figures|place-names|product-page|(products|regions)/index)\\.ts`,
+        `/content/${locale}/(common|figures|place-names|(product|region)-page|(products|regions)/index)\\.ts`,
       ),
     },
     { name: 'positions', test: new RegExp(`/content/${locale}/(positions|employment-types)`) },
