@@ -65,7 +65,7 @@ it.for([
   ['hr', ['career_applications', 'career_applications']],
   ['sales', ['quote_requests']],
 ] as const)(
-  '%s is told what somebody sent before, as far as the role reads it',
+  '%s sees what somebody sent before, as far as the role reads it',
   async ([role, tables], { tx }) => {
     const person = { email: 'Ada.Known@example.com', phone: '+226 70 99 34 56' };
     const cv = { first_name: 'Ada', came_by: 'email' };

@@ -86,7 +86,9 @@ it('HR counts applicants without a decision after the promised days', async ({ t
   ]);
 });
 
-it('a visitor learns whether every applicant was told in time, from ten on', async ({ tx }) => {
+it('a visitor learns whether every applicant got a decision in time, from ten on', async ({
+  tx,
+}) => {
   const days = figures.applicationDecisionDays;
   await tx`delete from career_applications`;
   for (let count = 0; count < 9; count++) await applied(tx, 60, days - count);

@@ -11,8 +11,8 @@ const signs = (tx: Tx) =>
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-/** Who is told at the look of the next day, which comes at once. */
-async function told(tx: Tx) {
+/** Runs the next day's check now, and returns who gets which email. */
+async function emailed(tx: Tx) {
   await tx`update private.mail_settings set daily_at = '00:00'`;
   await tx`update private.mailer set looked_on = looked_on - 1`;
   await tx`update private.health set changed_on = changed_on - 1 where changed_on > '-infinity'`;
@@ -86,18 +86,22 @@ it('an admin who runs the check of the live site notes its result', async ({ tx 
   expect(row?.['figures']).toMatchObject({ failed: 0 });
 });
 
-it('admins are told once that something is not well, and once that it is again', async ({ tx }) => {
-  expect(await told(tx), 'well').toEqual([]);
+it('admins get one email when something turns red, and one when it is well again', async ({
+  tx,
+}) => {
+  expect(await emailed(tx), 'well').toEqual([]);
   await visitorSends(tx);
   await claim(tx);
   await tx`update mails set state = 'failed', done_at = now(), lease = null where kind = 'acknowledgement'`;
   await tx`insert into private.live_checks (failed) values (1)`;
   const mail = [people.admin.email, { bad: ['live_check', 'mail'], well: [] }];
-  expect(await told(tx)).toEqual([mail]);
-  expect(await told(tx), 'nothing new').toEqual([]);
+  expect(await emailed(tx)).toEqual([mail]);
+  expect(await emailed(tx), 'nothing new').toEqual([]);
   await tx`update mails set state = 'skipped', reason = 'dropped' where state = 'failed'`;
-  expect(await told(tx)).toEqual([[people.admin.email, { bad: ['live_check'], well: ['mail'] }]]);
+  expect(await emailed(tx)).toEqual([
+    [people.admin.email, { bad: ['live_check'], well: ['mail'] }],
+  ]);
   await tx`update private.live_checks set failed = 0`;
   await tx`update mail_recipients set mode = 'off' where id = ${await recipientOf(tx)}`;
-  expect(await told(tx), 'wants no mails').toEqual([]);
+  expect(await emailed(tx), 'wants no mails').toEqual([]);
 });

@@ -208,7 +208,7 @@ it('an entry can be undone for 24 hours', async ({ tx }) => {
   expect(await canUndo()).toEqual([false, false]);
 });
 
-it('what is called an undo and takes nothing back stays an entry of its own', async ({ tx }) => {
+it('a change marked as an undo that takes nothing back stays a separate entry', async ({ tx }) => {
   await set(tx, 'admin', [other], contacted);
   const completed = [{ status: 'contacted' }, { status: 'completed' }] as const;
   await set(tx, 'sales', [other], completed, { undo: true });

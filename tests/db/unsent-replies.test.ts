@@ -113,7 +113,7 @@ it('a reply waits for twenty seconds, and leaves nothing behind when it is stopp
   expect(await sentReplies(tx)).toEqual([]);
 });
 
-it('a stopped reply leaves its files to whoever stopped it, for a day', async ({ tx }) => {
+it('a colleague who stops a reply gets its files for a day', async ({ tx }) => {
   const { id } = await applicant(tx);
   const file = randomUUID();
   await callAs(tx, 'admin', 'store_reply_file', file, applications, id, 'Offer.pdf', base64(pdf()));

@@ -13,7 +13,7 @@ it.skipIf(process.env['TEST_DATABASE_URL'])(
   },
 );
 
-it('every migration has a number of its own', () => {
+it('every migration has a unique number', () => {
   const numbers = readdirSync('supabase/migrations').map((name) => name.split('_')[0]);
   expect(numbers.filter((one, index) => numbers.indexOf(one) !== index)).toEqual([]);
 });

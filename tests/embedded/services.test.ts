@@ -65,7 +65,7 @@ describe('a visitor', () => {
     expect(data).toEqual([{ company_name: 'Edited' }]);
   });
 
-  it('is refused what no form sends, which is not stored, and told the field', async () => {
+  it('sees which field was refused when a request is none of our forms’, and nothing is stored', async () => {
     const visitor = open();
     const sent = { ...quote(), budget: 'a lot' };
     const { status } = await visitor.from('quote_requests').insert(sent);
@@ -89,7 +89,7 @@ describe('a visitor', () => {
     ).toMatchObject({ status: 400, error: { code: '22P05' } });
   });
 
-  it('is told when to send again after ten requests from one e-mail address', async () => {
+  it('sees when to send again after ten requests from one e-mail address', async () => {
     const { email } = quote();
     const send = () =>
       fetch(`${backend.url}/rest/v1/quote_requests`, {

@@ -27,7 +27,7 @@ export interface Sent {
   body: Record<string, unknown>;
 }
 
-/** Answers submissions with `answers` in turn, then as stored; returns what is sent. */
+/** Answers submissions with `answers` in turn, then as stored; returns the requests. */
 export function recordSubmissions(answers: (() => Response)[] = []): Sent[] {
   const sent: Sent[] = [];
   answerRequests(async (request) => {

@@ -7,7 +7,7 @@ const megabytes = (bytes: number) => `${count(Math.round(bytes / 1024 ** 2))} MB
 
 export const adminHealth = {
   title: 'Health',
-  lead: 'Whether the site runs as it should. A look each morning emails admins who get alerts when something has turned red, and again when it is well. The age of the pages is only shown here.',
+  lead: 'Whether the site runs as it should. Each morning, a check emails the admins who get alerts if something has turned red, and again once it is well. The age of the pages is only shown here.',
   loading: 'Loading the state of the site',
   failed: tryAgain('The state of the site could not be loaded'),
   well: 'Well',
