@@ -1,7 +1,7 @@
 // Script: `npm run release -- 1.0.0` writes tests/releases/1.0.0.json: the hashes of the migrations, which no longer change
 // from then on, and what devices may still send that were last online with this version.
 import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Submission } from '../../src/features/forms/submission/outbox/types.ts';
@@ -19,7 +19,9 @@ export interface Release {
   waiting: Record<string, Omit<Submission, 'files'>>;
 }
 
+/** Returns what has been released; nothing before the first live database. */
 export function readReleases(): Release[] {
+  if (!existsSync(releases)) return [];
   return readdirSync(releases)
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(releases, name), 'utf8')) as Release);
@@ -38,7 +40,8 @@ export const hashOf = (file: string): string =>
 /** The file that applications came with. */
 export const sentFile = resume;
 
-function write(version: string) {
+/** Returns what the working copy would release. */
+export function currentRelease(version: string): Release {
   const waiting = submissions.map(({ name, row }) => {
     const isApplication = name === 'career_applications';
     const entry = {
@@ -54,16 +57,17 @@ function write(version: string) {
     };
     return [name, entry];
   });
-  const release = {
+  return {
     version,
     migrations: Object.fromEntries(migrationFiles().map((file) => [file, hashOf(file)])),
     waiting: Object.fromEntries(waiting),
   };
-  writeFileSync(join(releases, `${version}.json`), `${JSON.stringify(release, null, 2)}\n`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const version = process.argv[2] ?? '';
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Usage: npm run release -- 1.0.0');
-  write(version);
+  mkdirSync(releases, { recursive: true });
+  const text = JSON.stringify(currentRelease(version), null, 2);
+  writeFileSync(join(releases, `${version}.json`), `${text}\n`);
 }
