@@ -36,8 +36,15 @@ export function oneOf<const Values extends readonly string[]>(values: Values, me
   return z.enum(values, message);
 }
 
-/** Rules with a limited length; `tooLong` returns the message for a limit. */
-export function textRules(tooLong: (max: number) => string) {
+/**
+ * Rules with a limited length.
+ * @param tooLong returns the message for a limit
+ * @param asked answers whose doubt was shown when the form was sent: they are accepted as they are
+ */
+export function textRules(
+  tooLong: (max: number) => string,
+  asked: ReadonlySet<string> = new Set(),
+) {
   const longest = (max: number) => ({ error: () => tooLong(max) });
 
   const ruled =
@@ -58,15 +65,14 @@ export function textRules(tooLong: (max: number) => string) {
         z.refine((written) => lengthOf(written) <= max, longest(max)),
       );
 
-  /** A doubtful number is asked about once, and accepted as it is after that. */
   function phone(message: string, read: ReadPhone, [min, max]: Lengths = limits.phone) {
-    let asked: string | undefined;
+    const wasAsked = (written: string) => [...asked].some((each) => read(each).phone === written);
     return z.string(message).check(
       z.overwrite((written) => read(written).phone),
       z.refine((written) => lengthOf(written) >= min, { error: message, abort: true }),
       z.refine((written) => lengthOf(written) <= max, { ...longest(max), abort: true }),
-      z.refine((written) => written === '' || !read(written).doubt || written === asked, {
-        error: ({ input }) => read((asked = String(input))).doubt,
+      z.refine((written) => written === '' || !read(written).doubt || wasAsked(written), {
+        error: ({ input }) => read(String(input)).doubt,
       }),
     );
   }

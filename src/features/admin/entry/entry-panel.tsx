@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { noteAsked } from '@/components/form/note-asked';
 import { FormNotice } from '@/components/form/form-notice';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
@@ -43,8 +44,9 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
   const empty = { ...emptyEntry(list), ...(list.files && { job_posting_id: posting }) };
   const [share, setShare] = useState(0);
 
+  const [asked] = useState(() => new Set<string>());
   const form = useForm<EntryValues>({
-    resolver: zodResolver(entrySchema(list)),
+    resolver: zodResolver(entrySchema(list, asked)),
     defaultValues: { ...empty, ...kept },
   });
   const { isDirty, isSubmitting } = form.formState;
@@ -89,7 +91,9 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
           aria-label={title}
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isSubmitting) void form.handleSubmit(submit)(event);
+            if (isSubmitting) return;
+            noteAsked(form, asked);
+            void form.handleSubmit(submit)(event);
           }}
           className="mt-4 grid gap-y-3.5 [&_p]:text-tool"
         >

@@ -16,7 +16,6 @@ export type EntryValues = Record<string, string | File | undefined>;
 
 export const documents = ['resume', 'cover_letter'] as const satisfies FileKind[];
 
-const rules = textRules(formParts.tooLong);
 const document = z.optional(documentRule(applicationForm.fileMessages));
 
 /** Of every lead that staff enter; they have a value from the start. */
@@ -41,7 +40,8 @@ export const emptyEntry = (list: RecordList): EntryValues => ({
   locale: 'en',
 });
 
-export function entrySchema(list: RecordList) {
+export function entrySchema(list: RecordList, asked?: ReadonlySet<string>) {
+  const rules = textRules(formParts.tooLong, asked);
   const oneIn = (names: readonly string[], error: string) =>
     z.refine<EntryValues>((values) => names.some((name) => values[name]), {
       path: names.slice(0, 1),
@@ -53,7 +53,7 @@ export function entrySchema(list: RecordList) {
         ...Object.fromEntries(
           Object.entries(entryFields(list)).map(([name, field]) => [
             name,
-            ruleOf(list, name, field, country),
+            ruleOf(rules, list, name, field, country),
           ]),
         ),
         ...(list.files && Object.fromEntries(documents.map((name) => [name, document]))),
@@ -70,7 +70,13 @@ function waysOf({ fields }: RecordList): string[] {
   return ['phone', 'email'].filter((name) => name in fields);
 }
 
-function ruleOf(list: RecordList, name: string, { length }: EnteredField, country: () => string) {
+function ruleOf(
+  rules: ReturnType<typeof textRules>,
+  list: RecordList,
+  name: string,
+  { length }: EnteredField,
+  country: () => string,
+) {
   const message = texts.missing(list.texts.fields[name] ?? name);
   const words = wordsOf(name);
   if (words)

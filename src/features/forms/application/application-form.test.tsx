@@ -137,6 +137,24 @@ test('a visitor can send a PDF that may need a password, and reads what to do', 
   await waitFor(() => expect(screen.queryByText(mayAsk)).not.toBeInTheDocument());
 });
 
+test('a visitor is asked about a number without a country, even if the CV is chosen after it', async () => {
+  const { requests, user, submit } = setup();
+  await fillApplication(user);
+  await user.clear(field('phone'));
+  await write(user, 'phone', '0712 000 001');
+  await user.upload(field('resume'), resume());
+  await submit();
+  const question = applicationForm.parts.phone.noCode();
+  await waitFor(() =>
+    expect(field('phone')).toHaveAccessibleDescription(expect.stringContaining(question)),
+  );
+  expect(requests).toEqual([]);
+
+  await submit();
+  await screen.findByText(applicationForm.done.title);
+  expect(requests[0]?.body.application).toMatchObject({ phone: '0712 000 001' });
+});
+
 test('a visitor reads when a cover letter cannot be sent', async () => {
   const { requests, user, submit } = setup();
   await fillApplication(user);

@@ -40,7 +40,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       name={formOf(posting)}
       title={title}
       texts={texts}
-      schemaOf={(words) => applicationSchema(words, () => positionOfJob.current)}
+      schemaOf={(words, asked) => applicationSchema(words, asked, () => positionOfJob.current)}
       toSubmission={(values) => ({
         ...submissionTo('career_applications', applicationRow(values, jobPostingId())),
         path: '/rpc/submit_application',

@@ -13,9 +13,10 @@ export type Position = (typeof choices.position)[number];
 /** @param positionOfJob the position that the chosen posting stands for, in place of a picked one. */
 export function applicationSchema(
   { messages, fileMessages, parts }: ApplicationFormTexts,
+  asked: ReadonlySet<string>,
   positionOfJob: () => Position | undefined,
 ) {
-  const rules = textRules(parts.tooLong);
+  const rules = textRules(parts.tooLong, asked);
   const { email, line, optional, optionalLine, optionalText, phone, text } = rules;
   return z.object({
     firstName: line(limits.personName, messages.firstName),

@@ -5,8 +5,12 @@ import type { PartnershipFormTexts } from '@/content/texts';
 import { limits, oneOf, textRules, ticked } from '@/lib/rules';
 import { toRow } from '../submission/submission-to';
 
-function fieldsSchema({ messages, parts }: PartnershipFormTexts, place: () => string) {
-  const { email, line, phone, text } = textRules(parts.tooLong);
+function fieldsSchema(
+  { messages, parts }: PartnershipFormTexts,
+  asked: ReadonlySet<string>,
+  place: () => string,
+) {
+  const { email, line, phone, text } = textRules(parts.tooLong, asked);
   return z.object({
     company: line(limits.name, messages.company),
     contact: line(limits.name, messages.contact),
@@ -22,8 +26,8 @@ function fieldsSchema({ messages, parts }: PartnershipFormTexts, place: () => st
 
 export type PartnershipValues = z.infer<ReturnType<typeof fieldsSchema>>;
 
-export const partnershipSchema = (texts: PartnershipFormTexts) =>
-  withCountry('country', (place) => fieldsSchema(texts, place));
+export const partnershipSchema = (texts: PartnershipFormTexts, asked: ReadonlySet<string>) =>
+  withCountry('country', (place) => fieldsSchema(texts, asked, place));
 
 export function partnershipRow(values: PartnershipValues) {
   const { company, contact, country, terms: _, ...same } = values;

@@ -5,8 +5,12 @@ import type { QuoteFormTexts } from '@/content/texts';
 import { limits, oneOf, textRules, ticked } from '@/lib/rules';
 import { toRow } from '../submission/submission-to';
 
-function fieldsSchema({ messages, parts }: QuoteFormTexts, country: () => string) {
-  const { email, line, phone, text } = textRules(parts.tooLong);
+function fieldsSchema(
+  { messages, parts }: QuoteFormTexts,
+  asked: ReadonlySet<string>,
+  country: () => string,
+) {
+  const { email, line, phone, text } = textRules(parts.tooLong, asked);
   return z.object({
     companyName: line(limits.name, messages.companyName),
     contactName: line(limits.name, messages.contactName),
@@ -23,8 +27,8 @@ function fieldsSchema({ messages, parts }: QuoteFormTexts, country: () => string
 
 export type QuoteValues = z.infer<ReturnType<typeof fieldsSchema>>;
 
-export const quoteSchema = (texts: QuoteFormTexts) =>
-  withCountry('country', (country) => fieldsSchema(texts, country));
+export const quoteSchema = (texts: QuoteFormTexts, asked: ReadonlySet<string>) =>
+  withCountry('country', (country) => fieldsSchema(texts, asked, country));
 
 export function quoteRow(values: QuoteValues) {
   const { consent: _, ...written } = values;

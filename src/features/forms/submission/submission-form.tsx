@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { noteAsked } from '@/components/form/note-asked';
 import { readFormValues } from '@/components/form/read-form-values';
 import type { FormPartsTexts } from '@/content/texts';
 import { DeleteButton } from './delete-button';
@@ -29,7 +30,7 @@ interface SubmissionFormProps<Values extends FieldValues, Texts extends ShellTex
   title: string;
   texts: Texts;
   /** Called at the first validation. */
-  schemaOf: (texts: Texts) => z.ZodMiniType<Values, Values>;
+  schemaOf: (texts: Texts, asked: ReadonlySet<string>) => z.ZodMiniType<Values, Values>;
   toSubmission: (values: Values) => FormSubmission;
   children: ReactNode;
 }
@@ -41,7 +42,8 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
   const { name, title, schemaOf, toSubmission, children } = props;
   const { submit, next, done, parts } = props.texts;
   const texts = parts.submission;
-  const [schema] = useState(() => z.lazy(() => schemaOf(props.texts)));
+  const [asked] = useState(() => new Set<string>());
+  const [schema] = useState(() => z.lazy(() => schemaOf(props.texts, asked)));
   const form = useForm<Values, unknown, Values>({ resolver: zodResolver(schema) });
   const element = useRef<HTMLFormElement>(null);
   const submission = useSubmission({
@@ -72,6 +74,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
     event.preventDefault();
     if (running.current) return;
     running.current = true;
+    noteAsked(form, asked);
     readFormValues(element.current, form);
     await form
       .handleSubmit(submission.submit)(event)
