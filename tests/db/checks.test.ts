@@ -41,7 +41,7 @@ const always = ['locale', 'revision', 'spam_suspected'];
 const longAddress = (length: number) => 'x'.repeat(length - '@example.com'.length) + '@example.com';
 
 describe.each([...submissions, postings])('$name', (table) => {
-  const { name, row, statuses, lengths, values, optional } = table;
+  const { name, row, statuses, lengths, values, earlier, optional } = table;
 
   it('limits the length of texts, without blanks at the ends', async ({ tx }) => {
     for (const [column, [min, max]] of Object.entries(lengths)) {
@@ -64,7 +64,8 @@ describe.each([...submissions, postings])('$name', (table) => {
   });
 
   it('accepts only the specified values of choices', async ({ tx }) => {
-    for (const [column, good] of Object.entries({ ...values, status: statuses })) {
+    for (const [column, offered] of Object.entries({ ...values, status: statuses })) {
+      const good = [...offered, ...(earlier?.[column] ?? [])];
       const bad = ['', 'unknown', `${good[0]} `, `${good[0]}!`, good.join(',')];
       await judge(tx, table, column, good, bad);
     }

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { currentRelease, hashOf, migrationFiles, readReleases } from '../support/release';
+import {
+  currentRelease,
+  hashOf,
+  migrationFiles,
+  readReleases,
+  type Release,
+} from '../support/release';
+import { submissions } from './tables';
 
 const files = migrationFiles();
 
@@ -19,3 +26,27 @@ it.each(readReleases())(
     expect(files.filter((file) => file <= last)).toEqual(released.toSorted());
   },
 );
+
+/** Returns the choices that the database is no longer known to take; checks.test.ts tries those that it is. */
+const refusedNow = (choices: Release['choices']) =>
+  submissions.flatMap(({ name, values, earlier }) =>
+    Object.entries(choices[name] ?? {}).flatMap(([column, offered]) =>
+      offered
+        .filter((choice) => ![values, earlier].some((known) => known?.[column]?.includes(choice)))
+        .map((choice) => `${name}.${column}: ${choice}`),
+    ),
+  );
+
+it.each(readReleases())('pages of $version can send every choice that they offer', (release) => {
+  expect(refusedNow(release.choices)).toEqual([]);
+});
+
+it('a choice that a release offers is missed once the database no longer takes it', () => {
+  const { choices } = currentRelease('next');
+  expect(refusedNow(choices)).toEqual([]);
+  const { quote_requests: quotes } = choices;
+  const offered = { ...quotes, timeline: [...(quotes?.['timeline'] ?? []), 'someday'] };
+  expect(refusedNow({ ...choices, quote_requests: offered })).toEqual([
+    'quote_requests.timeline: someday',
+  ]);
+});

@@ -11,7 +11,10 @@ export interface Table {
   statuses: [first: string, ...others: string[]];
   /** Minimum and maximum lengths of free text columns. */
   lengths: Record<string, [min: number, max: number]>;
+  /** What the forms offer. */
   values: Record<string, string[]>;
+  /** What only the forms of earlier releases offered; stored as before. */
+  earlier?: Record<string, string[]>;
   /** Rules that docs/columns.md gives for the other columns. */
   rules: Record<string, string>;
   /** Columns that can be empty. */

@@ -1,5 +1,5 @@
 // Script: `npm run release -- 1.0.0` writes tests/releases/1.0.0.json: the hashes of the migrations, which no longer change
-// from then on, and what devices may still send that were last online with this version.
+// from then on, and what devices and open pages may still send that were last online with this version.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +15,8 @@ export interface Release {
   version: string;
   /** SHA-256 by file name, of all migrations up to this release. */
   migrations: Record<string, string>;
+  /** What the selects of the forms offer, by table and column. */
+  choices: Record<string, Record<string, string[]>>;
   /** As it waits on a device, by table; of files the texts that a database call takes. */
   waiting: Record<string, Omit<Submission, 'files'>>;
 }
@@ -60,6 +62,7 @@ export function currentRelease(version: string): Release {
   return {
     version,
     migrations: Object.fromEntries(migrationFiles().map((file) => [file, hashOf(file)])),
+    choices: Object.fromEntries(submissions.map(({ name, values }) => [name, values])),
     waiting: Object.fromEntries(waiting),
   };
 }
