@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
 import { examine, type FileProblem } from './documents';
+import { otherEndingOf } from './file-kind/file-name';
+
+/** Why a file cannot be sent; `named` is for a kind that only its name tells. */
+export type FileMessages = Readonly<Record<FileProblem, string>> & {
+  named: (ending: string) => string;
+};
 
 /** A PDF or Word document, which becomes a copy in memory. @param missing what to say without a file */
-export function documentRule(messages: Readonly<Record<FileProblem, string>>, missing?: string) {
+export function documentRule(messages: FileMessages, missing?: string) {
   return z.pipe(
     z.file(missing),
     z.transform(async (file: File, context): Promise<File> => {
       const { problem, copy } = await examine(file);
       if (copy) return copy;
-      context.issues.push({ code: 'custom', message: messages[problem], input: file });
+      const ending = problem === 'type' ? otherEndingOf(file.name) : undefined;
+      const message = ending ? messages.named(ending) : messages[problem];
+      context.issues.push({ code: 'custom', message, input: file });
       return file;
     }),
   );

@@ -105,6 +105,7 @@ test.each<[string, string, Bytes]>([
   ['a link of Google Drive', 'shortcut', ascii('{"url":"https://docs.google.com/open?id=1"}')],
   ['a shell script', 'program', ascii('#!/bin/sh\nrm -rf ~\n')],
   ['an installer (.msi)', 'type', ole('\u4840\u3f3f\u4577')],
+  ['an XPS document', 'type', zip({ '[Content_Types].xml': '<Types/>', 'a.fpage': 'x' })],
   ['zeros', 'type', new Uint8Array(2000)],
 ])('rejects %s: %s', async (_, problem, content) => {
   expect(await examine(new File([content], 'resume.pdf'))).toEqual({ problem });
@@ -131,6 +132,16 @@ test('reports an unreadable file, and reads each file once', async () => {
   };
   for (const _ of [1, 2]) expect(await examine(file)).toEqual({ problem: 'unreadable' });
   expect(reads).toBe(1);
+});
+
+test('a file that does not arrive on the device is given up within 30 seconds', async () => {
+  vi.useFakeTimers();
+  const file = new File([pdf()], 'resume.pdf');
+  file.arrayBuffer = () => new Promise(() => {});
+  const examined = examine(file);
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+  expect(await examined).toEqual({ problem: 'not here' });
 });
 
 test.each([

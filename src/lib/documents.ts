@@ -6,6 +6,7 @@ import {
   type DocumentExtension,
   type OtherKind,
 } from './file-kind/file-kind';
+import { fileLimitMs, withTimeLimit } from './time-limit';
 
 /** Largest file in bytes, as in the database (`private.file_problem`). */
 export const fileSizeLimit = 5 * 1024 * 1024;
@@ -21,7 +22,7 @@ export type DocumentMediaType = (typeof mediaTypes)[DocumentExtension];
 export const acceptedDocuments = [...documentExtensions, ...Object.values(mediaTypes)].join(',');
 
 /** Reasons for rejecting a file, highest priority first. */
-export type FileProblem = 'unreadable' | 'empty' | 'too large' | OtherKind;
+export type FileProblem = 'not here' | 'unreadable' | 'empty' | 'too large' | OtherKind;
 
 type Examined =
   | { problem: FileProblem; copy?: never; mayAsk?: never }
@@ -36,10 +37,14 @@ type Examined =
 const cache = new WeakMap<File, Promise<Examined>>();
 
 export function examine(file: File): Promise<Examined> {
-  const examined = cache.get(file) ?? read(file);
+  const examined =
+    cache.get(file) ?? withTimeLimit(read(file).catch(damaged), fileLimitMs).catch(notHere);
   cache.set(file, examined);
   return examined;
 }
+
+const damaged = (): Examined => ({ problem: 'damaged' });
+const notHere = (): Examined => ({ problem: 'not here' });
 
 async function read(file: File): Promise<Examined> {
   if (file.size === 0) return { problem: 'empty' };
@@ -49,7 +54,8 @@ async function read(file: File): Promise<Examined> {
 
   const bytes = new Uint8Array(content);
   const kind = await kindOf(bytes);
-  if (!isDocument(kind)) return { problem: kind };
+  // What iCloud leaves in place of a file.
+  if (!isDocument(kind)) return /\.icloud$/i.test(file.name) ? notHere() : { problem: kind };
   const { type, lastModified } = file;
   const copy = new File([content], withExtension(file.name, kind), { type, lastModified });
   return { copy, mayAsk: kind === '.pdf' && isEncrypted(bytes) };

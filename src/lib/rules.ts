@@ -77,11 +77,21 @@ export function textRules(
     );
   }
 
-  function email(message: string, isOptional = false) {
+  /** @param doubtAbout returns what is doubtful about a valid address */
+  function email(
+    message: string,
+    isOptional = false,
+    doubtAbout: (address: string) => string | undefined = () => undefined,
+  ) {
+    const wasAsked = (written: string) =>
+      [...asked].some((each) => normalizeEmail(each) === written);
     return z.string(message).check(
       z.overwrite(normalizeEmail),
       z.refine((written) => (isOptional && written === '') || isEmail(written), message),
       z.maxLength(limits.email, longest(limits.email)),
+      z.refine((written) => !doubtAbout(written) || wasAsked(written), {
+        error: ({ input }) => doubtAbout(String(input)),
+      }),
     );
   }
 

@@ -1,6 +1,9 @@
 /** The longest wait for the device's database, locks and caches, which a frozen tab may hold for hours. */
 export const deviceLimitMs = 2_000;
 
+/** The longest wait for a file, which may still be in the cloud. */
+export const fileLimitMs = 25_000;
+
 /** Rejects without an answer in time, and calls `giveUp`. */
 export const withTimeLimit = <T>(
   answer: Promise<T>,

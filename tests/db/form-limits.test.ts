@@ -23,18 +23,20 @@ const database = freshDatabase('explicit');
 /** What staff give of every lead. */
 const always: Record<string, string> = { came_by: 'call', came_at: '2026-01-31', locale: 'fr' };
 
+const asked = new Set<string>();
+
 const forms = [
-  form(contacts, contactSchema(contactForm), contactRow, { company_operator: 'company' }),
+  form(contacts, contactSchema(contactForm, asked), contactRow, { company_operator: 'company' }),
   form(
     partnerships,
-    partnershipSchema(partnershipForm),
+    partnershipSchema(partnershipForm, asked),
     partnershipRow,
     { company_name: 'company', contact_person: 'contact', country_region: 'country' },
     { terms: true },
   ),
   form(
     applications,
-    applicationSchema(applicationForm, () => undefined),
+    applicationSchema(applicationForm, asked, () => undefined),
     (values) => applicationRow(values, undefined),
     {
       current_location: 'location',
@@ -45,7 +47,7 @@ const forms = [
     },
     { resume: new File([pdf()], 'resume.pdf'), terms: true },
   ),
-  form(quotes, quoteSchema(quoteForm), quoteRow, {}, { consent: true }),
+  form(quotes, quoteSchema(quoteForm, asked), quoteRow, {}, { consent: true }),
   ...submissions.map(entry),
 ];
 

@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controls = () =>
   [...screen.getByRole<HTMLFormElement>('form', { name: 'The form' }).elements].filter(
     (element): element is Control =>
-      element.matches('input, select, textarea') && element.getAttribute('name') !== 'website',
+      element.matches('input, select, textarea') && (element as HTMLElement).tabIndex >= 0,
   );
 
 export const typed = 'Filled in by a program of the visitor';

@@ -15,7 +15,6 @@ type TextFieldProps = Bound &
     | 'type'
     | 'inputMode'
     | 'autoComplete'
-    | 'disabled'
     | 'spellCheck'
     | 'onKeyDown'
     | 'onFocus'
@@ -73,11 +72,10 @@ type SelectFieldProps = Bound & {
   placeholder?: string;
   /** Names of options that can be typed besides the labels, by value. */
   otherNames?: Readonly<Record<string, readonly string[] | undefined>>;
-  onPick?: (value: string) => void;
 };
 
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, hint, optional, options, otherNames, autoComplete, onPick } = props;
+  const { name, label, hint, optional, options, otherNames, autoComplete } = props;
   const onKeyDown = useTypeahead(options, otherNames);
   const { form } = useTexts();
   const { register } = useFormContext();
@@ -90,7 +88,7 @@ export function SelectField(props: SelectFieldProps) {
           autoComplete={autoComplete}
           onKeyDown={onKeyDown}
           {...control}
-          {...register(name, { onChange: (event) => onPick?.(event.target.value as string) })}
+          {...register(name)}
         >
           <option value="">{props.placeholder ?? form.choose}</option>
           {options.map(({ value, label: text }) => (

@@ -1,20 +1,24 @@
 import { FileText, Upload } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import type { FormPartsTexts } from '@/content/texts';
 import { cx } from '@/lib/cx';
-import { examine } from '@/lib/documents';
 import { Field, type FieldTexts } from './field';
+import { useExamined } from './use-examined';
+import { useNothingOpens } from './use-nothing-opens';
 
 type FileFieldProps = FieldTexts & {
   name: string;
   texts: FormPartsTexts['file'];
   accept: string;
+  /** Shown after a press that seems to have opened nothing. */
+  ifNothingOpens?: ReactNode;
 };
 
 /** A file, checked as soon as it is chosen. The native input covers the box, invisibly. */
-export function FileField({ name, texts, label, hint, optional, accept }: FileFieldProps) {
+export function FileField(props: FileFieldProps) {
+  const { name, texts, label, hint, optional, accept, ifNothingOpens } = props;
   const { setValue, clearErrors } = useFormContext();
   const { field, fieldState } = useController({ name });
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +35,8 @@ export function FileField({ name, texts, label, hint, optional, accept }: FileFi
   // Covers a file chosen before hydration, or kept by the browser across a reload.
   useEffect(() => choose(input.current?.files?.[0]), [choose]);
 
-  const mayAsk = useMayAskForPassword(file);
+  const { isReading, mayAsk } = useExamined(file);
+  const { nothingOpens, notePress } = useNothingOpens();
 
   function remove() {
     setValue(name, undefined);
@@ -64,8 +69,11 @@ export function FileField({ name, texts, label, hint, optional, accept }: FileFi
                 input.current = element;
                 field.ref(element);
               }}
-              // Lets the same file be chosen again after it was edited.
-              onClick={(event) => (event.currentTarget.value = '')}
+              onClick={(event) => {
+                // Lets the same file be chosen again after it was edited.
+                event.currentTarget.value = '';
+                notePress();
+              }}
               onChange={(event) => choose(event.target.files?.[0])}
               onBlur={field.onBlur}
             />
@@ -76,7 +84,9 @@ export function FileField({ name, texts, label, hint, optional, accept }: FileFi
                   <bdi className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
                     {file.name}
                   </bdi>{' '}
-                  <span className="text-small text-quiet">{texts.size(file.size)}</span>
+                  <span className="text-small text-quiet">
+                    {isReading ? texts.reading : texts.size(file.size)}
+                  </span>
                 </p>
                 <Button
                   variant="text"
@@ -101,14 +111,7 @@ export function FileField({ name, texts, label, hint, optional, accept }: FileFi
         )}
       </Field>
       {mayAsk && <p className="mt-1.5 text-small text-quiet">{texts.mayAsk}</p>}
+      {nothingOpens && ifNothingOpens}
     </div>
   );
-}
-
-function useMayAskForPassword(file: File | undefined): boolean {
-  const [asking, setAsking] = useState<File>();
-  useEffect(() => {
-    if (file) void examine(file).then(({ mayAsk }) => mayAsk && setAsking(file));
-  }, [file]);
-  return asking !== undefined && asking === file;
 }

@@ -1,5 +1,6 @@
 /** The application for a job. */
-import { fileSizeLimit, type FileProblem } from '@/lib/documents';
+import type { FileMessages } from '@/lib/document-rule';
+import { fileSizeLimit } from '@/lib/documents';
 import { documentExtensions } from '@/lib/file-kind/file-kind';
 import type { Worded } from '@/content/facts/choices';
 import { figures } from './figures';
@@ -102,8 +103,12 @@ export const applicationForm = {
     resume: `Please choose your resume: a ${kinds} file of up to ${size}`,
     terms: fieldMessages.terms,
   },
+  /** Before the address, for browsers inside other apps, some of which cannot choose files. */
+  nothingOpens: 'If nothing opens here, open this page in Chrome or Safari, or email your CV to',
   /** Why a chosen file cannot be sent, and what can. */
   fileMessages: {
+    'not here': 'This file is not on your phone yet: download it, then choose it again.',
+    named: (ending: string) => `This is a ${ending} file, which we cannot read. ${asPdf}`,
     unreadable: `We could not read this file. Save it on this device, then choose it again (up to ${size}).`,
     empty: `This file is empty. Please choose another one of up to ${size}.`,
     'too large': `This file is larger than ${size}. Please choose one of up to ${size}.`,
@@ -122,7 +127,7 @@ export const applicationForm = {
     program: `This is a program, not a document. Please choose a ${kinds} file of up to ${size}.`,
     shortcut: `This is a shortcut: it only leads to a file. Choose the file itself. If it is an online document, download it as a PDF (up to ${size}) and choose that.`,
     type: `This is not a PDF or Word document (${kinds}). If you can open it, save it as a PDF of up to ${size} and choose that.`,
-  } satisfies Record<FileProblem, string>,
+  } satisfies FileMessages,
   terms:
     'I agree to the terms of service and to the processing of this information for the purpose of assessing my application.',
   updates: 'Tell me about new positions (optional)',

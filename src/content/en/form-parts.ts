@@ -54,12 +54,15 @@ export const formParts = {
     unreadable: () => `We cannot read this as a phone number. ${asItIs}`,
   },
   /** Where a mail provider's name looks misspelt. */
+  checkEmail: `Please check this address. ${asItIs}`,
   didYouMean: (domain: string) => `Did you mean ${domain}?`,
 
   file: {
     choose: 'Choose a file',
     /** Where there is a mouse. */
     drop: 'or drop it here',
+    /** While a slow file is read. */
+    reading: 'Reading the file...',
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
     /** Of a PDF that is encrypted, which most such are only against changes. */
@@ -83,6 +86,8 @@ export const formParts = {
     title: 'Your private status page',
     warning: 'Anyone who has this link can see the status and withdraw what you sent.',
     share: 'Share',
+    /** In its place, where this device could not make one. */
+    none: 'There is no status link on this page.',
   },
 
   /** Above the fields, where some are marked as optional and where none is. */
@@ -182,6 +187,8 @@ export const formParts = {
     removeYes: 'Yes, delete it',
     removeNo: 'No, keep it',
     restored: 'We have restored what you typed earlier on this device.',
+    /** Files are not kept on the device. */
+    filesGone: 'Files are not kept: please choose yours again.',
     startOver: 'Start over',
   },
 

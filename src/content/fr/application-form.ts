@@ -113,8 +113,13 @@ export const applicationForm: ApplicationFormTexts = {
     resume: `Veuillez choisir votre CV : un fichier ${kinds} de ${size} au plus`,
     terms: fieldMessages.terms,
   },
+  nothingOpens:
+    'Si rien ne s’ouvre ici, ouvrez cette page dans Chrome ou Safari, ou envoyez votre CV par e‑mail à',
   /** Why a chosen file cannot be sent, and what can. */
   fileMessages: {
+    'not here':
+      'Ce fichier n’est pas encore sur votre téléphone : téléchargez‑le, puis choisissez‑le de nouveau.',
+    named: (ending) => `C’est un fichier ${ending}, que nous ne pouvons pas lire. ${asPdf}`,
     unreadable: `Nous n’avons pas pu lire ce fichier. Enregistrez‑le sur cet appareil et choisissez‑le de nouveau : ${size} au plus.`,
     empty: `Ce fichier est vide. Veuillez en choisir un autre, de ${size} au plus.`,
     'too large': `Ce fichier dépasse ${size}. Veuillez en choisir un de ${size} au plus.`,

@@ -53,12 +53,15 @@ export const formParts: FormPartsTexts = {
     noCode: () => `Veuillez commencer par l’indicatif du pays, par exemple +234. ${asItIs}`,
     unreadable: () => `Nous ne pouvons pas lire ce numéro de téléphone. ${asItIs}`,
   },
+  checkEmail: `Veuillez vérifier cette adresse. ${asItIs}`,
   didYouMean: (domain) => `Vouliez‑vous dire ${domain} ?`,
 
   file: {
     choose: 'Choisir un fichier',
     /** Where there is a mouse. */
     drop: 'ou déposez‑le ici',
+    /** While a slow file is read. */
+    reading: 'Lecture du fichier…',
     remove: 'Retirer',
     removeOf: (name) => `Retirer ${name}`,
     /** Of a PDF that is encrypted, which most such are only against changes. */
@@ -82,6 +85,7 @@ export const formParts: FormPartsTexts = {
     title: 'Votre page de suivi privée',
     warning: 'Toute personne qui a ce lien peut voir le suivi et retirer votre envoi.',
     share: 'Partager',
+    none: 'Cette page ne contient pas de lien de suivi.',
   },
 
   /** Above the fields, where some are marked as optional and where none is. */
@@ -189,6 +193,7 @@ export const formParts: FormPartsTexts = {
     removeYes: 'Oui, le supprimer',
     removeNo: 'Non, le garder',
     restored: 'Nous avons rétabli ce que vous aviez saisi sur cet appareil.',
+    filesGone: 'Les fichiers ne sont pas conservés : veuillez choisir de nouveau le vôtre.',
     startOver: 'Recommencer',
   },
 

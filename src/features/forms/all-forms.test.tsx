@@ -96,6 +96,17 @@ describe.each(forms)('$name', ({ texts, form }) => {
   });
 });
 
+test('programs that fill in forms for people know no value for the honeypot, and leave it', () => {
+  render(<ContactForm title="The form" texts={contactForm} />);
+  const honeypot = screen.getByLabelText(formParts.submission.honeypot);
+  expect(honeypot.getAttribute('name')).not.toMatch(
+    /name|mail|phone|tel|web|site|url|address|city|company|org|title|comment|subject/i,
+  );
+  for (const sign of ['data-1p-ignore', 'data-bwignore', 'data-lpignore', 'data-form-type']) {
+    expect(honeypot).toHaveAttribute(sign);
+  }
+});
+
 test('a consent does not come back ticked when the page comes back', () => {
   render(<QuoteForm title="The form" texts={quoteForm} />);
   const box = screen.getByRole('checkbox');

@@ -54,6 +54,25 @@ test('a suggestion waits until the field is left, and goes when the address chan
   await waitFor(() => expect(suggestion()).toBeVisible());
 });
 
+test.each(['fmail.com', 'cmail.com', 'yahoo.gr', 'orange.gn'])(
+  'a visitor who presses Submit before %s was doubted is asked once',
+  async (domain) => {
+    const sent = recordSubmissions();
+    const { user, email } = setup();
+    fillForm();
+    email.value = `ama@${domain}`;
+    await user.click(screen.getByRole('button', { name: texts.en.submit }));
+    const { checkEmail } = texts.en.parts;
+    await waitFor(() => expect(email).toHaveAccessibleDescription(checkEmail));
+    expect(screen.getByRole('button', { name: /^Did you mean/ })).toBeVisible();
+    expect(sent).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: texts.en.submit }));
+    await screen.findByRole('heading', { name: texts.en.done.title });
+    expect(sent).toMatchObject([{ body: { email: `ama@${domain}` } }]);
+  },
+);
+
 test('a visitor can send an address in spite of the suggestion', async () => {
   const sent = recordSubmissions();
   const { user, suggestion, type } = setup();

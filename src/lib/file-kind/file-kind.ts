@@ -94,5 +94,6 @@ async function zipKind(bytes: Uint8Array<ArrayBuffer>): Promise<DocumentExtensio
   if (types === undefined) return 'damaged';
   // Word uses this list, whatever the parts are called.
   if (has(/vba(project|data)/) || /macroenabled|vbaproject/.test(types)) return 'macros';
-  return has(/^word\//) ? '.docx' : 'office';
+  if (has(/^word\//)) return '.docx';
+  return has(/^(xl|ppt|visio)\//) ? 'office' : 'type';
 }

@@ -1,4 +1,4 @@
-import type { DocumentExtension } from './file-kind';
+import { documentExtensions, type DocumentExtension } from './file-kind';
 
 const longest = 200;
 
@@ -13,6 +13,12 @@ const blanksBefore = new RegExp(`^${blanks}`);
 /** Endings that are replaced by the right one. Other endings belong to the name. */
 const otherEnding =
   /\.(pdf|do[ct][xm]?|rtf|odt|pages|wps|txt|html?|mht|xlsx?|pptx?|zip|rar|jpe?g|png|heic|exe|com|bat|cmd|scr|js|vbs|msi|apk|bin|dat|tmp|part|(cr)?download)$/i;
+
+/** Returns the ending of a file that its name does not call a document, as in `.xps`. */
+export function otherEndingOf(name: string): string | undefined {
+  const ending = /\.[a-z][a-z0-9]{1,7}$/i.exec(name)?.[0].toLowerCase();
+  return documentExtensions.some((extension) => extension === ending) ? undefined : ending;
+}
 
 /** Returns the name without a path and invisible characters, with the ending of its content. */
 export function withExtension(name: string, extension: DocumentExtension): string {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { noteAsked } from '@/components/form/note-asked';
+import { noteAsked } from '@/components/form/asked';
 import { FormNotice } from '@/components/form/form-notice';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';

@@ -4,6 +4,8 @@ import { FileField } from '@/components/form/file-field';
 import { useFileDrop } from '@/components/form/use-file-drop';
 import { PhoneField } from '@/components/form/phone-field';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
+import { MailLink } from '@/components/ui/mail-link';
+import { site } from '@/content/facts/site';
 import { EmailField } from '../fields/email-field';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { acceptedDocuments } from '@/lib/documents';
@@ -17,7 +19,15 @@ interface ApplicationFieldsProps {
 export function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
   const { fields, groups, options, parts, terms, updates } = texts;
   useFileDrop();
-  const file = { texts: parts.file, accept: acceptedDocuments };
+  const file = {
+    texts: parts.file,
+    accept: acceptedDocuments,
+    ifNothingOpens: (
+      <p className="mt-1.5 text-small">
+        {texts.nothingOpens} <MailLink address={site.hrEmail} />
+      </p>
+    ),
+  };
   return (
     <>
       <FieldGroup title={groups.personal}>

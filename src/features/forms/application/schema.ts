@@ -6,6 +6,7 @@ import { documentRule } from '@/lib/document-rule';
 import { normalizeProfile } from '@/lib/profile-address';
 import type { SubmissionFile } from '../submission/outbox';
 import { limits, oneOf, textRules, ticked } from '@/lib/rules';
+import { domainDoubt } from '../fields/suggest-domain';
 import { toRow } from '../submission/submission-to';
 
 export type Position = (typeof choices.position)[number];
@@ -21,7 +22,7 @@ export function applicationSchema(
   return z.object({
     firstName: line(limits.personName, messages.firstName),
     lastName: line(limits.personName, messages.lastName),
-    email: email(messages.email),
+    email: email(messages.email, false, domainDoubt(parts)),
     phone: phone(messages.phone, phoneReader(parts.phone)),
     location: line(limits.name, messages.location),
     linkedin: optional(normalizeProfile)([1, limits.webAddress]),

@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { AskedContext } from '@/components/form/asked';
 import type { FieldTexts } from '@/components/form/field';
 import { TextField } from '@/components/form/fields';
+import { useFieldError } from '@/components/form/use-field-error';
 import type { FormPartsTexts } from '@/content/texts';
 import { suggestDomain } from './suggest-domain';
 
@@ -17,13 +19,20 @@ interface EmailFieldProps extends FieldTexts {
 /** The sender's address, with a suggestion where the provider's name looks misspelt. */
 export function EmailField({ parts, ...texts }: EmailFieldProps) {
   const { getValues, setFocus, setValue } = useFormContext<{ email: string }>();
+  const asked = useContext(AskedContext);
+  const error = useFieldError(name);
   const { isSubmitted } = useFormState({ name, exact: true });
   // Another address has another suggestion.
   useWatch({ name });
   const [left, setLeft] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const suggested = left && left === getValues(name) ? suggestDomain(left) : undefined;
+  const written = getValues(name);
+  const suggested = error || left === written ? suggestDomain(written ?? '') : undefined;
+
+  useEffect(() => {
+    if (suggested) asked.add(written);
+  }, [asked, suggested, written]);
 
   function leave() {
     clearTimeout(timer.current);

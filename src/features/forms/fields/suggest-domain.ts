@@ -1,4 +1,5 @@
 import { likeProviders, mailProviders } from '@/content/facts/mail-providers';
+import type { FormPartsTexts } from '@/content/texts';
 import { normalizeEmail } from '@/lib/email-address';
 
 interface Suggestion {
@@ -13,6 +14,10 @@ export function suggestDomain(typed: string): Suggestion | undefined {
   const meant = providerNear(written.toLowerCase());
   return meant ? { domain: meant, address: `${mailbox}@${meant}` } : undefined;
 }
+
+/** Returns a doubt about an address whose provider looks misspelt. */
+export const domainDoubt = (texts: FormPartsTexts) => (address: string) =>
+  suggestDomain(address) && texts.checkEmail;
 
 function providerNear(domain: string): string | undefined {
   if (mailProviders.includes(domain) || likeProviders.includes(domain)) return undefined;

@@ -3,6 +3,7 @@ import { phoneReader, withCountry } from '@/components/form/phone-number';
 import { choices } from '@/content/facts/choices';
 import type { PartnershipFormTexts } from '@/content/texts';
 import { limits, oneOf, textRules, ticked } from '@/lib/rules';
+import { domainDoubt } from '../fields/suggest-domain';
 import { toRow } from '../submission/submission-to';
 
 function fieldsSchema(
@@ -14,7 +15,7 @@ function fieldsSchema(
   return z.object({
     company: line(limits.name, messages.company),
     contact: line(limits.name, messages.contact),
-    email: email(messages.email),
+    email: email(messages.email, false, domainDoubt(parts)),
     phone: phone(messages.phone, phoneReader(parts.phone, place)),
     country: line(limits.country, messages.country),
     partnershipType: oneOf(choices.partnershipType, messages.partnershipType),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import type { FieldTexts } from '@/components/form/field';
@@ -21,7 +21,6 @@ interface QuoteFieldsProps {
 
 export function QuoteFields({ texts, service }: QuoteFieldsProps) {
   const { fields, groups, options } = texts;
-  const dial = useDial();
   usePreselected(service);
   return (
     <>
@@ -34,7 +33,6 @@ export function QuoteFields({ texts, service }: QuoteFieldsProps) {
           options={optionsOf(options.country)}
           otherNames={otherCountryNames}
           autoComplete="country-name"
-          onPick={dial}
           {...fields.country}
         />
         <DialledField {...fields.phone} />
@@ -64,34 +62,34 @@ export function QuoteFields({ texts, service }: QuoteFieldsProps) {
   );
 }
 
+/** The phone number: the dialling code of the chosen country stands there until a number does. */
 function DialledField(texts: FieldTexts) {
-  const { getValues } = useFormContext<QuoteValues>();
+  const { getValues, setValue } = useFormContext<QuoteValues>();
   const { isReady } = useFormState<QuoteValues>();
   const watched = useWatch<QuoteValues, 'country'>({ name: 'country' });
   // React Hook Form misses a country chosen before hydration.
   const country = watched || (isReady ? getValues('country') : undefined);
-  const dial = useDial();
+  const field = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (country && !getValues('phone')) dial(country);
-  }, [country, getValues, dial]);
+    const code = country && dialCodeOf(country);
+    if (!code) return;
+    // After the browser, which may be filling in the whole form, and without an event.
+    const timer = setTimeout(() => {
+      const written = field.current?.querySelector('input')?.value ?? '';
+      if (isOnlyCode.test(written)) setValue('phone', `${code} `);
+    });
+    return () => clearTimeout(timer);
+  }, [country, setValue]);
 
   return (
-    <PhoneField countryField="country" disabled={!country} onKeyDown={keepDialCode} {...texts} />
+    <div ref={field}>
+      <PhoneField countryField="country" onKeyDown={keepDialCode} {...texts} />
+    </div>
   );
 }
 
-function useDial() {
-  const { getValues, setValue } = useFormContext<QuoteValues>();
-  return useCallback(
-    (country: string) => {
-      const code = dialCodeOf(country);
-      const phone = getValues('phone') ?? '';
-      if (code && !phone.startsWith(code)) setValue('phone', `${code} `);
-    },
-    [getValues, setValue],
-  );
-}
+const isOnlyCode = /^(\+\d{1,4})?\s*$/;
 
 /** Tab selects the whole text, and the next key would replace the dialling code. */
 function keepDialCode({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>) {

@@ -3,6 +3,7 @@ import { phoneReader, withCountry } from '@/components/form/phone-number';
 import { choices } from '@/content/facts/choices';
 import type { QuoteFormTexts } from '@/content/texts';
 import { limits, oneOf, textRules, ticked } from '@/lib/rules';
+import { domainDoubt } from '../fields/suggest-domain';
 import { toRow } from '../submission/submission-to';
 
 function fieldsSchema(
@@ -14,7 +15,7 @@ function fieldsSchema(
   return z.object({
     companyName: line(limits.name, messages.companyName),
     contactName: line(limits.name, messages.contactName),
-    email: email(messages.email),
+    email: email(messages.email, false, domainDoubt(parts)),
     country: oneOf(choices.country, messages.country),
     phone: phone(messages.phone, phoneReader(parts.phone, country)),
     serviceType: oneOf(choices.quoteService, messages.serviceType),

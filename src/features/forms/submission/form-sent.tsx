@@ -64,7 +64,11 @@ export function FormSent({ texts, id, values, link, another }: FormSentProps) {
           <p role="status" className="mt-1 text-quiet">
             {confirmation && done.confirmation[confirmation]}
           </p>
-          {link && <StatusLink texts={parts.statusLink} secret={link} />}
+          {link ? (
+            <StatusLink texts={parts.statusLink} secret={link} />
+          ) : (
+            <p className="mt-1 text-quiet">{parts.statusLink.none}</p>
+          )}
         </div>
       </div>
       <div>

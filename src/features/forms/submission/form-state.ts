@@ -15,7 +15,7 @@ export type FormState<Values> =
   /** The outbox has taken it over. The form is empty and shows its progress. */
   | { step: 'waiting'; id: string; sent: Sent<Values>; submission: Submission }
   /** Neither sent nor saved. `full`: the device has no space left. */
-  | { step: 'unsaved'; id: string; retryReason: RetryReason | undefined; full: boolean }
+  | { step: 'unsaved'; id: string | undefined; retryReason: RetryReason | undefined; full: boolean }
   | { step: 'unreadable'; id: string }
   | { step: 'refused'; id: string; reason: string; submission?: Submission | undefined }
   | { step: 'stored'; id: string; values: Values; link: string | undefined };

@@ -1,3 +1,5 @@
+import { withTimeLimit } from '@/lib/time-limit';
+
 const byteCount = 32;
 
 /** Returns the secret of a status link, as the mailed links have it: 256 bits in base64url. */
@@ -9,9 +11,11 @@ export function newStatusSecret(): string {
     .replace('=', '');
 }
 
-/** Returns what the database keeps of a secret, in hex; undefined on plain HTTP, where browsers hide hashing. */
+/** Returns what the database keeps of a secret, in hex; undefined where the browser does not hash, as on plain HTTP. */
 export async function hashOfSecret(secret: string): Promise<string | undefined> {
   if (!globalThis.isSecureContext) return undefined;
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+  const hashing = crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+  const hash = await withTimeLimit(hashing).catch(() => undefined);
+  if (!hash) return undefined;
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

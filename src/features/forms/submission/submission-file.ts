@@ -1,3 +1,4 @@
+import { withTimeLimit } from '@/lib/time-limit';
 import type { SubmissionFile } from './outbox/types';
 
 /** Identifies a choice of files. */
@@ -10,7 +11,7 @@ export function fingerprint({ name, content }: SubmissionFile) {
 /** Bytes stay readable when the phone can no longer find the file. */
 export async function readBytes(file: SubmissionFile): Promise<SubmissionFile> {
   if (!(file.content instanceof Blob)) return file;
-  const bytes = await file.content.arrayBuffer().catch(() => undefined);
+  const bytes = await withTimeLimit(file.content.arrayBuffer()).catch(() => undefined);
   return bytes ? { ...file, content: bytes } : file;
 }
 

@@ -2,15 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { noteAsked } from '@/components/form/note-asked';
+import { AskedContext, noteAsked } from '@/components/form/asked';
 import { readFormValues } from '@/components/form/read-form-values';
 import type { FormPartsTexts } from '@/content/texts';
 import { DeleteButton } from './delete-button';
 import { ErrorSummary } from './error-summary';
+import { Honeypot } from './honeypot';
 import { FormSent, type SentTexts } from './form-sent';
 import { SubmitHint } from './submit-hint';
 import { RecentlySent } from './recently-sent';
 import { ReplaceQuestion } from './replace-question';
+import { RestoredNote } from './restored-note';
 import { SubmissionNotice } from './submission-notice';
 import { SubmitButton } from './submit-button';
 import { UploadProgress } from '../fields/upload-progress';
@@ -54,7 +56,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
     consentVersion: props.texts.consentVersion,
     toast: done.toast,
   });
-  const { state, progress, restored, honeypot, pendingChange } = submission;
+  const { state, progress, honeypot, pendingChange } = submission;
   const { step, id } = state;
   useShowsSubmission(id);
   const { isSubmitting } = form.formState;
@@ -78,6 +80,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
     readFormValues(element.current, form);
     await form
       .handleSubmit(submission.submit)(event)
+      .catch(submission.fail)
       .finally(() => (running.current = false));
   }
 
@@ -120,25 +123,17 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
               <DeleteButton texts={texts} onDelete={() => void submission.discard(id)} />
             </div>
           )}
-          {restored && step === 'typing' && !isSubmitting && (
-            <p role="status" className="flex flex-wrap items-center gap-x-4 text-small text-quiet">
-              {texts.restored}
-              <button
-                type="button"
-                className="min-h-11 font-semibold text-brand underline-offset-4 hover:underline"
-                onClick={submission.startOver}
-              >
-                {texts.startOver}
-              </button>
-            </p>
+          {step === 'typing' && !isSubmitting && (
+            <RestoredNote
+              texts={texts}
+              restored={submission.restored}
+              lostFile={submission.lostFile}
+              onStartOver={submission.startOver}
+            />
           )}
         </div>
-        {children}
-        {/* Honeypot: bots fill in every field, people never see this one. */}
-        <label className="absolute -start-[200vw] top-0 opacity-0" aria-hidden>
-          {texts.honeypot}
-          <input ref={honeypot} type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
+        <AskedContext value={asked}>{children}</AskedContext>
+        <Honeypot field={honeypot} label={texts.honeypot} />
         <div className="flex flex-col gap-4">
           <ErrorSummary />
           {!isSubmitting && (

@@ -8,6 +8,8 @@ import { newStatusSecret } from './status-secret';
 
 interface Draft {
   values: Record<string, string>;
+  /** Not kept with the text. */
+  hasFile?: boolean;
   startedAt: number | null;
   changedAt: number;
   /** Set by the first submit: the row's id, and the number of revisions sent. */
@@ -37,6 +39,8 @@ export function useDraft<Values extends FieldValues>(
 ): {
   draft: RefObject<Draft>;
   restored: boolean;
+  /** A file was chosen before the page was left. */
+  lostFile: boolean;
   save: (more?: Partial<Draft>) => void;
   drop: () => void;
   /** The id, revision and secrets under which a content is sent. */
@@ -50,6 +54,7 @@ export function useDraft<Values extends FieldValues>(
 } {
   const { getValues, setValue, watch } = form;
   const [restored, setRestored] = useState(false);
+  const [lostFile, setLostFile] = useState(false);
   const draft = useRef<Draft>({ values: {}, startedAt: null, changedAt: 0 });
 
   const lastTried = useRef<string>(undefined);
@@ -57,8 +62,9 @@ export function useDraft<Values extends FieldValues>(
   const save = useCallback(
     (more: Partial<Draft> = {}) => {
       const values = textOf(getValues());
-      draft.current = { ...draft.current, ...more, values, changedAt: Date.now() };
-      if (Object.keys(values).length > 0) drafts.write(name, draft.current);
+      const hasFile = holdsFile(getValues());
+      draft.current = { ...draft.current, ...more, values, hasFile, changedAt: Date.now() };
+      if (hasFile || Object.keys(values).length > 0) drafts.write(name, draft.current);
       else drafts.drop(name);
     },
     [name, getValues],
@@ -69,6 +75,7 @@ export function useDraft<Values extends FieldValues>(
     drafts.drop(name);
     lastTried.current = undefined;
     setRestored(false);
+    setLostFile(false);
   }, [name]);
 
   /** Unchanged content keeps its revision: whichever attempt arrives, there is one row. */
@@ -107,6 +114,7 @@ export function useDraft<Values extends FieldValues>(
       draft.current = stored;
       fill(Object.fromEntries(Object.entries(stored.values).filter(([field]) => !typed[field])));
       setRestored(Object.values(stored.values).some(Boolean));
+      setLostFile(stored.hasFile === true);
     }
     if (Object.entries(typed).some(([field, text]) => text !== stored?.values[field])) save();
 
@@ -135,20 +143,20 @@ export function useDraft<Values extends FieldValues>(
     };
   }, [name, getValues, fill, watch, save]);
 
-  return { draft, restored, save, drop, identify, load };
+  return { draft, restored, lostFile, save, drop, identify, load };
 }
 
 /** Reads a draft of any version. */
 export function draftIn(stored: unknown): Draft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { values, startedAt, changedAt, id, revision, secret, link, changing } = stored as Partial<
-    Record<keyof Draft, unknown>
-  >;
+  const { values, hasFile, startedAt, changedAt, id, revision, secret, link, changing } =
+    stored as Partial<Record<keyof Draft, unknown>>;
   if (typeof values !== 'object' || values === null) return undefined;
   const number = (value: unknown) =>
     typeof value === 'number' && Number.isFinite(value) ? value : undefined;
   return {
     values: textOf(values),
+    ...(hasFile === true && { hasFile }),
     startedAt: number(startedAt) ?? null,
     changedAt: number(changedAt) ?? 0,
     // Either alone is meaningless.
@@ -169,3 +177,6 @@ export function textOf(values: FieldValues): Record<string, string> {
       .map(([name, value]) => [name, String(value)]),
   );
 }
+
+export const holdsFile = (values: FieldValues): boolean =>
+  Object.values(values).some((value) => value instanceof File);

@@ -4,6 +4,7 @@ import { readFormValues } from '@/components/form/read-form-values';
 import { useTexts } from '@/components/texts';
 import { toast } from '@/components/ui/toast';
 import { confirmBeforeLeaving } from '@/lib/ask-before-leaving';
+import { noteError } from '@/lib/client-errors/watch';
 import { useUploadProgress } from '../fields/upload-progress';
 import { clearChangeRequest, useChangeRequests, type ChangeRequest } from './change-request';
 import { pageOf, useFocusFormPart } from './form-element';
@@ -37,7 +38,7 @@ export function useSubmission<Values extends FieldValues>({
   toast: toastTexts,
 }: SubmissionParts<Values>) {
   const { locale } = useTexts();
-  const { draft, restored, save, drop, identify, load } = useDraft(name, form, element);
+  const { draft, restored, lostFile, save, drop, identify, load } = useDraft(name, form, element);
   const [state, setState] = useState<FormState<Values>>({ step: 'typing', id: undefined });
   const [progress, follow] = useUploadProgress();
   /** Waits for the visitor's answer, as it would replace typed text. */
@@ -182,6 +183,14 @@ export function useSubmission<Values extends FieldValues>({
     settle(stateAfter(sent, await outbox.find(sent.id, revision), outcome));
   }
 
+  /** Tells that something broke. What was typed is still in the form, or waits if it came that far. */
+  async function fail(error: unknown) {
+    noteError('error', error);
+    const { id } = draft.current;
+    setState({ step: 'unsaved', id, retryReason: { reason: 'fault' }, full: false });
+    await lookUpDraft();
+  }
+
   async function discard(id: string) {
     await outbox.discard(id);
     // While it waits, the form belongs to the next visitor.
@@ -207,9 +216,11 @@ export function useSubmission<Values extends FieldValues>({
     state,
     progress,
     restored,
+    lostFile,
     honeypot,
     pendingChange,
     submit,
+    fail,
     change,
     discard,
     startOver,

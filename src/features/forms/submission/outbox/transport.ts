@@ -1,5 +1,6 @@
 import { base64 } from '@/lib/base64';
 import { env } from '@/lib/env';
+import { fileLimitMs, withTimeLimit } from '@/lib/time-limit';
 import type { PostJson } from '@/lib/post-json';
 import { sendResultOf } from './send-result';
 import type { SubmissionFile, Transport } from './types';
@@ -37,5 +38,6 @@ export function transportBy(post: PostJson): Transport {
 }
 
 async function encoded({ field, name, content }: SubmissionFile) {
-  return { kind: field, file_name: name, content: await base64(new Blob([content])) };
+  const text = await withTimeLimit(base64(new Blob([content])), fileLimitMs);
+  return { kind: field, file_name: name, content: text };
 }

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { examine } from '@/lib/documents';
+
+/** Most files are read before anybody could see that they are. */
+const slowMs = 1000;
+
+/** Follows the check of a chosen file. */
+export function useExamined(file: File | undefined): { isReading: boolean; mayAsk: boolean } {
+  const [slow, setSlow] = useState<File>();
+  const [read, setRead] = useState<{ file: File; mayAsk: boolean }>();
+
+  useEffect(() => {
+    if (!file) return;
+    let isOver = false;
+    const timer = setTimeout(() => setSlow(file), slowMs);
+    void examine(file).then(({ mayAsk = false }) => {
+      clearTimeout(timer);
+      if (!isOver) setRead({ file, mayAsk });
+    });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [file]);
+
+  if (!file) return { isReading: false, mayAsk: false };
+  if (read?.file !== file) return { isReading: slow === file, mayAsk: false };
+  return { isReading: false, mayAsk: read.mayAsk };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { applicationForm as english } from '@/content/en/application-form';
+import { applicationForm as french } from '@/content/fr/application-form';
+import { documentRule } from '@/lib/document-rule';
+import { ole, zip } from '@tests/support/document-builders';
+
+const xps = zip({ '[Content_Types].xml': '<Types/>', 'Documents/1/Pages/1.fpage': 'x' });
+const works = ole('MN0', 'CONTENTS');
+const placeholder = 'bplist00\0NSURLNameKey';
+
+test.each([
+  ['CV.xps', xps, english.fileMessages.named('.xps'), french.fileMessages.named('.xps')],
+  ['CV.WPS', works, english.fileMessages.named('.wps'), french.fileMessages.named('.wps')],
+  [
+    'resume.pdf.icloud',
+    placeholder,
+    english.fileMessages['not here'],
+    french.fileMessages['not here'],
+  ],
+  ['resume.pdf', works, english.fileMessages.type, french.fileMessages.type],
+  ['J.R. Okafor', works, english.fileMessages.type, french.fileMessages.type],
+])('whoever chooses %s reads the reason why it cannot be sent', async (name, content, en, fr) => {
+  const messages = [english, french].map(async ({ fileMessages }) => {
+    const { error } = await documentRule(fileMessages).safeParseAsync(new File([content], name));
+    return error?.issues[0]?.message;
+  });
+  expect(await Promise.all(messages)).toEqual([en, fr]);
+});

@@ -1,0 +1,122 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { applicationForm } from '@/content/en/application-form';
+import { contactForm } from '@/content/en/contact-form';
+import { site } from '@/content/facts/site';
+import { pdf } from '@tests/support/document-builders';
+import { field } from '@tests/support/fill-application';
+import { fillForm, typed } from '@tests/support/fill-form';
+import { recordSubmissions } from '@tests/support/network';
+import { render } from '@tests/support/with-texts';
+import { ApplicationForm } from './application/application-form';
+import { ContactForm } from './contact/contact-form';
+
+const { parts } = contactForm;
+const never = () => new Promise<never>(() => {});
+
+const application = (
+  <ApplicationForm
+    posting={null}
+    title="The form"
+    texts={applicationForm}
+    jobPostingId={() => undefined}
+  />
+);
+
+const cv = () => new File([pdf()], 'CV.pdf', { type: 'application/pdf' });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a visitor whose browser never answers a request for a hash sends without a status link, and reads so', async () => {
+  vi.stubGlobal('isSecureContext', true);
+  vi.spyOn(SubtleCrypto.prototype, 'digest').mockImplementation(never);
+  const sent = recordSubmissions();
+  const user = userEvent.setup();
+  render(<ContactForm title="The form" texts={contactForm} />);
+  fillForm();
+  await user.click(screen.getByRole('button', { name: contactForm.submit }));
+  await screen.findByRole('heading', { name: contactForm.done.title });
+  expect(screen.getByText(parts.statusLink.none)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).not.toHaveProperty('status_hash');
+});
+
+test('a visitor reads that something broke, and can send what was typed once it works', async () => {
+  const sent = recordSubmissions();
+  const broken = vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+    throw new Error('broken');
+  });
+  const user = userEvent.setup();
+  render(<ContactForm title="The form" texts={contactForm} />);
+  fillForm();
+  const submit = screen.getByRole('button', { name: contactForm.submit });
+  await user.click(submit);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(parts.submission.stops.fault);
+  expect(alert).toHaveTextContent(parts.submission.keepOpen);
+
+  broken.mockRestore();
+  await user.click(submit);
+  await screen.findByRole('heading', { name: contactForm.done.title });
+  expect(sent).toMatchObject([{ body: { project_details: typed } }]);
+});
+
+test('a visitor sees that a slow file is read, and in time that it is not on the phone', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(File.prototype, 'arrayBuffer').mockImplementation(never);
+  const sent = recordSubmissions();
+  render(application);
+  fillForm();
+  fireEvent.change(field('resume'), { target: { files: [cv()] } });
+  await pass(1000);
+  expect(screen.getByText(parts.file.reading)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: applicationForm.submit }));
+  await pass(29_000);
+  expect(field('resume')).toHaveAccessibleDescription(
+    expect.stringContaining(applicationForm.fileMessages['not here']),
+  );
+  expect(screen.getByRole('button', { name: applicationForm.submit })).toBeEnabled();
+  expect(sent).toEqual([]);
+});
+
+test('a visitor whose browser opens no file chooser reads what to do instead', async () => {
+  vi.useFakeTimers();
+  render(application);
+  const hint = () => screen.queryByText(new RegExp(`^${applicationForm.nothingOpens}`));
+  const press = async (answer?: Event) => {
+    fireEvent.click(field('resume'));
+    await pass(500);
+    if (answer) fireEvent(answer.type === 'cancel' ? field('resume') : window, answer);
+    await pass(3000);
+  };
+  await press(new Event('cancel', { bubbles: true }));
+  await press(new FocusEvent('blur'));
+  expect(hint()).toBeNull();
+
+  await press();
+  expect(hint()).toHaveTextContent(site.hrEmail);
+  fireEvent.change(field('resume'), { target: { files: [cv()] } });
+  await pass(0);
+  expect(hint()).toBeNull();
+});
+
+test('a visitor who chose a file and left the page reads that it has to be chosen again', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(application);
+  fireEvent.change(field('firstName'), { target: { value: 'Ada' } });
+  await user.upload(field('resume'), cv());
+  unmount();
+
+  render(application);
+  expect(field('firstName')).toHaveValue('Ada');
+  const { restored, filesGone } = parts.submission;
+  const note = screen.getByText(`${restored} ${filesGone}`);
+  await user.upload(field('resume'), cv());
+  expect(note).not.toHaveTextContent(filesGone);
+});
