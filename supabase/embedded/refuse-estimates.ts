@@ -1,8 +1,17 @@
 import type { Connect } from 'vite';
 
-/** Refuses planned counts, as `check_request` does for PostgREST: Lite knows no function before a request. */
+const known = ['count=exact', 'missing=default', 'return=minimal', 'return=representation'];
+
+/** Refuses unknown preferences, as `check_request` does for PostgREST: Lite knows no function before a request. */
 export const refuseEstimates: Connect.NextHandleFunction = (request, response, next) => {
-  if (!/count *= *"?(planned|estimated)/i.test(String(request.headers['prefer']))) return next();
+  const { prefer = '' } = request.headers;
+  const asked = String(prefer).toLowerCase().split(/ *, */);
+  if (!prefer || asked.every((one) => known.includes(one.trim()))) return next();
   response.writeHead(400, { 'content-type': 'application/json' });
-  response.end(JSON.stringify({ code: 'PT400', message: 'Counts are exact here, or none.' }));
+  response.end(
+    JSON.stringify({
+      code: 'PT400',
+      message: 'This preference is not known here: counts are exact, or none.',
+    }),
+  );
 };

@@ -6,14 +6,17 @@ import type { ApiResponse, Backend } from './request';
 const refused = { status: 401, code: '42501', message: 'permission denied', body: {} };
 const noAccount = () => Promise.reject(new SkippedCheck('no account'));
 
-async function resultsOf(answer: (path: string, method?: string) => Partial<ApiResponse>) {
+async function resultsOf(
+  answer: (path: string, method?: string) => Partial<ApiResponse>,
+  stranger: () => Promise<Backend> = noAccount,
+) {
   const backend = {
     rest: async (path: string, request: { method?: string } = {}) => ({
       ...refused,
       ...answer(path, request.method),
     }),
   } as Backend;
-  const checks = databaseChecks(backend, { stranger: noAccount, admin: noAccount });
+  const checks = databaseChecks(backend, { stranger, admin: noAccount });
   return (await runChecks(checks)).map(
     ({ check, state, text = '' }) => `${check} ${state} ${text.replace(/: .*/, '')}`,
   );
@@ -60,4 +63,21 @@ test.each<[string, Partial<ApiResponse>]>([
   const results = await resultsOf(() => answer);
   const [found = ''] = results.filter((line) => line.startsWith('Planned'));
   expect(found.trim()).toBe(`Planned counts ${verdict}`);
+});
+
+test.each<[string, (path: string) => number | undefined]>([
+  ['passed', () => 33],
+  ['passed', () => undefined],
+  [
+    "failed the planner's statistics tell anyone with an account what received_mails.from_address holds",
+    (path) => (path.includes('from_address=lt') ? 1 : 33),
+  ],
+])('estimates that an account without rights gets: %s', async (verdict, estimate) => {
+  const account = { estimate: async (path: string) => estimate(path) } as Backend;
+  const results = await resultsOf(
+    () => ({}),
+    async () => account,
+  );
+  const [found = ''] = results.filter((line) => line.startsWith('Estimates'));
+  expect(found.trim()).toBe(`Estimates ${verdict}`);
 });
