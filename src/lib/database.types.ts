@@ -543,7 +543,7 @@ isOneToOne: false
                            },
 "read_status":
 { Args: { "secret": string }; Returns: {
-              "overdue": boolean,"received_at": string,"reference": string,"status": string,"table_name": string
+              "overdue": boolean,"received_at": string,"reference": string,"status": string,"table_name": string,"withdrawable": boolean
             }[]
                            },
 "read_week":

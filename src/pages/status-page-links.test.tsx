@@ -62,6 +62,13 @@ describe('when withdrawing a submission,', () => {
     expect(calledNames()).toHaveLength(2);
   });
 
+  test('whoever has a link to a corrected address sees the status and whom to write to', async () => {
+    answerWith({ read_status: () => [rowOf({ withdrawable: false })] });
+    open(`#${one}`);
+    expect(await screen.findByText(withdraw.corrected)).toBeVisible();
+    expect(screen.queryByRole('button', { name: withdraw.action })).not.toBeInTheDocument();
+  });
+
   test('a visitor sees that a submission had been erased earlier', async () => {
     answerWith({ read_status: () => [rowOf()], withdraw_submission: () => false });
     await ask();

@@ -68,6 +68,23 @@ language sql stable set search_path = '' as $$
   from owned having count(*) > 0;
 $$;
 
+-- Names who last changed the address, as nothing else of the record is left.
+create function private.withdrawal_content(m public.mails) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'tableName', m.table_name, 'reference', private.reference_of(m.record_id),
+    'corrected', (
+      select jsonb_build_object(
+        'day', (l.created_at at time zone s.time_zone)::date, 'by', jsonb_build_object('name', a.name, 'address', l.actor_email)
+      )
+      from public.activity_log as l left join public.admin_users as a on a.user_id = l.actor_id,
+        private.mail_settings as s
+      where l.record_id = m.record_id and l.action = 'address_corrected' and l.actor_email is not null
+      order by l.id desc limit 1
+    )
+  ));
+$$;
+
 create function private.mail_content(m public.mails) returns jsonb
 language sql set search_path = '' as $$
   select case
@@ -79,9 +96,7 @@ language sql set search_path = '' as $$
     when m.kind = 'health' then private.health_content(m)
     when m.kind = 'follow_up' then private.follow_up_content(m)
     when m.kind in ('alert', 'reminder', 'unsent', 'answer') then private.alert_content(m)
-    when m.kind = 'withdrawal' then jsonb_build_object(
-      'tableName', m.table_name, 'reference', private.reference_of(m.record_id)
-    )
+    when m.kind = 'withdrawal' then private.withdrawal_content(m)
     when m.kind = 'digest' then (
       select jsonb_build_object('entries', jsonb_agg(
         jsonb_build_object(

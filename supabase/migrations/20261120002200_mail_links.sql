@@ -7,6 +7,13 @@ language sql stable set search_path = '' as $$
     and l.purpose = find_link.purpose and l.expires_at > now();
 $$;
 
+-- A link that was mailed to an address of staff's choice proves nothing about the sender, whose browser has another.
+create function private.may_withdraw(link private.mail_links) returns boolean
+language sql stable set search_path = ''
+return not link.mailed or not exists (
+  select from public.activity_log where record_id = link.record_id and action = 'address_corrected'
+);
+
 -- A decision is shown an hour after it was set, or once the reply that came with it was sent, and never if it was
 -- changed before. Nobody is told that theirs is a duplicate.
 create function private.shown_status(id uuid, status text) returns text
@@ -36,7 +43,7 @@ $$;
 
 create function private.read_status(secret text)
 returns table (
-  table_name text, reference text, received_at timestamptz, status text, overdue boolean
+  table_name text, reference text, received_at timestamptz, status text, overdue boolean, withdrawable boolean
 )
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -53,7 +60,8 @@ begin
     (submission ->> 'waiting')::boolean and submission ->> 'answered_at' is null and exists (
       select from private.deadlines as d where d.table_name = link.table_name
         and (submission ->> 'created_at')::timestamptz < d.overdue_before and d.reminded_before is not null
-    );
+    ),
+    private.may_withdraw(link);
 end;
 $$;
 grant execute on function private.read_status(text) to anon, authenticated;
@@ -66,6 +74,7 @@ begin
   if link.record_id is null then
     return false;
   end if;
+  perform private.require(private.may_withdraw(link), 'This link shows a submission and does not withdraw it.');
   perform private.lock_submission(link.record_id);
   perform private.remember_withdrawn(array[link.record_id]);
   perform private.plan_withdrawal(link.record_id);
@@ -79,7 +88,7 @@ grant execute on function private.withdraw_submission(text) to anon, authenticat
 
 create function public.read_status(secret text)
 returns table (
-  table_name text, reference text, received_at timestamptz, status text, overdue boolean
+  table_name text, reference text, received_at timestamptz, status text, overdue boolean, withdrawable boolean
 )
 language sql volatile set search_path = ''
 begin atomic

@@ -5,7 +5,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select lower(normalize(btrim(one), nfc)) = lower(normalize(btrim(other), nfc));
 $$;
 
--- Leaves one entry in the log for each, without a word about the sender.
+-- Leaves one entry in the log for each, and those of staff, without a word about the sender.
 create function private.forget_submissions(table_name text, ids uuid[], action text)
 returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
@@ -25,12 +25,21 @@ begin
   return query
     select 'received_mails', count(*) from public.received_mails as m
     where m.table_name = forget_submissions.table_name and m.record_id = any (ids);
+  -- a trace of what staff did stays, so that no deletion hides who brought it about
   return query
     with gone as (
       delete from public.activity_log as a
-      where a.table_name = forget_submissions.table_name and a.record_id = any (ids) returning 1
+      where a.table_name = forget_submissions.table_name and a.record_id = any (ids)
+        and (a.actor_id is null or a.action in ('submitted', 'resubmitted')) returning 1
+    ), kept as (
+      update public.activity_log as a set
+        summary = private.reference_of(a.record_id), before = null, after = null,
+        from_status = case when a.action <> 'address_corrected' then a.from_status end,
+        to_status = case when a.action <> 'address_corrected' then a.to_status end
+      where a.table_name = forget_submissions.table_name and a.record_id = any (ids)
+        and a.actor_id is not null and a.action not in ('submitted', 'resubmitted') returning 1
     )
-    select 'activity_log', count(*) from gone;
+    select 'activity_log', (select count(*) from gone) + (select count(*) from kept);
   delete from private.mail_links as l where l.record_id = any (ids);
   delete from private.reply_addresses as a where a.record_id = any (ids);
   -- it names several; what waits for another attempt is written anew

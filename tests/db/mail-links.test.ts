@@ -5,7 +5,7 @@ import { mailRules } from '@/content/facts/mail';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
 import { confirmed, sendAll, visitorSends } from './mail';
-import { become, callAs, outcome, waitingFor, type Tx } from './personas';
+import { become, callAs, giveRole, outcome, people, waitingFor, type Tx } from './personas';
 import { submit } from './submit';
 import { submissions } from './tables';
 
@@ -24,6 +24,7 @@ describe.each(submissions)('the link to one of $name', ({ name, row, statuses })
       received_at: expect.any(String),
       status: 'new',
       overdue: false,
+      withdrawable: true,
     });
     await tx`update ${tx(name)} set status = ${statuses[1] ?? ''} where id = ${id}`;
     expect(await read(tx, secret)).toMatchObject({ status: statuses[1] });
@@ -93,6 +94,67 @@ describe.each(submissions)('the link to one of $name', ({ name, row, statuses })
     await become(tx, 'owner');
     expect(await tx`select from ${tx(name)} where id = ${id}`).toEqual([]);
     expect(await tx`select from private.mail_events where record_id = ${id}`).toEqual([]);
+  });
+});
+
+describe('after staff have corrected the address', () => {
+  const browsers = randomUUID();
+  const status_hash = createHash('sha256').update(browsers).digest('hex');
+  const correctedAs = async (tx: Tx, who: 'sales') => {
+    await giveRole(tx, who, who);
+    const id = await visitorSends(tx, { status_hash, email: 'ada@example.com' });
+    await sendAll(tx);
+    await callAs(tx, who, 'correct_address', 'quote_requests', id, 'own@brand.example');
+    const [mail] = await sendAll(tx, 'acknowledgement');
+    return { id, secret: String(mail?.content['secret']) };
+  };
+
+  it('the link mailed there shows the status and withdraws nothing, and nobody can tell it to', async ({
+    tx,
+  }) => {
+    const { id, secret } = await correctedAs(tx, 'sales');
+    expect(await read(tx, secret)).toMatchObject({ status: 'new', withdrawable: false });
+    await become(tx, 'anonymous');
+    const trying = (step: Tx) => step`select withdraw_submission(${secret})`;
+    expect(await outcome(tx, trying)).toBe('refused PT403');
+    await become(tx, 'owner');
+    expect(await tx`select from quote_requests where id = ${id}`).toHaveLength(1);
+  });
+
+  it('the sender’s own link withdraws, and log and mail still say who changed the address', async ({
+    tx,
+  }) => {
+    const { id } = await correctedAs(tx, 'sales');
+    expect(await read(tx, browsers)).toMatchObject({ withdrawable: true });
+    expect(await withdraw(tx, browsers)).toBe(true);
+    const kept = { table_name: 'quote_requests', summary: referenceOf(id) };
+    expect(
+      await tx`
+        select action, table_name, summary, actor_id, from_status, to_status, before
+        from activity_log where record_id = ${id} order by id`,
+    ).toEqual([
+      {
+        ...kept,
+        action: 'address_corrected',
+        actor_id: people.sales.id,
+        from_status: null,
+        to_status: null,
+        before: null,
+      },
+      {
+        ...kept,
+        action: 'withdrawn',
+        actor_id: null,
+        from_status: null,
+        to_status: null,
+        before: null,
+      },
+    ]);
+    const [mail] = await sendAll(tx, 'withdrawal');
+    expect(mail?.content).toMatchObject({
+      reference: referenceOf(id),
+      corrected: { by: { address: people.sales.email } },
+    });
   });
 });
 

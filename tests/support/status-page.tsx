@@ -18,6 +18,7 @@ export const rowOf = (part: object = {}) => ({
   received_at: new Date(Date.now() - hourMs).toISOString(),
   status: 'new',
   overdue: false,
+  withdrawable: true,
   ...part,
 });
 

@@ -179,7 +179,7 @@ export const privacy = {
       title: 'How long we keep it',
       paragraphs: [
         `We keep job applications and their files for up to ${retentionMonths['career_applications']} months, and enquiries, quote requests and partnership applications for up to ${retentionMonths['quote_requests']} months, counted from the day they arrived. Log entries are kept for no longer than ${retentionMonths['activity_log']} months. Anything older is deleted every night.`,
-        `When you ask, we erase what you sent at once: the submissions, their files, our notes, the log entries and the records of emails. You can also do this yourself through the link in the confirmation. For ${waitingRules.days} days we keep a code of each erased number, so that a copy still waiting on one of your devices is not stored again. Emails that our staff have received stay in their mailboxes until they delete them.`,
+        `When you ask, we erase what you sent at once: the submissions, their files, our notes, the log entries and the records of emails. Of what our staff did with them, the log keeps the reference number alone. You can also do this yourself through the link in the confirmation. For ${waitingRules.days} days we keep a code of each erased number, so that a copy still waiting on one of your devices is not stored again. Emails that our staff have received stay in their mailboxes until they delete them.`,
       ],
     },
     {

@@ -172,6 +172,7 @@ export const status = {
   withdraw: {
     title: 'Withdraw what you sent',
     text: 'We will stop work on it and erase it.',
+    corrected: `We corrected the address that this link was sent to, so it only shows the status. To withdraw what you sent, write to ${site.privacyEmail}.`,
     action: 'Withdraw and erase',
     question: 'Erase it now?',
     yes: 'Yes, erase it',

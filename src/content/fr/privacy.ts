@@ -186,7 +186,7 @@ export const privacy: PrivacyTexts = {
       title: 'Durée de conservation',
       paragraphs: [
         `Les candidatures à un emploi et leurs fichiers sont conservés ${months('career_applications')} au plus, les demandes de contact, de devis et de partenariat ${months('quote_requests')} au plus, à compter du jour de leur réception ; les mentions du journal ne sont pas conservées plus de ${months('activity_log')}. Chaque nuit, nous supprimons les données plus anciennes.`,
-        `Sur demande de votre part, nous effaçons aussitôt ce que vous avez envoyé : les envois, leurs fichiers, nos notes, les mentions du journal et ce qui est consigné sur les e‑mails. Vous pouvez le faire vous-même par le lien de la confirmation. Pendant ${waitingRules.days} jours, nous gardons un code tiré du numéro de chaque envoi effacé, pour qu’une copie encore en attente sur l’un de vos appareils ne soit pas enregistrée de nouveau. Les e‑mails reçus par notre personnel restent dans ses boîtes jusqu’à ce qu’il les supprime.`,
+        `Sur demande de votre part, nous effaçons aussitôt ce que vous avez envoyé : les envois, leurs fichiers, nos notes, les mentions du journal et ce qui est consigné sur les e‑mails. De ce que notre personnel a fait de ces envois, le journal ne garde que le numéro de référence. Vous pouvez le faire vous-même par le lien de la confirmation. Pendant ${waitingRules.days} jours, nous gardons un code tiré du numéro de chaque envoi effacé, pour qu’une copie encore en attente sur l’un de vos appareils ne soit pas enregistrée de nouveau. Les e‑mails reçus par notre personnel restent dans ses boîtes jusqu’à ce qu’il les supprime.`,
       ],
     },
     {

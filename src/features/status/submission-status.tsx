@@ -125,13 +125,17 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
             </ul>
           </div>
         )}
-        <Withdrawal
-          texts={texts}
-          erased={kind?.erased ?? ''}
-          isBusy={withdrawal.isPending}
-          error={withdrawal.error}
-          onWithdraw={withdrawal.mutate}
-        />
+        {row.withdrawable ? (
+          <Withdrawal
+            texts={texts}
+            erased={kind?.erased ?? ''}
+            isBusy={withdrawal.isPending}
+            error={withdrawal.error}
+            onWithdraw={withdrawal.mutate}
+          />
+        ) : (
+          <p>{texts.withdraw.corrected}</p>
+        )}
       </Outcome>
     </>
   );

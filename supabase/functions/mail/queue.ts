@@ -34,7 +34,7 @@ export type MailContent =
     }
   | { kind: 'alert' | 'reminder' | 'unsent' | 'answer'; content: SubmissionFacts }
   | { kind: 'assignment'; content: Assignment }
-  | { kind: 'withdrawal'; content: Pick<SubmissionFacts, 'tableName' | 'reference'> }
+  | { kind: 'withdrawal'; content: Withdrawn }
   | { kind: 'digest'; content: { entries: DigestEntry[] } }
   | { kind: 'week'; content: Week }
   | { kind: 'health'; content: HealthNews }
@@ -50,6 +50,11 @@ export interface SubmissionFacts {
   company?: string;
   /** Set only if the sender's address is valid in a header. */
   replyTo?: string;
+}
+
+interface Withdrawn extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
+  /** Who last changed the sender's address. */
+  corrected?: { day: string; by: Colleague };
 }
 
 interface Colleague {

@@ -99,10 +99,16 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
         paragraphs: [unsent.text, facts(mail.content), opened(mail.content, origin), settings],
       };
     case 'withdrawal': {
-      const { tableName, reference } = mail.content;
+      const { tableName, reference, corrected } = mail.content;
       return {
         subject: withdrawal.subject(kinds[tableName], reference),
-        paragraphs: [withdrawal.text(kinds[tableName], reference), settings],
+        paragraphs: [
+          withdrawal.text(kinds[tableName], reference),
+          ...(corrected
+            ? [withdrawal.corrected(dayText(corrected.day), colleagueLine(corrected.by))]
+            : []),
+          settings,
+        ],
       };
     }
     case 'digest': {
