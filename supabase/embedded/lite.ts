@@ -32,7 +32,7 @@ export function createLite(databaseUrl: string, mailLog: string) {
     jwt_secret: 'local-development-only-not-a-real-signing-key-000',
     jwt_expiry: 3600,
     enable_signup: true,
-    minimum_password_length: 8,
+    minimum_password_length: 12,
     publishable_key: LOCAL_PUBLISHABLE_KEY,
     secret_key: LOCAL_SECRET_KEY,
     email: { enable_signup: true, enable_confirmations: true, template: authTemplates() },

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { privacy } from '@/content/en/privacy';
 import { privacy as privacyFr } from '@/content/fr/privacy';
+import { passwordRules } from '@/content/facts/password';
 import { freshDatabase } from './database';
 import { claim, claimOne, visitorSends } from './mail';
 import { acting, become, callAs, giveRole, outcome, people, type Tx } from './personas';
@@ -17,6 +18,14 @@ async function mailed(tx: Tx, email: string, role = 'sales') {
 }
 
 const password = 'three plain words';
+const easy = [
+  '123456789012',
+  'Password2026!',
+  'adminadmin12',
+  'QwertyUiop12',
+  'abcabcabcabc',
+  '1q2w3e4r5t6y',
+];
 
 /** Joins as a visitor; returns the address to sign in with, or null. */
 const joins = (tx: Tx, secret: string) =>
@@ -128,11 +137,20 @@ describe('an invitation', () => {
   it('keeps its link when the password is refused', async ({ tx }) => {
     const secret = await mailed(tx, 'nora@example.com');
     await become(tx, 'anonymous');
-    for (const refused of ['seven 7', 'é'.repeat(37), null]) {
+    for (const refused of ['eleven 11 !', 'é'.repeat(37), null, ...easy]) {
       const joining = (step: Tx) => step`select join_team(${secret}, '', ${refused})`;
       expect(await outcome(tx, joining)).toBe('refused PT400');
     }
     expect(await joins(tx, secret)).toBe('nora@example.com');
+  });
+
+  it('has the password rules of the staff area', async ({ tx }) => {
+    const [row] = await tx`
+      select prosrc from pg_proc where proname = 'is_frequent_password'`;
+    expect(String(row?.['prosrc'])).toContain(`'${passwordRules.frequent.source}'`);
+    for (const one of easy) expect(one).toMatch(passwordRules.frequent);
+    for (const one of [password, 'adminton is a game', 'demo-admin-2026', 'bonjour les amis'])
+      expect(one).not.toMatch(passwordRules.frequent);
   });
 
   it('ends after as many days as the privacy page says', async ({ tx }) => {

@@ -74,10 +74,10 @@ describe('the API', () => {
 });
 
 describe('a person who signs up', () => {
-  const person = { email: 'new@example.org', password: 'long enough' };
+  const person = { email: 'new@example.org', password: 'long enough now' };
 
-  it('needs a password of 8 characters, and a confirmation link that leads back to this server', async () => {
-    expect((await auth('signup', { ...person, password: '7 chars' })).status).toBe(422);
+  it('needs a password of 12 characters, and a confirmation link that leads back to this server', async () => {
+    expect((await auth('signup', { ...person, password: '11 charact.' })).status).toBe(422);
     expect((await auth('signup', person)).status).toBe(200);
     expect((await auth('token?grant_type=password', person)).status).toBe(400);
 

@@ -40,7 +40,7 @@ test('an admin sees in a toast and in the form that a password is wrong', async 
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
-test('the form requires both fields, and eight characters for a new password', async () => {
+test('the form requires both fields, and twelve characters for a new password', async () => {
   open('/admin');
   const user = await signIn({ email: ' ', password: ' ' });
   await user.clear(screen.getByLabelText('Email'));
@@ -53,7 +53,7 @@ test('the form requires both fields, and eight characters for a new password', a
   expect(screen.getByRole('heading', { name: 'Create Admin Account' })).toBeVisible();
   await user.type(screen.getByLabelText('Password'), 'seven77');
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
-  expect(await screen.findByText('Password must be at least 8 characters')).toBeVisible();
+  expect(await screen.findByText('Password must be at least 12 characters')).toBeVisible();
   expect(backend().seen.filter((request) => request.startsWith('POST'))).toEqual([]);
 });
 
@@ -62,7 +62,7 @@ test('a visitor who signs up gets a link that returns to the staff area', async 
   const user = await signIn({ email: 'new@example.com', password: 'x' });
   await screen.findByRole('alert');
   await user.click(screen.getByRole('button', { name: /Sign Up/ }));
-  await user.type(screen.getByLabelText('Password'), 'long enough');
+  await user.type(screen.getByLabelText('Password'), 'long enough now');
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
 
   await findToast('Sign up successful');

@@ -9,6 +9,7 @@ import { toast } from '@/components/ui/toast';
 import { adminSession } from '@/content/en/admin-session';
 import { staff } from '@/lib/supabase/staff';
 import { AuthForm, emailAddress, EmailField, messageOf, Submit } from './auth-form';
+import { passwordChecks } from './password-checks';
 import { TextButton } from './screens';
 import { SignInPause } from './sign-in-pause';
 import { forgetWrongPasswords, useSignInPause } from './use-sign-in-pause';
@@ -23,9 +24,7 @@ const loginSchemas = {
   }),
   'sign-up': z.object({
     email: emailAddress,
-    password: z
-      .string()
-      .check(z.minLength(1, login.passwordMissing), z.minLength(8, login.passwordShort)),
+    password: z.string().check(z.minLength(1, login.passwordMissing), ...passwordChecks),
   }),
 };
 

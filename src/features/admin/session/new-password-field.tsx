@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { TextField } from '@/components/form/fields';
 import { adminSession } from '@/content/en/admin-session';
 import { staff } from '@/lib/supabase/staff';
+import { passwordChecks } from './password-checks';
 
 const { password: texts } = adminSession;
 
@@ -33,15 +34,8 @@ export function NewPasswordField({ name }: { name: string }) {
   );
 }
 
-/** The sign-in service ignores further bytes; accented letters take two, emoji four. */
-const maxBytes = 72;
-
-/** The schema of a new password, which is not trimmed. */
-export const newPassword = z.string().check(
-  z.minLength(1, texts.missing),
-  z.minLength(8, texts.short),
-  z.refine((typed) => new TextEncoder().encode(typed).length <= maxBytes, texts.long),
-);
+/** The schema of a new password. */
+export const newPassword = z.string().check(z.minLength(1, texts.missing), ...passwordChecks);
 
 /** Returns why a new password was refused, if the password itself is the reason. */
 export function passwordProblem(error: AuthError): string | undefined {

@@ -50,9 +50,10 @@ test('an admin follows a recovery link, sets a password the service accepts and 
   open(`/admin/contacts${backend().auth.linkOf(adminAccount, 'recovery')}`);
   const weak = { error_code: 'weak_password', weak_password: { reasons: ['pwned'] } };
   for (const [password, problem, body] of [
-    ['short', 'Password must be at least 8 characters'],
+    ['short', 'Password must be at least 12 characters'],
     [adminAccount.password, adminSession.password.same, { error_code: 'same_password' }],
-    ['password-2026', adminSession.password.weak.pwned, weak],
+    ['Welcome2026!', adminSession.password.weak.other],
+    ['a stolen one', adminSession.password.weak.pwned, weak],
     ['é'.repeat(37), /at most 72 characters/],
   ] as const) {
     if (body) backend().failing.set('user', { status: 422, method: 'PUT', body });

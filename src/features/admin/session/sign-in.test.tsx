@@ -50,7 +50,7 @@ test.each(foreignAnswers.slice(0, 4))(
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: login['sign-in'].toggle }));
     await user.type(screen.getByLabelText('Email'), adminAccount.email);
-    await user.type(screen.getByLabelText('Password'), 'long enough');
+    await user.type(screen.getByLabelText('Password'), 'long enough now');
     await press('Sign Up');
     expect((await screen.findByRole('alert')).textContent).toBe(login.unreachable);
 
@@ -123,7 +123,7 @@ test('sign-up is offered when the settings cannot be read, and its refusal is ex
   const user = await signIn({ email: 'new@example.com', password: 'x' });
   await screen.findByRole('alert');
   await user.click(screen.getByRole('button', { name: /Sign Up/ }));
-  await user.type(screen.getByLabelText('Password'), 'long enough');
+  await user.type(screen.getByLabelText('Password'), 'long enough now');
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
   await vi.waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent(login.refusals.signup_disabled),
