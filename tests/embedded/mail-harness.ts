@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { createServer, type IncomingMessage } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AddressInfo, Socket } from 'node:net';
 import postalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { bundleMail } from '../../src/build/tools/bundle-mail.ts';
 import { freePort } from '../../supabase/embedded/free-port.ts';
 import { LOCAL_SECRET_KEY } from '../../supabase/embedded/settings.ts';
 
@@ -17,16 +20,26 @@ const pem = readFileSync(file('localhost.pem'), 'utf8');
 const deno = process.env['DENO'] || `${root}/node_modules/@deno/linux-x64-glibc/deno`;
 export const token = 'a-token-of-this-test';
 
+let built: Promise<string> | undefined;
+/** What is deployed, away from our packages. */
+const bundle = () =>
+  (built ??= (async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mail-function-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    await bundleMail(folder);
+    return folder;
+  })());
+
 /** Runs the hosted function in Deno; `wake` calls it like the database. */
 export async function startFunction(apiUrl: string, env: Record<string, string>) {
   const port = await freePort();
   const child = spawn(
     deno,
-    'run --no-lock --node-modules-dir=manual --allow-net --allow-env --allow-read --allow-sys index.ts'.split(
+    'run --no-lock --no-remote --no-npm --allow-net --allow-env --allow-read --allow-sys index.js'.split(
       ' ',
     ),
     {
-      cwd: `${root}/supabase/functions/mail`,
+      cwd: await bundle(),
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],

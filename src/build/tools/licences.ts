@@ -18,7 +18,7 @@ const isType = (name: string) => name.startsWith('@types/') || name === 'csstype
 const head = `# Licences
 
 What the site, the staff area and the mail function contain of others, made by \`npm run licences\` from
-\`package.json\`, \`supabase/functions/mail/deno.json\` and \`package-lock.json\`. Tools that only build or test are left out. The map
+\`package.json\`, the imports of \`supabase/functions/mail\` and \`package-lock.json\`. Tools that only build or test are left out. The map
 is drawn from Natural Earth, which is in the public domain.
 
 | package | version | licence | copyright |
@@ -31,9 +31,6 @@ export const licencesFile = resolve('docs/licences.md');
 export function printLicences(): string {
   const { packages } = readJson('package-lock.json') as { packages: Record<string, Locked> };
   const { dependencies } = readJson('package.json') as Required<Locked>;
-  const { imports } = readJson('supabase/functions/mail/deno.json') as {
-    imports: Record<string, string>;
-  };
   const shipped = new Map<string, Locked>();
   const add = (name: string, isRoot: boolean) => {
     const locked = packages[`node_modules/${name}`];
@@ -45,7 +42,7 @@ export function printLicences(): string {
       }
     }
   };
-  for (const name of [...Object.keys(dependencies), ...Object.keys(imports), ...builtIn]) {
+  for (const name of [...Object.keys(dependencies), ...importedByMail(), ...builtIn]) {
     add(name, true);
   }
   const rows = [...shipped]
@@ -55,6 +52,15 @@ export function printLicences(): string {
         `| ${name} | ${version ?? ''} | ${license ?? 'not named'} | ${copyrightOf(name)} |`,
     );
   return `${head}${rows.join('\n')}\n`;
+}
+
+function importedByMail(): string[] {
+  const folder = 'supabase/functions/mail';
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const found = sources.flatMap((text) => [...text.matchAll(/^.*from '([\w@][^':]*)';$/gm)]);
+  return found.map(([, name = '']) => name);
 }
 
 function copyrightOf(name: string): string {
