@@ -26,8 +26,16 @@ const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(5_000_000)
 let tools = '';
 let source = '';
 
+/** As hosted projects made before October 2026 grant. */
+const hosted = {
+  name: 'hosted',
+  sql: `create role authenticator;
+    alter default privileges in schema public grant all on tables to anon, authenticated;
+    alter default privileges in schema public grant all on functions to anon, authenticated;`,
+};
+
 /** Starts a server of this version, with a database as a hosted project has it at first. */
-async function emptyProject(major: string, scripts = [platform]) {
+async function emptyProject(major: string, scripts = [platform, hosted]) {
   const before = process.env['PG_MAJOR'];
   process.env['PG_MAJOR'] = major;
   const server = await startTestServer().finally(() => (process.env['PG_MAJOR'] = before));
@@ -71,6 +79,12 @@ async function contentOf(url: string) {
           where has_function_privilege(role, oid, 'execute')))
         from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
       union all
+      select 'default privilege', jsonb_build_array(defaclrole::regrole, defaclnamespace::regnamespace, defaclobjtype,
+          array(select one::text from unnest(defaclacl) as one order by 1)) from pg_default_acl
+      union all
+      select 'setting', to_jsonb(setconfig)
+        from pg_db_role_setting join pg_roles as r on r.oid = setrole where rolname = 'authenticator'
+      union all
       select 'trigger', to_jsonb(pg_get_triggerdef(oid)) from pg_trigger where not tgisinternal
       order by 1, 2`;
     return { rows, rights: [...rights] };
@@ -86,7 +100,7 @@ const hashOf = (sql: Sql, name: string) =>
 
 beforeAll(async () => {
   tools = findPgTools();
-  source = await emptyProject('17', [platform, ...migrations, seed]);
+  source = await emptyProject('17', [platform, hosted, ...migrations, seed]);
   const sql = connect(source);
   await sql`
     insert into public.quote_requests
