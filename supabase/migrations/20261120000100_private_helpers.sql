@@ -10,6 +10,15 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 alter default privileges revoke execute on functions from public, anon, authenticated;
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
 
+-- The site has no second API. Hosted projects come with one.
+do $$
+begin
+  drop extension if exists pg_graphql;
+exception when insufficient_privilege or dependent_objects_still_exist then
+  raise warning 'Drop the extension pg_graphql as SECURITY.md says.';
+end;
+$$;
+
 -- Lets triggers skip service_role and the owner (migrations, seed, mailer).
 create function private.is_api_role() returns boolean
 language sql stable set search_path = '' as $$

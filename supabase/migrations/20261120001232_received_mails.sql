@@ -85,6 +85,17 @@ call private.for_submissions($sql$
     for each row execute function private.forget_with_record('received_mails');
 $sql$);
 
+create function private.log_deleted_mail() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.write_activity('mail_deleted', tg_table_name, old.id, old.from_address);
+  return null;
+end;
+$$;
+
+create trigger "30_log_deletion" after delete on public.received_mails
+  for each row when (private.is_api_role()) execute function private.log_deleted_mail();
+
 -- Locked first by all that touches a record's mails.
 create function private.lock_record(table_name text, record_id uuid) returns jsonb
 language plpgsql set search_path = '' as $$

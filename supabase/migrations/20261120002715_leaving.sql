@@ -7,12 +7,22 @@ language sql stable set search_path = '' as $$
     and private.role_includes(waiting_replies.role, table_name) is not true;
 $$;
 
--- Shared mailboxes that are a colleague's own, in whatever spelling.
+-- Shared mailboxes that are a colleague's own, in whatever spelling, or that they added at a domain where nobody else of
+-- the team has an address.
 create function private.own_mailboxes(user_id uuid) returns setof public.mail_recipients
 language sql stable set search_path = '' as $$
   select r.* from public.mail_recipients as r join auth.users as u on u.id = own_mailboxes.user_id
-  where r.shared_address is not null
-    and private.mailbox_name(r.shared_address) = private.mailbox_name(u.email);
+  where r.shared_address is not null and (
+    private.mailbox_name(r.shared_address) = private.mailbox_name(u.email)
+    or exists (
+      select from public.activity_log as l
+      where l.record_id = r.id and l.action = 'recipient_changed' and l.from_status is null and l.actor_id = u.id
+    ) and not exists (
+      select from public.admin_users as a join auth.users as c on c.id = a.user_id
+      where a.user_id <> u.id
+        and split_part(lower(c.email), '@', 2) = split_part(lower(r.shared_address), '@', 2)
+    )
+  );
 $$;
 
 create function private.what_ends(user_id uuid, role text)

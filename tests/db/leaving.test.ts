@@ -97,6 +97,29 @@ describe.each(changes)('when a colleague %s', (_, change, role) => {
     expect(told.toSorted()).toEqual([people.admin.email, 'office@people.example.com']);
   });
 
+  it('a mailbox that they added outside the team’s domains ends, and a company’s stays', async ({
+    tx,
+  }) => {
+    await tx`update admin_users set role = 'admin' where user_id = ${sales}`;
+    const outside = 'leads@brand.example';
+    for (const shared_address of [outside, 'office@people.example.com'])
+      await acting(tx, 'sales', () => tx`insert into mail_recipients ${tx({ shared_address })}`);
+    await acting(
+      tx,
+      'admin',
+      () => tx`insert into mail_recipients ${tx({ shared_address: 'agency@partner.example' })}`,
+    );
+    expect(await whatEnds(tx, role)).toMatchObject({ mailboxes: [outside] });
+    await change(tx);
+    await visitorSends(tx);
+    const told = (await sendAll(tx, 'alert')).map(({ to }) => to);
+    expect(told.toSorted()).toEqual([
+      people.admin.email,
+      'agency@partner.example',
+      'office@people.example.com',
+    ]);
+  });
+
   it('their invitations are named and end', async ({ tx }) => {
     await tx`update admin_users set role = 'admin' where user_id = ${sales}`;
     await callAs(tx, 'sales', 'invite', 'nora@example.com', 'admin');

@@ -172,6 +172,9 @@ describe('a mail for no address that we know', () => {
     expect(await mailsOf(tx, null)).toHaveLength(1);
     const deleted = await acting(tx, 'admin', () => tx`delete from received_mails returning id`);
     expect(deleted).toHaveLength(1);
+    expect(
+      await tx`select actor_id, summary from activity_log where action = 'mail_deleted'`,
+    ).toEqual([{ actor_id: people.admin.id, summary: received([]).from.address }]);
   });
 
   it('was for a record that its sender has withdrawn since', async ({ tx }) => {

@@ -190,6 +190,7 @@ type HistoryAction = Exclude<
   | 'purged'
   | 'withdrawn'
   | 'recipient_changed'
+  | 'mail_deleted'
   | 'template_changed'
   | 'template_reset'
   | 'spam_deleted'

@@ -95,6 +95,7 @@ export const admin = {
     spamDeleted: (what: string, records: number) =>
       `deleted ${counted(records, what)} marked as spam`,
     fileDeleted: (name: string) => `deleted the file ${name} from an application`,
+    mailDeleted: (address: string) => `deleted a mail of ${address} that had no record`,
     fileDownloaded: (name: string) => `downloaded the file ${name} of an application`,
     exported: (what: string, count: number, filters: string) =>
       `exported ${counted(count, what)}${filters && ` (${filters})`}`,

@@ -26,6 +26,7 @@ export const activityActions = [
   'withdrawn',
   'recipient_changed',
   'file_deleted',
+  'mail_deleted',
   'entered',
   'proposal_noted',
   'proposal_note_deleted',

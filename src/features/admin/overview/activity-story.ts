@@ -10,6 +10,7 @@ import {
   Inbox,
   Mail,
   MailCheck,
+  MailX,
   RefreshCw,
   Reply,
   ShieldAlert,
@@ -106,6 +107,7 @@ const kinds: Record<Exclude<ActivityAction, 'purged' | 'spam_received'>, Kind> =
     describe: ({ what, summary }) => texts.addressCorrected(what, summary),
   },
   file_deleted: { icon: FileX, describe: ({ summary }) => texts.fileDeleted(summary) },
+  mail_deleted: { icon: MailX, describe: ({ summary }) => texts.mailDeleted(summary) },
   recipient_changed: { icon: Mail, describe: recipientChange },
   ...teamActivity,
 };
