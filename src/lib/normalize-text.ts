@@ -4,8 +4,10 @@ export const lineEnd = /\r\n|[\n\v\f\r\x85\u2028\u2029]/g;
 const invisible =
   /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Surrogate}]|(?![\t\n])\p{Cc}/gu;
 
-// Joiners shape letters and join emoji; at the edge of a word they are invisible.
-const looseJoiner = /(^|\s)[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/g;
+// Composing takes the square of the time of their number. UAX #15 (stream-safe text) allows 30, too.
+const marksAboveThirty = /(\p{M}{30})\p{M}+/gu;
+
+const joiners = /[\u200c\u200d]+/g;
 
 /** Composes (NFC), strips invisible characters, uses \n for line breaks, and trims. */
 export function normalizeText(written: string): string {
@@ -13,9 +15,16 @@ export function normalizeText(written: string): string {
     .replace(lineEnd, '\n')
     .replace(invisible, '')
     .replaceAll('\u2800', ' ') // Braille blank
-    .replace(looseJoiner, '$1')
+    .replace(joiners, withinWord)
+    .replace(marksAboveThirty, '$1')
     .normalize('NFC')
     .trim();
+}
+
+/** Joiners shape letters and join emoji; at the edge of a word they are invisible. */
+function withinWord(run: string, at: number, text: string): string {
+  const isEdge = (sign: string | undefined) => sign === undefined || /\s/.test(sign);
+  return isEdge(text[at - 1]) || isEdge(text[at + run.length]) ? '' : run;
 }
 
 export function normalizeLine(written: string): string {
