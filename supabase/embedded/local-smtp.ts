@@ -21,10 +21,13 @@ export async function startLocalSmtp(inbox: () => Inbox) {
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: largestMail,
     onData(stream, { envelope }, done) {
-      const recipients = envelope.rcptTo.map(({ address }) => address);
+      const handed = {
+        envelope: envelope.rcptTo.map(({ address }) => address),
+        isReport: !envelope.mailFrom || !envelope.mailFrom.address,
+      };
       read(stream)
         .then((raw) =>
-          raw ? takeMail(raw, recipients, inbox()) : answer(413, 'Larger than 10 MB.'),
+          raw ? takeMail({ raw, ...handed }, inbox()) : answer(413, 'Larger than 10 MB.'),
         )
         .then(({ status, text }) => {
           if (status === 200) return done(null, text);

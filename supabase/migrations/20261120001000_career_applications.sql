@@ -118,6 +118,7 @@ begin
   elsif application ->> 'id' is null then
     perform private.refuse_application('id is required.', 'id', 'required');
   end if;
+  perform private.require_few_files(files);
 
   submission_id := application ->> 'id';
   if private.arrival_of(

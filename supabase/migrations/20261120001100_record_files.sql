@@ -48,6 +48,17 @@ return coalesce(private.file_extension(file_name) = any (array[
   or encode(substring(content from 1 for 4), 'hex')
     ~ '^(4d5a|7f454c46|feedfac[ef]|c[ef]faedfe|cafebabe|2321|6465780a)';
 
+-- What strangers may send by mail: documents, images, sound, video, mails, calendars, signatures, archives. A name without an
+-- ending is opened by no program.
+create function private.is_kept_type(file_name text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return coalesce(private.file_extension(file_name) = any (array[
+  'pdf', 'doc', 'docx', 'odt', 'rtf', 'txt', 'md', 'pages', 'xls', 'xlsx', 'ods', 'csv', 'tsv', 'numbers', 'ppt', 'pptx',
+  'odp', 'key', 'json', 'log', 'jpg', 'jpeg', 'png', 'gif', 'webp', 'heic', 'heif', 'tif', 'tiff', 'bmp', 'mp3', 'm4a',
+  'wav', 'ogg', 'opus', 'amr', 'aac', 'mp4', 'mov', '3gp', 'webm', 'eml', 'msg', 'ics', 'vcf', 'p7s', 'p7m', 'asc', 'sig',
+  'pgp', 'zip', 'rar', '7z', 'gz', 'tgz', 'tar'
+]), true);
+
 -- Without a path, invisible characters, changes of the writing direction, and dots and blanks around it.
 create function private.clean_file_name(file_name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
@@ -80,6 +91,7 @@ language sql immutable parallel safe set search_path = '' as $$
       or lower(right(file_name, char_length(extension))) <> extension
     then 'name'
     when origin <> 'application' and private.is_program(file_name, content) then 'program'
+    when origin = 'received' and not private.is_kept_type(file_name) then 'type'
   end
   from (select case when origin = 'application' then private.document_kind(content) end as extension) as found;
 $$;

@@ -1,6 +1,8 @@
--- Limits in bytes: per network in 24 hours, and in total.
+-- Limits in bytes: in 24 hours per network, and by mail per record and per sender; and in total, of which mails get half.
 create table private.storage_limits (
   network_per_day bigint not null default 25 * 1024 * 1024 check (network_per_day > 0),
+  mail_per_day bigint not null default 25 * 1024 * 1024 check (mail_per_day > 0),
+  unassigned bigint not null default 50 * 1024 * 1024 check (unassigned > 0),
   total bigint not null default 300 * 1024 * 1024 check (total > 0),
   is_only boolean primary key default true check (is_only)
 );
@@ -90,14 +92,27 @@ begin
 end;
 $$;
 
+-- Before anything is read of them.
+create function private.require_few_files(files jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if jsonb_typeof(files) is distinct from 'array' then
+    perform private.refuse_application('The files are not a list.', 'files', 'unknown');
+  elsif jsonb_array_length(files) > 2 then
+    perform private.refuse_application(
+      'Send one resume and at most one cover letter.', 'files', 'unknown'
+    );
+  elsif pg_column_size(files) > 2 * private.largest_file('application') * 1.4 then
+    perform private.refuse_file('files', 'too large');
+  end if;
+end;
+$$;
+
 create function private.store_files(application_id uuid, files jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   kinds text[];
 begin
-  if jsonb_typeof(files) is distinct from 'array' then
-    perform private.refuse_application('The files are not a list.', 'files', 'unknown');
-  end if;
   select coalesce(array_agg(kind), '{}') into kinds
     from jsonb_to_recordset(files) as f (kind text);
   if not kinds @> '{resume}' then
@@ -165,49 +180,3 @@ begin
 end;
 $$;
 
--- Stores the files of a mail, `[{"file_name", "content"}]` in base64, and returns those that were not stored:
--- `[{"file_name", "size", "problem"}]`.
-create function private.store_received_files(
-  received_mail_id uuid, table_name text, record_id uuid, files jsonb
-) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  file record;
-  checked record;
-  name text;
-  bytes bigint := 0;
-  stored integer := 0;
-  left_out jsonb := '[]';
-begin
-  for file in select * from jsonb_to_recordset(files) as f (file_name text, content text) loop
-    name := private.clean_file_name(file.file_name);
-    checked := private.check_file('received', name, file.content);
-    checked.problem := case
-      when checked.problem is not null then checked.problem
-      when stored = 5 then 'too many'
-      when bytes + checked.size > private.largest_file('received') then 'too large'
-    end;
-    if checked.problem is null then
-      begin
-        perform private.reserve_storage(checked.size);
-        insert into public.record_files (table_name, record_id, received_mail_id, file_name, content)
-        values (
-          store_received_files.table_name, store_received_files.record_id, store_received_files.received_mail_id, name,
-          decode(file.content, 'base64')
-        );
-        stored := stored + 1;
-        bytes := bytes + checked.size;
-      exception when sqlstate 'PGRST' then
-        checked.problem := 'storage';
-      end;
-    end if;
-    if checked.problem is not null then
-      left_out := left_out || jsonb_build_object(
-        'file_name', name, 'problem', checked.problem,
-        'size', coalesce(checked.size, octet_length(file.content) / 4 * 3)
-      );
-    end if;
-  end loop;
-  return left_out;
-end;
-$$;

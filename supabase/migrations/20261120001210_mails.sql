@@ -16,6 +16,7 @@ create table private.mail_settings (
   reply_wait interval not null default '20 seconds', -- while it can be stopped
   replies_wait interval not null default '10 minutes', -- the same for a batch
   replies_an_hour integer not null default 300, -- per author
+  received_an_hour integer not null default 300, -- for addresses of records; a third for all others
   recent interval not null default '7 days', -- older failures are neither counted nor retried together
   is_only boolean primary key default true check (is_only)
 );
@@ -71,8 +72,8 @@ create table public.mails (
   -- why it was skipped, or the server's last response
   reason text,
   provider_id text,
-  -- earlier sendings, which came back or went to a mistyped address
-  sendings integer not null default 0,
+  -- names a later sending, after one that came back or went to a mistyped address, whose reader must not guess it
+  later_name uuid,
   bounced_at timestamptz,
   created_at timestamptz not null default now(),
   done_at timestamptz,
@@ -106,7 +107,7 @@ create policy "staff read mails of their kinds" on public.mails
 -- Names the mail in its Message-ID and to the provider, which sends each name once.
 create function private.message_name(m public.mails) returns text
 language sql immutable set search_path = ''
-return m.id || case when m.sendings > 0 then '.' || m.sendings else '' end;
+return coalesce(m.later_name, m.id)::text;
 
 -- A mail's content is fixed at the first attempt and deleted after sending.
 create table private.mail_contents (

@@ -123,7 +123,7 @@ begin
   perform private.require(mail.id is not null, 'There is no such mail.', 'PT404');
   update public.received_mails set
     table_name = place.table_name, record_id = place.record_id,
-    other_sender = private.mailbox_name(mail.from_address) <> private.mailbox_name(submission ->> 'email')
+    other_sender = private.mailbox_name(mail.from_address) is distinct from private.mailbox_name(submission ->> 'email')
   where id = mail.id;
   update public.record_files set table_name = place.table_name, record_id = place.record_id
     where received_mail_id = mail.id;

@@ -1,8 +1,11 @@
--- Mails that came back, or that their reader reported as spam: nothing more goes to that mailbox until staff try again.
+-- Mails that came back, or that their reader reported as spam: nothing more goes to that mailbox until staff try again,
+-- if the provider says so. What a report says that came as a mail, which anybody can write, is only shown.
 
 create table private.bounced_addresses (
   mailbox bytea primary key,
   complaint boolean not null,
+  -- by a mail
+  reported boolean not null default false,
   -- the server's words, without addresses
   reason text not null,
   bounced_at timestamptz not null default now()
@@ -18,7 +21,7 @@ declare
   mail public.mails;
 begin
   update public.mails as m set
-    state = 'failed', done_at = now(), bounced_at = now(), reason = words, sendings = m.sendings + 1,
+    state = 'failed', done_at = now(), bounced_at = now(), reason = words, later_name = gen_random_uuid(),
     unanswered = false, provider_id = null
   where m.id = mail_id and m.state = 'sent' returning * into mail;
   if mail.id is null then
@@ -28,12 +31,31 @@ begin
     insert into private.bounced_addresses as b (mailbox, complaint, reason)
       values (mail.mailbox, note_bounce.complaint, words)
       on conflict (mailbox) do update set
-        complaint = excluded.complaint, reason = excluded.reason, bounced_at = excluded.bounced_at;
+        complaint = excluded.complaint, reported = false, reason = excluded.reason, bounced_at = excluded.bounced_at;
   end if;
   if mail.kind = 'acknowledgement' then
     perform private.plan_unsent(mail.id, mail.table_name, mail.record_id, null);
   end if;
   perform private.notify_mailer();
+  return true;
+end;
+$$;
+
+-- Of its words, only the server's code is shown. Returns false if the mail was not sent within the last five days.
+create function private.note_report(mail public.mails, reason text, complaint boolean) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  if mail.state is distinct from 'sent' or mail.done_at < now() - interval '5 days' then
+    return false;
+  end if;
+  if mail.mailbox is not null and mail.kind in ('acknowledgement', 'reply', 'news') then
+    insert into private.bounced_addresses (mailbox, complaint, reported, reason)
+      values (
+        mail.mailbox, note_report.complaint, true,
+        coalesce(substring(note_report.reason from '\m[245]\.[0-9]{1,3}\.[0-9]{1,3}\M'), 'no code')
+      )
+      on conflict (mailbox) do nothing;
+  end if;
   return true;
 end;
 $$;
@@ -55,16 +77,16 @@ grant execute on function public.note_provider_event(text, text, boolean) to ser
 create function private.refused_by(address text) returns text
 language sql stable set search_path = '' as $$
   select case when complaint then 'complained' else 'bounced' end
-  from private.bounced_addresses where mailbox = private.mailbox_of(address);
+  from private.bounced_addresses where mailbox = private.mailbox_of(address) and not reported;
 $$;
 
 create function private.read_bounce(table_name text, record_id uuid)
-returns table (bounced_at timestamptz, complaint boolean, reason text)
+returns table (bounced_at timestamptz, complaint boolean, reported boolean, reason text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_submissions(read_bounce.table_name);
   return query
-    select b.bounced_at, b.complaint, b.reason
+    select b.bounced_at, b.complaint, b.reported, b.reason
     from private.submission_of(read_bounce.table_name, read_bounce.record_id) as s (submission)
       join private.bounced_addresses as b on b.mailbox = private.mailbox_of(submission ->> 'email');
 end;
@@ -73,10 +95,10 @@ grant execute on function private.read_bounce(text, uuid) to authenticated;
 
 -- Returns no row if mail to the record's sender does not come back.
 create function public.read_bounce(table_name text, record_id uuid)
-returns table (bounced_at timestamptz, complaint boolean, reason text)
+returns table (bounced_at timestamptz, complaint boolean, reported boolean, reason text)
 language sql stable set search_path = ''
 begin atomic
-  select bounced_at, complaint, reason from private.read_bounce(table_name, record_id);
+  select bounced_at, complaint, reported, reason from private.read_bounce(table_name, record_id);
 end;
 grant execute on function public.read_bounce(text, uuid) to authenticated;
 
@@ -120,7 +142,9 @@ begin
     'address_corrected', correct_address.table_name, correct_address.record_id,
     concat_ws(', ', private.person_of(submission), private.company_of(submission)), earlier, address
   );
-  -- a link that went to a stranger
+  -- a link and an address for answers that went to a stranger
+  delete from private.reply_addresses as a
+    where (a.table_name, a.record_id) = (correct_address.table_name, correct_address.record_id);
   delete from private.mail_links where record_id = correct_address.record_id and purpose = 'status' and mailed;
   delete from private.mail_contents where mail_id in (
     select id from public.mails as m
@@ -134,7 +158,7 @@ begin
   update public.mails as m set
     mailbox = private.mailbox_of(address), state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(),
     lease = null, unanswered = false, done_at = null, bounced_at = null, reason = null, provider_id = null,
-    sendings = m.sendings + 1
+    later_name = gen_random_uuid()
   where m.record_id = correct_address.record_id and m.kind = 'acknowledgement'
     and (m.state <> 'skipped' or m.reason in ('address', 'bounced', 'complained'));
   perform private.notify_mailer();

@@ -1,20 +1,32 @@
 -- Stores what the mail function receives and has read (supabase/functions/mail/received).
 
--- Returns the files that are not kept. Those of mails that nobody has assigned must not fill the storage of all others.
-create function private.keep_received_files(mail public.received_mails, files jsonb) returns jsonb
-language sql set search_path = '' as $$
-  select case
-    when mail.record_id is null and (
-      select sum(size) > 50 * 1024 * 1024 from public.record_files where origin = 'received' and record_id is null
-    ) then (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'file_name', private.clean_file_name(f.file_name), 'size', octet_length(f.content) / 4 * 3, 'problem', 'storage'
-      )), '[]')
-      from jsonb_to_recordset(files) as f (file_name text, content text)
-    )
-    else private.store_received_files(mail.id, mail.table_name, mail.record_id, files)
+create function private.admit_mail(recipients text[]) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  known constant text := case
+    when exists (
+      select from private.reply_addresses
+      where token = any (array(select substring(address from '^r\.([0-9a-z]+)@') from unnest(recipients) as address))
+    ) then 'known'
+    else 'unknown'
   end;
+begin
+  return case
+    when (private.count_use('received mails', known, null, '1 hour')).count
+      > (select received_an_hour / case known when 'known' then 1 else 3 end from private.mail_settings)
+    then 'later'
+    else known
+  end;
+end;
 $$;
+grant execute on function private.admit_mail(text[]) to service_role;
+
+-- For the mail function, before it reads a mail: `known` or `unknown` (no record has one of these addresses), or `later` if
+-- too many came within the hour.
+create function public.admit_mail(recipients text[]) returns text
+language sql volatile set search_path = ''
+return private.admit_mail(recipients);
+grant execute on function public.admit_mail(text[]) to service_role;
 
 create function private.receive_mail(mail jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -23,10 +35,11 @@ declare
   report constant jsonb := nullif(mail -> 'report', 'null');
   names constant text[] := array(
     select split_part(said, '@', 1) from jsonb_array_elements_text(report -> 'messageIds') as said
-    where said ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.[0-9]+)?@'
+    where said ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}@'
   );
   place private.reply_addresses;
   named public.mails;
+  tells boolean := false;
   submission jsonb;
   stored public.received_mails;
 begin
@@ -37,10 +50,9 @@ begin
 
   if report ->> 'kind' in ('failed', 'complaint') then
     select m.* into named from public.mails as m
-      where m.id = any (array(select left(name, 36)::uuid from unnest(names) as name))
-        and private.message_name(m) = any (names)
+      where (m.id = any (names::uuid[]) or m.later_name = any (names::uuid[])) and private.message_name(m) = any (names)
       limit 1;
-    perform private.note_bounce(named.id, report ->> 'reason', report ->> 'kind' = 'complaint');
+    tells := private.note_report(named, report ->> 'reason', report ->> 'kind' = 'complaint');
   end if;
 
   select a.* into place
@@ -61,14 +73,21 @@ begin
     case when submission is not null then place.record_id end,
     mail #>> '{from,address}', nullif(mail #>> '{from,name}', ''),
     submission is not null and report is null
-      and private.mailbox_name(mail #>> '{from,address}') <> private.mailbox_name(submission ->> 'email'),
-    mail ->> 'subject', mail ->> 'text', mail ->> 'newText', (mail ->> 'automatic')::boolean
+      and private.mailbox_name(mail #>> '{from,address}') is distinct from private.mailbox_name(submission ->> 'email'),
+    mail ->> 'subject', mail ->> 'text', mail ->> 'newText',
+    -- staff decide what a report about a mail of ours means
+    (mail ->> 'automatic')::boolean and not tells
   ) returning * into stored;
   update public.received_mails set
-    left_out = private.keep_received_files(stored, mail -> 'files') || case
-      when mail ->> 'textBytes' is null then '[]'
-      else jsonb_build_array(jsonb_build_object('file_name', '', 'size', mail -> 'textBytes', 'problem', 'text'))
-    end
+    left_out = private.store_received_files(stored, mail -> 'files') || (
+      select coalesce(jsonb_agg(jsonb_build_object('file_name', '', 'size', size, 'problem', problem)), '[]')
+      from (values
+        ('parts', nullif((mail ->> 'moreParts')::integer, 0)),
+        ('unread', case when (mail ->> 'isCut')::boolean then 0 end),
+        ('text', (mail ->> 'textBytes')::integer)
+      ) as cut (problem, size)
+      where size is not null
+    )
   where id = stored.id;
   return case when submission is null then 'not assigned' else 'stored' end;
 end;

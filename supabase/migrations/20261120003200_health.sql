@@ -37,8 +37,15 @@ language sql stable security definer set search_path = '' as $$
     ), false), jsonb_build_object('ranAt', max(created_at))
   from public.activity_log where action = 'purged'
   union all
-  select 'storage', used > 0.8 * total, jsonb_build_object('used', used, 'total', total)
-  from private.storage_limits, lateral (select coalesce(sum(size), 0) as used from public.record_files) as f
+  select 'storage', used > 0.8 * total,
+    jsonb_build_object('used', used, 'total', total, 'received', received, 'mostBy', (
+      select upper(left(record_id::text, 8)) from public.record_files
+      where origin = 'received' and record_id is not null group by record_id order by sum(size) desc limit 1
+    ))
+  from private.storage_limits, lateral (
+    select coalesce(sum(size), 0) as used, coalesce(sum(size) filter (where origin = 'received'), 0) as received
+    from public.record_files
+  ) as f
   union all
   select 'errors', coalesce(sum(occurrences), 0) >= 50,
     jsonb_build_object('groups', count(*), 'occurrences', coalesce(sum(occurrences), 0))

@@ -33,7 +33,7 @@ export const functions = byName<Role>([
     ['admin'],
   ],
   [
-    'plan_mails claim_mails finish_mail read_mail_files receive_mail note_provider_event',
+    'plan_mails claim_mails finish_mail read_mail_files receive_mail admit_mail note_provider_event',
     ['service_role'],
   ],
 ]);

@@ -3,7 +3,7 @@ import { freshDatabase } from './database';
 import { allRows, erase } from './erase';
 import { asMailer, sendAll, visitorSends, type ClaimedMail } from './mail';
 import { acting, become, callAs, giveRole, outcome, people, type Tx } from './personas';
-import { mailsOf, receive, received } from './received';
+import { addressOf, mailsOf, receive, received } from './received';
 import {
   applicant,
   applications,
@@ -36,57 +36,74 @@ async function answered(tx: Tx) {
   return { id, reply, mail: mail as ClaimedMail };
 }
 const bounceOf = (tx: Tx, id: string) =>
-  acting(tx, 'admin', () => tx`select complaint, reason from read_bounce(${applications}, ${id})`);
+  acting(
+    tx,
+    'admin',
+    () => tx`select complaint, reported, reason from read_bounce(${applications}, ${id})`,
+  );
 const nextReply = async (tx: Tx, id: string) => {
   const reply = replyTo(id, { seen: (await statusOf(tx, id)) as string });
   await send(tx, [reply]);
   await sendAll(tx);
   return stateOf(tx, reply);
 };
-const event = (tx: Tx, providerId: string, complaint = false) =>
+const event = (tx: Tx, providerId: string, complaint = false, words = 'No such mailbox') =>
   asMailer(tx, async () => {
-    const [row] = await tx`
-      select note_provider_event(${providerId}, 'The mailbox does not exist', ${complaint}) as noted`;
+    const [row] =
+      await tx`select note_provider_event(${providerId}, ${words}, ${complaint}) as noted`;
     return row?.['noted'] as boolean;
   });
 
-describe('a mail that comes back', () => {
+const comesBack = async (
+  tx: Tx,
+  mail: string,
+  words = '550 5.1.1 <ada@example.com>: no such user',
+) => {
+  await tx`update mails set provider_id = 're_1' where id = ${mail}`;
+  return event(tx, 're_1', false, words);
+};
+
+describe('a mail that comes back, says the provider,', () => {
   it('counts as not sent, stops later mails to that mailbox, and its owner is mailed', async ({
     tx,
   }) => {
     await giveRole(tx, 'hr', 'hr');
     const { id, reply, mail } = await answered(tx);
     await tx`update career_applications set owner_id = ${people.hr.id} where id = ${id}`;
-    expect(await receive(tx, report(mail.id))).toBe('stored');
+    expect(await comesBack(tx, mail.id)).toBe(true);
     expect(await stateOf(tx, reply)).toEqual({
       state: 'failed',
       reason: '550 5.1.1 …: no such user',
     });
     expect(await statusOf(tx, id)).toBe('new');
     expect(await bounceOf(tx, id)).toEqual([
-      { complaint: false, reason: '550 5.1.1 …: no such user' },
+      { complaint: false, reported: false, reason: '550 5.1.1 …: no such user' },
     ]);
-    expect(await mailsOf(tx, id)).toMatchObject([{ automatic: true, other_sender: false }]);
     const told = await sendAll(tx, 'unsent');
     expect(told.map(({ to }) => to)).toEqual([people.hr.email]);
     expect(await nextReply(tx, id)).toEqual({ state: 'skipped', reason: 'bounced' });
   });
 
-  it('is sent again under another name once staff try the address again', async ({ tx }) => {
+  it('is sent again, under a name that its first reader cannot guess, once staff try again', async ({
+    tx,
+  }) => {
     const { id, reply, mail } = await answered(tx);
-    await receive(tx, report(mail.id));
+    await comesBack(tx, mail.id);
     await callAs(tx, 'admin', 'retry_mails', reply.id);
     await sendAll(tx);
     expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'bounced' });
     expect(await callAs(tx, 'admin', 'try_address_again', applications, id)).toBe(true);
     expect(await bounceOf(tx, id)).toEqual([]);
     await callAs(tx, 'admin', 'retry_mails', reply.id);
-    expect(await sentReplies(tx)).toMatchObject([{ id: reply.id, name: `${reply.id}.1` }]);
+    const [again] = await sentReplies(tx);
+    expect(again?.id).toBe(reply.id);
+    expect(again?.name).toMatch(/^[\da-f-]{36}$/);
+    expect(again?.name).not.toBe(reply.id);
     // the report of the first sending comes late
-    await receive(tx, report(mail.id));
-    expect(await stateOf(tx, reply)).toMatchObject({ state: 'sent' });
-    await receive(tx, report(`${mail.id}.1`));
-    expect(await stateOf(tx, reply)).toMatchObject({ state: 'failed' });
+    for (const name of [mail.id, `${mail.id}.1`]) await receive(tx, report(name));
+    expect(await bounceOf(tx, id)).toEqual([]);
+    await receive(tx, report(again?.name ?? ''));
+    expect(await bounceOf(tx, id)).toMatchObject([{ reported: true }]);
   });
 
   it('is known by the provider’s id as well, and a complaint by its own reason', async ({ tx }) => {
@@ -97,6 +114,30 @@ describe('a mail that comes back', () => {
     expect(await event(tx, 're_1', true)).toBe(false);
     expect(await bounceOf(tx, id)).toMatchObject([{ complaint: true }]);
     expect(await nextReply(tx, id)).toEqual({ state: 'skipped', reason: 'complained' });
+  });
+
+  it('is only reported if a mail says so: staff are told, and nothing else changes', async ({
+    tx,
+  }) => {
+    const { id, reply, mail } = await answered(tx);
+    const words = '550 5.1.1 You have won, call +1 555';
+    expect(await receive(tx, report(mail.id, { reason: words }))).toBe('stored');
+    expect(await stateOf(tx, reply)).toMatchObject({ state: 'sent' });
+    expect(await statusOf(tx, id)).toBe('rejected');
+    expect(await bounceOf(tx, id)).toEqual([{ complaint: false, reported: true, reason: '5.1.1' }]);
+    expect(await mailsOf(tx, id)).toMatchObject([{ automatic: false, other_sender: false }]);
+    expect(await sendAll(tx, 'answer')).toHaveLength(1);
+    expect(await nextReply(tx, id)).toMatchObject({ state: 'sent' });
+    expect(await comesBack(tx, mail.id)).toBe(true);
+    expect(await bounceOf(tx, id)).toMatchObject([{ reported: false }]);
+  });
+
+  it('is not believed by a mail after five days', async ({ tx }) => {
+    const { id, mail } = await answered(tx);
+    await tx`update mails set done_at = now() - interval '6 days' where id = ${mail.id}`;
+    await receive(tx, report(mail.id));
+    expect(await bounceOf(tx, id)).toEqual([]);
+    expect(await mailsOf(tx, id)).toMatchObject([{ automatic: true }]);
   });
 
   it.for([
@@ -131,11 +172,16 @@ describe('a mistyped address', () => {
     const link = async (mail: ClaimedMail | undefined) =>
       tx`select reference from read_status(${String(mail?.content['secret'])})`;
     expect(await link(first)).toHaveLength(1);
-    await receive(tx, report(first?.id ?? ''));
+    await comesBack(tx, first?.id ?? '');
+    const stranger = await addressOf(tx, id);
     expect(await correct(tx, id, ' ada@example.com ')).toBe(true);
     expect(await correct(tx, id, 'ada@example.com')).toBe(false);
     const again = await sendAll(tx, 'acknowledgement');
-    expect(again).toMatchObject([{ to: 'ada@example.com', id: first?.id, name: `${first?.id}.2` }]);
+    expect(again).toMatchObject([{ to: 'ada@example.com', id: first?.id }]);
+    expect(again[0]?.name).not.toContain(first?.id);
+    // who got the first one can neither write into the record nor report the second
+    expect(await receive(tx, received([stranger]))).toBe('not assigned');
+    expect(await addressOf(tx, id)).not.toBe(stranger);
     expect(await link(first)).toEqual([]);
     expect(await link(again[0])).toHaveLength(1);
     expect(await bounceOf(tx, id)).toEqual([]);
@@ -152,12 +198,10 @@ describe('a mistyped address', () => {
 
   it('is reached by a reply that came back from the first one', async ({ tx }) => {
     const { id, reply, mail } = await answered(tx);
-    await receive(tx, report(mail.id));
+    await comesBack(tx, mail.id);
     await correct(tx, id, 'right@example.com');
     await callAs(tx, 'admin', 'retry_mails', reply.id);
-    expect(await sentReplies(tx)).toMatchObject([
-      { to: 'right@example.com', name: `${reply.id}.1` },
-    ]);
+    expect(await sentReplies(tx)).toMatchObject([{ to: 'right@example.com', id: reply.id }]);
   });
 
   it('is corrected to an address that mail can reach', async ({ tx }) => {

@@ -24,9 +24,8 @@ describe('files of a received mail', () => {
       automatic: false,
     })}`;
     const [row] = await tx`
-      select private.store_received_files(
-        ${mail}, ${record && applications}, ${record}, ${JSON.stringify(files)}::text::jsonb
-      ) as left_out
+      select private.store_received_files(m, ${JSON.stringify(files)}::text::jsonb) as left_out
+      from received_mails as m where id = ${mail}
     `;
     return row?.['left_out'] as unknown;
   };
@@ -55,6 +54,7 @@ describe('files of a received mail', () => {
       { file_name: 'b.txt', size: 0, problem: 'base64' },
       { file_name: '5.txt', size: 4, problem: 'too many' },
     ]);
+    await tx`update private.storage_limits set mail_per_day = total`;
     expect(
       await store(
         tx,
@@ -72,6 +72,39 @@ describe('files of a received mail', () => {
     const names =
       await tx`select file_name from record_files where origin = 'received' order by created_at limit 3`;
     expect(names.map((row) => row['file_name'] as unknown)).toEqual(['a.pdf', 'file', 'c.txt']);
+  });
+
+  it.for([
+    ['html', 'type'],
+    ['svg', 'type'],
+    ['docm', 'type'],
+    ['xll', 'type'],
+    ['vhd', 'type'],
+    ['msc', 'type'],
+    ['exe', 'program'],
+    ['DOCX', undefined],
+    ['heic', undefined],
+    ['eml', undefined],
+    ['zip', undefined],
+  ] as const)('with the ending %s: %s', async ([ending, problem], { tx }) => {
+    const { id } = await applicant(tx);
+    const left = await store(tx, [file(`a.${ending}`)], id);
+    expect(left).toEqual(problem ? [{ file_name: `a.${ending}`, size: 4, problem }] : []);
+  });
+
+  it('fill a day’s share of their record and sender, then half of the total, and no more', async ({
+    tx,
+  }) => {
+    const { id } = await applicant(tx);
+    await tx`delete from record_files`;
+    await tx`update private.storage_limits set mail_per_day = 10, total = 32`;
+    expect(await store(tx, [file('1.txt'), file('2.txt')], id)).toEqual([]);
+    expect(await store(tx, [file('3.txt')], id)).toMatchObject([{ problem: 'day' }]);
+    await tx`update received_mails set from_address = 'another@example.com'`;
+    await tx`update record_files set record_id = null, table_name = null`;
+    expect(await store(tx, [file('4.txt'), file('5.txt')], id)).toEqual([]);
+    await tx`update record_files set created_at = now() - interval '2 days'`;
+    expect(await store(tx, [file('6.txt')], id)).toMatchObject([{ problem: 'storage' }]);
   });
 
   it('without a record are for admins', async ({ tx }) => {

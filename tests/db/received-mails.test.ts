@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
 import { allRows, erase } from './erase';
-import { claimOne, confirmed, finish, quotes, sendAll } from './mail';
+import { asMailer, claimOne, confirmed, finish, quotes, sendAll } from './mail';
 import { acting, callAs, giveRole, people, type Persona, type Tx } from './personas';
 import { addressOf, mailsOf, receive, received, waitsSince } from './received';
 import { call, replyTo } from './reply';
@@ -87,12 +87,15 @@ describe('an answer', () => {
     const { id, address } = await quote(tx);
     const file = (file_name: string) => ({ file_name, content: btoa('words') });
     const files = ['../../x.pdf', 'report.pdf.exe', '1.csv', '2.csv', '3.csv', '4.csv', '5.csv'];
-    await receive(tx, received([address], { textBytes: 200_000, files: files.map(file) }));
+    const cut = { textBytes: 200_000, moreParts: 12, isCut: true };
+    await receive(tx, received([address], { ...cut, files: files.map(file) }));
     expect(await mailsOf(tx, id)).toMatchObject([
       {
         left_out: [
           { file_name: 'report.pdf.exe', size: 5, problem: 'program' },
           { file_name: '5.csv', size: 5, problem: 'too many' },
+          { file_name: '', size: 12, problem: 'parts' },
+          { file_name: '', size: 0, problem: 'unread' },
           { file_name: '', size: 200_000, problem: 'text' },
         ],
       },
@@ -100,6 +103,32 @@ describe('an answer', () => {
     const kept = await tx`select file_name, origin from record_files where record_id = ${id}`;
     expect(kept).toMatchObject([{ file_name: 'x.pdf', origin: 'received' }, {}, {}, {}, {}]);
   });
+});
+
+it('a mail from no address is stored, and an admin gives it to a record', async ({ tx }) => {
+  const { id, address } = await quote(tx);
+  const from = { name: 'MAILER-DAEMON', address: '' };
+  expect(await receive(tx, received([address], { from }))).toBe('stored');
+  await receive(tx, received([], { from }));
+  const mail = (await mailsOf(tx, null))[0]?.['id'] as string;
+  await callAs(tx, 'admin', 'assign_received_mail', mail, id.slice(0, 8));
+  expect(await mailsOf(tx, id)).toMatchObject([{ other_sender: true }, { other_sender: true }]);
+});
+
+it('mails are admitted by the hour: those to no record of ours a third as often', async ({
+  tx,
+}) => {
+  const { address } = await quote(tx);
+  await tx`update private.mail_settings set received_an_hour = 3`;
+  const admit = (to: string) =>
+    asMailer(tx, async () => {
+      const [row] = await tx`select admit_mail(array[${to}]) as admitted`;
+      return row?.['admitted'] as string;
+    });
+  const stranger = 'r.00000000000000000000000000000000@reply.example.com';
+  expect([await admit(stranger), await admit(stranger)]).toEqual(['unknown', 'later']);
+  const known = [await admit(address), await admit(address), await admit(address)];
+  expect([...known, await admit(address)]).toEqual(['known', 'known', 'known', 'later']);
 });
 
 describe('a new answer is done', () => {

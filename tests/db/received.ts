@@ -16,6 +16,8 @@ export const received = (recipients: string[], more: object = {}) => ({
   automatic: false,
   report: null,
   files: [],
+  moreParts: 0,
+  isCut: false,
   ...more,
 });
 

@@ -100,7 +100,8 @@ function entryOf({ content, locale, to }: Mail & { kind: 'reply' }, door: string
 
 function threaded(earlier: readonly string[]): Record<string, string> {
   const last = earlier.at(-1);
-  return last ? { 'In-Reply-To': last, References: earlier.join(' ') } : {};
+  const few = earlier.filter((_, at) => at < 10 || at >= earlier.length - 10);
+  return last ? { 'In-Reply-To': last, References: few.join(' ') } : {};
 }
 
 const { line: street, city, state, postalCode, countryCode } = site.address;

@@ -162,6 +162,8 @@ export interface Queue {
 }
 
 export interface Inbox {
+  /** Whether a record has one of these addresses; `later` if too many mails came within the hour. */
+  admit(recipients: readonly string[]): Promise<'known' | 'unknown' | 'later'>;
   /** Rejects unless the mail is stored, or was before. */
   store(mail: ReceivedMail): Promise<unknown>;
   /** Returns false if no mail of ours has this id. */
@@ -178,6 +180,16 @@ export interface Bounce {
 export interface NewsEnd {
   /** Returns false if the secret ends nothing. */
   endNews(secret: string): Promise<boolean>;
+}
+
+export class CallError extends Error {
+  constructor(
+    name: string,
+    readonly status: number,
+    text: string,
+  ) {
+    super(`${name} answered ${status}: ${text}`);
+  }
 }
 
 /** Also for 7 MB of files. */
@@ -200,10 +212,11 @@ export function queueAt(url: string, key: string): Queue & NewsEnd & Inbox {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${text.slice(0, 300)}`);
+    if (!response.ok) throw new CallError(name, response.status, text.slice(0, 300));
     return (text ? JSON.parse(text) : undefined) as Answer;
   }
   return {
+    admit: (recipients) => call('admit_mail', { recipients }),
     store: (mail) => call('receive_mail', { mail }),
     noteBounce: ({ providerId, reason, complaint }) =>
       call('note_provider_event', { provider_id: providerId, reason, complaint }),

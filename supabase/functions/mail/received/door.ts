@@ -1,8 +1,9 @@
-import type { Inbox } from '../queue.ts';
+import { CallError, type Inbox } from '../queue.ts';
 import { same } from '../same.ts';
 import { answer, largestMail, type Answer } from './answer.ts';
 import { readBody } from './read-body.ts';
 import { readMail, type ReceivedMail } from './read-mail.ts';
+import { recipientsOf } from './recipients.ts';
 import { follow, type ResendApi } from './resend-event.ts';
 import { isSigned } from './webhook-signature.ts';
 
@@ -19,7 +20,7 @@ const largestEvent = 1024 * 1024;
 /** Serves `…/received`: raw mails, and events of Resend. Returns undefined for another address. */
 export async function answerReceived(request: Request, door: Door): Promise<Response | undefined> {
   if (!/\/received\/?$/.test(new URL(request.url).pathname)) return undefined;
-  const { status, text } = await take(request, door).catch(later);
+  const { status, text } = await take(request, door).catch((error: unknown) => later(error));
   return new Response(`${text}\n`, {
     status,
     headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
@@ -39,29 +40,82 @@ async function take(
     if (!(await isSigned(headers, body, webhookSecret))) return answer(401, 'Wrong signature.');
     if (!resend.key) return answer(503, 'RESEND_API_KEY is not set.');
     const asked = await follow(body, resend, inbox);
-    return 'status' in asked ? asked : takeMail(asked.raw, asked.envelope, inbox);
+    return 'status' in asked ? asked : takeMail(asked, inbox);
   }
   if (!token) return answer(503, 'MAIL_RECEIVE_TOKEN is not set.');
   const [, given = ''] = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? [];
   if (!(await same(token, given))) return answer(401, 'Wrong or missing token.');
   const raw = await readBody(request, largestMail);
   if (!raw) return answer(413, 'Larger than 10 MB.');
-  return takeMail(raw, [headers.get('x-envelope-to') ?? ''], inbox);
+  const from = headers.get('x-envelope-from')?.trim();
+  const isReport = from === '' || from === '<>';
+  return takeMail({ raw, envelope: [headers.get('x-envelope-to') ?? ''], isReport }, inbox);
 }
+
+export interface RawMail {
+  raw: Uint8Array;
+  /** Recipients that its headers may not name. */
+  envelope: string[];
+  isReport?: boolean;
+}
+
+/** Of a mail for an address that nobody has. */
+const largestStray = 1024 * 1024;
 
 /** Reads and stores a raw mail. No mail is ever answered by a mail of ours. */
-export async function takeMail(raw: Uint8Array, envelope: string[], inbox: Inbox): Promise<Answer> {
+export async function takeMail(
+  { raw, envelope, isReport }: RawMail,
+  inbox: Inbox,
+): Promise<Answer> {
+  const recipients = recipientsOf(raw, envelope);
+  const admitted = await inbox.admit(recipients);
+  if (admitted === 'later') return answer(503, 'Too many mails in this hour. Please try again.');
+  const most = admitted === 'known' ? largestMail : largestStray;
   let mail: ReceivedMail;
   try {
-    mail = await readMail(raw, envelope);
-  } catch (error) {
-    return answer(422, `Cannot be read: ${String(error)}`);
+    mail = await readMail(raw.subarray(0, most), { recipients, ...(isReport && { isReport }) });
+  } catch {
+    return answer(422, 'This is no mail.');
   }
-  return inbox.store(mail).then(() => answer(200, 'Stored.'), later);
+  mail.isCut ||= raw.length > most;
+  return store(mail, inbox);
 }
 
-/** The sender tries again. */
-function later(error: unknown): Answer {
-  console.error(`A received mail is not stored yet: ${String(error)}`);
+/** What the database refuses, it would refuse again: then only who wrote, and when, is kept. */
+async function store(mail: ReceivedMail, inbox: Inbox): Promise<Answer> {
+  const { key, recipients, textBytes, automatic, moreParts } = mail;
+  const unread: ReceivedMail = {
+    key,
+    recipients,
+    textBytes,
+    automatic,
+    moreParts,
+    messageId: null,
+    from: { name: '', address: '' },
+    subject: '',
+    text: '',
+    newText: '',
+    report: null,
+    files: [],
+    isCut: true,
+  };
+  try {
+    await inbox.store(mail).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error;
+      return inbox.store(unread);
+    });
+    return answer(200, 'Stored.');
+  } catch (error) {
+    return later(error, key);
+  }
+}
+
+const isRefusal = (error: unknown) =>
+  error instanceof CallError && [400, 409, 413, 422].includes(error.status);
+
+/** The sender tries again. Nothing of a mail reaches the log but its id. */
+function later(error: unknown, key = ''): Answer {
+  const why = error instanceof CallError ? error.status : error instanceof Error ? error.name : '';
+  console.error(`A received mail is not stored yet: ${why} ${key}`);
   return answer(503, 'Not stored. Please try again.');
 }

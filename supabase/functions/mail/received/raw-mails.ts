@@ -57,6 +57,7 @@ export const failedDelivery = (messageId: string, action = 'failed') => ({
     From: 'MAILER-DAEMON@mx.example.net',
     'Message-ID': '',
     'Auto-Submitted': 'auto-replied',
+    'Return-Path': '<>',
   },
   ...multipart('report; report-type=delivery-status', [
     { type: 'text/plain', body: 'Could not deliver.' },

@@ -2,8 +2,12 @@ import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
 import { failedDelivery, multipart, rawMail, type MailParts } from './raw-mails';
 import { readMail } from './read-mail';
+import { recipientsOf } from './recipients';
 
-const read = (parts?: MailParts, envelope?: string[]) => readMail(rawMail(parts), envelope);
+const read = (parts?: MailParts, envelope: string[] = []) => {
+  const raw = rawMail(parts);
+  return readMail(raw, { recipients: recipientsOf(raw, envelope) });
+};
 const html = (body: string) => ({ type: 'text/html; charset=utf-8', body });
 
 it('reads sender, recipients, subject and identity', async () => {
@@ -13,7 +17,6 @@ it('reads sender, recipients, subject and identity', async () => {
     'Delivered-To': 'R.Other@reply.example.com',
   };
   expect(await read({ headers }, ['<r.env@reply.example.com>'])).toMatchObject({
-    key: '<a1@mail.example.com>',
     messageId: '<a1@mail.example.com>',
     from: { name: 'Ama Owusu', address: 'ama@example.com' },
     subject: 'Re: Votre demande',
@@ -38,6 +41,23 @@ it('identifies a mail without a usable Message-ID by a hash of it', async () => 
   expect(one).toMatchObject({ messageId: null, key: same.key });
   expect(one.key).toMatch(/^sha256:[\da-f]{64}$/);
   expect(other.key).not.toBe(one.key);
+});
+
+it('takes two mails for copies of one only if Message-ID and body are equal', async () => {
+  const keyOf = async (parts: MailParts) => (await read(parts)).key;
+  const key = await keyOf({ body: 'Page 1' });
+  expect(await keyOf({ body: 'Page 1', headers: { Received: 'by another' } })).toBe(key);
+  expect(await keyOf({ body: 'Page 2' })).not.toBe(key);
+  expect(await keyOf({ body: 'Page 1', headers: { 'Message-ID': '<a2@b.example>' } })).not.toBe(
+    key,
+  );
+});
+
+it('reads a mail whose sender is no address', async () => {
+  expect(await read({ headers: { From: 'MAILER-DAEMON' } })).toMatchObject({
+    from: { name: 'MAILER-DAEMON', address: '' },
+    text: 'Yes.',
+  });
 });
 
 describe('what is new', () => {
@@ -153,8 +173,10 @@ it('cuts a text that is too long, and says so', async () => {
 });
 
 it('rejects what is no mail', async () => {
-  await expect(readMail(new TextEncoder().encode('hello'))).rejects.toThrow('This is no mail.');
-  await expect(readMail(new Uint8Array())).rejects.toThrow('This is no mail.');
+  for (const text of ['hello', '']) {
+    const reading = readMail(new TextEncoder().encode(text), { recipients: [] });
+    await expect(reading).rejects.toThrow('This is no mail.');
+  }
 });
 
 it.each<[boolean, Record<string, string>]>([
@@ -187,13 +209,23 @@ it('reads a complaint', async () => {
     { type: 'message/feedback-report', body: 'Feedback-Type: abuse\nVersion: 1' },
     { type: 'text/rfc822-headers', body: 'Message-ID: <2@mail.example.com>' },
   ]);
-  expect(await read(report)).toMatchObject({
+  const headers = { 'Return-Path': '<>' };
+  expect(await read({ ...report, headers })).toMatchObject({
     report: { kind: 'complaint', messageIds: ['2@mail.example.com'] },
   });
 });
 
-it('hands over every file, those that a signature shows last', async () => {
-  const { files } = await read(
+it('takes for a report only what has an empty return path', async () => {
+  const { headers, ...parts } = failedDelivery('<1@mail.example.com>');
+  const forged = await read({
+    ...parts,
+    headers: { ...headers, 'Return-Path': '<me@example.net>' },
+  });
+  expect(forged).toMatchObject({ automatic: true, report: null });
+});
+
+it('hands over files, those that a signature shows last, and counts those above fifty parts', async () => {
+  const { files, moreParts } = await read(
     multipart('mixed', [
       { type: 'text/plain', body: 'See files.' },
       { type: 'image/png\nContent-Disposition: inline; filename=logo.png', body: 'logo' },
@@ -213,6 +245,7 @@ it('hands over every file, those that a signature shows last', async () => {
     'file.eml',
     '0.csv',
   ]);
-  expect(files).toHaveLength(64);
+  expect(files).toHaveLength(49);
+  expect(moreParts).toBe(15);
   expect(files.at(-1)).toEqual({ file_name: 'logo.png', content: btoa('logo\n') });
 });

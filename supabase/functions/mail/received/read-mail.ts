@@ -1,14 +1,15 @@
-import PostalMime, { addressParser, type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { normalizeLine } from '../../../../src/lib/normalize-text.ts';
 import { filesOf, type MailFile } from './mail-files.ts';
-import { isAutomatic } from './is-automatic.ts';
+import { hasEmptyReturnPath, isAutomatic } from './is-automatic.ts';
 import { textsOf } from './mail-texts.ts';
+import { limits, parseMail } from './parse-mail.ts';
 import { shortened } from './shortened.ts';
 import { reportIn, type DeliveryReport } from './delivery-report.ts';
 
 /** What `receive_mail` stores. HTML is in none of it. */
 export interface ReceivedMail {
-  /** The same for every copy of this mail. */
+  /** The same for every copy of this mail: of its Message-ID and its body. */
   key: string;
   messageId: string | null;
   recipients: string[];
@@ -22,61 +23,77 @@ export interface ReceivedMail {
   automatic: boolean;
   report: DeliveryReport | null;
   files: MailFile[];
+  /** The number of those beyond the limit. */
+  moreParts: number;
+  /** Its end was not read. */
+  isCut: boolean;
 }
 
-/** Reads a raw mail. `envelope` names recipients that its headers may not. Rejects what is no mail. */
-export async function readMail(raw: Uint8Array, envelope: string[] = []): Promise<ReceivedMail> {
-  const email = await PostalMime.parse(raw, { forceRfc822Attachments: true });
+/** Reads a raw mail. Rejects what is no mail; of what cannot be read, only the headers are kept. */
+export async function readMail(
+  raw: Uint8Array,
+  { recipients, isReport }: Known,
+): Promise<ReceivedMail> {
+  const body = bodyOf(raw);
+  const parsed = await parseMail(raw).catch(async () => ({
+    ...(await parseMail(raw.subarray(0, Math.min(body, limits.headers / 2)))),
+    isCut: true,
+  }));
+  const { email, moreParts, isCut } = parsed;
   if (!email.headers.some(({ key }) => ['from', 'received', 'to', 'return-path'].includes(key))) {
     throw new Error('This is no mail.');
   }
   const messageId = /^<[!-;=?-~]{1,250}>$/.exec(email.messageId?.trim() ?? '')?.[0] ?? null;
-  const report = await reportIn(email);
+  const isReturned = isReport || hasEmptyReturnPath(email);
+  const report = isReturned ? await reportIn(email) : null;
+  // the last file is not whole
+  const attachments = isCut ? email.attachments.slice(0, -1) : email.attachments;
   return {
-    key: messageId ?? `sha256:${await hashOf(raw)}`,
+    key: `sha256:${await hashOf(messageId, messageId ? raw.subarray(body) : raw)}`,
     messageId,
-    recipients: recipientsOf(email, envelope),
+    recipients,
     from: senderOf(email),
-    subject: shortened(normalizeLine(email.subject ?? ''), 300),
-    ...textsOf(email),
-    automatic: report !== null || isAutomatic(email),
+    subject: lineOf(email.subject, 300),
+    ...textsOf(parsed),
+    automatic: report !== null || isReturned || isAutomatic(email),
     report,
     // those of a report quote our own mail
-    files: report ? [] : filesOf(email.attachments),
+    files: report ? [] : filesOf(attachments),
+    moreParts,
+    isCut,
   };
 }
 
-const recipientHeaders = new Set([
-  'to',
-  'cc',
-  'delivered-to',
-  'x-original-to',
-  'envelope-to',
-  'x-envelope-to',
-]);
-
-function recipientsOf({ headers }: Email, envelope: string[]): string[] {
-  const named = headers.filter(({ key }) => recipientHeaders.has(key)).map(({ value }) => value);
-  const addresses = [...envelope, ...named].flatMap((text) => addressesIn(text));
-  return [...new Set(addresses.map((address) => address.toLowerCase()))].slice(0, 500);
+interface Known {
+  recipients: string[];
+  /** Who handed the mail over says that its return path is empty. */
+  isReport?: boolean;
 }
 
-function addressesIn(text: string): string[] {
-  return addressParser(text.slice(0, 50_000), { flatten: true }).flatMap(({ address }) =>
-    address ? [shortened(normalizeLine(address), 320)] : [],
-  );
-}
+const lineOf = (text: string | undefined, most: number) =>
+  shortened(normalizeLine((text ?? '').slice(0, 1000)), most);
 
 function senderOf({ from, sender, returnPath }: Email): ReceivedMail['from'] {
   const one = [from, sender].flatMap((some) => some?.group ?? some ?? [])[0];
-  const address = one?.address || addressesIn(returnPath ?? '')[0] || '';
-  return {
-    name: shortened(normalizeLine(one?.name ?? ''), 200),
-    address: shortened(normalizeLine(address), 320),
-  };
+  const path = /[^\s<>]{1,320}@[^\s<>]{1,320}/.exec((returnPath ?? '').slice(0, 1000))?.[0];
+  return { name: lineOf(one?.name, 200), address: lineOf(one?.address || path, 320) };
 }
 
-async function hashOf(raw: Uint8Array): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new Uint8Array(raw));
+/** Where the body begins. */
+function bodyOf(raw: Uint8Array): number {
+  for (let at = 1; at < raw.length; at++) {
+    if (raw[at] === 10 && (raw[at - 1] === 10 || (raw[at - 1] === 13 && raw[at - 2] === 10))) {
+      return at + 1;
+    }
+  }
+  return raw.length;
+}
+
+async function hashOf(messageId: string | null, content: Uint8Array): Promise<string> {
+  const id = new TextEncoder().encode(messageId ?? '');
+  const bytes = new Uint8Array(id.length + content.length);
+  bytes.set(id);
+  bytes.set(content, id.length);
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,0 +1,74 @@
+// Mails that were made to use up the time of the function, which a hosted one has two seconds of.
+import { expect, it } from 'vitest';
+import { failedDelivery, multipart, rawMail, type MailParts } from './raw-mails';
+import { readMail } from './read-mail';
+import { recipientsOf } from './recipients';
+
+const MB = 1024 * 1024;
+const filled = (signs: string, bytes: number) =>
+  signs.repeat(Math.floor(bytes / new TextEncoder().encode(signs).length));
+const html = (body: string): MailParts => ({ type: 'text/html; charset=utf-8', body });
+const encoded = (encoding: string, body: string): MailParts => ({
+  headers: { 'Content-Transfer-Encoding': encoding },
+  body,
+});
+
+const mails: [string, () => MailParts][] = [
+  ['10 MB of zero-width joiners', () => ({ body: filled('\u200d', 10 * MB) })],
+  ['10 MB of accents', () => ({ body: filled('a\u0315\u0300\u0315\u0300\u0315\u0300', 10 * MB) })],
+  ['10 MB of empty lines', () => ({ body: filled('\n', 5 * MB) })],
+  ['10 MB of blanks', () => ({ body: filled(' ', 10 * MB) })],
+  [
+    '10 MB of flowed lines',
+    () => ({ type: 'text/plain; format=flowed; delsp=yes', body: filled('> a \n', 8 * MB) }),
+  ],
+  ['10 MB of padding in base64', () => encoded('base64', filled('A=', 10 * MB))],
+  ['10 MB of base64', () => encoded('base64', filled(`${'QUFB'.repeat(19)}\n`, 9 * MB))],
+  ['10 MB of quoted-printable', () => encoded('quoted-printable', filled('=\n', 6 * MB))],
+  [
+    '500,000 parts',
+    () => ({ type: 'multipart/mixed; boundary=b', body: filled('--b\n\nx\n', 3 * MB) }),
+  ],
+  [
+    '200 levels, and a million lines like their boundaries',
+    () => ({
+      type: 'multipart/mixed; boundary=b0',
+      body:
+        Array.from(
+          { length: 200 },
+          (_, i) => `--b${i}\nContent-Type: multipart/mixed; boundary=b${i + 1}\n\n`,
+        ).join('') + filled('--bz\n', 5 * MB),
+    }),
+  ],
+  ['2 MB of headers', () => ({ headers: { 'X-A': `b\n${filled('a: b\n', 2 * MB)}c: d` } })],
+  ['one header of 2 MB', () => ({ headers: { Subject: filled('=?utf-8?Q?a?= ', 2 * MB) } })],
+  [
+    'a name of 100 KB of joiners',
+    () => ({ headers: { From: `"${filled('\u200d', 1e5)}" <a@b.c>` } }),
+  ],
+  ['100,000 groups of recipients', () => ({ headers: { To: filled('a:', 2e5) } })],
+  ['200 KB without a blank as recipient', () => ({ headers: { To: filled('a', 2e5) } })],
+  ['10 MB of nested div', () => html(filled('<div>', 10 * MB))],
+  ['100 KB of nested svg', () => html(filled('<svg>', 100_000))],
+  ['10 MB of signs that open a tag', () => html(filled('<', 10 * MB))],
+  [
+    'a report with a field of 60 KB',
+    () => {
+      const { headers, ...report } = failedDelivery('<1@mail.example.com>');
+      const field = `Diagnostic-Code: smtp; ${filled(' \u200d', 60_000)}x`;
+      return { headers, ...report, body: report.body.replace(/Diagnostic-Code:.*/, field) };
+    },
+  ],
+  [
+    'a file name of 200 KB',
+    () => multipart('mixed', [{ type: 'application/pdf', name: filled('\u200d', 2e5), body: 'x' }]),
+  ],
+];
+
+it.each(mails)('%s cost less than a second', async (_, parts) => {
+  const raw = rawMail(parts());
+  const start = process.cpuUsage();
+  const mail = await readMail(raw, { recipients: recipientsOf(raw, []) });
+  expect(process.cpuUsage(start).user, 'microseconds of work').toBeLessThan(1_000_000);
+  expect(mail.key).toMatch(/^sha256:/);
+});
