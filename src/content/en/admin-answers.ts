@@ -2,6 +2,7 @@
 import { tryAgain } from './admin-counts';
 
 export const adminAnswers = {
+  unreadableSender: 'Somebody with an address that we cannot read',
   /** In a record, until somebody replies. */
   title: 'New answer',
   from: (name: string) => `New answer from ${name}`,
@@ -23,6 +24,8 @@ export const adminAnswers = {
   /** A file, or the end of the text, that was not kept; the keys are stored values. */
   leftOut: {
     text: 'The text was too long. Only its beginning was kept.',
+    parts: (count: number) => `${count} more parts of this email were not kept.`,
+    unread: 'The end of this email could not be read. Ask for what is missing.',
     one: (file: string, why: string) => `“${file}” was not kept: ${why}`,
     unnamed: 'A file',
     reasons: {
@@ -30,6 +33,8 @@ export const adminAnswers = {
       'too large': 'the files of an email have at most 10 MB together.',
       'too many': 'at most 5 files of an email are kept.',
       program: 'it is a program.',
+      type: 'files of this kind are not kept. Ask for a PDF.',
+      day: 'its sender, or this record, had its share of files for today.',
       base64: 'it arrived damaged.',
       storage: 'the space for files is used up.',
     } as Record<string, string>,
@@ -38,6 +43,8 @@ export const adminAnswers = {
   /** Of an address to which email does not arrive. */
   bounce: {
     comesBack: (address: string, words: string) => `Email to ${address} comes back: ${words}`,
+    reported: (address: string, code: string) =>
+      `An email to ${address} is reported as not delivered (${code}). Anybody can write such a report: nothing else has changed.`,
     complained: (address: string) =>
       `The owner of ${address} reported our email as spam, so nothing is sent there.`,
     notSent: 'A reply would not be sent: correct the address or try it again first.',

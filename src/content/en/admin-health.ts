@@ -33,6 +33,8 @@ export const adminHealth = {
       `${count(answers)} arrived and ${count(replies)} replies were sent in the last 30 days. Last answer:`,
     retention: 'Last run:',
     storage: (used: number, total: number) => `${megabytes(used)} of ${megabytes(total)} used.`,
+    received: (bytes: number, mostBy: string) =>
+      `${megabytes(bytes)} came by email, most of it to DR-${mostBy}.`,
     errors: (occurrences: number) =>
       occurrences === 0
         ? 'None in the last seven days.'

@@ -14,7 +14,7 @@ export interface Figures {
     receivedAt: string | null;
   };
   retention: { ranAt: string | null };
-  storage: { used: number; total: number };
+  storage: { used: number; total: number; received: number; mostBy: string | null };
   errors: { groups: number; occurrences: number };
   live_check: { checkedAt: string | null; failed: number | null };
 }

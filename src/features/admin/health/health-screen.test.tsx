@@ -10,7 +10,12 @@ const signs = (bad: readonly string[]) =>
     mail: { waiting: 0, failed: 2, reason: null, sentAt: now },
     answers: { domain: 'reply.example.com', replies: 30, answers: 0, receivedAt: null },
     retention: { ranAt: now },
-    storage: { used: 250 * 1024 ** 2, total: 300 * 1024 ** 2 },
+    storage: {
+      used: 250 * 1024 ** 2,
+      total: 300 * 1024 ** 2,
+      received: 100 * 1024 ** 2,
+      mostBy: '1A2B3C4D',
+    },
     errors: { groups: 0, occurrences: 0 },
     live_check: { checkedAt: null, failed: null },
   }).map(([name, figures]) => ({ id: name, name, is_bad: bad.includes(name), figures }));
@@ -54,7 +59,11 @@ test('an admin sees what is not well, and what to do', async () => {
   );
   expect(line(texts.names.answers).getByText(texts.bad)).toBeVisible();
   expect(await line(texts.build).findByText(texts.advice.build)).toBeVisible();
-  expect(line(texts.names.storage).getByText('250 MB of 300 MB used.')).toBeVisible();
+  expect(
+    line(texts.names.storage).getByText(
+      '250 MB of 300 MB used. 100 MB came by email, most of it to DR-1A2B3C4D.',
+    ),
+  ).toBeVisible();
 });
 
 test('an admin can try again when the state could not be loaded', async () => {

@@ -119,8 +119,11 @@ function SignFigures(sign: Sign) {
           {texts.figures.retention} <Time of={sign.figures.ranAt} />
         </>
       );
-    case 'storage':
-      return texts.figures.storage(sign.figures.used, sign.figures.total);
+    case 'storage': {
+      const { used, total, received, mostBy } = sign.figures;
+      const byMail = mostBy ? ` ${texts.figures.received(received, mostBy)}` : '';
+      return texts.figures.storage(used, total) + byMail;
+    }
     case 'errors':
       return texts.figures.errors(sign.figures.occurrences);
     case 'live_check': {

@@ -15,7 +15,13 @@ const words = '550 5.1.1 no such user';
 const comesBack = texts.comesBack(email, words);
 
 async function openBounced(complaint = false) {
-  const bounce = { id: 'b-1', bounced_at: '2026-11-20T09:00:00Z', complaint, reason: words };
+  const bounce = {
+    id: 'b-1',
+    bounced_at: '2026-11-20T09:00:00Z',
+    complaint,
+    reported: false,
+    reason: words,
+  };
   backend().answers.set('rpc/read_bounce', [bounce]);
   const { user } = await openQuote();
   await screen.findByText(complaint ? texts.complained(email) : comesBack);
@@ -34,6 +40,16 @@ test('an admin sees at the address and in the editor that mail comes back, and t
   await findToast(texts.triedAgain);
   expect(backend().sent('rpc/try_address_again')).toEqual([record]);
   await waitFor(() => expect(screen.queryByText(comesBack)).toBeNull());
+  expect(screen.queryByText(texts.notSent)).toBeNull();
+});
+
+test('an admin reads that an email is only reported as not delivered, and may still reply', async () => {
+  const bounce = { complaint: false, reported: true, reason: '5.1.1' };
+  backend().answers.set('rpc/read_bounce', [bounce]);
+  const { user } = await openQuote();
+  await screen.findByText(texts.reported(email, '5.1.1'));
+  await user.click(screen.getByRole('button', { name: adminReplies.title }));
+  await waitFor(() => expect(screen.getAllByText(texts.reported(email, '5.1.1'))).toHaveLength(2));
   expect(screen.queryByText(texts.notSent)).toBeNull();
 });
 

@@ -28,23 +28,34 @@ interface BounceNoticeProps {
   record: StaffRecord;
   /** What can be done about it. */
   children?: ReactNode;
+  /** What follows from it, unless a report alone says so. */
+  effect?: ReactNode;
 }
 
 /** Says that mail to a record's address comes back, or that its reader reported it. */
-export function BounceNotice({ table, record, children }: BounceNoticeProps) {
+export function BounceNotice({ table, record, children, effect }: BounceNoticeProps) {
   const { data: bounce } = useStaffQuery(bounceQuery(table, record.id));
   if (!bounce) return null;
   const address = isolated(String(record['email'] ?? ''));
-  const words = unturned(bounce.reason);
   return (
     <div className="my-1 whitespace-normal">
       <p role="status" className="flex gap-2 font-semibold text-bad">
         <MailX aria-hidden className="mt-px size-5 shrink-0" strokeWidth={1.5} />
-        <span className="min-w-0 wrap-anywhere">
-          {bounce.complaint ? texts.complained(address) : texts.comesBack(address, words)}
-        </span>
+        <span className="min-w-0 wrap-anywhere">{saidOf(bounce, address)}</span>
       </p>
+      {!bounce.reported && effect}
       {children}
     </div>
   );
+}
+
+interface Bounce {
+  complaint: boolean;
+  reported: boolean;
+  reason: string;
+}
+
+function saidOf({ complaint, reported, reason }: Bounce, address: string): string {
+  if (reported) return texts.reported(address, unturned(reason));
+  return complaint ? texts.complained(address) : texts.comesBack(address, unturned(reason));
 }

@@ -52,7 +52,7 @@ export function Sender({ mail }: { mail: ReceivedMail }) {
 }
 
 export const senderOf = ({ from_name, from_address }: ReceivedMail) =>
-  unturned(from_name || from_address);
+  unturned(from_name || from_address) || texts.unreadableSender;
 
 /** The new text, and behind a click the whole mail if that has more. */
 export function ReceivedText({ mail: { new_text, body } }: { mail: ReceivedMail }) {
@@ -100,18 +100,19 @@ export function ReceivedFiles({ mail, files }: ReceivedEntryProps) {
       )}
       {mail.left_out.length > 0 && (
         <ul className="text-warning">
-          {mail.left_out.map(({ file_name, problem }, index) => (
-            <li key={index}>
-              {problem === 'text'
-                ? texts.leftOut.text
-                : texts.leftOut.one(
-                    isolated(file_name || texts.leftOut.unnamed),
-                    ownValue(texts.leftOut.reasons, problem) ?? problem,
-                  )}
-            </li>
+          {mail.left_out.map((one, index) => (
+            <li key={index}>{leftOut(one)}</li>
           ))}
         </ul>
       )}
     </>
   );
+}
+
+function leftOut({ file_name, size, problem }: ReceivedMail['left_out'][number]): string {
+  const { text, unread, parts, one, unnamed, reasons } = texts.leftOut;
+  if (problem === 'text') return text;
+  if (problem === 'unread') return unread;
+  if (problem === 'parts') return parts(size ?? 0);
+  return one(isolated(file_name || unnamed), ownValue(reasons, problem) ?? problem);
 }

@@ -156,9 +156,11 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
           <p className="wrap-anywhere text-quiet">
             {texts.to(String(record['email'] ?? ''), languages[locale])}
           </p>
-          <BounceNotice table={list.table} record={record}>
-            <p>{adminAnswers.bounce.notSent}</p>
-          </BounceNotice>
+          <BounceNotice
+            table={list.table}
+            record={record}
+            effect={<p>{adminAnswers.bounce.notSent}</p>}
+          />
         </div>
         <TemplateChoice
           names={templatesOf(list)}
