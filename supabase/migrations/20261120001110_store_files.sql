@@ -1,4 +1,5 @@
--- Limits in bytes: in 24 hours per network, and by mail per record and per sender; and in total, of which mails get half.
+-- Limits in bytes: in total, of which mails get half; per network in 24 hours once half of the total is stored, or was written
+-- in that time; and by mail per record and per sender.
 create table private.storage_limits (
   network_per_day bigint not null default 25 * 1024 * 1024 check (network_per_day > 0),
   mail_per_day bigint not null default 25 * 1024 * 1024 check (mail_per_day > 0),
@@ -22,6 +23,8 @@ language plpgsql set search_path = '' as $$
 declare
   limits private.storage_limits;
   network_hash bytea;
+  stored bigint;
+  written bigint;
   exceeded jsonb;
 begin
   select * into limits from private.storage_limits;
@@ -31,15 +34,18 @@ begin
   -- serialized, because two concurrent calls could pass a limit together
   perform pg_advisory_xact_lock(hashtextextended('storage', 2));
   delete from private.received_files where received_at <= now() - interval '1 day';
+  select coalesce(sum(size), 0) into stored from public.record_files;
+  select coalesce(sum(r.bytes), 0) into written from private.received_files as r;
   exceeded := case
-    when network_hash is not null and bytes + (
+    -- a mobile operator's subscribers often share one address
+    when network_hash is not null and bytes + greatest(stored, written) > limits.total / 2 and bytes + (
       select coalesce(sum(r.bytes), 0) from private.received_files as r
       where r.sender = network_hash
     ) > limits.network_per_day then jsonb_build_object(
       'limit', 'storage_network', 'max', limits.network_per_day, 'periodSeconds', 86400,
       'retryAfter', 3600
     )
-    when bytes + (select coalesce(sum(size), 0) from public.record_files) > limits.total
+    when bytes + stored > limits.total
     then jsonb_build_object(
       'limit', 'storage_total', 'max', limits.total, 'periodSeconds', null, 'retryAfter', 3600
     )

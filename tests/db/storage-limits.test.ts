@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { connect } from '../support/test-database';
+import { fileSizeLimit } from '../../src/lib/documents';
 import { pdf } from '../support/document-builders';
 import { freshDatabase } from './database';
 import { become, type Tx } from './personas';
@@ -46,9 +47,21 @@ const full = (limit: 'storage_network' | 'storage_total', max: number) => ({
   retryAfter: 3600,
 });
 
-it('an applicant’s files are stored up to a network’s daily bytes', async ({ tx }) => {
-  await allow(tx, { network_per_day: 20 * kB });
+it('ten applicants of one network can send 5 MB each within an hour', async ({ tx }) => {
+  // The default limits, of a thousandth of the size
+  await tx`update private.storage_limits
+    set network_per_day = network_per_day / 1024, total = total / 1024`;
+  for (let sent = 0; sent < 10; sent += 1) {
+    expect(await send(tx, [fileSizeLimit / 1024], '203.0.113.7')).toBe('stored');
+  }
+});
+
+it('once half of the total is taken, a network’s files are stored up to its daily bytes', async ({
+  tx,
+}) => {
+  await allow(tx, { network_per_day: 20 * kB, total: 200 * kB });
   const here = '203.0.113.7';
+  expect(await send(tx, [100 * kB], '192.0.2.1')).toBe('stored');
   expect(await send(tx, [12 * kB, 4 * kB], here)).toBe('stored');
   expect(await send(tx, [4 * kB + 1], here)).toEqual(full('storage_network', 20 * kB));
   expect(await send(tx, [4 * kB], here)).toBe('stored');
@@ -76,7 +89,7 @@ it('replaced files of an applicant count, and repeated ones once', async ({ tx }
   expect(await send(tx, [10 * kB], here, id)).toBe('stored');
   expect(await send(tx, [10 * kB], here, id)).toBe('stored');
   expect(await send(tx, [10 * kB], here, id, 2)).toBe('stored');
-  expect(await send(tx, [kB], here, id, 3)).toEqual(full('storage_network', 20 * kB));
+  expect(await send(tx, [10 * kB], here, id, 3)).toEqual(full('storage_network', 20 * kB));
   expect(await tx`select size from record_files`).toEqual([{ size: 10 * kB }]);
 });
 it('two concurrent applications cannot both take the last bytes', async () => {

@@ -14,11 +14,13 @@ type FileFieldProps = FieldTexts & {
   accept: string;
   /** Shown after a press that seems to have opened nothing. */
   ifNothingOpens?: ReactNode;
+  /** Another way for a file that the form cannot take. */
+  instead?: (file: File) => ReactNode;
 };
 
 /** A file, checked as soon as it is chosen. The native input covers the box, invisibly. */
 export function FileField(props: FileFieldProps) {
-  const { name, texts, label, hint, optional, accept, ifNothingOpens } = props;
+  const { name, texts, label, hint, optional, accept, ifNothingOpens, instead } = props;
   const { setValue, clearErrors } = useFormContext();
   const { field, fieldState } = useController({ name });
   const input = useRef<HTMLInputElement>(null);
@@ -110,6 +112,7 @@ export function FileField(props: FileFieldProps) {
           </div>
         )}
       </Field>
+      {file && instead?.(file)}
       {mayAsk && <p className="mt-1.5 text-small text-quiet">{texts.mayAsk}</p>}
       {nothingOpens && ifNothingOpens}
     </div>

@@ -111,7 +111,7 @@ export const applicationForm = {
     named: (ending: string) => `This is a ${ending} file, which we cannot read. ${asPdf}`,
     unreadable: `We could not read this file. Save it on this device, then choose it again (up to ${size}).`,
     empty: `This file is empty. Please choose another one of up to ${size}.`,
-    'too large': `This file is larger than ${size}. Please choose one of up to ${size}.`,
+    'too large': `This file is larger than ${size}. On a phone, scan it again in black and white, or use “Compress PDF” in your scanner or PDF app. Then choose it here, up to ${size}.`,
     password: `This document needs a password to open. Save it without one, or as a PDF (up to ${size}), and choose that.`,
     macros: `This document contains macros, which we do not accept. ${asPdf}`,
     damaged: `This file is damaged, or its end is missing. If it is still being downloaded, wait; otherwise download or save it again, then choose it (up to ${size}).`,
@@ -128,6 +128,13 @@ export const applicationForm = {
     shortcut: `This is a shortcut: it only leads to a file. Choose the file itself. If it is an online document, download it as a PDF (up to ${size}) and choose that.`,
     type: `This is not a PDF or Word document (${kinds}). If you can open it, save it as a PDF of up to ${size} and choose that.`,
   } satisfies FileMessages,
+  /** Beside what is said of a file that is too large. */
+  byMail: {
+    offer: 'Or send it as it is by email:',
+    subject: (position: string, name: string) =>
+      ['Application', position, name].filter(Boolean).join(', '),
+    about: (position: string, name: string) => `Name: ${name}\nPosition: ${position}`,
+  },
   terms:
     'I agree to the terms of service and to the processing of this information for the purpose of assessing my application.',
   updates: 'Tell me about new positions (optional)',

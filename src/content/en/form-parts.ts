@@ -117,7 +117,6 @@ export const formParts = {
       busy: 'Our server is busy right now.',
       fault: 'Something went wrong on our side, not yours.',
       key: 'Our server refused this page. The mistake is ours: please send it by email instead.',
-      'too large': 'It is too large to send. Please choose smaller files, or send it by email.',
       storage_network:
         'Your network has reached our daily limit for files, perhaps because other people share it. Please choose smaller files, which may still fit, or send everything by email, files included.',
       storage_total:
@@ -169,7 +168,8 @@ export const formParts = {
         'We cannot store one of your answers: it may be too short, too long, or contain signs that we do not accept.',
       unknown: 'This page may be out of date: please reload it before you send again.',
       empty: 'One of the files is empty. Please choose another one.',
-      'too large': 'One of the files is too large. Please choose a smaller one.',
+      'too large':
+        'It is too large to send. Please choose smaller files, such as a scan in black and white or a PDF after “Compress PDF”, or send everything by email, files included.',
       type: 'One of the files is not a PDF or Word document. Please save it as a PDF and choose that.',
       name: 'We cannot accept the name of one of the files. Please give it a simple name that ends in .pdf, .doc or .docx, as its content does, and choose it again.',
       base64: 'One of the files arrived damaged. Please choose it again.',

@@ -122,7 +122,7 @@ export const applicationForm: ApplicationFormTexts = {
     named: (ending) => `C’est un fichier ${ending}, que nous ne pouvons pas lire. ${asPdf}`,
     unreadable: `Nous n’avons pas pu lire ce fichier. Enregistrez‑le sur cet appareil et choisissez‑le de nouveau : ${size} au plus.`,
     empty: `Ce fichier est vide. Veuillez en choisir un autre, de ${size} au plus.`,
-    'too large': `Ce fichier dépasse ${size}. Veuillez en choisir un de ${size} au plus.`,
+    'too large': `Ce fichier dépasse ${size}. Sur un téléphone, numérisez‑le de nouveau en noir et blanc, ou utilisez « Compresser le PDF » dans votre application de numérisation ou de PDF. Choisissez‑le ensuite ici : ${size} au plus.`,
     password: `Ce document ne s’ouvre qu’avec un mot de passe. Enregistrez‑en une copie sans mot de passe, ou en PDF, et choisissez‑la : ${size} au plus.`,
     macros: `Ce document contient des macros, que nous n’acceptons pas. ${asPdf}`,
     damaged: `Ce fichier est endommagé, ou il en manque la fin. S’il est encore en cours de téléchargement, patientez ; sinon, téléchargez‑le ou enregistrez‑le de nouveau, puis choisissez‑le : ${size} au plus.`,
@@ -138,6 +138,11 @@ export const applicationForm: ApplicationFormTexts = {
     program: `C’est un programme, pas un document. Veuillez choisir un fichier ${kinds} de ${size} au plus.`,
     shortcut: `C’est un raccourci, qui ne fait que mener à un fichier. Choisissez le fichier lui‑même. S’il s’agit d’un document en ligne, téléchargez‑le en PDF et choisissez ce PDF : ${size} au plus.`,
     type: `Ce n’est pas un document PDF ou Word (${kinds}). Si vous pouvez l’ouvrir, enregistrez‑le en PDF et choisissez ce PDF : ${size} au plus.`,
+  },
+  byMail: {
+    offer: 'Ou envoyez‑le tel quel par e‑mail :',
+    subject: (position, name) => ['Candidature', position, name].filter(Boolean).join(', '),
+    about: (position, name) => `Nom : ${name}\nPoste : ${position}`,
   },
   terms:
     'J’accepte les conditions d’utilisation, ainsi que le traitement de ces informations en vue de décider de la suite à donner à ma candidature.',

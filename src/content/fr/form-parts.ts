@@ -119,8 +119,6 @@ export const formParts: FormPartsTexts = {
       busy: 'Notre serveur est très sollicité en ce moment.',
       fault: 'Un problème est survenu de notre côté ; vous n’y êtes pour rien.',
       key: 'Notre serveur a refusé cette page. L’erreur vient de nous : veuillez plutôt nous écrire par e‑mail.',
-      'too large':
-        'Votre envoi est trop volumineux. Joignez des fichiers plus petits, ou envoyez le tout par e‑mail.',
       storage_network:
         'La limite quotidienne de fichiers pour votre réseau est atteinte, peut-être à cause d’autres personnes qui le partagent. Essayez avec des fichiers plus petits, ou envoyez le tout par e‑mail, fichiers compris.',
       storage_total:
@@ -175,7 +173,8 @@ export const formParts: FormPartsTexts = {
       unknown:
         'Cette page n’est peut-être plus à jour : veuillez la recharger avant d’envoyer de nouveau.',
       empty: 'Un des fichiers est vide. Veuillez en choisir un autre.',
-      'too large': 'Un des fichiers est trop volumineux. Veuillez en choisir un plus petit.',
+      'too large':
+        'Votre envoi est trop volumineux. Joignez des fichiers plus petits, par exemple une numérisation en noir et blanc ou un PDF après « Compresser le PDF », ou envoyez le tout par e‑mail, fichiers compris.',
       type: 'Un des fichiers n’est ni un PDF ni un document Word. Veuillez l’enregistrer en PDF et choisir ce PDF.',
       name: 'Nous ne pouvons pas accepter le nom d’un des fichiers. Donnez‑lui un nom simple qui se termine par .pdf, .doc ou .docx, selon son contenu, et choisissez‑le de nouveau.',
       base64: 'Un des fichiers nous est parvenu endommagé. Veuillez le choisir de nouveau.',

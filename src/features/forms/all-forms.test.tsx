@@ -134,7 +134,6 @@ test.each([
   [500, stops.fault],
   [503, stops.busy],
   [401, stops.key],
-  [413, stops['too large']],
   [200, stops.portal],
 ])(
   'a visitor whose request failed with %s and could not be saved reads why, and how to reach us otherwise',

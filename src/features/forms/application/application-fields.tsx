@@ -8,7 +8,8 @@ import { MailLink } from '@/components/ui/mail-link';
 import { site } from '@/content/facts/site';
 import { EmailField } from '../fields/email-field';
 import type { ApplicationFormTexts } from '@/content/texts';
-import { acceptedDocuments } from '@/lib/documents';
+import { acceptedDocuments, fileSizeLimit } from '@/lib/documents';
+import { MailInstead } from './mail-instead';
 
 interface ApplicationFieldsProps {
   texts: ApplicationFormTexts;
@@ -27,6 +28,10 @@ export function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
         {texts.nothingOpens} <MailLink address={site.hrEmail} />
       </p>
     ),
+    instead: (chosen: File) =>
+      chosen.size > fileSizeLimit && (
+        <MailInstead texts={texts} jobTitle={jobTitle} file={chosen} />
+      ),
   };
   return (
     <>

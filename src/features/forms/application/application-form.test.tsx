@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { applicationForm } from '@/content/en/application-form';
+import { site } from '@/content/facts/site';
 import { fileSizeLimit } from '@/lib/documents';
 import { docx, pdf } from '@tests/support/document-builders';
 import { agreement, field, fillApplication, write } from '@tests/support/fill-application';
@@ -125,6 +126,39 @@ test('a file is checked as soon as it is chosen, and other fields keep their val
   expect(await screen.findByText('Résumé.pdf')).toBeVisible();
   expect(screen.queryByText(applicationForm.fileMessages['too large'])).not.toBeInTheDocument();
   expect(field('resume')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('a visitor whose file is too large reads how to make it smaller, and can email it', async () => {
+  const { user } = setup();
+  await write(user, 'firstName', 'Ada');
+  await write(user, 'lastName', 'Obi');
+  await user.selectOptions(field('position'), 'project-manager');
+  await user.upload(field('resume'), new File([pdf(9 * 1024 * 1024)], 'scan.pdf'));
+
+  expect(await screen.findByText(/black and white.*Compress PDF/)).toBeVisible();
+  const link = screen.getByRole('link', { name: site.hrEmail });
+  const { protocol, pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+  expect(protocol + pathname).toBe(`mailto:${site.hrEmail}`);
+  expect(searchParams.get('subject')).toBe('Application, Project Manager, Ada Obi');
+  expect(searchParams.get('body')).toMatch(/Ada Obi[^]*Project Manager[^]*scan\.pdf/);
+
+  await user.upload(field('resume'), resume());
+  expect(await screen.findByText('Résumé.pdf')).toBeVisible();
+  expect(link).not.toBeInTheDocument();
+});
+
+test('a visitor whose application is too large for a host reads the ways out, and it is sent once', async () => {
+  const { user, submit } = setup();
+  const requests = recordSubmissions([
+    () => new Response('<html>Too Large</html>', { status: 413 }),
+  ]);
+  await fillApplication(user);
+  await submit();
+  const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
+  expect(alert).toHaveTextContent(applicationForm.parts.submission.reasons['too large']);
+  expect(alert).not.toHaveTextContent(applicationForm.parts.submission.next.open);
+  expect(within(alert).getByRole('link', { name: site.email })).toBeVisible();
+  expect(requests).toHaveLength(1);
 });
 
 test('a visitor can send a PDF that may need a password, and reads what to do', async () => {

@@ -40,6 +40,18 @@ test('a page puts nothing back that still waits, was edited or has been stored',
   expect([...world.waiting.values()]).toEqual([]);
 });
 
+test('five megabytes wait five times as long for their next attempt as a text', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const world = createWorld();
+  const { outbox } = world.openTab();
+  world.next(['lost before', 'lost before']);
+  await outbox.send({ ...submission, files: [] });
+  const file = { field: 'resume', name: 'cv.pdf', content: new ArrayBuffer(5 * 1024 * 1024) };
+  await outbox.send({ ...submission, id: 'b', files: [file] });
+  const dueIn = (await outbox.waiting()).map(({ dueAt, writtenAt }) => dueAt - writtenAt);
+  expect(dueIn[1]).toBe(5 * (dueIn[0] ?? 0));
+});
+
 test('a click sends nothing before the delay that the server asked for', async () => {
   const world = createWorld();
   const { outbox } = world.openTab();

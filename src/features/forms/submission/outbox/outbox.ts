@@ -8,7 +8,14 @@ import type {
   Transport,
 } from './types';
 
-const firstDelayMs = 5_000;
+/** Each megabyte again costs the visitor's data. */
+function firstDelayMs({ files }: Submission): number {
+  const sizes = files.map(({ content }) =>
+    content instanceof Blob ? content.size : content.byteLength,
+  );
+  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1024 / 1024;
+  return 5_000 * Math.max(1, megabytes);
+}
 const maxDelayMs = 15 * 60_000;
 
 const maxRetryAfterMs = 60 * 60_000;
@@ -69,7 +76,8 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
   function postponed(submission: Submission, result: SendResult): Submission {
     const { tries } = submission;
     const { retryReason, retryAfterMs = 0 } = result.result === 'unreachable' ? result : {};
-    const delayMs = Math.min(maxDelayMs, firstDelayMs * 2 ** tries) * (0.5 + random() / 2);
+    const delayMs =
+      Math.min(maxDelayMs, firstDelayMs(submission) * 2 ** tries) * (0.5 + random() / 2);
     const retryAfter = retryAfterMs > 0 ? now() + Math.min(retryAfterMs, maxRetryAfterMs) : 0;
     return {
       ...submission,

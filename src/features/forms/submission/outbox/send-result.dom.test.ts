@@ -77,6 +77,11 @@ test.each([
   });
 });
 
+test('what is too large for a host or a proxy is not sent again', () => {
+  const answer = { status: 413, body: '<html>Too Large</html>', retryAfter: null };
+  expect(sendResultOf(answer, id)).toEqual({ result: 'refused', reason: 'too large' });
+});
+
 test.each([
   '',
   '<html>Sorry</html>',
@@ -86,8 +91,9 @@ test.each([
   '"23514"',
   problem('PGRST000'),
   problem(''),
-])('no status from 400 to 599 is final with %s', (body) => {
+])('no status from 400 to 599 but 413 is final with %s', (body) => {
   for (let status = 400; status < 600; status++) {
+    if (status === 413) continue;
     const { result } = sendResultOf({ status, body, retryAfter: null }, id);
     expect([status, result]).toEqual([status, 'unreachable']);
   }
@@ -101,7 +107,6 @@ test.each([
   ['the gateway rejects the key', 401, '{"message":"Invalid API key"}', true, 'key'],
   ['a firewall blocks the request', 403, '<html>Forbidden</html>', true, 'key'],
   ['the schema cache lags behind', 404, problem('PGRST202'), true, 'key'],
-  ['a proxy limits the size', 413, '<html>Too Large</html>', true, 'too large'],
   ['a gateway limits the rate', 429, '{}', true, 'busy'],
   [
     'a gateway uses our code with another message',

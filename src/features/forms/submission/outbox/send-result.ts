@@ -4,7 +4,7 @@ import type { SendResult, RetryReason } from './types';
 
 /**
  * Codes that our database sends about this row: a bad value (SQLSTATE class 22), a violated constraint
- * (23), or our own refusals. Any other answer comes from a proxy or gateway.
+ * (23), or our own refusals. Any other answer comes from a proxy or gateway; of these, only 413 is final.
  */
 const finalCode = /^(2[23]\w{3}|PT40[03])$/;
 
@@ -39,6 +39,8 @@ export function sendResultOf(answer: Answer, id: string, device = thisDevice()):
   if (code === 'PT409') return { result: 'late' };
   const details = code.startsWith('PT') ? objectIn(String(problem?.details)) : undefined;
   if (finalCode.test(code)) return { result: 'refused', reason: reasonOf(code, details) };
+  // Whoever says so: the same bytes would cost the visitor the same data again.
+  if (status === 413) return { result: 'refused', reason: 'too large' };
   const fields = code === 'PT429' ? details : undefined;
   // Pages cannot read this header across origins, so the database repeats it in the body.
   const retryAfter = answer.retryAfter ?? String(fields?.['retryAfter'] ?? '');
@@ -63,7 +65,6 @@ function retryReasonOf(status: number, fields: Fields, { online }: Device): Retr
   const storage = fields?.['limit'];
   if (storage === 'storage_network' || storage === 'storage_total') return { reason: storage };
   if (status < 400 || status === 511) return { reason: 'portal' };
-  if (status === 413) return { reason: 'too large' };
   if (status === 429 || status === 503) return { reason: 'busy' };
   if (status >= 500 || status === 408 || status === 425) return { reason: 'fault' };
   return { reason: 'key' };

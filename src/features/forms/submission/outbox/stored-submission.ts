@@ -67,7 +67,6 @@ const plainReasons = new Set<unknown>([
   'busy',
   'fault',
   'key',
-  'too large',
   'storage_network',
   'storage_total',
 ] satisfies RetryReason['reason'][]);

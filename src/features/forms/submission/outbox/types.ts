@@ -55,7 +55,7 @@ export interface SendLimit {
  * between answered for the server. `storage_…`: a limit on the size of files.
  */
 export type RetryReason =
-  | { reason: 'offline' | 'no answer' | 'portal' | 'busy' | 'fault' | 'key' | 'too large' }
+  | { reason: 'offline' | 'no answer' | 'portal' | 'busy' | 'fault' | 'key' }
   | { reason: 'storage_network' | 'storage_total' }
   | { reason: 'limit'; limit: SendLimit };
 
