@@ -25,7 +25,7 @@ const match = caches.match.bind(caches);
 caches.match = (...asked) => withTimeLimit(match(...asked)).catch(() => undefined);
 
 /** Never intercepted: the staff area and the backend. */
-const foreign = /^\/(admin|rest|auth)(\/|$)/;
+const foreign = /^\/(admin|rest|auth|functions)(\/|$)/;
 
 /** Kept and served only if it is ours: a captive portal sends a page of its own for every address. */
 const onlyIf = (isOurs: (answer: Response, url: string) => boolean | Promise<boolean>) => ({

@@ -50,6 +50,16 @@ test.each([
 });
 
 test.each([
+  ['https://abcdefghijklmnopqrst.supabase.co', 'skipped'],
+  ['https://api.company.africa', 'passed'],
+])('the owner is warned of a backend at an address that others share: %s', async (url, state) => {
+  const results = await runChecks(settingsChecks({ VITE_SUPABASE_URL: url }));
+  expect(results).toContainEqual(
+    expect.objectContaining({ check: 'Own address of the backend', state }),
+  );
+});
+
+test.each([
   'https://company.africa',
   'https://x.pages.dev/',
   'https://examples.africa',

@@ -19,6 +19,9 @@ export function isSampleHost(host: string): boolean {
   return hosted.test(name) && !/^[a-z]{20}\./.test(name);
 }
 
+/** True for a host of all projects, which somebody may block because of one of them. */
+export const isShared = (host: string): boolean => hosted.test(host);
+
 /** True for an address of this machine. */
 export const isLocalAddress = (address: string): boolean =>
   URL.canParse(address) && loopback.test(new URL(address).hostname);

@@ -1,5 +1,5 @@
-import type { Check } from './checks.ts';
-import { isPlaceholder, isRepetitive, isSampleHost } from './placeholders.ts';
+import { SkippedCheck, type Check } from './checks.ts';
+import { isPlaceholder, isRepetitive, isSampleHost, isShared } from './placeholders.ts';
 
 export type Environment = Readonly<Record<string, string>>;
 
@@ -19,6 +19,20 @@ export function settingsChecks(environment: Environment): Check[] {
   return [
     address('VITE_SITE_URL'),
     address('VITE_SUPABASE_URL'),
+    {
+      name: 'Own address of the backend',
+      ask: () => {
+        const url = environment['VITE_SUPABASE_URL']?.trim() ?? '';
+        const hostname = URL.canParse(url) ? new URL(url).hostname : '';
+        return isShared(hostname)
+          ? [
+              new SkippedCheck(
+                `providers of whole countries have blocked ${hostname}: docs/hosts.md`,
+              ),
+            ]
+          : [];
+      },
+    },
     {
       name: key,
       ask: () => {

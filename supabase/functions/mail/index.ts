@@ -60,7 +60,7 @@ async function answerWakeUp(request: Request, queue: Queue): Promise<Response> {
     toMessage: messageFrom({
       from,
       siteUrl: env('SITE_URL'),
-      functionUrl: `${supabaseUrl()}/functions/v1/mail`,
+      functionUrl: `${env('BACKEND_URL').replace(/\/+$/, '') || supabaseUrl()}/functions/v1/mail`,
       replyDomain,
     }),
   });
