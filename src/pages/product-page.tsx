@@ -34,13 +34,9 @@ export function ProductPage({ path, texts, product }: ProductPageProps) {
         title={label}
         subtitle={product.benefit}
         lead={product.lead}
-        actions={product.actions.map(({ label: action, href }, index) => ({
-          label: action,
-          // No two buttons lead to one address: the second one asks about more than this product.
-          href:
-            product.actions.findIndex((one) => one.href === href) === index
-              ? aboutProduct(href, name)
-              : href,
+        actions={product.actions.map((action) => ({
+          ...action,
+          href: aboutProduct(action.href, name),
         }))}
         extra={product.external && <ExternalLink {...product.external} />}
         trail={texts.trail}

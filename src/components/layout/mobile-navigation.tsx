@@ -7,12 +7,14 @@ import { useTexts } from '@/components/texts';
 import type { NavLink as NavLinkData } from '@/content/types';
 import { cx } from '@/lib/cx';
 import { LanguageLink } from './language-link';
+import { useGetQuote } from './use-get-quote';
 
 /** The same navigation behind a hamburger button. It is a native `<details>` element. */
 export function MobileNavigation() {
   // A new key for every page closes the menu after navigation.
   const { key } = useLocation();
   const { header, ui } = useTexts();
+  const getQuote = useGetQuote();
   return (
     // A fixed size: without it, a browser that paints before the summary arrives shows its default marker.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- from anywhere in it
@@ -55,7 +57,7 @@ export function MobileNavigation() {
           ))}
         </ul>
         <div className="mt-5 grid gap-3">
-          {[header.getQuote, header.partner].map(({ href, label }, index) => (
+          {[getQuote, header.partner].map(({ href, label }, index) => (
             <ButtonLink key={href} to={href} variant={index === 0 ? 'filled' : 'outlined'}>
               {label}
             </ButtonLink>

@@ -5,10 +5,12 @@ import { Brand } from './brand';
 import { ShortLanguageLink } from './language-link';
 import { MenuTrigger } from './menu-trigger';
 import { MobileNavigation } from './mobile-navigation';
+import { useGetQuote } from './use-get-quote';
 
 export function SiteHeader() {
   const { header, ui } = useTexts();
-  const { getQuote, partner } = header;
+  const { partner } = header;
+  const getQuote = useGetQuote();
   return (
     <header className="sticky top-0 z-40 border-b border-hairline bg-page print:hidden [@media(max-height:30rem)]:relative">
       <div className="mx-auto flex min-h-[64px] max-w-grid items-center gap-x-2 px-gutter xl:gap-x-6">

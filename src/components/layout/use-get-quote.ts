@@ -1,0 +1,13 @@
+import { useLocation } from 'react-router-dom';
+import { useTexts } from '@/components/texts';
+import { aboutProduct, productNameOf, productPaths } from '@/content/facts/paths';
+import type { Action } from '@/content/types';
+
+/** The way to the request for a quote; from a product's page, it names the product. */
+export function useGetQuote(): Action {
+  const { header } = useTexts();
+  const { pathname } = useLocation();
+  const product = productPaths.find((path) => path === pathname);
+  const { label, href } = header.getQuote;
+  return { label, href: product ? aboutProduct(href, productNameOf(product)) : href };
+}
