@@ -22,9 +22,21 @@ test('no rule leads to another rule, off the site, or to a missing page', () => 
   const wrong = rules.filter((rule) => {
     const [from = '', to = ''] = rule.split(/\s+/);
     const leadsOn = redirectFor(redirects, to);
-    return from === to || !paths.includes(to.replace('/:splat', '')) || leadsOn?.status === 301;
+    const [page = ''] = to.replace('/:splat', '').split('#');
+    return from === to || !['/', ...paths].includes(page) || leadsOn?.status === 301;
   });
   expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['/contact', '/#contact'],
+  ['/fr/contact', '/fr#contact'],
+  ['/home', '/'],
+  ['/en', '/'],
+  ['/jobs', '/careers'],
+  ['/services', '/products-services'],
+])('who types %s is led to %s', (path, meant) => {
+  expect(redirectFor(redirects, path)).toMatchObject({ to: meant, status: 301 });
 });
 
 test.each([...addresses, '/admin', '/admin/contacts/7', '/careers/x', '/nowhere', '/fr/nowhere'])(
