@@ -39,7 +39,8 @@ export function filterJobs(jobs: readonly Job[], filter: Filter, texts: Position
     if (!chosen.every((facet) => job[columns[facet]] === filter[facet])) return false;
     if (words.length === 0) return true;
     const text = textOf(job, texts);
-    return words.every((word) => text.includes(word));
+    const loose = loosened(text);
+    return words.every((word) => text.includes(word) || loose.includes(loosened(word)));
   });
 }
 
@@ -76,6 +77,12 @@ function textOf(job: Job, texts: PositionsTexts): string {
   const parts = [title, department, location, typeLabel(type, texts), description, requirements];
   return folded(parts.join('\n'));
 }
+
+/** Without the endings of plurals and with single letters: `developper`, `engineers`. Short words stay. */
+const loosened = (text: string) =>
+  text.replace(/\p{L}{5,}/gu, (word) =>
+    word.replace(/(?<=\p{L}{4})[sx]$/u, '').replace(/(\p{L})\1+/gu, '$1'),
+  );
 
 /** Without the signs around them, but `.net`, `c++` and `c#` keep theirs. */
 const wordsOf = (written: string) =>

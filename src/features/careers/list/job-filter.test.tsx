@@ -54,6 +54,16 @@ test('a visitor finds words anywhere in a posting, whatever their case and accen
   await vi.waitFor(() => expect(titles()).toEqual(['Messaging Engineer']), 5000);
 });
 
+test.each([
+  ['engineers', ['VAS Engineer', 'Messaging Engineer']],
+  ['Mannagers', ['Launch Manager']],
+  ['gateway', ['VAS Engineer']],
+])('a visitor who writes %s finds what is meant', async (written, found) => {
+  await setup(`/?q=${written}`);
+  expect(await screen.findByText(positions.found(found.length, 4))).toBeVisible();
+  expect(titles()).toEqual(found);
+});
+
 test('a visitor narrows the list, sees how many each option would leave, and can share the address', async () => {
   const user = await setup('/?page=2');
   const department = screen.getByRole('combobox', { name: filter.facets.department.label });
