@@ -63,3 +63,15 @@ test('what counted as not saved is not written when the database answers late', 
   await vi.advanceTimersByTimeAsync(0);
   expect(abort).toHaveBeenCalled();
 });
+
+test('a database that refuses to open once is opened again once', async () => {
+  const open = vi.fn<() => Partial<IDBOpenDBRequest>>(() => {
+    const opening: Partial<IDBOpenDBRequest> = {};
+    queueMicrotask(() => opening.onerror?.call(opening as IDBOpenDBRequest, new Event('error')));
+    return opening;
+  });
+  vi.stubGlobal('indexedDB', { open });
+  const { outbox } = deviceOutbox(post);
+  await outbox.waiting();
+  expect(open).toHaveBeenCalledTimes(2);
+});

@@ -12,14 +12,21 @@ export function limitedStores(): typeof createStore {
   let limitMs = deviceLimitMs;
 
   return (database, name) => {
-    const store = createStore(database, name);
+    let store = createStore(database, name);
     return async (mode, callback) => {
       let transaction: IDBTransaction | undefined;
       let isOver = false;
-      const answer = store(mode, (objects) => {
-        ({ transaction } = objects);
-        if (isOver) transaction.abort();
-        return callback(objects);
+      const run = async () =>
+        store(mode, (objects) => {
+          ({ transaction } = objects);
+          if (isOver) transaction.abort();
+          return callback(objects);
+        });
+      const answer = run().catch((error: unknown) => {
+        if (transaction) throw error;
+        // It did not open, and idb-keyval would never ask again.
+        store = createStore(database, name);
+        return run();
       });
       const result = await withTimeLimit(answer, limitMs, () => {
         isOver = true;
