@@ -1,7 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTexts } from '@/components/texts';
 import type { LanguageTexts } from '@/content/texts';
 import { useHydrated } from '@/lib/use-hydrated';
+import { waitsOnDevice } from './waits-on-device';
 
 async function mayHoldSubmissions(): Promise<boolean> {
   try {
@@ -21,6 +23,8 @@ async function dropOld(): Promise<void> {
 
 export function PendingSubmissions({ formParts }: Pick<LanguageTexts, 'formParts'>) {
   const [Notice, setNotice] = useState<ComponentType>();
+  const [waits, setWaits] = useState(false);
+  const { ui } = useTexts();
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   const found = Notice !== undefined;
@@ -35,16 +39,33 @@ export function PendingSubmissions({ formParts }: Pick<LanguageTexts, 'formParts
       ]);
       if (!gone) setNotice(() => () => <PendingNotice texts={texts} />);
     }
+    async function lookOrTell() {
+      await look().catch(async () => {
+        const waiting = await waitsOnDevice();
+        if (!gone) setWaits(waiting);
+      });
+    }
+    const retry = () => void lookOrTell().catch(() => undefined);
     const timer = setTimeout(() => {
       void dropOld().catch(() => undefined);
-      void look().catch(() => undefined);
+      retry();
     }, 1000);
+    addEventListener('online', retry);
     return () => {
       gone = true;
       clearTimeout(timer);
+      removeEventListener('online', retry);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the previous page may have left a submission
   }, [pathname, found, formParts]);
 
-  return hydrated && Notice ? <Notice /> : null;
+  if (hydrated && Notice) return <Notice />;
+  return waits ? (
+    <p
+      role="status"
+      className="border-b border-warning bg-raised px-gutter py-3 text-small print:hidden"
+    >
+      {ui.waitingOnDevice}
+    </p>
+  ) : null;
 }

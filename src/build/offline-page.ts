@@ -43,6 +43,7 @@ li a:hover{text-decoration:underline}
 .retry{display:inline-block;margin-top:1rem;padding:.6rem 0}
 section:not(:has(li)){display:none}
 p.forms{color:var(--quiet)}
+.waiting{margin:1.5rem 0 0;border-inline-start:3px solid var(--accent);padding-inline-start:1rem}
 </style>
 </head>
 <body>
@@ -50,6 +51,7 @@ p.forms{color:var(--quiet)}
 <div class="brand"><svg viewBox="0 0 ${size} ${size}" fill="none" aria-hidden="true"><circle cx="${point.x}" cy="${point.y}" r="${point.r}" fill="var(--accent)"/><path d="${arcs}" stroke="var(--brand)" stroke-width="${stroke}"/></svg>${site.name}</div>
 <h1>${offline.title}</h1>
 <p class="lead">${offline.text}</p>
+<p class="waiting" role="status" hidden>${offline.waiting}</p>
 <a class="retry" href="">${offline.retry}</a>
 <section>
 <h2>${offline.seen}</h2>

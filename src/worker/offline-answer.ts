@@ -1,13 +1,15 @@
 import { offlinePages } from 'virtual:offline';
 import { splitLocale } from '@/content/facts/languages';
 import { withTimeLimit } from '@/lib/time-limit';
+import { anythingWaits } from './send-pending';
 
-/** Answers in the language of the requested page. */
+/** Answers in the language of the requested page, with the pages kept and whether something waits to be sent. */
 export async function offlineAnswer(cacheName: string, { pathname }: URL): Promise<Response> {
   const links = await withTimeLimit(linksIn(cacheName)).catch(() => []);
-  const html = (offlinePages[splitLocale(pathname).locale] ?? '').replace('<!--seen-->', () =>
-    links.join(''),
-  );
+  const waits = await withTimeLimit(anythingWaits()).catch(() => false);
+  const html = (offlinePages[splitLocale(pathname).locale] ?? '')
+    .replace('<!--seen-->', () => links.join(''))
+    .replace(' role="status" hidden', waits ? ' role="status"' : ' hidden');
   return new Response(html, {
     status: 503,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

@@ -6,6 +6,8 @@ declare const self: ServiceWorkerGlobalScope;
 const { outbox, notifyOthers } = deviceOutbox(postByFetch);
 notifyOthers();
 
+export const anythingWaits = async () => (await outbox.waiting()).length > 0;
+
 /** Rejects while submissions are waiting, so that the browser tries again later, a few times. */
 export async function sendPending(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });

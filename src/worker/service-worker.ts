@@ -48,8 +48,8 @@ const pages = new NetworkFirst({
   networkTimeoutSeconds: 10,
   matchOptions: { ignoreVary: true },
   plugins: [
-    // Pages read filters and chosen positions from the address themselves.
-    { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*$/, '') },
+    // Pages read filters and chosen positions from the address themselves. A query can have lost its `?`.
+    { cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#&].*$/, '') },
     onlyIf(isPage),
     new ExpirationPlugin({ maxEntries: seenPagesKept, purgeOnQuotaError: true }),
   ],

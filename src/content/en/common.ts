@@ -3,6 +3,7 @@ import { intlTags, type Locale } from '@/content/facts/languages';
 import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { Action, NavLink, NavMenu } from '@/content/types';
+import { waitingOnDevice } from './offline';
 import { homeCountry, marketNames } from './place-names';
 import { products } from './products';
 import { reach } from './reach';
@@ -50,6 +51,7 @@ export const common = {
     pauseFlags: 'Pause the flags',
     countriesPresent: 'Countries present in',
     talk: 'Talk to a person',
+    waitingOnDevice,
   },
 
   header: {

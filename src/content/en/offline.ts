@@ -1,3 +1,7 @@
+/** Where the code that sends it could not be fetched. */
+export const waitingOnDevice =
+  'What you sent is saved on this device and waits to be sent. Once you are back online, please open any page of this site and we will send it.';
+
 /** What stands where a page would, when there is no network and the page was never seen. */
 export const offline = {
   title: 'You are offline',
@@ -5,5 +9,6 @@ export const offline = {
   seen: 'In the meantime, you can open these pages',
   forms:
     'You can also fill in their forms: what you send is kept on this device, and is sent when you are back online and have a page of this site open.',
+  waiting: waitingOnDevice,
   retry: 'Try again',
 } as const;

@@ -4,6 +4,7 @@ import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { CommonTexts } from '@/content/texts';
 import type { Action, NavLink } from '@/content/types';
+import { waitingOnDevice } from './offline';
 import { homeCountry, marketNames } from './place-names';
 import { products } from './products';
 import { reach } from './reach';
@@ -50,6 +51,7 @@ export const common: CommonTexts = {
     pauseFlags: 'Arrêter le défilement',
     countriesPresent: 'Pays où nous sommes présents',
     talk: 'Parler à quelqu’un',
+    waitingOnDevice,
   },
 
   header: {

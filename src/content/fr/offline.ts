@@ -1,5 +1,9 @@
 import type { offline as english } from '../en/offline.ts';
 
+/** Where the code that sends it could not be fetched. */
+export const waitingOnDevice =
+  'Votre envoi est enregistré sur cet appareil et attend de partir. Une fois la connexion rétablie, ouvrez une page de ce site : nous l’enverrons.';
+
 /** What stands where a page would, when there is no network and the page was never seen. */
 export const offline: Record<keyof typeof english, string> = {
   title: 'Vous êtes hors ligne',
@@ -7,5 +11,6 @@ export const offline: Record<keyof typeof english, string> = {
   seen: 'En attendant, vous pouvez ouvrir ces pages',
   forms:
     'Vous pouvez aussi y remplir un formulaire : votre envoi sera gardé sur cet appareil et partira dès que vous serez de nouveau en ligne et qu’une page de ce site sera ouverte.',
+  waiting: waitingOnDevice,
   retry: 'Réessayer',
 };
