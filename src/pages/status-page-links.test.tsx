@@ -30,7 +30,9 @@ describe('when withdrawing a submission,', () => {
   test('a visitor has to confirm and can change their mind', async () => {
     answerWith({ read_status: () => [rowOf({ table_name: 'career_applications' })] });
     await ask();
-    const question = screen.getByRole('group', { name: withdraw.question });
+    const question = screen.getByRole('group', {
+      name: withdraw.question(texts.kinds.career_applications.name),
+    });
     expect(within(question).getByRole('heading')).toHaveFocus();
     expect(question).toHaveTextContent(texts.kinds.career_applications.erased);
     await userEvent.click(button(withdraw.no));
@@ -170,7 +172,7 @@ describe('without a valid link', () => {
     act(() => void (window.location.hash = `#${secretOf('b')}`));
     expect(await screen.findByText('DR-5E6F7A8B')).toBeVisible();
     expect(screen.queryByText('DR-1A2B3C4D')).not.toBeInTheDocument();
-    expect(screen.queryByText(texts.withdraw.question)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Erase .* now/)).not.toBeInTheDocument();
 
     act(() => void (window.location.hash = `#news.${secretOf('c')}`));
     expect(await heading(texts.news.question)).toBeVisible();

@@ -56,6 +56,21 @@ describe('a link to a submission', () => {
     expect(await screen.findByRole('heading', { name: title }, { timeout: 5000 })).toBeVisible();
   });
 
+  test.each([
+    ['career_applications', 'Launch Manager', 'Job application, Launch Manager'],
+    ['career_applications', 'ai-developer', 'Job application, AI Developer'],
+    ['quote_requests', 'Fintech Solutions', 'Quote request, Fintech Solutions'],
+  ])(
+    'names what it is about, also before it is erased: %s, %s',
+    async (table_name, topic, what) => {
+      answerWith({ read_status: () => [rowOf({ table_name, topic })] });
+      open(`#${one}`);
+      expect(await screen.findByText(what)).toBeVisible();
+      await userEvent.click(button(texts.withdraw.action));
+      expect(screen.getByRole('heading', { name: texts.withdraw.question(what) })).toBeVisible();
+    },
+  );
+
   test.each([{ status: 'constructor' }, { status: 'on hold' }, { table_name: 'constructor' }])(
     'of an unknown kind or status (%j) shows a general message, and promises nothing',
     async (row) => {

@@ -1,4 +1,12 @@
 
+-- What a submission is about: a posting's title or an option of its form, never typed text.
+create function private.topic_of(submission jsonb) returns text
+language sql immutable set search_path = ''
+return coalesce(
+  submission ->> 'posting_title', nullif(submission ->> 'position_applied_for', 'other'),
+  submission ->> 'service_type', submission ->> 'service_interest'
+);
+
 -- Contains no user input: nobody can make us send a text of theirs.
 create function private.acknowledgement_content(m public.mails) returns jsonb
 language sql set search_path = '' as $$
@@ -6,6 +14,7 @@ language sql set search_path = '' as $$
     'to', s.submission ->> 'email',
     'tableName', m.table_name,
     'reference', private.reference_of(m.record_id),
+    'topic', private.topic_of(s.submission),
     'secret', private.new_link('status', m.table_name, m.record_id, settings.status_links_for),
     'replyToken', private.reply_token(m.table_name, m.record_id),
     'newsSecret', (

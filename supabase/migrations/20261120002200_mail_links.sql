@@ -43,7 +43,7 @@ $$;
 
 create function private.read_status(secret text)
 returns table (
-  table_name text, reference text, received_at timestamptz, status text, overdue boolean, withdrawable boolean
+  table_name text, reference text, topic text, received_at timestamptz, status text, overdue boolean, withdrawable boolean
 )
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -54,7 +54,7 @@ begin
     return;
   end if;
   return query select
-    link.table_name, private.reference_of(link.record_id),
+    link.table_name, private.reference_of(link.record_id), private.topic_of(submission),
     (submission ->> 'created_at')::timestamptz,
     private.shown_status(link.record_id, submission ->> 'status'),
     (submission ->> 'waiting')::boolean and submission ->> 'answered_at' is null and exists (
@@ -88,7 +88,7 @@ grant execute on function private.withdraw_submission(text) to anon, authenticat
 
 create function public.read_status(secret text)
 returns table (
-  table_name text, reference text, received_at timestamptz, status text, overdue boolean, withdrawable boolean
+  table_name text, reference text, topic text, received_at timestamptz, status text, overdue boolean, withdrawable boolean
 )
 language sql volatile set search_path = ''
 begin atomic

@@ -7,7 +7,7 @@ import { freshDatabase } from './database';
 import { confirmed, sendAll, visitorSends } from './mail';
 import { become, callAs, giveRole, outcome, people, waitingFor, type Tx } from './personas';
 import { submit } from './submit';
-import { submissions } from './tables';
+import { postings, submissions, type Row } from './tables';
 
 const { it } = freshDatabase('granted');
 
@@ -15,12 +15,35 @@ const referenceOf = (id: string) => `DR-${id.slice(0, 8).toUpperCase()}`;
 const read = (tx: Tx, secret: string) => callAs(tx, 'anonymous', 'read_status', secret);
 const withdraw = (tx: Tx, secret: string) => callAs(tx, 'anonymous', 'withdraw_submission', secret);
 
+const topics: Record<string, string> = {
+  contact_submissions: 'Fintech Solutions',
+  quote_requests: 'Custom Solution',
+};
+
+it('the link to an application names its posting, else its position unless that is “other”', async ({
+  tx,
+}) => {
+  const topicOf = async (row: Row) => {
+    const { secret } = await confirmed(tx, row, 'career_applications');
+    return (await read(tx, secret)) as { topic: string | null };
+  };
+  expect(await topicOf({ position_applied_for: 'ai-developer' })).toMatchObject({
+    topic: 'ai-developer',
+  });
+  const posting = { ...postings.row, id: randomUUID(), title: 'Launch Manager' };
+  await tx`insert into job_postings ${tx(posting)}`;
+  expect(await topicOf({ job_posting_id: posting.id })).toMatchObject({
+    topic: 'Launch Manager',
+  });
+});
+
 describe.each(submissions)('the link to one of $name', ({ name, row, statuses }) => {
   it('shows the status', async ({ tx }) => {
     const { id, secret } = await confirmed(tx, {}, name);
     expect(await read(tx, secret)).toEqual({
       table_name: name,
       reference: referenceOf(id),
+      topic: topics[name] ?? null,
       received_at: expect.any(String),
       status: 'new',
       overdue: false,

@@ -15,6 +15,7 @@ export const secretOf = (letter: string) => letter.repeat(43);
 export const rowOf = (part: object = {}) => ({
   table_name: 'quote_requests',
   reference: 'DR-1A2B3C4D',
+  topic: null,
   received_at: new Date(Date.now() - hourMs).toISOString(),
   status: 'new',
   overdue: false,

@@ -108,7 +108,7 @@ test.each([publishableKey, LOCAL_PUBLISHABLE_KEY, token({ role: 'anon' })])(
 test('names each missing or wrong setting', async () => {
   const settings = {
     VITE_SITE_URL: 'https://company.africa',
-    VITE_SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+    VITE_SUPABASE_URL: 'https://api.company.africa',
     VITE_SUPABASE_ANON_KEY: publishableKey,
   };
   const failed = async (changed: Record<string, string>) =>

@@ -5,16 +5,7 @@ import { documentExtensions } from '@/lib/file-kind/file-kind';
 import type { Worded } from '@/content/facts/choices';
 import { figures } from './figures';
 import { fieldMessages, formParts, sentTexts } from './form-parts';
-
-export const position: Worded<'position'> = {
-  'senior-vas-engineer': 'Senior VAS Engineer',
-  'fintech-architect': 'Fintech Architect',
-  'ai-developer': 'AI Developer',
-  'business-dev-manager': 'Business Development Manager',
-  'devops-engineer': 'DevOps Engineer',
-  'project-manager': 'Project Manager',
-  other: 'Other',
-};
+import { position } from './topics';
 
 const experience: Worded<'experience'> = {
   '0-2': '0-2 years',

@@ -1,6 +1,8 @@
 /** The emails that visitors get. Nothing in them was typed by anybody, except the titles of openings. */
+import { subjectWith } from '../facts/replies.ts';
 import { figures, site } from '../facts/site.ts';
 import type { SubmissionTable } from '../facts/staff-paths.ts';
+import { topics } from './topics.ts';
 
 const [reviewFrom, reviewTo] = figures.applicationReviewDays;
 
@@ -49,14 +51,16 @@ const kinds: Record<SubmissionTable, Kind> = {
 export const mails = {
   hello: 'Hello,',
   kinds,
+  topics,
   /** The same for the confirmation and the replies, so that mail programs show them as one thread. */
-  subject: (about: string, reference: string) => `${about} (reference ${reference})`,
+  subject: (about: string, reference: string, topic = '') =>
+    subjectWith(topic, (cut) => `${about}${cut && `: ${cut}`} (reference ${reference})`),
   /** Names a meeting in the calendar. */
   meeting: { interview: `Interview with ${site.name}`, call: `Call with ${site.name}` },
   /** Confirms a submission. */
   acknowledgement: {
-    received: (name: string, reference: string) =>
-      `We have received your ${name}. Your reference number is ${reference}.`,
+    received: (name: string, reference: string, topic?: string) =>
+      `We have received your ${name}${topic ? ` (${topic})` : ''}. Your reference number is ${reference}.`,
     nextTitle: 'What happens next',
     status: (days: number) =>
       `Check its status or withdraw it here. Anyone who has this link can do so for ${days} days, so please do not share it.`,

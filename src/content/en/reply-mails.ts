@@ -1,16 +1,13 @@
 /** The emails that staff begin a reply with. */
 import { site } from '@/content/facts/site';
-import type { Worded } from '@/content/facts/choices';
 import type { SubmissionTable } from '@/content/facts/staff-paths';
 import type { ReplyName } from './admin-replies';
-import { position } from './application-form';
 
 export const replyMails: ReplyMailTexts = {
   greeting: (name) => `Dear ${name},`,
   nameless: 'Hello,',
   thanks: (sent, reference) => `Thank you for your ${sent} (reference ${reference}).`,
   forJob: (job) => `for the position “${job}”`,
-  jobs: position,
   ends: {
     details: ['1.\n2.\n3.', 'You can simply reply to this email.'],
     call: [
@@ -99,7 +96,6 @@ export interface ReplyMailTexts {
   closing: string;
   /** Completes the sentence of thanks, where the job is known. */
   forJob: (job: string) => string;
-  jobs: Worded<'position'>;
   /** Begins a message on WhatsApp. */
   whatsapp: (sent: string, reference: string) => string;
   mails: Record<SubmissionTable, MailWords>;

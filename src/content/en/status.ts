@@ -1,6 +1,7 @@
 /** What a link in one of our emails leads to. */
 import { site } from '@/content/facts/site';
 import { figures } from './figures';
+import { topics } from './topics';
 
 const inTouch = {
   title: 'We have contacted you.',
@@ -53,6 +54,7 @@ export const status = {
   },
 
   facts: { reference: 'Reference number', kind: 'What you sent', received: 'Received' },
+  topics,
   nextTitle: 'What happens next',
   /** Of a status that this page does not know. */
   other: { title: 'We are working on it.', next: [] as readonly string[] },
@@ -174,7 +176,7 @@ export const status = {
     text: 'We will stop work on it and erase it.',
     corrected: `We corrected the address that this link was sent to, so it only shows the status. To withdraw what you sent, write to ${site.privacyEmail}.`,
     action: 'Withdraw and erase',
-    question: 'Erase it now?',
+    question: (what: string) => (what ? `Erase “${what}” now?` : 'Erase it now?'),
     yes: 'Yes, erase it',
     no: 'No, keep it',
     busy: 'Erasing...',

@@ -1,5 +1,5 @@
 /** Options as stored in every language and checked by the database. */
-import { countries } from './countries';
+import { countries } from './countries.ts';
 
 const services = [
   'Value-Added Services (VAS)',

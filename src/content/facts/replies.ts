@@ -8,3 +8,10 @@ export const replyLimits = {
   files: 3,
   fileBytes: 7 * 1024 * 1024,
 } as const;
+
+/** Writes a subject whose topic is cut to what a reply's subject holds, so that all mails of a thread have the same. */
+export function subjectWith(topic: string, written: (topic: string) => string): string {
+  const over = [...written(topic)].length - replyLimits.subject;
+  if (over <= 0) return written(topic);
+  return written(`${[...topic].slice(0, -over - 1).join('')}…`);
+}

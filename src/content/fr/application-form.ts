@@ -5,16 +5,7 @@ import type { Worded } from '@/content/facts/choices';
 import type { ApplicationFormTexts } from '@/content/texts';
 import { figures } from './figures';
 import { fieldMessages, formParts, sentTexts } from './form-parts';
-
-export const position: Worded<'position'> = {
-  'senior-vas-engineer': 'Ingénieur SVA senior (H/F)',
-  'fintech-architect': 'Architecte fintech (H/F)',
-  'ai-developer': 'Développeur IA (H/F)',
-  'business-dev-manager': 'Responsable du développement commercial (H/F)',
-  'devops-engineer': 'Ingénieur DevOps (H/F)',
-  'project-manager': 'Chef de projet (H/F)',
-  other: 'Autre',
-};
+import { position } from './topics';
 
 const experience: Worded<'experience'> = {
   '0-2': '0 à 2 ans',

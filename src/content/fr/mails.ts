@@ -1,6 +1,8 @@
 /** What visitors are written, in French. */
+import { subjectWith } from '../facts/replies.ts';
 import { figures, site } from '../facts/site.ts';
 import type { mails as english } from '../en/mails.ts';
+import { topics } from './topics.ts';
 
 const [reviewFrom, reviewTo] = figures.applicationReviewDays;
 
@@ -40,11 +42,13 @@ export const mails: typeof english = {
       ],
     },
   },
-  subject: (about, reference) => `${about} (référence ${reference})`,
+  topics,
+  subject: (about, reference, topic = '') =>
+    subjectWith(topic, (cut) => `${about}${cut && ` : ${cut}`} (référence ${reference})`),
   meeting: { interview: `Entretien avec ${site.name}`, call: `Rendez‑vous avec ${site.name}` },
   acknowledgement: {
-    received: (name, reference) =>
-      `Nous avons bien reçu votre ${name}. Son numéro de référence est ${reference}.`,
+    received: (name, reference, topic) =>
+      `Nous avons bien reçu votre ${name}${topic ? ` (${topic})` : ''}. Son numéro de référence est ${reference}.`,
     nextTitle: 'La suite',
     status: (days) =>
       `Avec ce lien, valable ${days} jours, vous pouvez suivre ou retirer votre envoi. Toute personne qui l’a peut s’en servir : ne le transmettez à personne.`,

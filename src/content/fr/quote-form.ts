@@ -4,9 +4,7 @@ import type { QuoteFormTexts } from '@/content/texts';
 import { countryNames } from './country-names';
 import { figures } from './figures';
 import { fieldMessages, formParts, sentTexts } from './form-parts';
-import { serviceNames } from './service-names';
-
-const serviceType: Worded<'quoteService'> = { ...serviceNames, 'Custom Solution': 'Autre besoin' };
+import { quoteService } from './service-names';
 
 const timeline: Worded<'timeline'> = {
   immediate: 'Immédiat (sous 1 mois)',
@@ -53,7 +51,7 @@ export const quoteForm: QuoteFormTexts = {
   next: `Nous vous répondrons sous ${figures.quoteReply} par une proposition détaillée.`,
   options: {
     country: countryNames,
-    serviceType,
+    serviceType: quoteService,
     timeline,
     budget,
   },

@@ -1,13 +1,11 @@
 /** The emails that staff begin a reply with. */
 import { site } from '@/content/facts/site';
 import type { ReplyMailTexts } from '../en/reply-mails';
-import { position } from './application-form';
 
 export const replyMails: ReplyMailTexts = {
   greeting: (name) => `Bonjour ${name},`,
   nameless: 'Bonjour Madame, Monsieur,',
   forJob: (job) => `au poste « ${job} »`,
-  jobs: position,
   thanks: (sent, reference) => `Nous vous remercions de votre ${sent} (référence ${reference}).`,
   ends: {
     details: ['1.\n2.\n3.', 'Il vous suffit de répondre à cet e‑mail.'],

@@ -1,4 +1,4 @@
-import type { Worded } from '@/content/facts/choices';
+import type { Worded } from '../facts/choices.ts';
 
 /** The six services by their stored names. */
 export const serviceNames: Worded<'service'> = {
@@ -8,4 +8,9 @@ export const serviceNames: Worded<'service'> = {
   'Enterprise Solutions': 'Solutions pour entreprises',
   'AI-Based Solutions': 'Solutions d’intelligence artificielle',
   '5G Infotainment Solutions': 'Solutions d’infodivertissement 5G',
+};
+
+export const quoteService: Worded<'quoteService'> = {
+  ...serviceNames,
+  'Custom Solution': 'Autre besoin',
 };

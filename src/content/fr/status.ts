@@ -2,6 +2,7 @@
 import { site } from '@/content/facts/site';
 import type { StatusTexts } from '@/content/texts';
 import { figures } from './figures';
+import { topics } from './topics';
 
 const inTouch = {
   title: 'Nous avons pris contact avec vous.',
@@ -56,6 +57,7 @@ export const status: StatusTexts = {
   },
 
   facts: { reference: 'Numéro de référence', kind: 'Votre envoi', received: 'Reçu le' },
+  topics,
   nextTitle: 'La suite',
   /** Of a status that this page does not know. */
   other: { title: 'Nous nous en occupons.', next: [] },
@@ -179,7 +181,7 @@ export const status: StatusTexts = {
     text: 'Nous cesserons de le traiter et l’effacerons.',
     corrected: `Nous avons corrigé l’adresse à laquelle ce lien a été envoyé : il montre seulement l’état d’avancement. Pour retirer votre envoi, écrivez à ${site.privacyEmail}.`,
     action: 'Retirer et effacer',
-    question: 'L’effacer maintenant ?',
+    question: (what) => (what ? `Effacer « ${what} » maintenant ?` : 'L’effacer maintenant ?'),
     yes: 'Oui, l’effacer',
     no: 'Non, le garder',
     busy: 'Effacement en cours…',

@@ -90,12 +90,14 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
 
   const kind = ownValue<KindTexts>(texts.kinds, row.table_name);
   const { title, next } = (kind && ownValue(kind.stages, row.status)) ?? texts.other;
+  const topic = row.topic && (ownValue<string>(texts.topics, row.topic) ?? row.topic);
+  const what = [kind?.name, topic].filter(Boolean).join(', ');
   const receivedAt = Date.parse(row.received_at);
   const late = row.overdue && kind?.late;
   const steps = late ? [late] : next;
   const facts = [
     [texts.facts.reference, row.reference],
-    [texts.facts.kind, kind?.name],
+    [texts.facts.kind, what],
     [texts.facts.received, dateAndTime(receivedAt, language)],
   ];
 
@@ -128,6 +130,7 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
         {row.withdrawable ? (
           <Withdrawal
             texts={texts}
+            what={what}
             erased={kind?.erased ?? ''}
             isBusy={withdrawal.isPending}
             error={withdrawal.error}

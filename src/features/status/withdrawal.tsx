@@ -7,13 +7,15 @@ import { errorKindOf } from './error-kind';
 
 interface WithdrawalProps {
   texts: StatusTexts;
+  what: string;
   erased: string;
   isBusy: boolean;
   error: Error | null;
   onWithdraw: () => void;
 }
 
-export function Withdrawal({ texts: all, erased, isBusy, error, onWithdraw }: WithdrawalProps) {
+export function Withdrawal({ texts: all, what, ...props }: WithdrawalProps) {
+  const { erased, isBusy, error, onWithdraw } = props;
   const { withdraw: texts } = all;
   const { isOpen, setOpen, question, button } = useQuestion<HTMLHeadingElement>();
   const id = useId();
@@ -32,7 +34,7 @@ export function Withdrawal({ texts: all, erased, isBusy, error, onWithdraw }: Wi
   return (
     <div role="group" aria-labelledby={id} className="border-s-2 border-bad ps-4">
       <h3 id={id} ref={question} tabIndex={-1} className="text-heading outline-none">
-        {texts.question}
+        {texts.question(what)}
       </h3>
       <p className="mt-2 mb-4">{erased}</p>
       {error && (

@@ -71,6 +71,25 @@ describe('the confirmation', () => {
     },
   );
 
+  it.each([
+    ['en', 'Senior VAS Engineer', 'Senior VAS Engineer'],
+    ['en', 'fintech-architect', 'Fintech Architect'],
+    ['fr', 'fintech-architect', 'Architecte fintech (H/F)'],
+    ['fr', 'constructor', 'constructor'],
+  ] as const)(
+    'in %s names in subject and text what somebody applied for: %s',
+    (locale, topic, name) => {
+      const mail = acknowledgement('career_applications');
+      const { subject, text } = written({
+        ...mail,
+        content: { ...mail.content, topic } as typeof mail.content,
+        locale,
+      } as Parameters<typeof written>[0]);
+      expect(subject).toContain(name);
+      expect(text).toContain(`(${name})`);
+    },
+  );
+
   it('promises the same as the form', () => {
     const { text } = written(acknowledgement('quote_requests'));
     for (const step of quoteForm.done.next.slice(0, 2)) expect(text).toContain(step);

@@ -117,17 +117,19 @@ function wordsOf(mail: Mail, origin: string, functionUrl: string): Wording {
   switch (mail.kind) {
     case 'acknowledgement': {
       const { tableName, reference, secret, newsSecret, replyToken } = mail.content;
+      const stored = line(mail.content.topic ?? '');
+      const topic = Object.hasOwn(words.topics, stored) ? words.topics[stored] : stored;
       const { name, subject, next } = words.kinds[tableName];
       const said = words.acknowledgement;
       const address = mailboxFor(tableName);
       return {
-        subject: words.subject(subject, reference),
+        subject: words.subject(subject, reference, topic),
         thread: [],
         replyTo: address,
         replyToken,
         button: { url: link(secret), label: said.button },
         paragraphs: [
-          greeted(said.received(name, reference)),
+          greeted(said.received(name, reference, topic)),
           `${said.nextTitle}\n${next.map((step) => `- ${step}`).join('\n')}`,
           `${said.status(mailRules.statusLinkDays)}\n${link(secret)}`,
           ...(newsSecret ? [`${said.news}\n${link(`news.${newsSecret}`)}`] : []),

@@ -12,6 +12,8 @@ export type MailContent =
       content: {
         tableName: SubmissionTable;
         reference: string;
+        /** A title of ours, or an option's stored value. */
+        topic?: string;
         secret: string;
         newsSecret: string | null;
         replyToken?: string;

@@ -22,6 +22,7 @@ export const messages = recordList('contact_submissions', {
     ...visitFields,
   },
   who: ['first_name', 'last_name'],
+  service: 'service_interest',
   nameOrder: ['last_name', 'first_name'],
   company: 'company_operator',
   preview: 'project_details',

@@ -27,6 +27,7 @@ export const quoteRequests = recordList('quote_requests', {
   },
   who: ['company_name'],
   person: 'contact_name',
+  service: 'service_type',
   country: 'country',
   preview: 'project_description',
   columns: [

@@ -84,6 +84,8 @@ export interface RecordList<Name extends string = string> {
   company?: Name;
   /** What the sender applied for: the first of these fields that says more than "other". */
   job?: readonly Name[];
+  /** The service that the sender asked for. */
+  service?: Name;
   /** The sender's country, in which telephone numbers without a code are. */
   country?: Name;
   /** The long text whose beginning is shown in the list; the list view names the same (20261120002600_search.sql). */

@@ -76,6 +76,20 @@ test('an empty reply names the person and the reference', () => {
   expect(body).toBe(`${greeting('Ọláwálé Nguyễn')}\r\n\r\n\r\n\r\n${ends}`);
 });
 
+test.each([
+  [careerApplications, 'fr', { position_applied_for: 'devops-engineer' }, 'Ingénieur DevOps (H/F)'],
+  [careerApplications, 'en', { posting_title: 'x'.repeat(200) }, 'x'.repeat(200)],
+  [quoteRequests, 'fr', { service_type: 'Custom Solution' }, 'Autre besoin'],
+  [messages, 'en', { service_interest: 'Fintech Solutions' }, 'Fintech Solutions'],
+] as const)('a reply has the same subject as the confirmation, with its topic (%#)', (...row) => {
+  const [list, locale, fields, topic] = row;
+  const words = { en: enMails, fr: frMails }[locale];
+  const { subject } = mailTo(list, record({ ...fields, locale }), 'blank');
+  const { subject: about } = words.kinds[list.table as keyof typeof words.kinds];
+  expect(subject).toBe(words.subject(about, 'DR-5EED0001', topic));
+  expect(subject?.length).toBeLessThanOrEqual(100);
+});
+
 test('a reply is in the language of the form', () => {
   const sent = record({ first_name: 'Aïssatou', last_name: 'N’Diaye', locale: 'fr' });
   const { subject, body } = mailTo(messages, sent, 'call');

@@ -1,6 +1,6 @@
 import { replyNames, type ContactWay, type ReplyName } from '@/content/en/admin-replies';
 import type { Locale } from '@/content/facts/languages';
-import { replyLimits } from '@/content/facts/replies';
+import { replyLimits, subjectWith } from '@/content/facts/replies';
 import { site } from '@/content/facts/site';
 import { mails as en } from '@/content/en/mails';
 import { mails as fr } from '@/content/fr/mails';
@@ -21,11 +21,14 @@ export interface ReplyText {
 }
 
 /** Returns what is filled in for each record: `{job}` for what somebody applied for. */
-export const placeholdersOf = ({ job }: RecordList): readonly string[] => [
+export const placeholdersOf = (list: RecordList): readonly string[] => [
   '{name}',
   '{reference}',
-  ...(job ? ['{job}'] : []),
+  ...topicsOf(list),
 ];
+
+const topicsOf = ({ job, service }: RecordList): readonly string[] =>
+  job ? ['{job}'] : service ? ['{service}'] : [];
 
 /** Returns the templates of a list, the one to begin with first. */
 export const templatesOf = ({ proposals }: RecordList): readonly ReplyName[] =>
@@ -58,7 +61,8 @@ export const closingOf = (locale: Locale, author: Author) =>
   [replyMails[locale].closing, ...signatureOf(author)].join('\n');
 
 /** Returns a template as it is before the team changes it, without the closing. */
-export function originalOf({ table, job }: RecordList, locale: Locale, name: ReplyName): ReplyText {
+export function originalOf(list: RecordList, locale: Locale, name: ReplyName): ReplyText {
+  const { table, job } = list;
   const words = replyMails[locale];
   const { kinds, subject } = mails[locale];
   const mail = replyMails[locale].mails[submissionTable(table)];
@@ -66,7 +70,7 @@ export function originalOf({ table, job }: RecordList, locale: Locale, name: Rep
   const text =
     name === 'blank' ? [''] : [`${thanks} ${mail[name] ?? ''}`, ...(words.ends[name] ?? [])];
   return {
-    subject: subject(kinds[submissionTable(table)].subject, '{reference}'),
+    subject: subject(kinds[submissionTable(table)].subject, '{reference}', ...topicsOf(list)),
     body: [words.greeting('{name}'), ...text].join('\n\n'),
   };
 }
@@ -88,25 +92,26 @@ export function filled(
 ): ReplyText {
   const { greeting, nameless, forJob } = replyMails[localeOf(record)];
   const records = [record, ...others];
-  const jobs = new Set(records.map((one) => oneLine(jobOf(list, one))).filter(Boolean));
+  const topics = new Set(records.map((one) => oneLine(topicOf(list, one))).filter(Boolean));
+  const topic = [...topics].join(', ');
   const values: Record<string, string> = {
     '{name}': oneLine(personOf(list, record)),
     '{reference}': records.map(({ id }) => referenceOf(id)).join(', '),
-    '{job}': [...jobs].join(', '),
   };
-  const fill = (text: string) =>
+  const fill = (text: string, named = topic) =>
     placeholdersOf(list).reduce(
-      (filling, key) => filling.replaceAll(key, () => values[key] ?? ''),
+      (filling, key) => filling.replaceAll(key, () => values[key] ?? named),
       text,
     );
-  const title = fill(subject);
+  const started = topic ? subject : subject.replace(/\s?: \{(?:job|service)\}/u, '');
+  const title = subjectWith(topic, (cut) => fill(started, cut));
   const isTooLong = others.length > 0 && [...title].length > replyLimits.subject;
   return {
     subject: isTooLong ? filled(list, record, { subject, body }).subject : title,
     body: fill(
       body
         .replace(values['{name}'] ? '' : greeting('{name}'), values['{name}'] ? '' : nameless)
-        .replace(values['{job}'] ? '' : ` ${forJob('{job}')}`, ''),
+        .replace(topic ? '' : ` ${forJob('{job}')}`, ''),
     ),
   };
 }
@@ -151,12 +156,12 @@ function submissionTable(table: RecordTable) {
   return table;
 }
 
-function jobOf({ job = [] }: RecordList, record: StaffRecord): string {
-  const { jobs } = replyMails[localeOf(record)];
-  const named = job
+function topicOf({ job, service }: RecordList, record: StaffRecord): string {
+  const { topics } = mails[localeOf(record)];
+  const named = (job ?? (service ? [service] : []))
     .map((field) => String(record[field] ?? ''))
     .find((one) => one && one !== 'other');
-  return ownValue<string>(jobs, named ?? '') ?? named ?? '';
+  return ownValue<string>(topics, named ?? '') ?? named ?? '';
 }
 
 function personOf(list: RecordList, record: StaffRecord): string {
