@@ -192,7 +192,7 @@ export const formParts: FormPartsTexts = {
     removeYes: 'Oui, le supprimer',
     removeNo: 'Non, le garder',
     restored: 'Nous avons rétabli ce que vous aviez saisi sur cet appareil.',
-    filesGone: 'Les fichiers ne sont pas conservés : veuillez choisir de nouveau le vôtre.',
+    filesGone: 'Les fichiers ne sont pas conservés : veuillez choisir de nouveau le vôtre.',
     startOver: 'Recommencer',
   },
 
