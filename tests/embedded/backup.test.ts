@@ -46,7 +46,7 @@ async function emptyProject(major: string, scripts = [platform, hosted]) {
 
 function shell(command: string, env: Record<string, string>) {
   const PATH = `${tools}:${process.env['PATH']}`;
-  const { status, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', command], {
+  const { status, stderr } = spawnSync('bash', ['--norc', '-euo', 'pipefail', '-c', command], {
     cwd: folder,
     env: { ...process.env, PATH, ...env },
     encoding: 'utf8',
