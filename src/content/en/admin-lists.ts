@@ -186,10 +186,21 @@ export const adminLists = {
 
   shortcuts: {
     title: 'Keyboard shortcuts',
-    text: 'They work while you are not typing.',
+    text: 'They work while you are not typing and no editor is open. Decisions and spam are asked about first.',
     /** WCAG 2.1.4 */
     on: 'Use single-key shortcuts on this device',
     close: 'Close',
+    lost: 'The record did not load, so the key did nothing.',
+    /** Before a key decides on a record or marks it: somebody may have meant to type. */
+    question: {
+      status: (name: string, status: string) => `Set ${name} to ${status}?`,
+      spam: (name: string) => `Mark ${name} as spam?`,
+      notSpam: (name: string) => `Mark ${name} as not spam?`,
+      pressed: 'A key was pressed.',
+      shownLater: 'The sender will see this decision on the status page in an hour.',
+      set: (status: string) => `Set to ${status}`,
+      cancel: 'Cancel',
+    },
     list: [
       { keys: ['/'], does: 'Search' },
       { keys: ['Ctrl K', '⌘ K'], does: 'Search all lists, even while typing' },

@@ -63,6 +63,9 @@ test.describe('signed out', () => {
       });
     await statusIs('Contacted');
     await page.keyboard.press('3');
+    await page.getByRole('alertdialog').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await statusIs('Completed');
     await expect
       .poll(() => sql`select status from contact_submissions where id = ${id}`)

@@ -6,6 +6,7 @@ import type { RecordTable, StaffRecord } from '../records/record-list';
 import { choiceField } from '../ui/choice';
 import { useCompanyToday } from '../ui/company-day';
 import { Menu, MenuItem } from '../ui/menu';
+import { useEditing } from '../ui/shortcut';
 import { dayAfter } from '../ui/weeks';
 import { isDay, weekdayText } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
@@ -103,6 +104,7 @@ interface DayFormProps {
 function DayForm({ today, start, onSet, onCancel }: DayFormProps) {
   const [day, setDay] = useState(String(start['follow_up_on'] ?? workday(dayAfter(today, 1))));
   const [note, setNote] = useState(String(start['follow_up_note'] ?? ''));
+  useEditing();
   return (
     <form
       method="post"

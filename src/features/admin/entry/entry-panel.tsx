@@ -20,6 +20,7 @@ import { useOpenList } from '../list/list-context';
 import { RecordPanel } from '../record/record-panel';
 import type { RecordList } from '../records/record-list';
 import { refresh } from '../ui/refresh';
+import { useEditing } from '../ui/shortcut';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { useUnsaved } from '../ui/unsaved';
@@ -52,6 +53,7 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
   const { isDirty, isSubmitting } = form.formState;
   const hasFile = useWatch({ control: form.control, name: documents }).some(Boolean);
   useUnsaved(isDirty || hasFile);
+  useEditing();
   // A draft holds text alone.
   useEffect(() => (hasFile ? confirmBeforeLeaving() : undefined), [hasFile]);
   useEffect(

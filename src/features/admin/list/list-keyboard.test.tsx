@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { adminLists } from '@/content/en/admin-lists';
+import { adminSpam } from '@/content/en/admin-spam';
 import { openQuotes, quote, rowOf, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
 
+const { question: texts } = adminLists.shortcuts;
 withQuotes();
 
 const link = (number: number) => screen.getByRole('link', { name: `Company ${number}` });
@@ -54,13 +57,33 @@ test('an admin lists the shortcuts with ?, and they are off while that list is o
 
 test('an admin sets the status of the row with the focus by its number, and undoes it with z', async () => {
   const user = await openQuotes();
-  await user.keyboard('j3');
-  expect(await within(rowOf('Company 1')).findByText('Completed')).toBeVisible();
+  await user.keyboard('j2');
+  expect(await within(rowOf('Company 1')).findByText('Contacted')).toBeVisible();
   await screen.findByText('Status updated successfully');
-  expect(stored(1)).toMatchObject({ status: 'completed' });
+  expect(stored(1)).toMatchObject({ status: 'contacted' });
   await user.keyboard('z');
   await waitFor(() => expect(stored(1)).toMatchObject({ status: 'new' }));
 });
+
+test.each([
+  ['3', texts.status('Company 1', 'Completed'), texts.set('Completed'), { status: 'completed' }],
+  ['s', texts.spam('Company 1'), adminSpam.mark, { spam_suspected: true }],
+])(
+  'an admin who presses %s is asked first, and typing on answers no',
+  async (key, title, yes, set) => {
+    const user = await openQuotes();
+    await user.keyboard(`j${key}`);
+    expect(await screen.findByRole('alertdialog', { name: title })).toBeVisible();
+    await user.keyboard('s5 {Enter}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(stored(1)).toMatchObject({ status: 'new', spam_suspected: false });
+
+    await waitFor(() => expect(link(1)).toHaveFocus());
+    await user.keyboard(key);
+    await user.click(await screen.findByRole('button', { name: yes }));
+    await waitFor(() => expect(stored(1)).toMatchObject(set));
+  },
+);
 
 test('an admin opens the row with the focus at its note with n, and another at its reply with r', async () => {
   const user = await openQuotes();
@@ -87,14 +110,14 @@ test('an admin opens the row with the focus at its note with n, and another at i
 test('an admin can switch single keys off, and composed or repeated ones are ignored', async () => {
   const user = await openQuotes();
   await user.keyboard('j');
-  fireEvent.keyDown(link(1), { key: '3', isComposing: true });
-  fireEvent.keyDown(link(1), { key: '3', repeat: true });
-  await user.keyboard('{Control>}3{/Control}?');
+  fireEvent.keyDown(link(1), { key: '2', isComposing: true });
+  fireEvent.keyDown(link(1), { key: '2', repeat: true });
+  await user.keyboard('{Control>}2{/Control}?');
   const box = await screen.findByRole('checkbox', { name: /single-key/ });
   await user.click(box);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(link(1)).toHaveFocus());
-  await user.keyboard('j3');
+  await user.keyboard('j2');
   expect(link(1)).toHaveFocus();
   expect(stored(1)).toMatchObject({ status: 'new' });
 

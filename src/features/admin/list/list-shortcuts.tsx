@@ -4,14 +4,12 @@ import { useState, type RefObject } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
-import { useOpeningShortcuts, useRecordShortcuts } from './record-shortcuts';
-import { SpamQuestion } from '../changes/spam-question';
-import { useUpdateRecords } from '../changes/use-update-records';
+import { RecordKeys } from './record-keys';
+import { useOpeningShortcuts } from './record-shortcuts';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
 import { areShortcutsOn, switchShortcuts, useShortcuts } from '../ui/shortcut';
 import { toolButton, ToolButton } from '../ui/tool-button';
 import { rowsIn } from '../ui/use-restore-focus';
-import type { StaffRecord } from '../records/record-list';
 
 const { shortcuts: texts } = adminLists;
 
@@ -23,7 +21,6 @@ interface ListShortcutsProps {
 /** Handles the list's shortcuts and renders the button that lists them. */
 export function ListShortcuts({ area, search }: ListShortcutsProps) {
   const { list } = useOpenList();
-  const change = useUpdateRecords(list.table);
   const [helping, setHelping] = useState(false);
 
   // On narrow screens, an open record hides the list.
@@ -45,23 +42,6 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
     '?': () => setHelping(true),
   });
   useOpeningShortcuts(list.visitors ? ['r', 'n', 'a', 'f'] : []);
-  const statuses = list.visitors ? list.statuses : [];
-  const entries = statuses.map(({ name: status }, index) => [
-    String(index + 1),
-    (record: StaffRecord) => {
-      if ((record.status || 'new') !== status)
-        change.mutate({ records: [record], set: { status } });
-    },
-  ]);
-  const toggleSpam = (record: StaffRecord) =>
-    change.mutate({
-      records: [record],
-      set: { spam_suspected: record['spam_suspected'] !== true },
-    });
-  useRecordShortcuts({
-    ...Object.fromEntries(entries),
-    ...(list.visitors && { s: toggleSpam }),
-  });
 
   return (
     <>
@@ -78,7 +58,7 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
       >
         <Keyboard aria-hidden className="size-5" strokeWidth={1.5} />
       </button>
-      <SpamQuestion list={list} change={change} />
+      <RecordKeys list={list} />
       {helping && (
         <Dialog title={texts.title} text={texts.text} onClose={() => setHelping(false)}>
           <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">

@@ -70,6 +70,7 @@ test('an admin is asked before records that colleagues worked on become spam, an
   backend().kept.set(quote(1).id, { worked_on: ['owner', 'note'] });
   const user = await openQuotes();
   await user.keyboard('js');
+  await user.click(await screen.findByRole('button', { name: texts.mark }));
   const question = await screen.findByRole('alertdialog', { name: texts.markTitle(1) });
   expect(question).toHaveTextContent(
     new RegExp(`${referenceOf(quote(1).id)} .*Company 1.*: an owner, a note`),

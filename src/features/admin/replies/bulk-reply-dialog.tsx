@@ -164,8 +164,12 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
               setProblem(undefined);
               setChosen(undefined);
               draft.reset(template(other));
+              form.current?.querySelector('textarea')?.focus();
             }}
-            onBringBack={draft.type}
+            onBringBack={(typed) => {
+              draft.type(typed);
+              form.current?.querySelector('textarea')?.focus();
+            }}
           />
           {used.map((locale) => (
             <fieldset key={locale} className="min-w-0">

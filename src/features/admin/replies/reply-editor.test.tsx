@@ -7,6 +7,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { answerRequests } from '@tests/support/network';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { openQuote, quote, reply, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { browser } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
 const { editor: texts, waiting } = adminSending;
@@ -71,6 +72,23 @@ test('an admin replies with a key from the editor; the history loads again and s
   expect(entry.getByText(waiting.onItsWay)).toBeVisible();
   await user.click(entry.getByText(reply.subject));
   expect(entry.getByText(reply.body)).toBeVisible();
+});
+
+test('an admin who chooses a template writes on in the text; a letter beside it is no command', async () => {
+  const { user, panel, field } = await openEditor();
+  await user.click(button(panel, replyNames.details));
+  expect(field).toHaveFocus();
+  expect(field.selectionStart).toBe(greetingEnd(field));
+  await user.keyboard('2 short answers: yes to both.');
+  expect(field.value).toContain('2 short answers: yes to both.');
+
+  button(panel, replyNames.call).focus();
+  await user.keyboard('2sl');
+  panel.getByRole('heading', { name: 'Company 1' }).focus();
+  await user.keyboard('3sl');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(stored(1)).toMatchObject({ status: 'new', spam_suspected: false });
+  expect(browser.address).toContain(id);
 });
 
 test('an admin lets a reply leave at nine where the sender is, sees when, and stops it', async () => {

@@ -30,7 +30,7 @@ import { useReplyFiles } from './use-reply-files';
 import { useSend } from './use-send';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { useStaffUser } from '../ui/staff-user';
-import { useShortcuts } from '../ui/shortcut';
+import { useEditing, useShortcuts } from '../ui/shortcut';
 import { placeOf } from '../ui/their-time';
 import { ToolButton, ToolLink } from '../ui/tool-button';
 
@@ -59,7 +59,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
   const { name, subject, body, meeting } = draft.value;
   const [toAuthor, setToAuthor] = useState(draft.value.toAuthor ?? false);
   const [isProposal, setProposal] = useState(draft.value.isProposal ?? name === 'proposal');
-  const [isChosen, setChosen] = useState(false);
+  const [choices, setChoices] = useState(0);
   const [isEditing, setEditing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { problem, setProblem, report } = useProblem(field);
@@ -81,7 +81,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
     // Below the greeting.
     const start = (field.current?.value.indexOf('\n\n') ?? -2) + 2;
     field.current?.setSelectionRange(start, start);
-  }, []);
+  }, [choices]);
 
   const shown = useRef(templates);
   useEffect(() => {
@@ -92,6 +92,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
 
   // Escape would close the record.
   useShortcuts({ Escape: onDone });
+  useEditing();
 
   function write(typed: Partial<ReplyDraft>) {
     setProblem(undefined);
@@ -109,7 +110,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
     setProblem(found);
     if (checked.problem) field.current?.focus();
     if (found) return;
-    const isRead = !byKey || draft.isTyped || isChosen;
+    const isRead = !byKey || draft.isTyped || choices > 0;
     if (!isRead && isFirstSending(`${list.table} ${locale} ${name}`)) {
       setProblem(texts.untouched);
       return;
@@ -169,12 +170,13 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
           onChoose={(chosen) => {
             setProblem(undefined);
             setProposal(chosen === 'proposal');
-            setChosen(true);
+            setChoices(choices + 1);
             draft.reset(template(chosen));
           }}
           onBringBack={(typed) => {
             setProposal(typed.isProposal ?? false);
             write(typed);
+            field.current?.focus();
           }}
           onEdit={() => setEditing(true)}
         />

@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { ownValue } from '@/lib/own-value';
 import { safeStorage } from '@/lib/safe-storage';
+import { isAnythingUnsaved } from './unsaved';
 
 /** What keys do. An action returns false to leave the key to a component that was mounted earlier. */
 export type Shortcuts = Readonly<Record<string, () => unknown>>;
@@ -10,7 +11,7 @@ const registered: ((key: string) => (() => unknown) | undefined)[] = [];
 
 /**
  * Registers keys for as long as the component is mounted. They work while nobody is typing and no dialog or menu
- * is open.
+ * is open; letters, digits and signs also only while no editor is.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const find = useEffectEvent((key: string) => ownValue(shortcuts, key));
@@ -26,12 +27,31 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
+const editors = new Set<symbol>();
+
+/** Registers an editor that is open, so that what misses its fields is no command. */
+export function useEditing(): void {
+  useLayoutEffect(() => {
+    const editor = Symbol('editor');
+    editors.add(editor);
+    return () => {
+      editors.delete(editor);
+    };
+  }, []);
+}
+
+/** Returns whether somebody writes, even if the focus is on a button or nowhere. */
+function isWriting({ target }: KeyboardEvent): boolean {
+  const isInForm = target instanceof Element && target.closest('form') !== null;
+  return isInForm || editors.size > 0 || isAnythingUnsaved();
+}
+
 const moves = new Set(['j', 'k', 'h', 'l']);
 
 function onKey(event: KeyboardEvent) {
   const { key, repeat } = event;
   if (!isForShortcut(event) || (repeat && !moves.has(key))) return;
-  if (key.length === 1 && !areShortcutsOn()) return;
+  if (key.length === 1 && (!areShortcutsOn() || isWriting(event))) return;
   const isDone = registered.some((find) => {
     const action = find(key);
     return action !== undefined && action() !== false;
