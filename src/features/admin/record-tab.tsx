@@ -11,7 +11,8 @@ import { ExportedList } from './export/exported-list';
 import type { RecordList } from './records/record-list';
 import { isRecordId } from './records/tabs';
 import { lazyPart } from './ui/lazy-part';
-import { useResumeShown } from './ui/resume-shown';
+import { toggleResume, useResumeShown } from './ui/resume-shown';
+import { useShortcuts } from './ui/shortcut';
 import { toolButton, toolVariants } from './ui/tool-button';
 import { useIsBeside } from './ui/use-width';
 
@@ -35,8 +36,11 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
   const place = useReturnFocus(list, record);
   const resumeShown = useResumeShown();
   const hasRoom = useIsBeside();
-  const resumeOf =
-    list.files && hasRoom && resumeShown && isRecordId(record ?? '') ? record : undefined;
+  const canShowResume = list.files && hasRoom && isRecordId(record ?? '');
+  const resumeOf = canShowResume && resumeShown ? record : undefined;
+  useShortcuts({
+    [adminDetail.files.beside.keys.toggle]: () => canShowResume && (toggleResume(), true),
+  });
   const listUrl = list.path + search;
   const links = lists.length > 1 && (
     <nav aria-label={admin.dashboard.contactLists} className="flex min-w-0 gap-4 md:gap-5">

@@ -6,7 +6,6 @@ import { FileEntry } from '../ui/file-entry';
 import { QuerySection } from '../ui/query-section';
 import { recordFilesQuery } from '../ui/record-files';
 import { toggleResume, useResumeShown } from '../ui/resume-shown';
-import { useShortcuts } from '../ui/shortcut';
 import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
 import { useIsBeside } from '../ui/use-width';
@@ -59,7 +58,6 @@ function ShowBeside() {
   const shown = useResumeShown();
   const hasRoom = useIsBeside();
   const { show, keys } = texts.beside;
-  useShortcuts({ [keys.toggle]: () => hasRoom && toggleResume() });
   return (
     hasRoom && (
       <ToolButton

@@ -2,9 +2,14 @@ import { useState } from 'react';
 import { useOpenList } from '../list/list-context';
 import { writeView, type ListView } from '../list/list-view';
 import { pageQuery } from '../list/list-queries';
+import { recordQuery } from './record-queries';
 import type { RecordList, StaffRecord } from '../records/record-list';
+import { viewOf } from '../records/tabs';
 import { useStaffQuery } from '../ui/staff-query';
 import { pageSize } from '../records/query-keys';
+
+/** Records that were just seen are not loaded again. */
+const aheadMs = 10_000;
 
 export interface Neighbours {
   previous?: string | undefined;
@@ -44,6 +49,25 @@ export function useNeighbours(id: string): Neighbours {
     setKept({ ...found, of: id });
   }
   return found;
+}
+
+/** Loads the neighbours of a loaded record, so that keys and eyes need not wait for them. */
+export function useLoadedAhead(
+  list: RecordList,
+  { previous, next }: Neighbours,
+  isLoaded: boolean,
+) {
+  const queryOf = (url = '') => {
+    const id = viewOf(url.split('?', 1)[0] ?? '')?.record ?? '';
+    return {
+      ...recordQuery(list, id),
+      enabled: isLoaded && id !== '',
+      staleTime: aheadMs,
+      refetchInterval: false as const,
+    };
+  };
+  useStaffQuery(queryOf(next));
+  useStaffQuery(queryOf(previous));
 }
 
 const idsOf = (rows: StaffRecord[] = []) => rows.map(({ id }) => id);

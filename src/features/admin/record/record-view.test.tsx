@@ -3,12 +3,33 @@ import { expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminSpam } from '@/content/en/admin-spam';
+import userEvent from '@testing-library/user-event';
+import { queryClient } from '@/lib/query-client';
+import { answerRequests } from '@tests/support/network';
 import { openQuote, quote, quotes, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
 const backend = withQuotes();
 const { id } = quote(1);
+
+/** Holds requests for one record until the answer is let go. */
+function holdRecord(recordId: string) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  answerRequests(async (request) => {
+    if (
+      request.url.includes(`/quote_requests_list?`) &&
+      request.url.includes(`id=eq.${recordId}`)
+    ) {
+      await held;
+    }
+    return backend().answer(request);
+  });
+  return () => letGo();
+}
 
 /** Two notes per moment, so that the time alone does not order them. */
 const notes = (count: number) =>
@@ -139,6 +160,51 @@ test('an admin steps from record to record across the pages of the list, also wi
   expect(screen.getByRole('link', { name: 'Company 26' })).toHaveFocus();
 });
 
+test('an admin’s key that comes before the next record has loaded waits for it, also beyond a further move', async () => {
+  const { user } = await openQuote(2);
+  await screen.findByRole('link', { name: 'Next record' });
+  const letGo = holdRecord(quote(3).id);
+  queryClient.removeQueries({ queryKey: ['quote_requests', 'record', quote(3).id] });
+  await user.keyboard('l1l');
+  await screen.findByRole('region', { name: 'Company 4' });
+  expect(stored(3)).toMatchObject({ status: 'contacted' });
+  letGo();
+  await waitFor(() => expect(stored(3)).toMatchObject({ status: 'new' }));
+  expect([2, 4].map((number) => stored(number)['status'])).toEqual(['contacted', 'contacted']);
+});
+
+test.each([
+  ['n', () => screen.findByLabelText('New note')],
+  ['a', () => screen.findByRole('menu')],
+])('an admin’s %s that comes before the record has loaded is not lost', async (key, begun) => {
+  await openQuote(2);
+  const letGo = holdRecord(id);
+  queryClient.removeQueries({ queryKey: ['quote_requests', 'record', id] });
+  await userEvent.keyboard(`h${key}`);
+  await screen.findByRole('region', { name: 'Company 1' });
+  letGo();
+  const field = await begun();
+  await waitFor(() => expect(field.contains(document.activeElement)).toBe(true));
+});
+
+test('an admin reads that a key was lost because its record did not load', async () => {
+  const { user } = await openQuote(2);
+  await screen.findByRole('link', { name: 'Next record' });
+  const letGo = holdRecord(quote(3).id);
+  queryClient.removeQueries({ queryKey: ['quote_requests', 'record', quote(3).id] });
+  await user.keyboard('l2');
+  backend().failing.set('quote_requests', { status: 403 });
+  letGo();
+  await findToast(adminLists.shortcuts.lost);
+});
+
+test('an admin’s next record is there before she moves to it', async () => {
+  await openQuote(2);
+  const isLoaded = (number: number) =>
+    queryClient.getQueryData(['quote_requests', 'record', quote(number).id]) !== undefined;
+  await waitFor(() => expect([isLoaded(1), isLoaded(3)]).toEqual([true, true]));
+});
+
 test('an admin copies a link to the record, without the filters of the list', async () => {
   const user = await openSignedIn(`/admin/contacts/quotes/${id}?status=new`);
   await user.click(await screen.findByRole('button', { name: 'Copy link' }));
@@ -191,13 +257,17 @@ test('an admin can clear the mark of spam, and sees when that failed', async () 
 test('an admin can mark the open record as spam, by button and by key, and take it back', async () => {
   Object.assign(stored(1), { spam_reason: 'marked by staff' });
   const { user, panel } = await openQuote();
+  const answer = async (name: string) =>
+    user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
   await user.click(await panel.findByRole('button', { name: adminSpam.mark }));
   expect(await panel.findByText(/It was marked by staff/)).toBeVisible();
   expect(panel.getByRole('heading', { name: 'Company 1' })).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: adminLists.undo.undo }));
   await waitFor(() => expect(panel.queryByText(/It was marked by staff/)).toBeNull());
   await user.keyboard('s');
+  await answer(adminSpam.mark);
   expect(await panel.findByRole('button', { name: adminSpam.clear })).toBeVisible();
   await user.keyboard('s');
+  await answer(adminSpam.clear);
   expect(await panel.findByRole('button', { name: adminSpam.mark })).toBeVisible();
 });

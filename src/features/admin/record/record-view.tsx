@@ -8,7 +8,7 @@ import { cx } from '@/lib/cx';
 import { AnswerNotice } from './answer-notice';
 import { ProposalSection } from './proposal-section';
 import { RecordFields } from './record-fields';
-import { useNeighbours } from './record-neighbours';
+import { useLoadedAhead, useNeighbours } from './record-neighbours';
 import { RecordOutcome } from './record-outcome';
 import { RecordPanel } from './record-panel';
 import { RecordRejection } from './record-rejection';
@@ -53,6 +53,7 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
   });
   const listed = useListed(list, id);
   const neighbours = useNeighbours(id);
+  useLoadedAhead(list, neighbours, data !== undefined);
   const missing = !known || data === null;
   const name = data ? nameOf(list, data) : listed;
   const [choosing, setChoosing] = useState(false);
