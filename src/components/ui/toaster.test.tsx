@@ -28,3 +28,13 @@ test('a toast with an action stays for ten seconds, another one for four', async
   expect(screen.queryByText('Changed')).toBeNull();
   expect(onClose).toHaveBeenCalledOnce();
 });
+
+test('a toast lies at the foot of the window, away from the header, the search and the menu', async () => {
+  render(<Toaster />);
+  act(() => toast({ kind: 'success', title: 'Saved' }));
+  const shown = (await screen.findByText('Saved')).closest('li');
+  expect(shown).toHaveAttribute('data-y-position', 'bottom');
+  expect(shown).toHaveAttribute('data-x-position', 'left');
+  const { style } = screen.getByText('Saved').closest('ol') ?? document.body;
+  expect(style.getPropertyValue('--mobile-offset-bottom')).toContain('4.5rem');
+});

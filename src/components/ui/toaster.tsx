@@ -6,8 +6,13 @@ import { drainToasts } from './toast';
 /** Time to read a toast, and to decide on its action. */
 const usualMs = 4000;
 const actionMs = 10_000;
-/** Over the header, so that toasts cover nothing that is about to be pressed. */
-const topPx = 6;
+/** At the foot, so that toasts cover no header; on a phone, above the bars that stick to its edge. */
+const offset = { bottom: '1rem', left: '1rem' };
+const mobileOffset = {
+  bottom: 'calc(4.5rem + env(safe-area-inset-bottom))',
+  left: '0.75rem',
+  right: '0.75rem',
+};
 
 /** Shows up to three toasts; hover and focus pause them. */
 export function Toaster() {
@@ -36,9 +41,9 @@ export function Toaster() {
   return (
     <Sonner
       theme="system"
-      position="top-right"
-      offset={topPx}
-      mobileOffset={topPx}
+      position="bottom-left"
+      offset={offset}
+      mobileOffset={mobileOffset}
       visibleToasts={3}
       duration={usualMs}
       closeButton
