@@ -74,7 +74,7 @@ test.each([
     const user = await openQuotes();
     await user.keyboard(`j${key}`);
     expect(await screen.findByRole('alertdialog', { name: title })).toBeVisible();
-    await user.keyboard('s5 {Enter}');
+    await user.keyboard('s5 ');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(stored(1)).toMatchObject({ status: 'new', spam_suspected: false });
 
@@ -93,6 +93,8 @@ test('an admin opens the row with the focus at its note with n, and another at i
   expect(browser.address).toBe(`/admin/contacts/quotes/${quote(1).id}`);
   await user.type(note, 'r3');
   expect(note).toHaveValue('r3');
+  note.blur();
+  await user.keyboard('2');
   expect(stored(1)).toMatchObject({ status: 'new' });
 
   link(2).focus();

@@ -40,10 +40,10 @@ export function useEditing(): void {
   }, []);
 }
 
-/** Returns whether somebody writes, even if the focus is on a button or nowhere. */
+/** Returns whether somebody writes, although the focus is on a button of the form or, with typed text, on nothing. */
 function isWriting({ target }: KeyboardEvent): boolean {
-  const isInForm = target instanceof Element && target.closest('form') !== null;
-  return isInForm || editors.size > 0 || isAnythingUnsaved();
+  if (editors.size > 0 || !(target instanceof Element)) return true;
+  return target.closest('form') !== null || (isAnythingUnsaved() && target.matches('body, main'));
 }
 
 const moves = new Set(['j', 'k', 'h', 'l']);
