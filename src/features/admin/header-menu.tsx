@@ -1,18 +1,15 @@
-import { CalendarDays, HeartPulse, LogOut, Menu, UserRound, Users } from 'lucide-react';
+import { CalendarDays, HeartPulse, Menu, UserRound, Users } from 'lucide-react';
 import { useState } from 'react';
 import { admin } from '@/content/en/admin';
 import { adminHealth } from '@/content/en/admin-health';
 import { adminTeam } from '@/content/en/admin-team';
 import { adminWeek } from '@/content/en/admin-week';
-import { draftsOf } from '@/lib/drafts';
 import { MailLink, MailMark } from './mail/mail-link';
 import { healthPath, teamPath, weekPath, type Tab } from './records/tabs';
-import { SignOutDialog } from './session/sign-out-dialog';
 import { Disclosure } from './ui/disclosure';
 import { headerItem, HeaderLink } from './ui/header-link';
 import { lazyDialog } from './ui/lazy-part';
 import { useRight, useStaffUser } from './ui/staff-user';
-import { isAnythingUnsaved } from './ui/unsaved';
 
 const AccountDialogs = lazyDialog(
   async () => (await import('./session/account-dialogs')).AccountDialogs,
@@ -21,17 +18,15 @@ const AccountDialogs = lazyDialog(
 interface HeaderMenuProps {
   /** Part of the menu where the header has no room for them. */
   tabs: readonly Tab[];
-  onSignOut: () => void;
 }
 
-/** Leads to the screens that are not tabs and to one's own account, and signs out. */
-export function HeaderMenu({ tabs, onSignOut }: HeaderMenuProps) {
-  const { id, email } = useStaffUser();
+/** Leads to the screens that are not tabs and to one's own account. */
+export function HeaderMenu({ tabs }: HeaderMenuProps) {
+  const { email } = useStaffUser();
   const managesTeam = useRight('manageTeam');
   const seesWeek = useRight('seeWeek');
   const seesHealth = useRight('seeHealth');
-  const [dialog, setDialog] = useState<'account' | 'sign-out'>();
-  const hide = () => setDialog(undefined);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Disclosure
@@ -66,32 +61,13 @@ export function HeaderMenu({ tabs, onSignOut }: HeaderMenuProps) {
         {managesTeam && <HeaderLink to={teamPath} icon={Users} label={adminTeam.title} />}
         <div className="mt-1.5 border-t border-hairline pt-1.5">
           <p className="truncate px-2.5 py-1 text-quiet">{email}</p>
-          <button
-            type="button"
-            className={headerItem}
-            onClick={() => {
-              setDialog('account');
-            }}
-          >
+          <button type="button" className={headerItem} onClick={() => setOpen(true)}>
             <UserRound aria-hidden className="size-4.5" strokeWidth={1.5} />
             {adminTeam.account.open}
           </button>
-          <button
-            type="button"
-            className={headerItem}
-            onClick={() => {
-              // Drafts are deleted on signing out.
-              if (isAnythingUnsaved() || draftsOf(id).any()) setDialog('sign-out');
-              else onSignOut();
-            }}
-          >
-            <LogOut aria-hidden className="size-4.5" strokeWidth={1.5} />
-            {admin.signOut}
-          </button>
         </div>
       </Disclosure>
-      {dialog === 'account' && <AccountDialogs onClose={hide} />}
-      {dialog === 'sign-out' && <SignOutDialog onClose={hide} onSignOut={onSignOut} />}
+      {isOpen && <AccountDialogs onClose={() => setOpen(false)} />}
     </>
   );
 }

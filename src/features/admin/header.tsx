@@ -4,6 +4,9 @@ import { site } from '@/content/facts/site';
 import { HeaderMenu } from './header-menu';
 import type { Tab } from './records/tabs';
 import { SearchButton } from './search/search-button';
+import { SignOutButton } from './session/sign-out-button';
+import { useIsWide } from './ui/use-width';
+import { Welcome } from './ui/welcome';
 
 interface HeaderProps {
   tabs: readonly Tab[];
@@ -12,8 +15,9 @@ interface HeaderProps {
   onSignOut: () => void;
 }
 
-/** One row: the company, the tabs, the search and a menu. On smaller screens, the menu includes the tabs. */
+/** One row: the company, the tabs, the search, a menu and Sign Out. On smaller screens, the menu includes the tabs. */
 export function Header({ tabs, screen, onSignOut }: HeaderProps) {
+  const isWide = useIsWide();
   return (
     <header className="sticky top-0 z-10 h-(--staff-header) border-b border-hairline bg-raised print:hidden">
       <div className="flex h-full items-center gap-x-1 px-gutter max-lg:pe-[calc(theme(spacing.gutter)-0.625rem)] lg:gap-x-3">
@@ -37,13 +41,17 @@ export function Header({ tabs, screen, onSignOut }: HeaderProps) {
               value={path}
               className="flex items-center gap-2 border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-quiet -outline-offset-3 transition-colors hover:text-text data-[state=active]:border-brand data-[state=active]:text-brand"
             >
-              <Icon aria-hidden className="size-4.5 shrink-0 max-xl:hidden" strokeWidth={1.5} />
+              <Icon aria-hidden className="size-4.5 shrink-0 max-2xl:hidden" strokeWidth={1.5} />
               {label}
             </Trigger>
           ))}
         </List>
         <SearchButton />
-        <HeaderMenu tabs={tabs} onSignOut={onSignOut} />
+        <HeaderMenu tabs={tabs} />
+        {isWide && (
+          <Welcome className="line-clamp-2 max-w-36 min-w-0 text-small leading-tight wrap-anywhere text-quiet" />
+        )}
+        <SignOutButton onSignOut={onSignOut} />
       </div>
     </header>
   );

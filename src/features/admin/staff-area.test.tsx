@@ -4,7 +4,7 @@ import { queryClient } from '@/lib/query-client';
 import { staff } from '@/lib/supabase/staff';
 import { findToast } from '@tests/support/toasts';
 import { adminAccount, stranger } from '@tests/support/admin/fake-backend';
-import { browser, open, openMenu, signIn } from '@tests/support/admin/test-session';
+import { browser, open, signIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 
 const backend = withBackend();
@@ -107,7 +107,6 @@ test('an admin can sign out without a network, and only the time of the visit is
   for (const level of ['warn', 'error'] as const) {
     vi.spyOn(console, level).mockImplementation(() => undefined);
   }
-  await openMenu(user);
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
 
   expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();

@@ -223,7 +223,6 @@ for (const { width, colorScheme } of [
       await button(page, 'Save changes').click();
       await panel(page).getByText('Someone else has since changed this posting').waitFor();
       await see(page, 'somebody else saved in between');
-      await page.getByRole('button', { name: /^Menu/ }).click();
       await page.getByRole('button', { name: 'Sign Out' }).click();
       await page.getByRole('alertdialog').waitFor();
       await see(page, 'signing out');

@@ -20,6 +20,8 @@ import { lazyPart } from '../ui/lazy-part';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { useScrollToTop } from '../ui/use-scroll-to-top';
+import { useIsWide } from '../ui/use-width';
+import { Welcome } from '../ui/welcome';
 
 const CompareSection = lazyPart(async () => (await import('./compare-section')).CompareSection);
 const ChartSection = lazyPart(async () => (await import('./chart-section')).ChartSection);
@@ -29,7 +31,8 @@ const { today: newToday } = adminDetail.overview;
 
 export function Overview() {
   useScrollToTop();
-  const { email, isNew, isFirstDay, tables } = useStaffUser();
+  const { isFirstDay, tables } = useStaffUser();
+  const isWide = useIsWide();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = counted.filter(({ table }) => tables.includes(table));
   return (
@@ -37,9 +40,7 @@ export function Overview() {
       <h2 ref={heading} tabIndex={-1} className="sr-only">
         {admin.dashboard.overview}
       </h2>
-      <p className="pb-5 wrap-anywhere text-quiet">
-        {isNew || isFirstDay ? admin.dashboard.firstWelcome : admin.dashboard.welcome} {email}
-      </p>
+      {!isWide && <Welcome className="pb-5 wrap-anywhere text-quiet" />}
       {isFirstDay && <FirstDay onEnd={() => heading.current?.focus({ preventScroll: true })} />}
       <OpenWork lists={shown} />
       <OpenAnswers />

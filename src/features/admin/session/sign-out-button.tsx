@@ -1,0 +1,32 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { admin } from '@/content/en/admin';
+import { draftsOf } from '@/lib/drafts';
+import { SignOutDialog } from './sign-out-dialog';
+import { useStaffUser } from '../ui/staff-user';
+import { ToolButton } from '../ui/tool-button';
+import { isAnythingUnsaved } from '../ui/unsaved';
+
+/** Signs out; asks first if that would lose typed text. */
+export function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
+  const { id } = useStaffUser();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <ToolButton
+        aria-label={admin.signOut}
+        title={admin.signOut}
+        className="max-lg:border-transparent max-md:min-w-11"
+        onClick={() => {
+          // Drafts are deleted on signing out.
+          if (isAnythingUnsaved() || draftsOf(id).any()) setAsking(true);
+          else onSignOut();
+        }}
+      >
+        <LogOut aria-hidden className="size-4.5 lg:hidden" strokeWidth={1.5} />
+        <span className="max-lg:hidden">{admin.signOut}</span>
+      </ToolButton>
+      {isAsking && <SignOutDialog onClose={() => setAsking(false)} onSignOut={onSignOut} />}
+    </>
+  );
+}
