@@ -10,6 +10,8 @@ const SearchDialog = lazyDialog(async () => (await import('./search-dialog')).Se
 /** Opens the search in all lists; so does Ctrl K or ⌘ K, also while typing. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
+  const [early, setEarly] = useState('');
+  const [isReady, setReady] = useState(false);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -24,6 +26,34 @@ export function SearchButton() {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
+  // What is typed before the field's code has loaded is for the field.
+  useEffect(() => {
+    if (!open || isReady) return;
+    function keep(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+      if (ctrlKey || metaKey || altKey || isComposing) return;
+      if (key === 'Escape') close();
+      else if (key === 'Backspace') setEarly((typed) => typed.slice(0, -1));
+      else if (key.length === 1) setEarly((typed) => typed + key);
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    document.addEventListener('keydown', keep, true);
+    return () => document.removeEventListener('keydown', keep, true);
+  }, [open, isReady]);
+
+  function take() {
+    setReady(true);
+    setEarly('');
+  }
+
+  function close() {
+    setOpen(false);
+    setReady(false);
+    setEarly('');
+  }
+
   return (
     <>
       <ToolButton
@@ -36,7 +66,7 @@ export function SearchButton() {
         <Search aria-hidden className="size-4.5" strokeWidth={1.5} />
         <span className="max-xl:hidden">{texts.button}</span>
       </ToolButton>
-      {open && <SearchDialog onClose={() => setOpen(false)} />}
+      {open && <SearchDialog early={early} onReady={take} onClose={close} />}
     </>
   );
 }

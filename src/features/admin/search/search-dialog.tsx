@@ -27,7 +27,15 @@ import { nameOf } from '../ui/name-of';
 
 const debounceMs = 300;
 
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+interface SearchDialogProps {
+  /** What was typed before the field had the focus. */
+  early: string;
+  /** The field has it. */
+  onReady: () => void;
+  onClose: () => void;
+}
+
+export function SearchDialog({ early, onReady, onClose }: SearchDialogProps) {
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   const area = useRef<HTMLDivElement>(null);
@@ -62,6 +70,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             maxLength={maxSearchLength}
             aria-label={texts.title}
             value={text}
+            onFocus={() => {
+              if (early) setText(early);
+              onReady();
+            }}
             onChange={(event) => setText(event.target.value)}
             className="h-11 w-full rounded border border-edge bg-page px-3"
           />

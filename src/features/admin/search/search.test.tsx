@@ -4,7 +4,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { adminSearch as texts } from '@/content/en/admin-search';
 import { adminSpam } from '@/content/en/admin-spam';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
-import { browser, openMenu, openSignedIn } from '@tests/support/admin/test-session';
+import { browser, openSignedIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes(30);
 
@@ -181,7 +181,6 @@ test('an admin can search while typing a note, but not over another question', a
   await waitFor(() => expect(note).toHaveFocus());
   expect(note).toHaveValue('Talked to Ada');
 
-  await openMenu(user);
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   await screen.findByRole('alertdialog', { name: adminDetail.signOut.title });
   await user.keyboard('{Control>}k{/Control}');
