@@ -33,6 +33,9 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="hidden gap-2 lg:flex">
+          <ButtonLink size="small" to={getQuote.href} className="whitespace-nowrap lg:max-xl:px-3">
+            {getQuote.label}
+          </ButtonLink>
           <ButtonLink
             variant="outlined"
             size="small"
@@ -40,9 +43,6 @@ export function SiteHeader() {
             className="whitespace-nowrap lg:max-xl:px-3"
           >
             {partner.label}
-          </ButtonLink>
-          <ButtonLink size="small" to={getQuote.href} className="whitespace-nowrap lg:max-xl:px-3">
-            {getQuote.label}
           </ButtonLink>
         </div>
         <ShortLanguageLink className="nav-item max-lg:ms-auto" />

@@ -5,15 +5,15 @@ import { fieldMessages, formParts, sentTexts } from './form-parts';
 
 const timeline: Worded<'timeline'> = {
   immediate: 'Immediate (within 1 month)',
-  short: 'Short term (1-3 months)',
-  medium: 'Medium term (3-6 months)',
-  long: 'Long term (6+ months)',
+  short: 'Short (1-3 months)',
+  medium: 'Medium (3-6 months)',
+  long: 'Long (6+ months)',
 };
 
 const budget: Worded<'budget'> = {
-  '10k-50k': '$10,000 - $50,000',
-  '50k-100k': '$50,000 - $100,000',
-  '100k-500k': '$100,000 - $500,000',
+  '10k-50k': '$10,000-$50,000',
+  '50k-100k': '$50,000-$100,000',
+  '100k-500k': '$100,000-$500,000',
   '500k+': '$500,000+',
   discuss: 'Prefer to discuss',
 };
