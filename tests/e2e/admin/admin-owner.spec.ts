@@ -35,7 +35,7 @@ test('an admin hands a lead over with two clicks; the colleague has a mail and f
   await signInAs(theirs, colleague);
   const row = theirs
     .getByRole('table', { name: texts.openWork.title })
-    .getByRole('row', { name: /^Contact messages/ });
+    .getByRole('row', { name: /^Contact Messages/ });
   for (const filter of ['owner=me', 'due=today']) {
     await theirs.goto('/admin');
     await row.locator(`a[href*="${filter}"]`).click();

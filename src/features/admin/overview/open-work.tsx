@@ -49,7 +49,7 @@ export function OpenWork({ lists }: { lists: readonly RecordList[] }) {
                   scope="row"
                   className="py-0.5 pe-1 text-start font-normal max-md:text-[0.75rem] md:pe-2"
                 >
-                  {list.texts.title}
+                  {list.texts.card}
                 </th>
                 {shown.map((column) => {
                   const row = data.rows.find(({ table_name }) => table_name === list.table);
@@ -94,7 +94,7 @@ function Answers({ lists, rows }: AnswersProps) {
           to={`${list.path}?waiting=new-answer`}
           className="inline-flex min-h-10 items-center gap-1.5 text-brand underline-offset-4 hover:underline pointer-coarse:min-h-11"
         >
-          {list.texts.title}{' '}
+          {list.texts.card}{' '}
           <span className="text-[1.25rem] font-bold tabular-nums">
             {count.toLocaleString('en')}
           </span>

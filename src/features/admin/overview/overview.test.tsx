@@ -87,7 +87,7 @@ test('an admin sees open work first, and each number leads to its records', asyn
   ];
   await openSignedIn('/admin');
   const table = await screen.findByRole('table', { name: 'Open work' });
-  const row = within(table).getByRole('row', { name: /^Quote requests/ });
+  const row = within(table).getByRole('row', { name: /^Quote Requests/ });
   const links = within(row)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')?.split('?')[1]]);
@@ -98,12 +98,12 @@ test('an admin sees open work first, and each number leads to its records', asyn
     ['1', 'due=today'],
     ['4', 'date=last-visit'],
   ]);
-  expect(screen.getByRole('link', { name: 'Quote requests 5' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Quote Requests 5' })).toHaveAttribute(
     'href',
     `${quoteRequests.path}?waiting=new-answer`,
   );
-  const messages = within(table).getByRole('row', { name: /^Contact messages/ });
-  expect(messages).toHaveTextContent('Contact messages00000');
+  const messages = within(table).getByRole('row', { name: /^Contact Messages/ });
+  expect(messages).toHaveTextContent('Contact Messages00000');
 });
 
 test('an admin sees a dash for a count that failed, and the error is logged', async () => {
