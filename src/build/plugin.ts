@@ -11,7 +11,7 @@ import { buildId } from './build-id.ts';
 import { writeHostFiles } from './host/host-files.ts';
 import { forList, openPostings, postingFile, withPage, withPostings } from './postings.ts';
 import { reloadOnce } from './reload-once.ts';
-import { assertPolicyHolds, framePolicy, withPolicy } from './security-policy.ts';
+import { assertPolicyHolds, withPolicy } from './security-policy.ts';
 import { isAllowed } from './settings.ts';
 import { jobFeed, robots, securityTxt, sitemap } from './site-files.ts';
 import { withSpellings } from './spellings.ts';
@@ -77,7 +77,7 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
           .replace(
             '<!--head-->',
             () =>
-              `${framePolicy(site.canonicalOf(path))}${page.head}${feedLink}${preload}<style>${site.siteStyles}</style><script>${reloadOnce}</script>`,
+              `${page.head}${feedLink}${preload}<style>${site.siteStyles}</style><script>${reloadOnce}</script>`,
           )
           .replace(
             '<div id="root"></div>',

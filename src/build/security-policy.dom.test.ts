@@ -5,13 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { parseHeaders } from './host/static-host-rules';
 import { reloadOnce } from './reload-once';
-import {
-  assertPolicyHolds,
-  framePolicy,
-  insertedStyles,
-  withPolicy,
-  type Site,
-} from './security-policy';
+import { assertPolicyHolds, insertedStyles, withPolicy, type Site } from './security-policy';
 
 const local = { siteUrl: 'http://localhost:4173', backendUrl: '', styles: 'a{}' };
 const hosted = {
@@ -57,10 +51,9 @@ test('a page connects only to its backend', () => {
   expect(directives(local).has('upgrade-insecure-requests')).toBe(false);
 });
 
-test('a frame shows nothing but what the page itself made, and that in the staff area alone', () => {
-  expect(directives(local).get('frame-src')).toBe('frame-src blob:');
-  expect(framePolicy('/admin')).toBe('');
-  expect(framePolicy('/careers')).toContain("frame-src 'none'");
+test('a worker runs the site’s own scripts, and no page has a frame', () => {
+  expect(directives(local).get('worker-src')).toBe("worker-src 'self'");
+  expect(directives(local).has('frame-src')).toBe(false);
 });
 
 test('the policy is short enough for every host', () => {

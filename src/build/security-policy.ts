@@ -23,7 +23,6 @@ export function withPolicy(headers: string, { siteUrl, backendUrl, styles }: Sit
     'connect-src': ["'self'", ...(backendUrl ? [new URL(backendUrl).origin] : [])],
     'img-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': ['blob:'],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -34,10 +33,6 @@ export function withPolicy(headers: string, { siteUrl, backendUrl, styles }: Sit
     .join('; ');
   return headers.replace(place, () => text);
 }
-
-/** For a page's head: only the staff area, which shows resumes, has frames. */
-export const framePolicy = (path: string): string =>
-  path === '/admin' ? '' : `<meta http-equiv="Content-Security-Policy" content="frame-src 'none'">`;
 
 /** @throws Error when a page has another script, a style or a handler that the policy forbids. */
 export function assertPolicyHolds(html: string, path: string): void {

@@ -25,11 +25,21 @@ export function pdf(size?: number): Bytes {
 }
 
 function pdfWithComment(comment: string): Bytes {
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
-  ];
+  return pdfOf(
+    [
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
+    ],
+    { comment },
+  );
+}
+
+/** Builds a PDF of these objects, the first of which is its catalog. */
+export function pdfOf(
+  objects: readonly string[],
+  { comment = '', trailer = '' }: { comment?: string; trailer?: string } = {},
+): Bytes {
   const place = (at: number) => String(at).padStart(10, '0');
   let body = `%PDF-1.4\n${comment}`;
   const offsets = objects.map((object, index) => {
@@ -37,9 +47,42 @@ function pdfWithComment(comment: string): Bytes {
     body += `${index + 1} 0 obj${object}endobj\n`;
     return `${place(at)} 00000 n \n`;
   });
-  const table = `xref\n0 4\n0000000000 65535 f \n${offsets.join('')}`;
-  const end = `trailer<</Size 4/Root 1 0 R>>\nstartxref\n${place(body.length)}\n%%EOF\n`;
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  const end = `trailer<</Size ${size}/Root 1 0 R${trailer}>>\nstartxref\n${place(body.length)}\n%%EOF\n`;
   return ascii(body + table + end);
+}
+
+/** Builds a PDF that opens only with a password. */
+export function lockedPdf(): Bytes {
+  const key = `<${'ab'.repeat(32)}>`;
+  return pdfOf(
+    [
+      '<</Type/Catalog/Pages 2 0 R>>',
+      '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
+      `<</Filter/Standard/V 1/R 2/Length 40/P -4/O${key}/U${key}>>`,
+    ],
+    { trailer: `/Encrypt 4 0 R/ID[${key}${key}]` },
+  );
+}
+
+/** Builds a PDF whose pages say these words, and which asks for a script when it opens. */
+export function pdfSaying(...words: string[]): Bytes {
+  const kids = words.map((_, index) => `${5 + 2 * index} 0 R`).join(' ');
+  return pdfOf([
+    '<</Type/Catalog/Pages 2 0 R/OpenAction 4 0 R>>',
+    `<</Type/Pages/Kids[${kids}]/Count ${words.length}>>`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    '<</S/JavaScript/JS(app.alert\\("Your session has expired"\\))>>',
+    ...words.flatMap((word, index) => {
+      const drawing = `BT/F1 24 Tf 72 700 Td(${word})Tj ET`;
+      return [
+        `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents ${6 + 2 * index} 0 R/Resources<</Font<</F1 3 0 R>>>>>>`,
+        `<</Length ${drawing.length}>>stream\n${drawing}\nendstream`,
+      ];
+    }),
+  ]);
 }
 
 type Parts = Record<string, Uint8Array | string>;

@@ -19,7 +19,7 @@ const head = `# Licences
 
 What the site, the staff area and the mail function contain of others, made by \`npm run licences\` from
 \`package.json\`, the imports of \`supabase/functions/mail\` and \`package-lock.json\`. Tools that only build or test are left out. The map
-is drawn from Natural Earth, which is in the public domain.
+is drawn from Natural Earth, which is in the public domain. pdfjs-dist contains OpenJPEG (BSD-2-Clause).
 
 | package | version | licence | copyright |
 | --- | --- | --- | --- |

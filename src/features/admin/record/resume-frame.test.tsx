@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
-import { ascii, concat, pdf } from '@tests/support/document-builders';
+import { ascii, concat, lockedPdf, pdf } from '@tests/support/document-builders';
 import { answerRequests } from '@tests/support/network';
 import { openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
@@ -9,14 +9,21 @@ import { application, resume } from '@tests/support/admin/test-applications';
 
 const backend = withBackend();
 const { beside } = adminDetail.files;
-const made = vi.fn<(blob: Blob) => string>();
-const revoked = vi.fn<(url: string) => void>();
+
+// jsdom has no workers: pdf.js then runs here.
+// @ts-expect-error -- has no types; it registers itself
+await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+
+class Observer {
+  observe() {}
+  disconnect() {}
+}
 
 beforeEach(() => {
-  made.mockReset().mockImplementation(() => `blob:${made.mock.calls.length}`);
-  revoked.mockReset();
-  URL.createObjectURL = made as typeof URL.createObjectURL;
-  URL.revokeObjectURL = revoked;
+  // Only drawing needs it.
+  vi.stubGlobal('DOMMatrix', Observer);
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('ResizeObserver', Observer);
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), { matches: true, media } as MediaQueryList),
   );
@@ -51,22 +58,16 @@ async function openFirst(...contents: Content[]) {
 }
 
 const frame = () => within(screen.getByRole('region', { name: beside.title }));
-const sourceOf = (frameElement: HTMLElement) => frameElement.getAttribute('src') ?? '';
 
 test('HR moves from resume to resume by key, and the choice stays', async () => {
-  const user = await openFirst(pdf(), pdf(), 'none');
-  expect(made).not.toHaveBeenCalled();
+  const user = await openFirst(pdf(), concat(pdf(), '% /S /JavaScript /JS ()'), 'none');
   await user.keyboard('v');
-  expect(sourceOf(await screen.findByTitle('cv 1.pdf'))).toMatch(/^blob:1#page=1&/);
-  expect(made.mock.calls[0]?.[0].type).toBe('application/pdf');
-  await user.keyboard('p');
-  await waitFor(() => expect(sourceOf(screen.getByTitle('cv 1.pdf'))).toMatch(/#page=2&/));
-  expect(revoked).toHaveBeenCalledWith('blob:1');
+  const first = within(await screen.findByRole('region', { name: 'cv 1.pdf' }));
+  expect(first.getAllByRole('group', { name: beside.page(1, 1) })).toHaveLength(1);
 
   await user.keyboard('l');
-  expect(sourceOf(await screen.findByTitle('cv 2.pdf'))).toMatch(/^blob:3#page=1&/);
-  expect(screen.queryByTitle('cv 1.pdf')).toBeNull();
-  expect(revoked).toHaveBeenCalledWith('blob:2');
+  expect(await screen.findByRole('region', { name: 'cv 2.pdf' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'cv 1.pdf' })).toBeNull();
   await user.keyboard('l');
   expect(await screen.findByText(beside.none)).toBeVisible();
 
@@ -77,8 +78,8 @@ test('HR moves from resume to resume by key, and the choice stays', async () => 
 
 test.each([
   ['a page that calls itself a PDF', ascii('<html>'), adminDetail.files.wrongType],
-  ['a PDF without its end', pdf().slice(0, 60), beside.damaged],
-  ['a PDF with a script', concat(pdf(), '% /S /JavaScript /JS ()'), beside.script],
+  ['a PDF of which only the beginning is there', pdf().slice(0, 60), beside.damaged],
+  ['a PDF with a password', lockedPdf(), beside.locked],
   ['a Word file', 'word', beside.word],
 ] as const)(
   'HR reads why %s is not shown, and has the button that downloads it',
@@ -87,15 +88,5 @@ test.each([
     await user.keyboard('v');
     expect(await frame().findByText(words)).toBeVisible();
     expect(frame().getByRole('button', { name: /^Download cv/ })).toBeVisible();
-    expect(made).not.toHaveBeenCalled();
   },
 );
-
-test('a browser that would download PDFs gets none', async () => {
-  Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false, configurable: true });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled'));
-  const user = await openFirst(pdf());
-  await user.keyboard('v');
-  expect(await frame().findByText(beside.noViewer)).toBeVisible();
-  expect(made).not.toHaveBeenCalled();
-});

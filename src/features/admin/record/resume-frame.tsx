@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
+import { ResumePages } from './resume-pages';
 import { FileEntry } from '../ui/file-entry';
 import { Failure, Skeleton } from '../ui/list-states';
 import { pdf, readPdf, WrongType } from '../ui/read-file';
 import { recordFilesQuery, type RecordFile } from '../ui/record-files';
 import { toggleResume } from '../ui/resume-shown';
-import { useShortcuts } from '../ui/shortcut';
 import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
 
@@ -57,10 +56,7 @@ export function ResumeFrame({ applicationId, onHide }: ResumeFrameProps) {
 }
 
 function Shown({ file }: { file: RecordFile }) {
-  if (file.media_type !== pdf) return <p>{beside.word}</p>;
-  // Such a browser would download what a frame shows.
-  if (navigator.pdfViewerEnabled === false) return <p>{beside.noViewer}</p>;
-  return <Pdf file={file} />;
+  return file.media_type === pdf ? <Pdf file={file} /> : <p>{beside.word}</p>;
 }
 
 const contentQuery = (file: RecordFile) =>
@@ -74,35 +70,8 @@ const contentQuery = (file: RecordFile) =>
 
 function Pdf({ file }: { file: RecordFile }) {
   const { data, error, refetch } = useStaffQuery(contentQuery(file));
-  const [page, setPage] = useState(1);
-  useShortcuts({
-    [beside.keys.nextPage]: () => setPage(page + 1),
-    [beside.keys.previousPage]: () => setPage(Math.max(1, page - 1)),
-  });
-
   if (error instanceof WrongType) return <p>{texts.wrongType}</p>;
   if (error) return <Failure text={beside.failed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={beside.loading} />;
-  if (typeof data === 'string') return <p>{beside[data]}</p>;
-  return <Frame key={page} name={file.file_name} content={data} page={page} />;
-}
-
-interface FrameProps {
-  name: string;
-  content: Blob;
-  page: number;
-}
-
-function Frame({ name, content, page }: FrameProps) {
-  const show = useCallback(
-    (frame: HTMLIFrameElement | null) => {
-      if (!frame) return;
-      const url = URL.createObjectURL(content);
-      frame.src = `${url}#page=${page}&view=FitH&navpanes=0`;
-      return () => URL.revokeObjectURL(url);
-    },
-    [content, page],
-  );
-  // oxlint-disable-next-line react/iframe-missing-sandbox -- Chromium shows no PDF in a sandbox
-  return <iframe ref={show} title={name} className="min-h-0 w-full grow border border-hairline" />;
+  return <ResumePages name={file.file_name} content={data} />;
 }

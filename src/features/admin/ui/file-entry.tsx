@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { Download, ExternalLink, FileText } from 'lucide-react';
+import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { ownValue } from '@/lib/own-value';
 import { sizeOf } from './file-size';
-import { downloadFile, openFile, pdf, TabBlocked, WrongType } from './read-file';
+import { downloadFile, WrongType } from './read-file';
 import type { RecordFile } from './record-files';
 import { ToolButton } from './tool-button';
 
@@ -18,15 +18,11 @@ interface FileEntryProps {
   children?: ReactNode;
 }
 
-/** A file's name and size; a PDF can be opened, every file can be downloaded. */
+/** A file's name and size, and what downloads it. */
 export function FileEntry({ file, children }: FileEntryProps) {
   const onError = (problem: Error) =>
     toast({ kind: 'error', title: admin.error, description: describe(problem) });
-  const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: (act: (file: RecordFile) => Promise<void>) => act(file),
-    onError,
-  });
-  const busy = { 'aria-disabled': isPending || undefined };
+  const { mutate, isPending, error } = useMutation({ mutationFn: downloadFile, onError });
   return (
     <li className="py-2.5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
@@ -37,23 +33,13 @@ export function FileEntry({ file, children }: FileEntryProps) {
           </p>
           <p className="text-quiet">{factsOf(file)}</p>
         </div>
-        {file.media_type === pdf && (
-          <ToolButton
-            aria-label={texts.openOf(file.file_name)}
-            {...busy}
-            onClick={() => isPending || mutate(openFile)}
-          >
-            <ExternalLink aria-hidden className="size-4.5" strokeWidth={1.5} />
-            {isPending && variables === openFile ? texts.opening : texts.open}
-          </ToolButton>
-        )}
         <ToolButton
           aria-label={texts.downloadOf(file.file_name)}
-          {...busy}
-          onClick={() => isPending || mutate(downloadFile)}
+          aria-disabled={isPending || undefined}
+          onClick={() => isPending || mutate(file)}
         >
           <Download aria-hidden className="size-4.5" strokeWidth={1.5} />
-          {isPending && variables === downloadFile ? texts.busy : texts.download}
+          {isPending ? texts.busy : texts.download}
         </ToolButton>
         {children}
       </div>
@@ -71,6 +57,5 @@ function factsOf({ kind, media_type, size }: RecordFile): string {
 }
 
 function describe(problem: Error) {
-  if (problem instanceof TabBlocked) return texts.openBlocked;
   return problem instanceof WrongType ? texts.wrongType : texts.downloadFailed;
 }

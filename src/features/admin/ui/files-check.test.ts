@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ascii, docx, pdf, zip } from '@tests/support/document-builders';
-import { bytesOf, hasScript, isWhatItSays } from './files-check';
+import { bytesOf, isWhatItSays } from './files-check';
 
 test.each([
   [true, 'a PDF', pdf(), 'Resume.PDF'],
@@ -16,12 +16,4 @@ test.each([
 
 test('bytesOf decodes base64', () => {
   expect([...bytesOf('JVBERi0A/w==')]).toEqual([37, 80, 68, 70, 45, 0, 255]);
-});
-
-test.each([
-  [true, '<</S/JavaScript/JS(app.alert\\(1\\))>>'],
-  [true, '<< /Names << /JavaScript 7 0 R >> >>'],
-  [false, '(I know /JavaScripting, Java and Script)'],
-])('hasScript returns %s for %s', (found, text) => {
-  expect(hasScript(ascii(`%PDF-1.7 ${text}`))).toBe(found);
 });

@@ -11,10 +11,6 @@ export async function isWhatItSays(
   return kind.startsWith('.') && fileName.toLowerCase().endsWith(kind);
 }
 
-/** Returns whether a PDF has a script, as far as that is not packed. */
-export const hasScript = (bytes: Uint8Array): boolean =>
-  /\/JavaScript[\s/<([>]/.test(new TextDecoder('latin1').decode(bytes));
-
 /** Decodes base64. @throws Error on invalid input. */
 export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64);

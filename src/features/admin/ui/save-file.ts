@@ -7,7 +7,7 @@ export function saveFile(file: Blob, name: string): void {
 }
 
 /** Returns an address for long enough to read and to save a file; then its memory is freed. */
-export function temporaryUrl(file: Blob): string {
+function temporaryUrl(file: Blob): string {
   const url = URL.createObjectURL(file);
   setTimeout(() => URL.revokeObjectURL(url), 600_000);
   return url;
