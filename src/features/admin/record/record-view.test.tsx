@@ -192,10 +192,11 @@ test('an admin reads that a key was lost because its record did not load', async
   await screen.findByRole('link', { name: 'Next record' });
   const letGo = holdRecord(quote(3).id);
   queryClient.removeQueries({ queryKey: ['quote_requests', 'record', quote(3).id] });
-  await user.keyboard('l2');
+  await user.keyboard('l1');
   backend().failing.set('quote_requests', { status: 403 });
   letGo();
   await findToast(adminLists.shortcuts.lost);
+  expect(stored(3)).toMatchObject({ status: 'contacted' });
 });
 
 test('an admin’s next record is there before she moves to it', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { adminAnswers } from '@/content/en/admin-answers';
 import { languages } from '@/content/en/admin-records';
 import { adminReplies, type ReplyName } from '@/content/en/admin-replies';
@@ -59,7 +60,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
   const { name, subject, body, meeting } = draft.value;
   const [toAuthor, setToAuthor] = useState(draft.value.toAuthor ?? false);
   const [isProposal, setProposal] = useState(draft.value.isProposal ?? name === 'proposal');
-  const [choices, setChoices] = useState(0);
+  const [isChosen, setChosen] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { problem, setProblem, report } = useProblem(field);
@@ -76,12 +77,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
   const to = meeting?.cancelled ? undefined : statusAfter(list, name, record.status);
   const link = mailLink(record, filled(list, record, { subject, body }));
 
-  useEffect(() => {
-    field.current?.focus();
-    // Below the greeting.
-    const start = (field.current?.value.indexOf('\n\n') ?? -2) + 2;
-    field.current?.setSelectionRange(start, start);
-  }, [choices]);
+  useEffect(() => begin(field.current), []);
 
   const shown = useRef(templates);
   useEffect(() => {
@@ -110,7 +106,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
     setProblem(found);
     if (checked.problem) field.current?.focus();
     if (found) return;
-    const isRead = !byKey || draft.isTyped || choices > 0;
+    const isRead = !byKey || draft.isTyped || isChosen;
     if (!isRead && isFirstSending(`${list.table} ${locale} ${name}`)) {
       setProblem(texts.untouched);
       return;
@@ -170,8 +166,10 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
           onChoose={(chosen) => {
             setProblem(undefined);
             setProposal(chosen === 'proposal');
-            setChoices(choices + 1);
-            draft.reset(template(chosen));
+            setChosen(true);
+            // The place to write at is one of the new text.
+            flushSync(() => draft.reset(template(chosen)));
+            begin(field.current);
           }}
           onBringBack={(typed) => {
             setProposal(typed.isProposal ?? false);
@@ -240,4 +238,11 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
       )}
     </>
   );
+}
+
+/** Moves the focus into a text, below its greeting. */
+function begin(field: HTMLTextAreaElement | null) {
+  const start = (field?.value.indexOf('\n\n') ?? -2) + 2;
+  field?.focus();
+  field?.setSelectionRange(start, start);
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { adminSearch as texts } from '@/content/en/admin-search';
 import { lazyDialog } from '../ui/lazy-part';
 import { isAsking } from '../ui/shortcut';
@@ -26,13 +26,14 @@ export function SearchButton() {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 
+  const leave = useEffectEvent(close);
   // What is typed before the field's code has loaded is for the field.
   useEffect(() => {
     if (!open || isReady) return;
     function keep(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey, isComposing } = event;
       if (ctrlKey || metaKey || altKey || isComposing) return;
-      if (key === 'Escape') close();
+      if (key === 'Escape') leave();
       else if (key === 'Backspace') setEarly((typed) => typed.slice(0, -1));
       else if (key.length === 1) setEarly((typed) => typed + key);
       else return;
