@@ -31,6 +31,7 @@ type FilledIn =
   | 'after_closing'
   | 'rejection_reason'
   | 'told_at'
+  | 'decision_leaves'
   | 'awaits_decision'
   | 'replaces'
   | 'same_as'

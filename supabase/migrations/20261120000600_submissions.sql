@@ -107,7 +107,7 @@ language sql stable set search_path = '' as $$
     and attname not in (
       'consented_at', 'spam_suspected', 'spam_reason', 'status', 'same_as', 'owner_id', 'follow_up_on', 'follow_up_note', 'outcome',
       'lost_reason', 'outcome_on', 'amount', 'currency', 'came_by', 'came_at', 'created_at', 'updated_at', 'answered_at', 'new_answer_at', 'posting_title',
-      'after_closing', 'rejection_reason', 'told_at'
+      'after_closing', 'rejection_reason', 'told_at', 'decision_leaves'
     );
 $$;
 

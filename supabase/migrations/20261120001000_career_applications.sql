@@ -34,9 +34,12 @@ create table public.career_applications (
   ),
   -- when the applicant was sent the decision
   told_at timestamptz,
-  -- has not been sent a decision; one without an address cannot be
+  -- a mail with the decision waits
+  decision_leaves boolean not null default false,
+  -- has not been written a decision; one without an address cannot be
   awaits_decision boolean not null generated always as (
-    not spam_suspected and status <> 'duplicate' and not (private.is_told(status) and (told_at is not null or email = ''))
+    not spam_suspected and status <> 'duplicate' and not decision_leaves
+      and not (private.is_told(status) and (told_at is not null or email = ''))
   ) stored,
   search_text text not null generated always as (
     private.search_text(

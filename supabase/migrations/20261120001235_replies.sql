@@ -89,7 +89,8 @@ $$;
 
 -- Returns for each reply `queued`, or why it was refused: the record is `gone`, has no `address` that can be written to,
 -- was `changed` since it was seen, was `answered` by somebody else, or has a `new answer` of its sender; or its `files` are
--- not stored any more. Only refused replies may be sent again.
+-- not stored any more, or its `text` cannot be stored. Only refused replies may be sent again. A batch may take several
+-- calls and is one use of the hourly limit.
 create function private.send_replies(
   table_name text, replies jsonb, batch uuid, send_at timestamptz
 )
@@ -117,10 +118,14 @@ begin
     raise exception 'Send replies within seven days.' using errcode = 'PT400';
   end if;
   if settings.replies_an_hour < (private.count_use(
-    'replies', author::text, null, '1 hour', (
-      select count(*)::integer from jsonb_to_recordset(replies) as n (id uuid)
-      where not exists (select from public.replies as r where r.id = n.id)
-    )
+    'replies', author::text, null, '1 hour', case
+      when batch is null then (
+        select count(*)::integer from jsonb_to_recordset(replies) as n (id uuid)
+        where not exists (select from public.replies as r where r.id = n.id)
+      )
+      when exists (select from public.replies as r where (r.batch, r.author_id) = (send_replies.batch, author)) then 0
+      else 1
+    end
   )).count then
     raise exception 'Too many replies within an hour.' using errcode = 'PT429';
   end if;
@@ -166,26 +171,30 @@ begin
           and (m.mailbox, m.locale) = (box, submission ->> 'locale')
           and m.state = 'waiting' and m.lease is null
         limit 1;
-      insert into public.replies (
-        id, mail_id, table_name, record_id, batch, author_id, author_email, to_author, subject, body,
-        is_proposal, from_status, to_status, send_at
-      ) values (
-        reply.id, coalesce(shared.mail_id, reply.id), send_replies.table_name, reply.record_id,
-        send_replies.batch, author,
-        (select email from auth.users where id = author), coalesce(reply.to_author, false),
-        coalesce(shared.subject, reply.subject), coalesce(shared.body, reply.body),
-        coalesce(reply.is_proposal, false), reply.seen, nullif(reply.status, reply.seen), due
-      );
-      update public.record_files as f set reply_id = reply.id where f.id = any (reply.files);
-      perform private.set_meeting(reply.id, reply.meeting) where reply.meeting is not null;
-      insert into public.mails
-        (id, key, kind, table_name, record_id, mailbox, locale, wanted_at, due_at)
-      select
-        reply.id, 'reply:' || reply.id, 'reply', send_replies.table_name, reply.record_id, box,
-        submission ->> 'locale', due, due
-      where shared.mail_id is null;
       begin
-        if reply.status is not null then
+        insert into public.replies (
+          id, mail_id, table_name, record_id, batch, author_id, author_email, to_author, subject, body,
+          is_proposal, from_status, to_status, send_at
+        ) values (
+          reply.id, coalesce(shared.mail_id, reply.id), send_replies.table_name, reply.record_id,
+          send_replies.batch, author,
+          (select email from auth.users where id = author), coalesce(reply.to_author, false),
+          coalesce(shared.subject, reply.subject), coalesce(shared.body, reply.body),
+          coalesce(reply.is_proposal, false), reply.seen, nullif(reply.status, reply.seen), due
+        );
+        update public.record_files as f set reply_id = reply.id where f.id = any (reply.files);
+        perform private.set_meeting(reply.id, reply.meeting) where reply.meeting is not null;
+        insert into public.mails
+          (id, key, kind, table_name, record_id, mailbox, locale, wanted_at, due_at)
+        select
+          reply.id, 'reply:' || reply.id, 'reply', send_replies.table_name, reply.record_id, box,
+          submission ->> 'locale', due, due
+        where shared.mail_id is null;
+      exception when check_violation then
+        outcome := 'text';
+      end;
+      begin
+        if outcome = 'queued' and reply.status is not null then
           perform private.change_records(send_replies.table_name, jsonb_build_array(
             jsonb_build_object(
               'id', reply.record_id, 'seen', jsonb_build_object('status', reply.seen),

@@ -3,9 +3,10 @@
 create function private.note_told() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.career_applications as a set told_at = (
-    select min(r.done_at) from public.replies as r
-    where (r.table_name, r.record_id) = (new.table_name, a.id) and r.state = 'sent'
+  update public.career_applications as a set (told_at, decision_leaves) = (
+    select min(r.done_at) filter (where r.state = 'sent'), count(*) filter (where r.state = 'waiting') > 0
+    from public.replies as r
+    where (r.table_name, r.record_id) = (new.table_name, a.id)
       and private.is_told(coalesce(r.to_status, r.from_status))
   )
   where a.id = new.record_id;
@@ -13,9 +14,8 @@ begin
 end;
 $$;
 
-create trigger "51_note_told" after update of state on public.replies
-  for each row
-  when (new.state <> old.state and new.table_name = 'career_applications')
+create trigger "51_note_told" after insert or update of state on public.replies
+  for each row when (new.table_name = 'career_applications')
   execute function private.note_told();
 
 create function private.decisions_kept() returns boolean

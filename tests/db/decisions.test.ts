@@ -6,7 +6,7 @@ import { add } from './enter';
 import { postingIds } from './fixtures';
 import { sendAll } from './mail';
 import { become, callAs, giveRole, type Tx } from './personas';
-import { applicant, applications, replyTo, send, tenMinutesLater } from './reply';
+import { applicant, applications, replyTo, send, stop, tenMinutesLater } from './reply';
 import { apply, resume } from './submit';
 import { applications as applicationRows } from './tables';
 import { update } from './update';
@@ -34,7 +34,7 @@ async function applied(tx: Tx, age: number, told: number | null, more = {}) {
 
 const kept = (tx: Tx) => callAs(tx, 'anonymous', 'decisions_kept');
 
-it('an applicant awaits a decision until a mail with it was sent, and did not fail', async ({
+it('an applicant awaits a decision until a mail with it waits or was sent, and did not fail', async ({
   tx,
 }) => {
   const { id } = await applicant(tx);
@@ -49,7 +49,7 @@ it('an applicant awaits a decision until a mail with it was sent, and did not fa
   });
   const told = replyTo(id, { seen: 'rejected', known: 1 });
   await send(tx, [told]);
-  expect(await awaits(tx, id), 'the mail waits').toEqual({ awaits_decision: true, told: false });
+  expect(await awaits(tx, id), 'the mail waits').toEqual({ awaits_decision: false, told: false });
   await tenMinutesLater(tx);
   await sendAll(tx);
   expect(await awaits(tx, id)).toEqual({ awaits_decision: false, told: true });
@@ -60,6 +60,15 @@ it('an applicant awaits a decision until a mail with it was sent, and did not fa
     awaits_decision: true,
     told: false,
   });
+});
+
+it('an applicant awaits a decision again once the mail with it is stopped', async ({ tx }) => {
+  const { id } = await applicant(tx);
+  const declined = replyTo(id, { status: 'rejected' });
+  await send(tx, [declined]);
+  expect(await awaits(tx, id)).toEqual({ awaits_decision: false, told: false });
+  await stop(tx, declined.id);
+  expect(await awaits(tx, id)).toEqual({ awaits_decision: true, told: false });
 });
 
 it('an applicant without an address awaits no mail once there is a decision', async ({ tx }) => {

@@ -62,5 +62,5 @@ export const adminHiring = {
 
   /** In a reply to several people. */
   told: (count: number) =>
-    `${people(count)} ${count === 1 ? 'has' : 'have'} been sent a decision before and will not get this one.`,
+    `${people(count)} already ${count === 1 ? 'has' : 'have'} a decision, sent or on its way, and will not get this one.`,
 };

@@ -29,9 +29,10 @@ export const adminSending = {
     queuedFor: (time: string) => `Your reply goes out on ${time}`,
     stop: 'Stop',
     moves: (status: string) => `The status then changes to ${status}.`,
+    takes: 'You then look after this record.',
     untouched: 'Not sent yet: this is the unchanged template. Read it, then press the keys again.',
     changed: (status: string) => `While you were writing, the status was set to ${status}.`,
-    answered: 'While you were writing, a colleague replied. See the history below.',
+    answered: 'While you were writing, another reply was written. See the history below.',
     newAnswer: 'While you were writing, the sender answered. Read the new answer below.',
     unknown: (placeholder: string, known: readonly string[]) =>
       `${placeholder} is not a placeholder. Only ${all(known)} are filled in.`,
@@ -45,13 +46,14 @@ export const adminSending = {
       gone: 'Not sent: the sender has withdrawn this, or it was deleted.',
       address: 'Not sent: we cannot send email to this address.',
       changed:
-        'Not sent: while you were writing, a colleague set another status. Check the record, then send again.',
+        'Not sent: while you were writing, another status was set. Check the record, then send again.',
       answered:
-        'Not sent: while you were writing, a colleague replied. See the history, then decide whether to send yours.',
+        'Not sent: while you were writing, another reply was written. See the history, then decide whether to send yours.',
       'new answer':
         'Not sent: while you were writing, the sender answered. Read the new answer below, then send again.',
       files:
         'Not sent: one of the files is no longer stored, as unsent files are kept for a day. Add it again, then send.',
+      text: 'Not sent: the subject or the text is too long or has characters that cannot be sent. Change it, then send again.',
     },
     limit:
       'Not sent: you have reached the hourly limit for replies. Your text is kept; try again within the hour.',
@@ -114,8 +116,10 @@ export const adminSending = {
     loadFailed: tryAgain('The addresses could not be loaded'),
     gone: (count: number) =>
       `${people(count)} ${count === 1 ? 'has' : 'have'} withdrawn in the meantime.`,
-    noAddress: (names: readonly string[]) =>
-      `No email address, so no reply: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}.`,
+    noAddress: (names: readonly string[]) => `No email address, so no reply: ${some(names)}.`,
+    answered: (names: readonly string[]) =>
+      `Answered since you selected them, so left out: ${some(names)}.`,
+    toAnswered: (count: number) => `Write to ${count === 1 ? 'this one' : 'these'} as well`,
     language: (language: string, count: number) => `${language}, ${people(count)}`,
     placeholders: (known: readonly string[]) => `${all(known)} are filled in for each person.`,
     status: 'Status afterwards',
@@ -133,10 +137,11 @@ export const adminSending = {
     reasons: {
       gone: 'withdrawn or deleted',
       address: 'no valid email address',
-      changed: 'a colleague has set another status',
+      changed: 'another status has been set',
       answered: 'another reply is on its way',
       'new answer': 'the sender has answered',
       files: 'its files are no longer stored',
+      text: 'the text for this person is too long',
     },
   },
 
@@ -186,6 +191,9 @@ export const adminSending = {
 };
 
 const all = (placeholders: readonly string[]) => new Intl.ListFormat('en-GB').format(placeholders);
+
+const some = (names: readonly string[]) =>
+  names.slice(0, 3).join(', ') + (names.length > 3 ? ` and ${names.length - 3} more` : '');
 
 function people(count: number) {
   return counted(count, 'person', 'people');

@@ -28,7 +28,10 @@ import { nameOf } from '../ui/name-of';
 const { selection: texts } = adminLists;
 
 export interface Selection {
-  /** The selected records, including those on other pages. */
+  /**
+   * The selected records, including those on other pages, each with the `updated_at` that was seen when it was selected:
+   * what happened since is told before a reply to many.
+   */
   records: readonly StaffRecord[];
   state: RowSelectionState;
   change: (update: Updater<RowSelectionState>) => void;
@@ -45,7 +48,11 @@ export function useSelection(rows: readonly StaffRecord[], scope: string): Selec
   if (scope !== selected.scope) setSelected({ scope, records: [] });
 
   const records = useMemo(
-    () => selected.records.map((old) => rows.find(({ id }) => id === old.id) ?? old),
+    () =>
+      selected.records.map((old) => {
+        const row = rows.find(({ id }) => id === old.id);
+        return row ? { ...row, updated_at: old['updated_at'] ?? null } : old;
+      }),
     [selected, rows],
   );
   const state = useMemo(() => stateOf(records), [records]);
@@ -53,7 +60,8 @@ export function useSelection(rows: readonly StaffRecord[], scope: string): Selec
     setSelected((before) => {
       const next = functionalUpdate(update, stateOf(before.records));
       const others = before.records.filter((old) => !rows.some(({ id }) => id === old.id));
-      return { scope, records: [...others, ...rows].filter(({ id }) => next[id]) };
+      const first = (row: StaffRecord) => before.records.find(({ id }) => id === row.id) ?? row;
+      return { scope, records: [...others, ...rows.map(first)].filter(({ id }) => next[id]) };
     });
   }
   const replace = (chosen: readonly StaffRecord[]) => setSelected({ scope, records: chosen });

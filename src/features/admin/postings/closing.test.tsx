@@ -84,6 +84,47 @@ test('HR closes a posting and declines everybody who has no answer with one more
   ]);
 });
 
+test('HR writes to all 213 who have no answer, in as many rounds as it takes', async () => {
+  const all = Array.from({ length: 213 }, (_, index) =>
+    applicant(1, {
+      id: `5eed0003-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      mailbox: `ada${index}@example.com`,
+    }),
+  );
+  backend().rows['career_applications'] = all;
+  backend().rows['applicants_per_posting'] = [
+    {
+      id: 'new',
+      posting_id: id,
+      title,
+      status: 'new',
+      applicants: 213,
+      awaiting: 213,
+      is_open: true,
+    },
+  ];
+  backend().answers.set(
+    'rpc/send_replies',
+    all.map((one) => ({ record_id: one.id, outcome: 'queued' })),
+  );
+  const { user, form } = await openPosting();
+  await user.selectOptions(form.getByLabelText(/^Status/), 'Inactive');
+  await screen.findAllByRole('link', { name: 'All 213 applicants' });
+  await user.click(form.getByRole('button', { name: 'Save changes' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: texts.write(213) }));
+  await user.click(await screen.findByRole('button', { name: adminSending.bulk.send(213) }));
+  await screen.findByText(adminSending.bulk.queued(213));
+  const calls = backend().sent<{ batch: string; replies: { record_id: string }[] }>(
+    'rpc/send_replies',
+  );
+  expect(calls.map(({ replies }) => replies.length)).toEqual([200, 13]);
+  expect(new Set(calls.map(({ batch }) => batch)).size).toBe(1);
+  expect(new Set(calls.flatMap(({ replies }) => replies.map((one) => one.record_id))).size).toBe(
+    213,
+  );
+});
+
 test('HR can leave a posting open, or close it and write later', async () => {
   const { user, question } = await close();
   await user.click(question.getByRole('button', { name: texts.cancel }));

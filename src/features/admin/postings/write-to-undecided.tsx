@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminHiring } from '@/content/en/admin-hiring';
-import { replyLimits } from '@/content/facts/replies';
-import { readRows } from '../list/list-request';
+import { rowsOfView } from '../list/all-rows';
 import { defaultView } from '../list/list-view';
 import { careerApplications } from '../records/career-applications';
+import type { StaffRecord } from '../records/record-list';
 import { useTemplates } from '../replies/reply-templates';
 import { declinedStatuses } from '../ui/applicants';
 import { lazyDialog } from '../ui/lazy-part';
@@ -40,14 +40,16 @@ export function WriteToUndecided({ posting, onClose }: WriteToUndecidedProps) {
 function undecidedQuery(posting: string) {
   return queryOptions({
     queryKey: [careerApplications.table, 'undecided', posting],
-    queryFn: ({ signal }) =>
-      readRows(
-        careerApplications,
-        { ...defaultView, statuses: declinedStatuses, filters: { posting, decision: 'none' } },
-        {},
-        { columns: 'id,status', limit: replyLimits.atOnce },
-        signal,
-      ),
+    queryFn: async ({ signal }) => {
+      const filters = { posting, decision: 'none' };
+      const view = { ...defaultView, statuses: declinedStatuses, filters };
+      const columns = 'id,status,created_at,updated_at';
+      const all: StaffRecord[] = [];
+      for await (const rows of rowsOfView(careerApplications, view, undefined, signal, columns)) {
+        all.push(...rows);
+      }
+      return all;
+    },
     // Those who were chosen stay while the text is written.
     staleTime: 'static',
     gcTime: 0,

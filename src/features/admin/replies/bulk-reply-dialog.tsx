@@ -1,13 +1,11 @@
 import { Cancel } from '@radix-ui/react-alert-dialog';
 import { useId, useRef, useState } from 'react';
-import { adminHiring } from '@/content/en/admin-hiring';
 import { languages } from '@/content/en/admin-records';
 import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { locales, type Locale } from '@/content/facts/languages';
 import { checkReply } from './check-reply';
-import { mailsTo } from './mails-to';
-import { recipientsQuery } from './reply-queries';
+import { LeftOut } from './left-out';
 import { ReplyPreview } from './reply-preview';
 import {
   filled,
@@ -22,15 +20,13 @@ import {
 import { TemplateChoice, TextFields } from './text-fields';
 import { useDraft } from './use-draft';
 import { useProblem } from './use-problem';
+import { useRecipients } from './use-recipients';
 import { useSendToAll } from './use-send-to-all';
 import { Choice } from '../ui/choice';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
-import { isolated } from '../ui/direction';
 import { Failure, Skeleton } from '../ui/list-states';
-import { nameOf } from '../ui/name-of';
-import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 
@@ -40,7 +36,7 @@ interface BulkReplyDialogProps {
   list: RecordList;
   records: readonly StaffRecord[];
   templates: readonly ChangedTemplate[];
-  /** The template to begin with. */
+  /** The template to begin with; otherwise the first that can be sent as it is. */
   initial?: ReplyName;
   onClose: () => void;
   onSent: (left: readonly StaffRecord[]) => void;
@@ -54,7 +50,7 @@ interface Draft {
 
 /** Writes one reply per language; `{name}` and `{reference}` are filled in for each person. */
 export function BulkReplyDialog(props: BulkReplyDialogProps) {
-  const { list, records: chosenRecords, templates, initial = 'details', onClose, onSent } = props;
+  const { list, records: chosenRecords, templates, onClose, onSent } = props;
   const id = useId();
   const user = useStaffUser();
   const template = (name: ReplyName): Draft => ({
@@ -64,19 +60,23 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
       fr: templateOf(list, 'fr', name, user, templates),
     },
   });
+  const check = (text: ReplyText, locale: Locale) =>
+    checkReply(text, templateOf(list, locale, 'blank', user), placeholdersOf(list));
+  // Nobody's proposal is another one's.
+  const names = templatesOf(list).filter((one) => one !== 'proposal' && one !== 'meeting');
+  const isWhole = (one: ReplyName) =>
+    locales.every((locale) => !check(template(one).texts[locale], locale).problem);
+  const initial = props.initial ?? names.find(isWhole) ?? 'blank';
   const draft = useDraft<Draft>(`replies:${list.table}:${initial}`, () => template(initial));
   const { name } = draft.value;
   const [chosen, setChosen] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const { problem, setProblem, report } = useProblem(form);
   const status = chosen ?? list.replies[name] ?? '';
-  const ids = chosenRecords.map((record) => record.id);
-  const recipients = useStaffQuery(recipientsQuery(list, ids));
-  const all = recipients.data ?? [];
-  const told = name === 'decline' ? all.filter((one) => one['awaits_decision'] === false) : [];
-  const found = all.filter((one) => !told.includes(one));
-  const records = chosenRecords.filter(({ id: one }) => told.every((other) => other.id !== one));
-  const { mails, unreachable } = mailsTo(found);
+  const [toAnswered, setToAnswered] = useState(false);
+  const isDecision = name === 'decline';
+  const recipients = useRecipients({ list, chosen: chosenRecords, isDecision, toAnswered });
+  const { found, records, mails, unreachable } = recipients;
   const people = mails.map(([first]) => first);
   const used = locales.filter((locale) => people.some((one) => localeOf(one) === locale));
   const { send, isPending } = useSendToAll({
@@ -96,14 +96,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   function submit() {
     if (isPending || people.length === 0) return;
     const checked = new Map(
-      used.map((locale) => [
-        locale,
-        checkReply(
-          draft.value.texts[locale],
-          templateOf(list, locale, 'blank', user),
-          placeholdersOf(list),
-        ),
-      ]),
+      used.map((locale) => [locale, check(draft.value.texts[locale], locale)]),
     );
     const alone = unreachable.map((one) => [one] as const);
     const replies = [...mails, ...alone].flatMap(([first, ...others]) => {
@@ -113,6 +106,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
         mail: first.id,
         text: filled(list, first, text, others),
         status: statusOf(record),
+        known: recipients.knownOf(record.id),
       }));
     });
     const wrong = [...checked.values()].find((one) => one.problem)?.problem;
@@ -122,15 +116,13 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
 
   return (
     <Dialog
-      title={texts.title(recipients.data ? people.length : records.length)}
+      title={texts.title(recipients.isLoaded ? people.length : records.length)}
       text={texts.text}
       onClose={onClose}
     >
-      {recipients.isError && (
-        <Failure text={texts.loadFailed} onRetry={() => void recipients.refetch()} />
-      )}
+      {recipients.isError && <Failure text={texts.loadFailed} onRetry={recipients.reload} />}
       {recipients.isPending && <Skeleton label={texts.loading} rows={3} />}
-      {recipients.data && (
+      {recipients.isLoaded && (
         <form
           method="post"
           noValidate
@@ -142,22 +134,9 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
             submit();
           }}
         >
-          {found.length < records.length && (
-            <p className="font-semibold text-warning">
-              {texts.gone(records.length - found.length)}
-            </p>
-          )}
-          {told.length > 0 && (
-            <p className="font-semibold text-warning">{adminHiring.told(told.length)}</p>
-          )}
-          {unreachable.length > 0 && (
-            <p className="font-semibold text-warning">
-              {texts.noAddress(unreachable.map((one) => isolated(nameOf(list, one))))}
-            </p>
-          )}
+          <LeftOut list={list} {...recipients} {...{ toAnswered }} onToAnswered={setToAnswered} />
           <TemplateChoice
-            // Nobody's proposal is another one's.
-            names={templatesOf(list).filter((one) => one !== 'proposal' && one !== 'meeting')}
+            names={names}
             name={name}
             typed={draft.isTyped ? draft.value : undefined}
             onChoose={(other) => {

@@ -1,13 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { adminRecords, languages } from '@/content/en/admin-records';
 import { replyNames } from '@/content/en/admin-replies';
 import { replyMails } from '@/content/reply-mails';
 import { adminSending } from '@/content/en/admin-sending';
+import { replyLimits } from '@/content/facts/replies';
 import { referenceOf } from '@/lib/reference';
 import {
   openQuotes,
   quote,
+  reply as waitingReply,
   select,
   selectionBar,
   stored,
@@ -138,4 +140,50 @@ test('a retry after a lost answer sends the same replies again, under the same i
   expect(await screen.findByText(texts.queued(2))).toBeVisible();
   const [first, second] = sendings();
   expect(second).toEqual(first);
+});
+
+test('an admin begins with a text that can be sent as it is', async () => {
+  const user = await openQuotes();
+  const bar = await select(user, 1);
+  await user.click(bar.getByRole('button', { name: texts.open(1) }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(await dialog.findByRole('button', { name: texts.send(1) }));
+  await waitFor(() => expect(replies()).toHaveLength(1));
+});
+
+test('an admin sees who was answered since they were selected, and leaves them out or writes anyway', async () => {
+  const selectedAt = '2026-11-20T09:54:00.123456+00:00';
+  for (const number of [1, 2]) stored(number)['updated_at'] = selectedAt;
+  const user = await openQuotes();
+  const bar = await select(user, 1, 2);
+  const answers = { 1: '2026-11-20T09:53:00+00:00', 2: '2026-11-20T09:58:00+00:00' };
+  backend().rows['replies'] = Object.entries(answers).map(([number, created_at]) => ({
+    ...waitingReply,
+    id: `reply-${number}`,
+    record_id: quote(Number(number)).id,
+    state: 'sent',
+    created_at,
+  }));
+  stored(2)['updated_at'] = answers[2];
+  await user.click(bar.getByRole('button', { name: texts.open(2) }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(await dialog.findByText(texts.answered(['Company 2']))).toBeVisible();
+  expect(dialog.getByRole('button', { name: texts.send(1) })).toBeVisible();
+
+  await user.click(dialog.getByRole('checkbox', { name: texts.toAnswered(1) }));
+  await user.click(dialog.getByRole('button', { name: texts.send(2) }));
+  await waitFor(() => expect(replies()).toMatchObject([{ known: 1 }, { known: 1 }]));
+});
+
+test('an admin replies to somebody whose name no subject holds, and only one that does not fit is left', async () => {
+  for (const number of [1, 2]) stored(number)['contact_name'] = `Ọláwálé ${'Nguyễn '.repeat(20)}`;
+  answered({ 1: 'queued', 2: 'text' });
+  const { user, dialog } = await openDialog(1, 2);
+  await user.type(dialog.getByLabelText(editor.subject), ' for {{name}');
+  await user.click(dialog.getByRole('button', { name: texts.send(2) }));
+  expect(await screen.findByText(texts.queued(1))).toBeVisible();
+  expect(screen.getByText(`${texts.refused(1)} Company 2 (${texts.reasons.text})`)).toBeVisible();
+  const [first] = replies();
+  expect(first?.subject).toMatch(/ for Ọláwálé Nguyễn .*…$/);
+  expect([...(first?.subject ?? '')]).toHaveLength(replyLimits.subject);
 });

@@ -1,5 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
+import { replyLimits } from '@/content/facts/replies';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -128,7 +129,7 @@ export interface Outgoing extends ReplyText {
   meeting?: OutgoingMeeting | undefined;
 }
 
-export type Refusal = 'gone' | 'address' | 'changed' | 'answered' | 'new answer' | 'files';
+export type Refusal = 'gone' | 'address' | 'changed' | 'answered' | 'new answer' | 'files' | 'text';
 
 /**
  * Sends replies, each once however often this is called with its id, and returns what became of them by record.
@@ -139,15 +140,23 @@ export async function sendReplies(
   replies: readonly Outgoing[],
   { batch, sendAt }: { batch?: string; sendAt?: Date | undefined } = {},
 ): Promise<Map<string, 'queued' | Refusal>> {
-  const rows = dataOf(
-    await staff().rpc('send_replies', {
-      table_name: table,
-      replies: replies.map(({ files = [], ...reply }) => ({ ...reply, files: [...files] })),
-      ...(batch && { batch }),
-      ...(sendAt && { send_at: sendAt.toISOString() }),
-    }),
-  );
-  return new Map(rows?.map(({ record_id, outcome }) => [record_id, outcome as 'queued' | Refusal]));
+  const outcomes = new Map<string, 'queued' | Refusal>();
+  for (let at = 0; at < replies.length; at += replyLimits.atOnce) {
+    const part = replies.slice(at, at + replyLimits.atOnce);
+    const rows = dataOf(
+      // oxlint-disable-next-line no-await-in-loop -- a failure stops the rest
+      await staff().rpc('send_replies', {
+        table_name: table,
+        replies: part.map(({ files = [], ...reply }) => ({ ...reply, files: [...files] })),
+        ...(batch && { batch }),
+        ...(sendAt && { send_at: sendAt.toISOString() }),
+      }),
+    );
+    for (const { record_id, outcome } of rows ?? []) {
+      outcomes.set(record_id, outcome as 'queued' | Refusal);
+    }
+  }
+  return outcomes;
 }
 
 /** Returns a single reply; null for the id of a batch. */
@@ -168,6 +177,9 @@ export async function stopReplies(id: string) {
   return counts ?? { stopped: 0, missed: 0 };
 }
 
+/** Neither those who were chosen nor what the author knew of them changes while a reply to many is written or retried. */
+const asChosen = { staleTime: 'static', gcTime: 0 } as const;
+
 /** Reads what replies to several records need; a record that is gone is left out. */
 export function recipientsQuery(list: RecordList, ids: readonly string[]) {
   const columns = new Set([
@@ -177,6 +189,7 @@ export function recipientsQuery(list: RecordList, ids: readonly string[]) {
     'locale',
     'created_at',
     'status',
+    'answered_at',
     ...list.who,
   ]);
   for (const name of [list.person, list.company, ...(list.job ?? [])]) if (name) columns.add(name);
@@ -184,21 +197,44 @@ export function recipientsQuery(list: RecordList, ids: readonly string[]) {
   return queryOptions({
     queryKey: [list.table, 'recipients', ids],
     queryFn: async ({ signal }) => {
-      const parts = Array.from({ length: Math.ceil(ids.length / maxNamed) }, (_, index) =>
-        ids.slice(index * maxNamed, (index + 1) * maxNamed),
+      const rows = await inParts(ids, (part) =>
+        (staff() as SupabaseClient)
+          .from(`${list.table}_list`)
+          .select([...columns].join(','))
+          .in('id', part)
+          .abortSignal(signal)
+          .overrideTypes<StaffRecord[], { merge: false }>(),
       );
-      const answers = await Promise.all(
-        parts.map((part) =>
-          (staff() as SupabaseClient)
-            .from(`${list.table}_list`)
-            .select([...columns].join(','))
-            .in('id', part)
-            .abortSignal(signal)
-            .overrideTypes<StaffRecord[], { merge: false }>(),
-        ),
-      );
-      const rows = answers.flatMap((answer) => dataOf(answer) ?? []);
       return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
     },
+    ...asChosen,
   });
+}
+
+/** The replies that several records have. */
+export function repliesToQuery({ table }: RecordList, ids: readonly string[]) {
+  return queryOptions({
+    queryKey: [...repliesKey(table), 'to', ids],
+    queryFn: ({ signal }) =>
+      inParts(ids, (part) =>
+        staff()
+          .from('replies')
+          .select('record_id,state,created_at')
+          .eq('table_name', table)
+          .in('record_id', part)
+          .abortSignal(signal),
+      ),
+    ...asChosen,
+  });
+}
+
+async function inParts<Row>(
+  ids: readonly string[],
+  read: (part: readonly string[]) => PromiseLike<PostgrestSingleResponse<Row[]>>,
+): Promise<Row[]> {
+  const parts = Array.from({ length: Math.ceil(ids.length / maxNamed) }, (_, index) =>
+    ids.slice(index * maxNamed, (index + 1) * maxNamed),
+  );
+  const answers = await Promise.all(parts.map(read));
+  return answers.flatMap((answer) => dataOf(answer) ?? []);
 }

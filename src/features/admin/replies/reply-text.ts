@@ -1,6 +1,6 @@
 import { replyNames, type ContactWay, type ReplyName } from '@/content/en/admin-replies';
 import type { Locale } from '@/content/facts/languages';
-import { replyLimits, subjectWith } from '@/content/facts/replies';
+import { replyLimits } from '@/content/facts/replies';
 import { site } from '@/content/facts/site';
 import { mails as en } from '@/content/en/mails';
 import { mails as fr } from '@/content/fr/mails';
@@ -97,23 +97,46 @@ export function filled(
   const values: Record<string, string> = {
     '{name}': oneLine(personOf(list, record)),
     '{reference}': records.map(({ id }) => referenceOf(id)).join(', '),
+    ...Object.fromEntries(topicsOf(list).map((key) => [key, topic])),
   };
-  const fill = (text: string, named = topic) =>
+  const fill = (text: string, by = values) =>
     placeholdersOf(list).reduce(
-      (filling, key) => filling.replaceAll(key, () => values[key] ?? named),
+      (filling, key) => filling.replaceAll(key, () => by[key] ?? ''),
       text,
     );
   const started = topic ? subject : subject.replace(/\s?: \{(?:job|service)\}/u, '');
-  const title = subjectWith(topic, (cut) => fill(started, cut));
-  const isTooLong = others.length > 0 && [...title].length > replyLimits.subject;
+  const isTooLong = others.length > 0 && excessOf(fill(started)) > 0;
   return {
-    subject: isTooLong ? filled(list, record, { subject, body }).subject : title,
+    subject: isTooLong
+      ? filled(list, record, { subject, body }).subject
+      : fill(started, cutFor(started, values, fill)),
     body: fill(
       body
         .replace(values['{name}'] ? '' : greeting('{name}'), values['{name}'] ? '' : nameless)
         .replace(topic ? '' : ` ${forJob('{job}')}`, ''),
     ),
   };
+}
+
+const excessOf = (subject: string) => [...subject].length - replyLimits.subject;
+
+/** Returns values of which the longest are cut to what a subject holds. */
+function cutFor(
+  subject: string,
+  values: Readonly<Record<string, string>>,
+  fill: (text: string, by: Record<string, string>) => string,
+) {
+  const cut = { ...values };
+  const longestFirst = Object.entries(values)
+    .filter(([key]) => subject.includes(key))
+    .sort(([, one], [, other]) => other.length - one.length);
+  for (const [key, value] of longestFirst) {
+    const excess = excessOf(fill(subject, cut));
+    if (excess <= 0) break;
+    const kept = [...value].length - Math.ceil(excess / (subject.split(key).length - 1)) - 1;
+    cut[key] = kept > 0 ? `${[...value].slice(0, kept).join('')}…` : '';
+  }
+  return cut;
 }
 
 /** Length of a mailto: link that mail programs still accept. */

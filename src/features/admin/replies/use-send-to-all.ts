@@ -8,7 +8,7 @@ import { sendReplies, type Outgoing } from './reply-queries';
 import type { ReplyText } from './reply-text';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isolated } from '../ui/direction';
-import { refresh } from '../ui/refresh';
+import { refreshReplied } from '../ui/refresh';
 import { nameOf } from '../ui/name-of';
 
 const { bulk: texts } = adminSending;
@@ -23,6 +23,8 @@ interface Sending {
   text: ReplyText;
   /** What the reply sets. */
   status: string | undefined;
+  /** The number of replies that the author saw. */
+  known: number;
 }
 
 interface Attempt {
@@ -52,13 +54,14 @@ export function useSendToAll({ list, records, onSent, onProblem }: UseSendToAllO
         attempt.current = {
           content,
           batch: randomId(),
-          replies: replies.map(({ record, text, status }) => ({
+          replies: replies.map(({ record, text, status, known }) => ({
             ...text,
             id: randomId(),
             record_id: record.id,
             to_author: false,
             seen: (records.find(({ id }) => id === record.id) ?? record).status || 'new',
             status,
+            known,
           })),
         };
       }
@@ -80,6 +83,7 @@ export function useSendToAll({ list, records, onSent, onProblem }: UseSendToAllO
         return;
       }
       toast({
+        ...(attempt.current && { id: attempt.current.batch }),
         kind: refused.length > 0 ? 'error' : 'success',
         title: texts.queued(sent),
         ...(refused.length > 0 && { description: problem }),
@@ -87,7 +91,7 @@ export function useSendToAll({ list, records, onSent, onProblem }: UseSendToAllO
       onSent(refused.map(({ record }) => record));
     },
     onError: (error) => onProblem(problemOf(error)),
-    onSettled: () => void refresh(client, list.table, 'replies'),
+    onSettled: () => void refreshReplied(client, list.table),
   });
   return { send, isPending };
 }

@@ -8,7 +8,7 @@ import { problemOf } from './use-problem';
 import { useStop } from './use-stop';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
-import { refresh } from '../ui/refresh';
+import { refreshReplied } from '../ui/refresh';
 import { dayAndClock } from '../ui/timestamps';
 import { offerUndo } from '../changes/undo';
 
@@ -75,27 +75,22 @@ export function useSend({ list, record, known, knownMails, onSent, onProblem }: 
         return;
       }
       const { id } = attempt.current;
+      const description = [
+        ...(status ? [texts.moves(statusBadge(list, status).label)] : []),
+        ...(record['owner_id'] === null ? [texts.takes] : []),
+      ].join(' ');
       offerUndo(
         {
           kind: 'success',
           title: sendAt ? texts.queuedFor(dayAndClock(sendAt)) : texts.queued,
-          ...(status && { description: texts.moves(statusBadge(list, status).label) }),
+          ...(description && { description }),
         },
         { label: texts.stop, undo: () => stop(id) },
       );
       onSent();
     },
     onError: (error) => onProblem(problemOf(error)),
-    onSettled: () =>
-      void refresh(
-        client,
-        list.table,
-        'replies',
-        'received_mails',
-        'record_files',
-        'activity_log',
-        'open_work',
-      ),
+    onSettled: () => void refreshReplied(client, list.table),
   });
   return { send, isPending };
 }

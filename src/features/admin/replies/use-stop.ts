@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { toast } from '@/components/ui/toast';
+import { closeToast, toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminSending } from '@/content/en/admin-sending';
 import { bringBack } from './reply-draft';
@@ -33,6 +33,8 @@ export function useStop() {
   }
 
   return useMutation({
+    // It says that a batch will go out.
+    onMutate: closeToast,
     mutationFn: async (id: string) => {
       const reply = await readReply(id);
       return { reply, ...(await stopReplies(id)) };

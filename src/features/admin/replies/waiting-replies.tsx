@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
+import { withdrawOffers } from '../changes/undo';
 import { waitingQuery, type Reply } from './reply-queries';
 import { useStop } from './use-stop';
 import type { RecordTable } from '../records/record-list';
@@ -57,7 +58,12 @@ export function StopReply({ reply }: { reply: Pick<Reply, 'id' | 'send_at'> }) {
       className="min-h-7! bg-raised pointer-coarse:min-h-11!"
       aria-label={isPending ? undefined : texts.stopOf(1, exactTime(dateOf(reply.send_at)))}
       aria-disabled={isPending || undefined}
-      onClick={() => !isPending && stop(reply.id)}
+      onClick={() => {
+        if (isPending) return;
+        // They say that it leaves, and would stop it again.
+        withdrawOffers();
+        stop(reply.id);
+      }}
     >
       {isPending ? texts.stopping : texts.stop}
     </ToolButton>

@@ -5,5 +5,20 @@ export function refresh(client: QueryClient, ...tables: readonly string[]): Prom
   return Promise.all(tables.map((table) => client.invalidateQueries({ queryKey: [table] })));
 }
 
+/** Loads again what replies to records of a table change. */
+export function refreshReplied(client: QueryClient, table: string): Promise<unknown> {
+  return refresh(
+    client,
+    table,
+    'replies',
+    'received_mails',
+    'record_files',
+    'activity_log',
+    'open_work',
+    'same_sender',
+    'related_submissions',
+  );
+}
+
 /** Interval at which visible data is refreshed, in milliseconds. */
 export const refreshMs = 30_000;
