@@ -3,7 +3,8 @@ import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
 import { claimOne, finish, recipientOf, sendAll } from './mail';
-import { giveRole, people, type Persona, type Tx } from './personas';
+import { acting, giveRole, people, type Persona, type Tx } from './personas';
+import { replied, replyTo, send, sentReplies, stop } from './reply';
 import { quotes as quoteTable, submissions } from './tables';
 import { update } from './update';
 
@@ -40,6 +41,32 @@ async function mailsAMinuteLater(tx: Tx) {
   await tx`update mails set due_at = due_at - interval '1 minute' where kind = 'assignment'`;
   return sendAll(tx, 'assignment');
 }
+
+it('whoever notes something about a record that nobody owns looks after it', async ({ tx }) => {
+  const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called.' };
+  for (const by of ['sales', 'admin'] as const) {
+    await acting(tx, by, () => tx`insert into staff_notes ${tx(note)}`);
+    expect(await ownerOf(tx), by).toBe(sales);
+  }
+  expect(
+    await tx`select actor_email, to_status from activity_log where action = 'assigned'`,
+  ).toEqual([{ actor_email: people.sales.email, to_status: sales }]);
+});
+
+it('whoever replies to a record that nobody owns looks after it once the reply is sent', async ({
+  tx,
+}) => {
+  const owner = async (id: string) =>
+    (await tx`select owner_id from career_applications where id = ${id}`)[0]?.['owner_id'];
+  const { id, reply } = await replied(tx);
+  await stop(tx, reply.id);
+  await sendAll(tx);
+  expect(await owner(id), 'stopped').toBeNull();
+  await send(tx, [replyTo(id, { known: 1, status: 'reviewed' })]);
+  expect(await owner(id), 'waits').toBeNull();
+  await sentReplies(tx);
+  expect(await owner(id)).toBe(people.admin.id);
+});
 
 it('of two people who assign a record at once, the second changes nothing', async ({ tx }) => {
   expect(await assign(tx, sales)).toBe(1);

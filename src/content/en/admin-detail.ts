@@ -107,6 +107,7 @@ export const adminDetail = {
     none: 'No notes yet. Only staff see them.',
     label: 'New note',
     add: 'Add note',
+    added: 'Note added',
     busy: 'Adding...',
     empty: 'Please write something',
     addFailed: tryAgain('The note could not be added'),

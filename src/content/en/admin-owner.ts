@@ -49,6 +49,9 @@ export const adminOwner = {
   setDay: 'Set',
   cancel: 'Cancel',
 
+  /** The first who answers a record that nobody owns. */
+  taken: 'You look after this record now.',
+
   assigning: {
     saved: (owner: string) => `Assigned to ${owner}`,
     failed: tryAgain('The owner could not be changed'),

@@ -9,18 +9,28 @@ import { randomId } from '@/lib/random-id';
 import { cx } from '@/lib/cx';
 import { draftsOf } from '@/lib/drafts';
 import { limits, textRules } from '@/lib/rules';
-import { addNote, isGone, notesKey } from './record-entries';
+import { isGone, notesKey } from './record-entries';
+import { addNote } from '../changes/add-note';
 import { useOpenRecordShortcut } from '../list/record-shortcuts';
+import { useReportNoted } from '../changes/use-report-noted';
+import { refresh } from '../ui/refresh';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { useUnsaved } from '../ui/unsaved';
-import type { Noted } from '../records/record-list';
+import type { RecordTable, StaffRecord } from '../records/record-list';
 
 const { notes: texts } = adminDetail;
 const rule = textRules(formParts.tooLong).text(limits.text, texts.empty);
 
+export interface NoteFormProps {
+  table: RecordTable;
+  record: StaffRecord;
+}
+
 /** A new note; the typed text stays on this device until it is added. */
-export function NoteForm(noted: Noted) {
+export function NoteForm({ table, record }: NoteFormProps) {
+  const noted = { table, recordId: record.id };
+  const report = useReportNoted(table);
   const user = useStaffUser();
   const client = useQueryClient();
   const drafts = draftsOf<string>(user.id);
@@ -47,6 +57,9 @@ export function NoteForm(noted: Noted) {
       // A first load that began before the note was stored would be taken for the newest state.
       await client.cancelQueries({ queryKey: notesKey(noted) });
       await client.invalidateQueries({ queryKey: notesKey(noted) });
+      if (record['owner_id'] !== null) return;
+      report(texts.added, record);
+      await refresh(client, table, 'activity_log', 'open_work');
     },
     onError: (error) => {
       const found = isGone(error) ? texts.gone : texts.addFailed;

@@ -1,5 +1,5 @@
 import { adminDetail } from '@/content/en/admin-detail';
-import { NoteForm } from './notes-form';
+import { NoteForm, type NoteFormProps } from './notes-form';
 import { OlderEntries, QuerySection } from '../ui/query-section';
 import { notesQuery, type Note } from './record-entries';
 import { authorName, useColleagues } from '../ui/colleagues';
@@ -9,13 +9,12 @@ import { useStaffPages } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
-import type { Noted } from '../records/record-list';
 
 const { notes: texts } = adminDetail;
 
-export function NotesSection(noted: Noted) {
-  const notes = useStaffPages(notesQuery(noted));
-  const form = <NoteForm key={noted.recordId} {...noted} />;
+export function NotesSection({ table, record }: NoteFormProps) {
+  const notes = useStaffPages(notesQuery({ table, recordId: record.id }));
+  const form = <NoteForm key={record.id} table={table} record={record} />;
   return (
     <QuerySection texts={texts} query={notes} rows={2} above={form}>
       {({ rows }) =>

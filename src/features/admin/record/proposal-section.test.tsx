@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { adminReplies } from '@/content/en/admin-replies';
-import { openQuote, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { openQuote, quote, reply, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { returnToTab } from '@tests/support/status-page';
 import { dayFromNow, exactTime } from '../ui/timestamps';
 
@@ -26,7 +26,7 @@ test('an admin notes that the proposal went out another way, today or on an earl
   const sent = new Date(`${dayFromNow(-1)}T23:59`);
   Object.assign(stored(1), { answered_at: sent.toISOString() });
   await user.click(panel.getByRole('button', { name: texts.save }));
-  expect(await panel.findByText(texts.answered(exactTime(sent)))).toBeVisible();
+  expect(await panel.findByText(texts.sent(exactTime(sent)))).toBeVisible();
   expect(notes()).toMatchObject([
     {
       record_id: id,
@@ -56,9 +56,11 @@ test('an admin who cancels can note it later, and a second attempt stores no sec
 });
 
 test('an admin sees that the proposal is on its way, and then when it was sent', async () => {
-  const reply = { id: 'reply-1', record_id: id, table_name: 'quote_requests', is_proposal: true };
   const proposal = {
-    ...reply,
+    id: 'reply-1',
+    record_id: id,
+    table_name: 'quote_requests',
+    is_proposal: true,
     subject: 'Offer',
     body: 'All of it.',
     created_at: quote(1).created_at,
@@ -72,5 +74,13 @@ test('an admin sees that the proposal is on its way, and then when it was sent',
   Object.assign(stored(1), { answered_at: send_at });
   backend().rows['replies'] = [{ ...proposal, state: 'sent', send_at }];
   act(returnToTab);
-  expect(await panel.findByText(texts.answered(exactTime(new Date(send_at))))).toBeVisible();
+  expect(await panel.findByText(texts.sent(exactTime(new Date(send_at))))).toBeVisible();
+});
+
+test('an admin sees that a request was declined, and not that a proposal was sent', async () => {
+  const done_at = new Date().toISOString();
+  Object.assign(stored(1), { answered_at: done_at });
+  backend().rows['replies'] = [{ ...reply, state: 'sent', is_proposal: false, done_at }];
+  const { panel } = await openQuote();
+  expect(await panel.findByText(texts.declined(exactTime(new Date(done_at))))).toBeVisible();
 });

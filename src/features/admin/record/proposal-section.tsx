@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '@/components/ui/toast';
 import { adminReplies } from '@/content/en/admin-replies';
 import { randomId } from '@/lib/random-id';
-import { addNote } from './record-entries';
+import { addNote } from '../changes/add-note';
+import { useReportNoted } from '../changes/use-report-noted';
 import { repliesQuery } from '../replies/reply-queries';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { Choice, choiceField } from '../ui/choice';
@@ -29,6 +29,10 @@ export function ProposalSection({ list, record }: ProposalSectionProps) {
   const { data: replies } = useStaffQuery(repliesQuery({ table: list.table, recordId: record.id }));
   const states = replies?.flatMap(({ is_proposal, state }) => (is_proposal ? [state] : []));
   const isLeaving = states?.includes('waiting');
+  const declined = replies?.some(
+    ({ is_proposal, state, done_at }) =>
+      !is_proposal && state === 'sent' && done_at !== null && done_at === answeredAt,
+  );
   const isSent = states?.includes('sent') && typeof answeredAt !== 'string';
   useEffect(() => {
     if (isSent) void refresh(client, list.table);
@@ -37,7 +41,9 @@ export function ProposalSection({ list, record }: ProposalSectionProps) {
     <div className="mt-2 flex flex-wrap items-center gap-x-2">
       <span className="text-quiet">{texts.label}</span>
       {typeof answeredAt === 'string' ? (
-        <span>{texts.answered(exactTime(dateOf(answeredAt)))}</span>
+        <span>
+          {replies && (declined ? texts.declined : texts.sent)(exactTime(dateOf(answeredAt)))}
+        </span>
       ) : (
         <>
           <span className={record['overdue'] ? 'font-semibold text-bad' : undefined}>
@@ -69,6 +75,7 @@ function NoteForm({ list, record, onDone }: NoteFormProps) {
   const [way, setWay] = useState<Way>('email');
   const [day, setDay] = useState(dayFromNow(0));
   const noteId = useRef(randomId());
+  const report = useReportNoted(list.table);
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () =>
       addNote(
@@ -78,8 +85,8 @@ function NoteForm({ list, record, onDone }: NoteFormProps) {
         { at: endOf(day), isProposal: true },
       ),
     onSuccess: async () => {
-      await refresh(client, list.table, 'staff_notes', 'activity_log');
-      toast({ kind: 'success', title: texts.noted });
+      report(texts.noted, record);
+      await refresh(client, list.table, 'staff_notes', 'activity_log', 'open_work');
       onDone();
     },
   });

@@ -137,7 +137,7 @@ function Sections({ list, record }: SectionsProps) {
       {list.files && <FilesSection applicationId={record.id} />}
       <RecordFields list={list} record={record} />
       <RelatedSection list={list} record={record} />
-      <NotesSection table={list.table} recordId={record.id} />
+      <NotesSection table={list.table} record={record} />
       <HistorySection table={list.table} recordId={record.id} />
       <RecordMore list={list} record={record} />
     </>

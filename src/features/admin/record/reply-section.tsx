@@ -7,8 +7,10 @@ import { adminSending } from '@/content/en/admin-sending';
 import { ownValue } from '@/lib/own-value';
 import { randomId } from '@/lib/random-id';
 import { RequestError } from '@/lib/supabase/request-error';
+import { useReportNoted } from '../changes/use-report-noted';
 import { useUpdateRecords } from '../changes/use-update-records';
-import { addNote, isGone } from './record-entries';
+import { isGone } from './record-entries';
+import { addNote } from '../changes/add-note';
 import { useTemplates } from '../replies/reply-templates';
 import { statusAfter } from '../replies/reply-text';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
@@ -103,6 +105,7 @@ export function ReplyOffer({ list, record, reply, onDone }: ReplyOfferProps) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutate: update } = useUpdateRecords(list.table);
+  const report = useReportNoted(list.table);
   const noted = { table: list.table, recordId: record.id };
   const note = notes[reply.name];
   const texts = { ...adminReplies.offer, ...ownValue(offers, reply.name) };
@@ -117,8 +120,8 @@ export function ReplyOffer({ list, record, reply, onDone }: ReplyOfferProps) {
         isProposal: reply.name === 'proposal',
       }),
     onSuccess: (_, { from, status }) => {
-      toast({ kind: 'success', title: texts.noted });
-      void refresh(client, list.table, 'staff_notes');
+      report(texts.noted, from);
+      void refresh(client, list.table, 'staff_notes', 'activity_log', 'open_work');
       if (status) update({ records: [from], set: { status } });
       onDone();
     },
