@@ -75,6 +75,13 @@ begin
     deputy is null or exists (select from public.admin_users as a where a.user_id = deputy),
     'There is no such colleague.', 'PT404'
   );
+  perform private.require(
+    deputy is null or exists (
+      select from public.admin_users as a join public.admin_users as d on d.table_names && a.table_names
+      where a.user_id = set_away.user_id and d.user_id = deputy and deputy <> a.user_id
+    ),
+    'A deputy is a colleague who sees some of the same lists.', 'PT400'
+  );
   update public.admin_users as a set away_until = until, deputy_id = deputy where a.user_id = set_away.user_id;
 end;
 $$;

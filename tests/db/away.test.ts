@@ -116,6 +116,12 @@ const shown = async (tx: Tx, who: string, by: Persona = 'sales') => {
   return row;
 };
 
+it('a deputy is another colleague who sees some of the same lists', async ({ tx }) => {
+  expect(await say(tx, 'stranger', stranger.id, 3, people.hr.id)).toBe('refused PT400');
+  expect(await say(tx, 'stranger', stranger.id, 3, stranger.id)).toBe('refused PT400');
+  expect(await say(tx, 'stranger', stranger.id, 3, people.admin.id)).toBe('1 rows');
+});
+
 it('colleagues see until when somebody is away and who takes over, until the day is over', async ({
   tx,
 }) => {

@@ -103,10 +103,10 @@ export const adminMail = {
     'limit of all mailboxes': 'Too many confirmations were waiting for a turn.',
     role: 'The recipient’s role no longer includes this kind of submission.',
     answered: 'The submission had already been answered.',
-    'status changed': 'A colleague had set another status by then.',
+    'status changed': 'Another status had been set by then.',
     'date past': 'The date was past by then, or another one had been set.',
-    stopped: 'A colleague stopped it.',
-    dropped: 'A colleague dropped it.',
+    stopped: 'It was stopped.',
+    dropped: 'It was dropped.',
     'author left':
       'Its author has left the team, or their role no longer includes this kind of submission.',
     'nothing to tell': 'There was nothing left to report.',

@@ -27,6 +27,18 @@ export const adminOutcome = {
   /** For several records; the first option of the choice. */
   setFor: 'Set outcome…',
 
+  /** Asked once leads are completed whose senders still wait for a proposal. */
+  completed: {
+    title: (count: number) =>
+      count === 1 ? 'What became of this request?' : `What became of these ${count} requests?`,
+    text: 'No proposal has gone out, so it stays overdue until there is an outcome or the proposal was sent another way.',
+    later: 'Not now',
+    another: 'The proposal went another way',
+    note: 'The proposal went out another way.',
+    noted: 'Proposal noted',
+    failed: 'The proposal could not be noted. Note it in the record.',
+  },
+
   setting: {
     saved: (outcome: string) => `Outcome: ${outcome}`,
     failed: tryAgain('The outcome could not be set'),

@@ -6,6 +6,7 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminEntry } from '@/content/en/admin-entry';
 import { cx } from '@/lib/cx';
+import { CompletedQuestion } from './changes/completed-question';
 import { ListProvider } from './list/list-context';
 import { ExportedList } from './export/exported-list';
 import type { RecordList } from './records/record-list';
@@ -70,6 +71,7 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
   const OpenRecord = !list.visitors ? JobPanel : record === 'new' ? EntryPanel : RecordView;
   return (
     <ListProvider key={list.table} list={list}>
+      {list.proposals && <CompletedQuestion list={list} />}
       <div
         ref={place}
 

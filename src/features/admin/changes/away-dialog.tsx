@@ -6,7 +6,7 @@ import { toast } from '@/components/ui/toast';
 import { adminAway as texts } from '@/content/en/admin-away';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { ownerName, useColleagues } from '../ui/colleagues';
+import { ownerName, useColleagues, type Colleague } from '../ui/colleagues';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
 import { choiceField } from '../ui/choice';
 import { refresh } from '../ui/refresh';
@@ -24,6 +24,8 @@ interface AwayDialogProps {
 export function AwayDialog({ id, who, onClose }: AwayDialogProps) {
   const { colleagues = [] } = useColleagues();
   const stored = colleagues.find((one) => one.id === id);
+  const mayTakeOver = (one: Colleague) =>
+    one.id !== id && stored?.table_names.some((table) => one.table_names.includes(table));
   const [until, setUntil] = useState(stored?.away_until ?? dayFromNow(7));
   const [deputy, setDeputy] = useState(stored?.deputy_id ?? '');
   const client = useQueryClient();
@@ -79,7 +81,7 @@ export function AwayDialog({ id, who, onClose }: AwayDialogProps) {
           >
             <option value="">{texts.noDeputy}</option>
             {colleagues
-              .filter((one) => one.id !== id)
+              .filter((one) => one.id === stored?.deputy_id || mayTakeOver(one))
               .map((one) => (
                 <option key={one.id} value={one.id}>
                   {ownerName(one.id, colleagues)}

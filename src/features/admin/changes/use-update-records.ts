@@ -26,6 +26,8 @@ const stored = new Map<string, Values>();
 /** The values of a change without an answer, by id: they may be the stored ones. */
 const unsure = new Map<string, Values>();
 
+export const updateKey = (table: RecordTable) => ['update', table] as const;
+
 export type RecordUpdate = ReturnType<typeof useUpdateRecords>;
 
 /**
@@ -39,7 +41,7 @@ export function useUpdateRecords(table: RecordTable) {
 }
 
 function updateMutation(client: QueryClient, table: RecordTable) {
-  const mutationKey = ['update', table];
+  const mutationKey = updateKey(table);
 
   return mutationOptions({
     mutationKey,

@@ -81,7 +81,8 @@ export function countQuery(list: RecordList, view = defaultView) {
 }
 
 /** The columns that the list itself shows. */
-export function columnsOf({ who, columns, visitors, leads, decisions }: RecordList) {
+export function columnsOf(list: RecordList) {
+  const { who, columns, visitors, leads, proposals, decisions } = list;
   const shown = [
     ...who,
     ...columns.flatMap(({ fields }) => fields).filter((field) => field !== 'name'),
@@ -100,6 +101,7 @@ export function columnsOf({ who, columns, visitors, leads, decisions }: RecordLi
         ]
       : []),
     ...(leads ? outcomeColumns : []),
+    ...(proposals ? ['answered_at'] : []),
     ...(decisions ? ['rejection_reason'] : []),
   ];
   return ['id', ...shown].join(',');

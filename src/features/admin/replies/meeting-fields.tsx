@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { controlClasses } from '@/components/form/field';
 import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import type { Locale } from '@/content/facts/languages';
+import { timeZones } from '@/content/facts/time-zones';
 import { cx } from '@/lib/cx';
 import { beginOf, dayAndTime, meetingLine, meetingText, ownZone, type Meeting } from './meeting';
 import { Choice, choiceField } from '../ui/choice';
@@ -129,14 +130,14 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The sender's and the reader's first. */
+/** The sender's and the reader's, then those of the countries in which senders are. */
 function zonesOf(theirs: string | undefined, ours: string, chosen: string) {
   const first: (readonly [string, string])[] = [
     ...(theirs ? [[theirs, texts.theirs(zoneCity(theirs))] as const] : []),
     ...(theirs === ours ? [] : [[ours, texts.ours(zoneCity(ours))] as const]),
   ];
   const named = new Set(first.map(([zone]) => zone));
-  const others = new Set([chosen, ...Intl.supportedValuesOf('timeZone')]);
+  const others = new Set([chosen, ...Object.values(timeZones).sort()]);
   return [
     ...first,
     ...[...others]
