@@ -183,7 +183,6 @@ begin
           coalesce(reply.is_proposal, false), reply.seen, nullif(reply.status, reply.seen), due
         );
         update public.record_files as f set reply_id = reply.id where f.id = any (reply.files);
-        perform private.set_meeting(reply.id, reply.meeting) where reply.meeting is not null;
         insert into public.mails
           (id, key, kind, table_name, record_id, mailbox, locale, wanted_at, due_at)
         select
@@ -193,6 +192,7 @@ begin
       exception when check_violation then
         outcome := 'text';
       end;
+      perform private.set_meeting(reply.id, reply.meeting) where outcome = 'queued' and reply.meeting is not null;
       begin
         if outcome = 'queued' and reply.status is not null then
           perform private.change_records(send_replies.table_name, jsonb_build_array(

@@ -3,6 +3,7 @@ import { controlClasses } from '@/components/form/field';
 import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import type { Locale } from '@/content/facts/languages';
 import { timeZones } from '@/content/facts/time-zones';
+import { sorted } from '@/lib/arrays';
 import { cx } from '@/lib/cx';
 import { beginOf, dayAndTime, meetingLine, meetingText, ownZone, type Meeting } from './meeting';
 import { Choice, choiceField } from '../ui/choice';
@@ -137,7 +138,10 @@ function zonesOf(theirs: string | undefined, ours: string, chosen: string) {
     ...(theirs === ours ? [] : [[ours, texts.ours(zoneCity(ours))] as const]),
   ];
   const named = new Set(first.map(([zone]) => zone));
-  const others = new Set([chosen, ...Object.values(timeZones).sort()]);
+  const others = new Set([
+    chosen,
+    ...sorted(Object.values(timeZones), (one, other) => one.localeCompare(other)),
+  ]);
   return [
     ...first,
     ...[...others]

@@ -5,6 +5,7 @@ import { site } from '@/content/facts/site';
 import { mails as en } from '@/content/en/mails';
 import { mails as fr } from '@/content/fr/mails';
 import { replyMails } from '@/content/reply-mails';
+import { sorted } from '@/lib/arrays';
 import { mailto } from '@/lib/mailto';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
@@ -127,9 +128,10 @@ function cutFor(
   fill: (text: string, by: Record<string, string>) => string,
 ) {
   const cut = { ...values };
-  const longestFirst = Object.entries(values)
-    .filter(([key]) => subject.includes(key))
-    .sort(([, one], [, other]) => other.length - one.length);
+  const longestFirst = sorted(
+    Object.entries(values).filter(([key]) => subject.includes(key)),
+    ([, one], [, other]) => other.length - one.length,
+  );
   for (const [key, value] of longestFirst) {
     const excess = excessOf(fill(subject, cut));
     if (excess <= 0) break;
