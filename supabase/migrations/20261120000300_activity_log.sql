@@ -7,7 +7,7 @@ create table public.activity_log (
   actor_email text,
   action text not null check (
     action in (
-      'submitted', 'resubmitted', 'status_changed', 'assigned', 'follow_up_set', 'outcome_set',
+      'submitted', 'resubmitted', 'status_changed', 'assigned', 'follow_up_set', 'outcome_set', 'duplicate_set',
       'exported', 'file_downloaded', 'posting_created',
       'posting_edited', 'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed', 'file_deleted', 'mail_deleted',
       'entered', 'proposal_noted', 'proposal_note_deleted', 'template_changed', 'template_reset', 'spam_received', 'spam_cleared', 'spam_marked', 'spam_deleted', 'invited', 'invitation_withdrawn', 'joined', 'role_changed', 'colleague_removed',
@@ -17,7 +17,7 @@ create table public.activity_log (
   table_name text not null check (char_length(table_name) between 1 and 63),
   record_id uuid not null,
   summary text not null check (char_length(summary) <= 500),
-  -- of the status, the owner, the follow-up day or the outcome; 'none' if there was none
+  -- of the status, the owner, the follow-up day, the outcome or what it is a duplicate of; 'none' if there was none
   from_status text,
   to_status text,
   -- of changes that were made together

@@ -1,16 +1,10 @@
 -- Shared by the four submission tables. PostgreSQL fires triggers in name order, hence their numbers.
 
--- The decisions that a submission's sender is told.
+-- The decisions that end a submission's way, of which its sender is told.
 create function private.is_told(status text) returns boolean
 language sql immutable parallel safe set search_path = ''
 return status in ('accepted', 'approved', 'completed', 'rejected');
 grant execute on function private.is_told(text) to anon, authenticated, service_role;
-
--- The statuses that end a submission's way; every rule about open records asks this.
-create function private.is_decided(status text) returns boolean
-language sql immutable parallel safe set search_path = ''
-return private.is_told(status) or status = 'duplicate';
-grant execute on function private.is_decided(text) to anon, authenticated, service_role;
 
 -- Template for `like`, which copies columns, checks and indexes; it never holds rows.
 create table private.submission (
@@ -38,8 +32,9 @@ create table private.submission (
   utm_source text check (private.is_line(utm_source, 1, 100)),
   utm_campaign text check (private.is_line(utm_campaign, 1, 100)),
   status text not null default 'new',
-  -- The record of the same kind that goes on in place of a duplicate. Another status keeps it, so that undo finds it.
-  same_as uuid,
+  -- The record of the same kind that goes on in place of this one, which is closed and counts nowhere. No foreign key: it
+  -- stays closed when the other one is erased.
+  duplicate_of uuid,
   owner_id uuid, -- of admin_users; `like` copies no foreign key
   follow_up_on date, -- in the company's time zone
   follow_up_note text check (private.is_line(follow_up_note, 1, 200)),
@@ -68,13 +63,16 @@ create table private.submission (
   updated_at timestamptz not null default now(),
   -- since when the oldest answer of the sender has waited
   new_answer_at timestamptz,
-  decided boolean not null generated always as (private.is_decided(status)) stored,
+  -- every rule about open records asks this
+  open boolean not null generated always as (
+    not private.is_told(status) and outcome is null and not spam_suspected and duplicate_of is null
+  ) stored,
   -- when its sender got what private.promises says
   answered_at timestamptz,
   -- its sender waits for us; private.deadlines says until when
   waiting boolean not null generated always as (
     (answered_at is null or new_answer_at is not null) and outcome is null and not spam_suspected
-      and status <> 'duplicate'
+      and duplicate_of is null
   ) stored,
   constraint day_has_channel check (came_at is null or came_by is not null),
   constraint note_has_follow_up check (follow_up_note is null or follow_up_on is not null),
@@ -82,21 +80,21 @@ create table private.submission (
   constraint only_won_has_amount check (amount is null or outcome is not distinct from 'won'),
   constraint only_outcome_has_day check (outcome_on is null or outcome is not null),
   constraint amount_has_currency check ((amount is null) = (currency is null)),
-  constraint same_as_another check (same_as <> id),
+  constraint duplicate_of_another check (duplicate_of <> id),
   constraint spam_has_reason check (spam_suspected = (spam_reason is not null)),
   constraint consent_has_version check ((consented_at is null) = (consent_version is null))
 );
-create index on private.submission (created_at desc, id desc) where not spam_suspected;
-create index on private.submission (status, created_at desc, id desc) where not spam_suspected;
-create index on private.submission (created_at desc, id desc) where not decided and not spam_suspected;
+create index on private.submission (created_at desc, id desc) include (duplicate_of) where not spam_suspected;
+create index on private.submission (status, created_at desc, id desc) include (duplicate_of) where not spam_suspected;
+create index on private.submission (created_at desc, id desc) where open;
 create index on private.submission (updated_at desc, created_at desc, id desc) where not spam_suspected;
 create index on private.submission (created_at desc, id desc) where spam_suspected;
-create index on private.submission (source, created_at desc, id desc) include (spam_suspected);
+create index on private.submission (source, created_at desc, id desc) include (spam_suspected, duplicate_of);
 create index on private.submission (created_at) include (answered_at, new_answer_at, owner_id) where waiting;
-create index on private.submission (owner_id, created_at desc, id desc) include (spam_suspected, decided);
-create index on private.submission (follow_up_on) include (spam_suspected, decided) where follow_up_on is not null;
+create index on private.submission (owner_id, created_at desc, id desc) include (spam_suspected, open, duplicate_of);
+create index on private.submission (follow_up_on) include (spam_suspected, open) where follow_up_on is not null;
 create index on private.submission (outcome_on) where outcome_on is not null;
-create index on private.submission (same_as) where same_as is not null;
+create index on private.submission (duplicate_of) where duplicate_of is not null;
 create index on private.submission (new_answer_at desc, id desc) where new_answer_at is not null;
 
 create function private.sender_columns(of regclass) returns text[]
@@ -105,7 +103,7 @@ language sql stable set search_path = '' as $$
   from pg_catalog.pg_attribute
   where attrelid = of and attnum > 0 and not attisdropped and attgenerated = ''
     and attname not in (
-      'consented_at', 'spam_suspected', 'spam_reason', 'status', 'same_as', 'owner_id', 'follow_up_on', 'follow_up_note', 'outcome',
+      'consented_at', 'spam_suspected', 'spam_reason', 'status', 'duplicate_of', 'owner_id', 'follow_up_on', 'follow_up_note', 'outcome',
       'lost_reason', 'outcome_on', 'amount', 'currency', 'came_by', 'came_at', 'created_at', 'updated_at', 'answered_at', 'new_answer_at', 'posting_title',
       'after_closing', 'rejection_reason', 'told_at', 'decision_leaves'
     );
@@ -158,13 +156,13 @@ create function private.guard_submission() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   ignored constant text[] := array[
-    'status', 'same_as', 'owner_id', 'follow_up_on', 'follow_up_note', 'outcome', 'lost_reason', 'outcome_on', 'amount', 'currency',
-    'search_text', 'source', 'decided', 'waiting', 'awaits_decision'
+    'status', 'duplicate_of', 'owner_id', 'follow_up_on', 'follow_up_note', 'outcome', 'lost_reason', 'outcome_on', 'amount', 'currency',
+    'search_text', 'source', 'open', 'waiting', 'awaits_decision'
   ];
 begin
   if tg_op = 'INSERT' then
     new.status := 'new';
-    new.same_as := null;
+    new.duplicate_of := null;
     new.owner_id := null;
     new.follow_up_on := null;
     new.follow_up_note := null;
@@ -189,24 +187,19 @@ end;
 $$;
 
 -- Duplicates point to what goes on, never to each other. The lock keeps two people from closing each other's choice.
-create function private.check_same_as() returns trigger
+create function private.check_duplicate() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   chosen jsonb;
 begin
-  perform pg_advisory_xact_lock(hashtextextended('same as', 6));
-  if new.same_as is not null then
-    chosen := private.submission_of(tg_table_name, new.same_as);
-    perform private.require(
-      coalesce(not (chosen ->> 'spam_suspected')::boolean, false), 'There is no such record of this kind.', 'PT400'
-    );
-    perform private.require(chosen ->> 'status' <> 'duplicate', 'The other one is a duplicate, too.', 'PT409');
-  end if;
-  if old.status <> 'duplicate' then
-    execute format('select jsonb_agg(id) from public.%I where same_as = $1 and status = $2', tg_table_name)
-      into chosen using new.id, new.status;
-    perform private.require(chosen is null, 'Duplicates point to this one.', 'PT409');
-  end if;
+  perform pg_advisory_xact_lock(hashtextextended('duplicate', 6));
+  chosen := private.submission_of(tg_table_name, new.duplicate_of);
+  perform private.require(
+    coalesce(not (chosen ->> 'spam_suspected')::boolean, false), 'There is no such record of this kind.', 'PT400'
+  );
+  perform private.require(chosen ->> 'duplicate_of' is null, 'The other one is a duplicate, too.', 'PT409');
+  execute format('select jsonb_agg(id) from public.%I where duplicate_of = $1', tg_table_name) into chosen using new.id;
+  perform private.require(chosen is null, 'Duplicates point to this one.', 'PT409');
   return new;
 end;
 $$;
@@ -297,6 +290,13 @@ begin
       before => private.columns_of(before, follow_up), after => private.columns_of(after, follow_up)
     );
   end if;
+  if new.duplicate_of is distinct from old.duplicate_of then
+    perform private.write_activity(
+      'duplicate_set', tg_table_name, new.id, summary,
+      coalesce(old.duplicate_of::text, 'none'), coalesce(new.duplicate_of::text, 'none'),
+      before => private.columns_of(before, '{duplicate_of}'), after => private.columns_of(after, '{duplicate_of}')
+    );
+  end if;
   if private.outcome_text(after) <> private.outcome_text(before) then
     perform private.write_activity(
       'outcome_set', tg_table_name, new.id, summary, private.outcome_text(before), private.outcome_text(after),
@@ -311,13 +311,12 @@ create procedure private.add_submission_rules(name text, visitors_insert boolean
 language plpgsql set search_path = '' as $procedure$
 begin
   execute format($sql$
-    grant select, update (status, same_as, owner_id, follow_up_on, follow_up_note, outcome, lost_reason, outcome_on, amount, currency) on table public.%1$I to authenticated;
+    grant select, update (status, duplicate_of, owner_id, follow_up_on, follow_up_note, outcome, lost_reason, outcome_on, amount, currency) on table public.%1$I to authenticated;
     grant all on table public.%1$I to service_role;
 
     alter table public.%1$I enable row level security;
     alter table public.%1$I add foreign key (owner_id)
       references public.admin_users (user_id) on delete set null;
-    alter table public.%1$I add foreign key (same_as) references public.%1$I (id) on delete set null;
     create policy "staff read" on public.%1$I
       for select to authenticated
       using ((select private.can(%1$L)));
@@ -333,10 +332,9 @@ begin
       execute function private.receive_submission();
     create trigger "25_date_outcome" before insert or update on public.%1$I
       for each row when ((new.outcome is null) <> (new.outcome_on is null)) execute function private.date_outcome();
-    create trigger "26_check_same_as" before update on public.%1$I
-      for each row when (
-        new.status = 'duplicate' and (new.status, new.same_as) is distinct from (old.status, old.same_as)
-      ) execute function private.check_same_as();
+    create trigger "26_check_duplicate" before update of duplicate_of on public.%1$I
+      for each row when (new.duplicate_of is not null and new.duplicate_of is distinct from old.duplicate_of)
+      execute function private.check_duplicate();
     create trigger "27_touch" before insert or update on public.%1$I
       for each row execute function private.touch_submission();
     create trigger "30_log" after insert or update on public.%1$I

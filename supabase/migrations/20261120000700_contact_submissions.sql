@@ -16,7 +16,7 @@ create table public.contact_submissions (
   search_text text not null generated always as (
     private.search_text(id, first_name, last_name, email, phone, company_operator, project_details)
   ) stored,
-  check (status in ('new', 'contacted', 'completed', 'duplicate'))
+  check (status in ('new', 'contacted', 'completed'))
 );
 
 call private.add_submission_rules('contact_submissions');

@@ -23,7 +23,7 @@ create table public.quote_requests (
       id, contact_name, company_name, email, phone, country, project_description
     )
   ) stored,
-  check (status in ('new', 'contacted', 'completed', 'duplicate'))
+  check (status in ('new', 'contacted', 'completed'))
 );
 
 call private.add_submission_rules('quote_requests');

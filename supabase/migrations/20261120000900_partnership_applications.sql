@@ -15,7 +15,7 @@ create table public.partnership_applications (
       id, contact_person, company_name, email, phone, country_region, description, proposal
     )
   ) stored,
-  check (status in ('new', 'under_review', 'approved', 'rejected', 'duplicate'))
+  check (status in ('new', 'under_review', 'approved', 'rejected'))
 );
 
 call private.add_submission_rules('partnership_applications');

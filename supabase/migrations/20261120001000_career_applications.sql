@@ -38,7 +38,7 @@ create table public.career_applications (
   decision_leaves boolean not null default false,
   -- has not been written a decision; one without an address cannot be
   awaits_decision boolean not null generated always as (
-    not spam_suspected and status <> 'duplicate' and not decision_leaves
+    not spam_suspected and duplicate_of is null and not decision_leaves
       and not (private.is_told(status) and (told_at is not null or email = ''))
   ) stored,
   search_text text not null generated always as (
@@ -47,11 +47,11 @@ create table public.career_applications (
       motivation, additional_info
     )
   ) stored,
-  check (status in ('new', 'reviewed', 'interviewed', 'accepted', 'rejected', 'duplicate'))
+  check (status in ('new', 'reviewed', 'interviewed', 'accepted', 'rejected'))
 );
 
 create index career_applications_job_posting_id_idx
-  on public.career_applications (job_posting_id, created_at desc, id desc) include (status, awaits_decision);
+  on public.career_applications (job_posting_id, created_at desc, id desc) include (status, awaits_decision, duplicate_of);
 create index career_applications_awaits_decision_idx
   on public.career_applications (created_at) where awaits_decision;
 
@@ -204,15 +204,15 @@ create view public.applicants_per_posting with (security_invoker = true) as
     select job_posting_id as posting_id, status, count(*)::integer as applicants,
       count(*) filter (where awaits_decision)::integer as awaiting
     from public.career_applications
-    where job_posting_id is not null and not spam_suspected group by 1, 2
+    where job_posting_id is not null and not spam_suspected and duplicate_of is null group by 1, 2
   ) as counted left join public.job_postings as p on p.id = counted.posting_id;
 grant select on table public.applicants_per_posting to authenticated, service_role;
 
 -- Where the applicants of a posting came from, and why they were rejected.
 create view public.applicant_figures with (security_invoker = true) as
   select job_posting_id as posting_id, 'source' as figure, source as value, count(*)::integer as applicants
-  from public.career_applications where not spam_suspected group by 1, 3
+  from public.career_applications where not spam_suspected and duplicate_of is null group by 1, 3
   union all
   select job_posting_id, 'rejection', coalesce(rejection_reason, 'none'), count(*)::integer
-  from public.career_applications where not spam_suspected and status = 'rejected' group by 1, 3;
+  from public.career_applications where not spam_suspected and duplicate_of is null and status = 'rejected' group by 1, 3;
 grant select on table public.applicant_figures to authenticated, service_role;

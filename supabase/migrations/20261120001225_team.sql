@@ -11,7 +11,7 @@ returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   seen constant jsonb := jsonb_build_object('owner_id', owner)
-    || case when only_open then '{"decided": false, "spam_suspected": false}' else '{}' end::jsonb;
+    || case when only_open then '{"open": true}' else '{}' end::jsonb;
   list text;
   heir uuid;
   changes jsonb;
@@ -177,7 +177,7 @@ language sql volatile set search_path = ''
 return private.set_profile(name, job_title, phone);
 grant execute on function public.set_profile(text, text, text) to authenticated;
 
--- Gives a successor what somebody owns, as far as no decision ended it and the successor's role includes it. Staff do so
+-- Gives a successor what somebody owns, as far as it is open and the successor's role includes it. Staff do so
 -- for themselves, admins for everybody. Returns the ids of what was given, by list.
 create function public.hand_over(owner uuid, successor uuid) returns jsonb
 language sql volatile set search_path = ''

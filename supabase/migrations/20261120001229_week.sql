@@ -6,15 +6,15 @@ create index quote_requests_answered_at_idx on public.quote_requests (answered_a
 create view private.leads as
   select 'contact_submissions' as table_name, owner_id, null as country, service_interest as product, source,
     created_at, outcome, lost_reason, outcome_on, amount, currency
-  from public.contact_submissions where not spam_suspected
+  from public.contact_submissions where not spam_suspected and duplicate_of is null
   union all
   select 'quote_requests', owner_id, country, service_type, source, created_at, outcome, lost_reason, outcome_on,
     amount, currency
-  from public.quote_requests where not spam_suspected
+  from public.quote_requests where not spam_suspected and duplicate_of is null
   union all
   select 'partnership_applications', owner_id, country_region, null, source, created_at, outcome, lost_reason,
     outcome_on, amount, currency
-  from public.partnership_applications where not spam_suspected;
+  from public.partnership_applications where not spam_suspected and duplicate_of is null;
 
 -- Quote requests, on which a promise is due first, before the others.
 create function private.kind_order(table_name text) returns integer
@@ -103,7 +103,7 @@ language sql stable set search_path = '' as $$
           percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at)::float8 / 3600) as median
         from weeks left join public.quote_requests as q on answered_at >= begins and answered_at < ends
           -- staff enter others later than they came
-          and came_by is null and not spam_suspected
+          and came_by is null and not spam_suspected and duplicate_of is null
         group by nth
       ) as p
     ),

@@ -1,6 +1,6 @@
 -- What the mail of a reply says.
 
--- Nothing, if each record or the author is gone, a colleague has set another status while a batch waited, or the date of
+-- Nothing, if each record or the author is gone, a colleague has set another status, or closed it as a duplicate, while a batch waited, or the date of
 -- a meeting is past or was set anew.
 create function private.reply_content(m public.mails) returns jsonb
 language sql set search_path = '' as $$
@@ -53,7 +53,7 @@ language sql set search_path = '' as $$
   ))
   from public.replies as r, private.submission_of(r.table_name, r.record_id) as s (submission)
   where r.mail_id = m.id and private.author_may(r)
-    and (r.batch is null or submission ->> 'status' = r.from_status)
+    and (r.batch is null or submission ->> 'status' = r.from_status and submission ->> 'duplicate_of' is null)
     and (r.meeting_at is null or r.meeting_at > now() and not exists (
       select from public.replies as later
       where (later.table_name, later.record_id) = (r.table_name, r.record_id) and later.meeting_at is not null

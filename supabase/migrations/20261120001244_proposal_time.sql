@@ -18,7 +18,7 @@ begin atomic
       where is_proposal and table_name = 'quote_requests' and sent_at > now() - interval '90 days'
     ) as sent join public.quote_requests as q on q.id = sent.record_id
     -- staff enter others later than they came
-    where q.came_by is null and not q.spam_suspected
+    where q.came_by is null and not q.spam_suspected and q.duplicate_of is null
     group by q.id
   ) as waited
   having count(*) >= 10;

@@ -24,7 +24,7 @@ begin atomic
   select count(a.told_at) >= 10 and bool_and(coalesce(a.told_at, now()) <= a.created_at + make_interval(days => p.decided_within))
   from public.career_applications as a join private.promises as p on p.table_name = 'career_applications'
   -- staff enter others later than they came
-  where a.came_by is null and not a.spam_suspected and a.status <> 'duplicate'
+  where a.came_by is null and not a.spam_suspected and a.duplicate_of is null
     and a.created_at > now() - interval '90 days' - make_interval(days => p.decided_within);
 end;
 grant execute on function private.decisions_kept() to anon, authenticated;

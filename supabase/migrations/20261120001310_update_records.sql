@@ -44,7 +44,7 @@ language sql stable set search_path = '' as $$
         select from public.replies as r where (r.table_name, r.record_id) = (s.table_name, s.id)
       ) then 'reply' end,
       case when s.outcome is not null then 'outcome' end,
-      case when s.decided then 'decision' end
+      case when private.is_told(s.status) then 'decision' end
     ], null) as work
   ) as w
   where s.table_name = worked_on.table_name and s.id = any (ids) and w.work <> '{}';
@@ -59,7 +59,7 @@ declare
   settable constant text[] := case update_records.table_name
     when 'job_postings' then array['status']
     else array[
-      'status', 'same_as', 'owner_id', 'follow_up_on', 'follow_up_note', 'outcome', 'lost_reason', 'outcome_on', 'amount', 'currency',
+      'status', 'duplicate_of', 'owner_id', 'follow_up_on', 'follow_up_note', 'outcome', 'lost_reason', 'outcome_on', 'amount', 'currency',
       'spam_suspected', 'rejection_reason'
     ]
   end;

@@ -7,7 +7,7 @@ begin atomic
   select private.require(cardinality(day_starts) between 1 and 366, 'Ask for 1 to 366 days.', 'PT400');
   select s.table_name, width_bucket(s.created_at, day_starts), count(*)::integer
   from private.submissions as s
-  where s.created_at >= day_starts[1] and not s.spam_suspected
+  where s.created_at >= day_starts[1] and not s.spam_suspected and s.duplicate_of is null
   group by 1, 2;
 end;
 grant execute on function public.submissions_per_day(timestamptz[]) to authenticated;

@@ -15,7 +15,7 @@ return not link.mailed or not exists (
 );
 
 -- A decision is shown an hour after it was set, or once the reply that came with it was sent, and never if it was
--- changed before. Nobody is told that theirs is a duplicate.
+-- changed before.
 create function private.shown_status(id uuid, status text) returns text
 language sql stable set search_path = '' as $$
   with changes as (
@@ -27,13 +27,13 @@ language sql stable set search_path = '' as $$
   select coalesce(
     (
       select to_status from changes
-      where to_status <> 'duplicate' and (lasted >= interval '1 hour'
+      where lasted >= interval '1 hour'
         or not private.is_told(to_status)
         or exists (
           select from public.replies as r
           where r.record_id = shown_status.id and r.to_status = changes.to_status
             and r.state = 'sent' and r.done_at >= changes.created_at
-        ))
+        )
       order by id desc limit 1
     ),
     (select from_status from changes order by id limit 1),

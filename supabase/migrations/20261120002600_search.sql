@@ -14,7 +14,7 @@ declare
         t.answered_at is null and t.created_at < allowed.overdue_before or t.new_answer_at < allowed.asked_before,
         false
       ) as overdue,
-      t.follow_up_on <= allowed.today and not t.decided as due,
+      t.follow_up_on <= allowed.today and t.open as due,
       private.mailbox_name(t.email) as mailbox,' else '' end;
 begin
   execute format('create or replace view private.%1$I with (security_barrier = false) as
@@ -73,26 +73,26 @@ end;
 $$;
 
 create index quote_requests_country_idx
-  on public.quote_requests (country, created_at desc, id desc) include (spam_suspected);
+  on public.quote_requests (country, created_at desc, id desc) include (spam_suspected, duplicate_of);
 create index partnership_applications_country_idx
   on public.partnership_applications (country_region, created_at desc, id desc)
-  include (spam_suspected);
+  include (spam_suspected, duplicate_of);
 
 -- With the columns of the filters, for counts and comparisons that need not read the rows.
 create index contact_submissions_filters_idx on public.contact_submissions (created_at) include (
-  spam_suspected, decided, status, outcome, owner_id, follow_up_on, locale, source, came_by, service_interest
+  spam_suspected, open, duplicate_of, status, outcome, owner_id, follow_up_on, locale, source, came_by, service_interest
 );
 create index quote_requests_filters_idx on public.quote_requests (created_at) include (
-  spam_suspected, decided, status, outcome, owner_id, follow_up_on, locale, source, came_by, service_type,
+  spam_suspected, open, duplicate_of, status, outcome, owner_id, follow_up_on, locale, source, came_by, service_type,
   product, country, budget
 );
 create index partnership_applications_filters_idx on public.partnership_applications (created_at)
   include (
-    spam_suspected, decided, status, outcome, owner_id, follow_up_on, locale, source, came_by,
+    spam_suspected, open, duplicate_of, status, outcome, owner_id, follow_up_on, locale, source, came_by,
     partnership_type, country_region
   );
 create index career_applications_filters_idx on public.career_applications (created_at) include (
-  spam_suspected, decided, status, owner_id, follow_up_on, locale, source, came_by, job_posting_id,
+  spam_suspected, open, duplicate_of, status, owner_id, follow_up_on, locale, source, came_by, job_posting_id,
   position_applied_for, years_experience
 );
 

@@ -26,29 +26,29 @@ create index partnership_applications_contact_keys_idx on public.partnership_app
 -- Definer, because behind a policy no index on contact_keys is used. Keys are computed for the shown rows only.
 create function private.related_submissions(table_name text, record_id uuid)
 returns table (
-  source_table text, id uuid, sender text, status text, same_as uuid, created_at timestamptz,
+  source_table text, id uuid, sender text, status text, duplicate_of uuid, created_at timestamptz,
   spam_suspected boolean, shared text[], total integer
 )
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   own_keys text[];
-  own_same_as uuid;
+  own_original uuid;
 begin
   perform private.require_kind(related_submissions.table_name);
-  select private.contact_keys(s.email, s.phone, s.company), s.same_as into own_keys, own_same_as from private.submissions as s
+  select private.contact_keys(s.email, s.phone, s.company), s.duplicate_of into own_keys, own_original from private.submissions as s
     where s.table_name = related_submissions.table_name and s.id = record_id;
 
   return query
     with newest as (
       select s.table_name, s.id, count(*) over () as total
       from private.submissions as s
-      where (private.contact_keys(s.email, s.phone, s.company) && own_keys or s.same_as = record_id or s.id = own_same_as)
+      where (private.contact_keys(s.email, s.phone, s.company) && own_keys or s.duplicate_of = record_id or s.id = own_original)
         and private.can(s.table_name)
         and (s.table_name, s.id) <> (related_submissions.table_name, record_id)
       order by s.created_at desc, s.id desc limit 20
     )
-    select s.table_name, s.id, concat_ws(', ', nullif(s.person, ''), nullif(s.company, '')), s.status, s.same_as,
+    select s.table_name, s.id, concat_ws(', ', nullif(s.person, ''), nullif(s.company, '')), s.status, s.duplicate_of,
       s.created_at, s.spam_suspected,
       array(
         select split_part(key, ' ', 1) from unnest(private.contact_keys(s.email, s.phone, s.company)) as key
@@ -63,7 +63,7 @@ grant execute on function private.related_submissions(text, uuid) to authenticat
 
 create function public.related_submissions(table_name text, record_id uuid)
 returns table (
-  source_table text, id uuid, sender text, status text, same_as uuid, created_at timestamptz,
+  source_table text, id uuid, sender text, status text, duplicate_of uuid, created_at timestamptz,
   spam_suspected boolean, shared text[], total integer
 )
 language sql stable set search_path = ''
@@ -72,7 +72,7 @@ begin atomic
 end;
 grant execute on function public.related_submissions(text, uuid) to authenticated;
 
--- Of records of one kind, those whose sender (by mailbox or phone) sent something else that is no spam: the newest other
+-- Of records of one kind, those whose sender (by mailbox or phone) sent something else that is no spam and no duplicate: the newest other
 -- one of the kind that is open and how many there are, which one of the sender's it is, and the other kinds.
 create function private.same_sender(table_name text, ids uuid[])
 returns table (record_id uuid, open_id uuid, open_count integer, place integer, other_kinds text[])
@@ -93,9 +93,9 @@ begin
         array(select unnest(array_agg(distinct s.table_name) filter (where not is_same))) as kinds
       from private.submissions as s
         cross join lateral (select s.table_name = same_sender.table_name as is_same) as kind
-        cross join lateral (select is_same and not s.decided and s.outcome is null as is_open) as state
+        cross join lateral (select is_same and s.open as is_open) as state
       where private.contact_keys(s.email, s.phone, s.company) && own.keys and private.can(s.table_name)
-        and not s.spam_suspected and s.id <> own.id
+        and not s.spam_suspected and s.duplicate_of is null and s.id <> own.id
       having count(*) > 0
     ) as others;
 end;

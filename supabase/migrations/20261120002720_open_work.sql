@@ -17,11 +17,11 @@ begin atomic
       where s.table_name = kind and waiting
         and (answered_at is null and created_at < overdue_before or new_answer_at < asked_before)),
     (select count(*)::integer from private.submissions as s
-      where s.table_name = kind and owner_id = (select auth.uid()) and not spam_suspected and not decided),
+      where s.table_name = kind and owner_id = (select auth.uid()) and open),
     (select count(*)::integer from private.submissions as s
-      where s.table_name = kind and follow_up_on <= private.today() and not spam_suspected and not decided),
+      where s.table_name = kind and follow_up_on <= private.today() and open),
     (select count(*)::integer from private.submissions as s
-      where s.table_name = kind and created_at > since and not spam_suspected),
+      where s.table_name = kind and created_at > since and not spam_suspected and duplicate_of is null),
     (select count(*)::integer from public.career_applications
       where kind = 'career_applications' and awaits_decision and created_at < undecided_before)
   from unnest(private.submission_tables()) as kind left join late on late.table_name = kind
@@ -29,13 +29,13 @@ begin atomic
 end;
 grant execute on function public.open_work(timestamptz) to authenticated;
 
--- Counts, for each kind that the caller's role includes, what somebody owns and no decision has ended.
+-- Counts, for each kind that the caller's role includes, what somebody owns and is open.
 create function public.open_records(owner uuid) returns table (table_name text, records integer)
 language sql stable set search_path = ''
 begin atomic
   select private.require(private.is_staff(), 'Only staff count open work.');
   select s.table_name, count(*)::integer from private.submissions as s
-  where s.owner_id = owner and not decided and not spam_suspected
+  where s.owner_id = owner and s.open
   group by 1;
 end;
 grant execute on function public.open_records(uuid) to authenticated;

@@ -16,7 +16,7 @@ begin
   end if;
   return query execute format(
     'select %1$I::text, count(*)::integer from public.%2$I
-     where not spam_suspected and %1$I <> '''' group by %1$I order by 2 desc, 1 limit 200', field, filter_values.table_name
+     where not spam_suspected and duplicate_of is null and %1$I <> '''' group by %1$I order by 2 desc, 1 limit 200', field, filter_values.table_name
   );
 end;
 $$;
@@ -52,13 +52,13 @@ begin
   return query execute (
     select format($sql$
       with grouped as (
-        select %1$s, outcome, decided, count(*) as leads
-        from public.%2$I where created_at >= $1 and not spam_suspected
-        group by %1$s, outcome, decided
+        select %1$s, outcome, open as is_open, count(*) as leads
+        from public.%2$I where created_at >= $1 and not spam_suspected and duplicate_of is null
+        group by %1$s, outcome, open
       ), compared as (
         select
           d.dimension, d.value, sum(leads)::integer as leads,
-          sum(leads) filter (where outcome is null and not decided) as open,
+          sum(leads) filter (where is_open) as open,
           sum(leads) filter (where outcome = 'won') as won,
           sum(leads) filter (where outcome = 'lost') as lost,
           sum(leads) filter (where outcome = 'no_answer') as no_answer,

@@ -29,7 +29,7 @@ export interface Rights {
 const anything: Rights = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
 const columns = (row: Row) => ['id', ...Object.keys(row)];
 const staffSet =
-  'status same_as owner_id follow_up_on follow_up_note outcome lost_reason outcome_on amount currency'.split(
+  'status duplicate_of owner_id follow_up_on follow_up_note outcome lost_reason outcome_on amount currency'.split(
     ' ',
   );
 export const staff = Object.keys(staffRoles) as StaffRole[];

@@ -183,6 +183,7 @@ type HistoryAction = Exclude<
   | 'assigned'
   | 'follow_up_set'
   | 'outcome_set'
+  | 'duplicate_set'
   | 'exported'
   | 'erased'
   | 'purged'

@@ -41,6 +41,7 @@ export const adminLists = {
       follow_up_on: 'Follow-up',
       waiting: 'Answer',
       awaits_decision: 'Decision',
+      duplicate_of: 'Duplicates',
     },
     waiting: { yes: 'Not answered yet', overdue: 'Overdue', 'new-answer': 'New answer' },
     weeks: { current: 'This week', last: 'Last week' },

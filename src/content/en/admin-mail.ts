@@ -103,7 +103,7 @@ export const adminMail = {
     'limit of all mailboxes': 'Too many confirmations were waiting for a turn.',
     role: 'The recipient’s role no longer includes this kind of submission.',
     answered: 'The submission had already been answered.',
-    'status changed': 'Another status had been set by then.',
+    'status changed': 'Another status had been set, or it was closed as a duplicate, by then.',
     'date past': 'The date was past by then, or another one had been set.',
     stopped: 'It was stopped.',
     dropped: 'It was dropped.',

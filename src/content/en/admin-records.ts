@@ -50,7 +50,6 @@ export const adminRecords = {
     rejected: 'Rejected',
     under_review: 'Under review',
     approved: 'Approved',
-    duplicate: 'Duplicate',
     active: 'Active',
     inactive: 'Inactive',
     draft: 'Draft',

@@ -1,11 +1,11 @@
 /** Texts about several records of one person. */
-import { tryAgain } from './admin-counts';
+import { counted, ofSender, tryAgain, whoDid } from './admin-counts';
 
 export const adminSame = {
   /** Beside a name: the newest other open record, and how many more there are. */
   also: (reference: string, more: number) =>
     more > 0 ? `also ${reference} and ${more.toLocaleString('en')} more` : `also ${reference}`,
-  sameAs: (reference: string) => `same as ${reference}`,
+  duplicateOf: (reference: string) => `Duplicate of ${reference}`,
   application: (place: number) =>
     `${place.toLocaleString('en')}${ordinalEnding(place)} application`,
   other: {
@@ -15,14 +15,28 @@ export const adminSame = {
     career_applications: 'also applied for a job',
   } as Record<string, string>,
 
-  close: 'Same as this',
-  closeAs: (reference: string) => `Same as this: close as ${reference}`,
+  close: 'Mark as duplicate of this',
+  closeAs: (reference: string) => `Mark as duplicate of this: ${reference}`,
   notice: {
-    closed: 'Closed as a duplicate.',
-    goesOn: 'What goes on is',
-    reopen: 'Reopen',
+    duplicateOf: 'Duplicate of',
+    counts: 'It is closed and counts nowhere.',
+    reopen: 'Not a duplicate',
   },
-  duplicate: 'closed as the same as this one',
+  duplicate: 'duplicate of this one',
+  filter: { only: 'Only duplicates' },
+  setting: {
+    saved: (what: string) => what,
+    failed: tryAgain('The duplicate could not be marked'),
+    changed: 'Someone else has since changed what this is a duplicate of',
+    changedBy: (by: string | null, what: string, when: string | undefined) =>
+      whoDid(by, `changed this to “${what}”`, when),
+    replace: (what: string) => `Change to “${what}” anyway`,
+    one: (what: string, summary: string, _from: string, to: string) =>
+      `marked ${ofSender(summary, what)}: ${to}`,
+    many: (what: string, count: number, to: string | null) =>
+      `marked ${counted(count, what)}: ${to ?? 'what it was before'}`,
+    history: (_from: string, to: string) => `marked it: ${to}`,
+  },
 
   phone: {
     question: 'The same phone number was given here. Tick what belongs to this person:',

@@ -16,6 +16,7 @@ export const activityActions = [
   'assigned',
   'follow_up_set',
   'outcome_set',
+  'duplicate_set',
   'exported',
   'file_downloaded',
   'posting_created',

@@ -25,7 +25,7 @@ export const quote = (number: number) => ({
   preview: 'A gateway for\nỌláwálé’s shops',
   status: number === 1 ? 'new' : 'contacted',
   spam_suspected: false,
-  decided: false,
+  open: true,
   created_at: new Date(newest - number * minute).toISOString(),
 });
 

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { useQuestion } from '@/components/ui/use-question';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
-import { duplicate } from '../records/duplicate';
 import type { RecordList, StaffRecord, StatusLine } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { Menu, MenuItem } from '../ui/menu';
@@ -54,9 +53,7 @@ export function BulkStatus({ list, records, onSet }: BulkStatusProps) {
     >
       <p id={id} ref={question} tabIndex={-1} className="font-semibold outline-none">
         {texts.question(count, label)}{' '}
-        {chosen.final && chosen !== duplicate && (
-          <span className="font-normal">{texts.shownLater}</span>
-        )}
+        {chosen.final && <span className="font-normal">{texts.shownLater}</span>}
       </p>
       <span className="flex gap-1.5">
         <ToolButton

@@ -3,8 +3,10 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
 import { adminOutcome } from '@/content/en/admin-outcome';
+import { adminSame } from '@/content/en/admin-same';
 import { adminSpam } from '@/content/en/admin-spam';
 import type { ActivityAction } from '@/content/facts/stored-values';
+import { referenceOf } from '@/lib/reference';
 import { outcomeOf, outcomeText } from '../ui/outcome';
 import { ownerName } from '../ui/colleagues';
 import { weekdayText } from '../ui/timestamps';
@@ -48,7 +50,7 @@ export const staffFields: Record<string, StaffField> = {
   status: {
     action: 'status_changed',
     label: ({ status }, list) => statusBadge(list, textOf(status)).label,
-    affects: ['same_sender', 'related_submissions'],
+    affects: ['same_sender'],
     texts: {
       saved: () => admin.list.statusSaved,
       failed: admin.list.statusFailed,
@@ -79,6 +81,15 @@ export const staffFields: Record<string, StaffField> = {
     logged: outcomeOf,
     label: (values) => outcomeText(outcomeOf(values)) || adminOutcome.none,
     texts: adminOutcome.setting,
+  },
+  duplicate_of: {
+    action: 'duplicate_set',
+    label: ({ duplicate_of: id }) => {
+      const original = logged(id);
+      return original ? adminSame.duplicateOf(referenceOf(original)) : adminSame.notice.reopen;
+    },
+    affects: ['same_sender', 'related_submissions', 'submissions_per_day'],
+    texts: adminSame.setting,
   },
   spam_suspected: {
     action: 'spam_marked',

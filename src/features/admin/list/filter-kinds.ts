@@ -1,5 +1,6 @@
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminLists } from '@/content/en/admin-lists';
+import { adminSame } from '@/content/en/admin-same';
 import { dateBounds, rangeOf } from './date-range';
 import type { ListFilter } from '../records/record-list';
 import { isRecordId } from '../records/tabs';
@@ -47,6 +48,10 @@ const kinds: Record<ListFilter['kind'], FilterKind> = {
       value === 'new-answer'
         ? request.not('new_answer_at', 'is', null)
         : request.eq(value === 'overdue' ? 'overdue' : field, true),
+  },
+  duplicates: {
+    accepts: (value) => Object.hasOwn(adminSame.filter, value),
+    narrow: (request, field) => request.not(field, 'is', null),
   },
   undecided: {
     accepts: (value) => Object.hasOwn(adminHiring.filter, value),

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
+import { adminSame } from '@/content/en/admin-same';
 import { sorted } from '@/lib/arrays';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
@@ -52,6 +53,8 @@ export function useOptions(list: RecordList, { kind, field }: ListFilter): Optio
       return recentWeeks();
     case 'waiting':
       return Object.entries(texts.waiting);
+    case 'duplicates':
+      return Object.entries(adminSame.filter);
     case 'undecided':
       return Object.entries(adminHiring.filter);
     case 'value':

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { adminOwner } from '@/content/en/admin-owner';
 import { cx } from '@/lib/cx';
 import type { RecordList, StaffRecord } from '../records/record-list';
-import { isDecided, isDue } from '../records/waiting';
+import { isDue, isOpen } from '../records/waiting';
 import { useCompanyToday } from '../ui/company-day';
 import { weekdayText } from '../ui/timestamps';
 
@@ -15,7 +15,7 @@ interface FollowUpChipProps {
 export function FollowUpChip({ list, record }: FollowUpChipProps) {
   const today = useCompanyToday();
   const { follow_up_on: day, follow_up_note: note } = record;
-  if (typeof day !== 'string' || isDecided(list, record)) return null;
+  if (typeof day !== 'string' || !isOpen(list, record)) return null;
   const due = isDue(list, record, today);
   const text = [weekdayText(day), note].filter(Boolean).join(': ');
   return (

@@ -92,7 +92,7 @@ export function columnsOf(list: RecordList) {
     ...(visitors
       ? [
           'spam_suspected',
-          'same_as',
+          'duplicate_of',
           'owner_id',
           'follow_up_on',
           'follow_up_note',

@@ -96,15 +96,17 @@ export function patternsQuery(search: string) {
 function narrow(
   request: Request,
   list: RecordList,
-  { statuses, dates, spam, filters }: ListView,
+  view: ListView,
   { ids, until, after, behind }: Bounds,
   { patterns, user }: Awaited<ReturnType<typeof lookUp>>,
 ): Request {
+  const { statuses, dates, spam, filters } = view;
   const { from, to } = dateBounds(dates);
   let narrowed = request;
   if (ids) narrowed = narrowed.in('id', ids);
   else if (list.visitors) narrowed = narrowed.eq('spam_suspected', spam);
-  if (statuses.includes(anyOpen)) narrowed = narrowed.eq('decided', false);
+  if (!ids && list.visitors && !hasDuplicates(view)) narrowed = narrowed.is('duplicate_of', null);
+  if (statuses.includes(anyOpen)) narrowed = narrowed.eq('open', true);
   else if (statuses.length > 0) narrowed = narrowed.in('status', statuses);
   for (const filter of list.filters) {
     const value = filters[filter.param];
@@ -123,6 +125,12 @@ function narrow(
   }
   // One or(): the embedded backend uses only the last of several.
   return all.length > 0 ? narrowed.or(`and(${all.join()})`) : narrowed;
+}
+
+/** A duplicate counts nowhere: it is found by a search and its filter, as spam, and by an answer that came to it. */
+function hasDuplicates({ search, spam, filters }: ListView): boolean {
+  const { duplicates, waiting } = filters;
+  return search !== '' || spam || duplicates !== undefined || waiting === 'new-answer';
 }
 
 /** Returns the id of the reader, for a filter that names them. */

@@ -9,6 +9,7 @@ import { OutcomeChip } from './outcome-chip';
 import { SameSender } from './same-sender';
 import { Marked } from './search-words';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
+import { isOpen } from '../records/waiting';
 import { UnsentMark } from '../replies/unsent-replies';
 import { WaitingMark } from '../replies/waiting-replies';
 import { fieldText } from '../ui/field-text';
@@ -27,7 +28,7 @@ export function RecordLink({ list, record, alone = false }: RecordLinkProps) {
   const { pathname, search } = useLocation();
   const path = `${list.path}/${record.id}`;
   const name = nameOf(list, record);
-  const isOpen = !list.visitors || (record.status || 'new') === 'new';
+  const isNew = !list.visitors || ((record.status || 'new') === 'new' && isOpen(list, record));
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2">
       <Link
@@ -37,7 +38,7 @@ export function RecordLink({ list, record, alone = false }: RecordLinkProps) {
         aria-current={pathname === path ? 'true' : undefined}
         className={cx(
           '-mx-1 flex min-h-8 min-w-0 items-center rounded px-1 -outline-offset-2 hover:text-brand aria-[current]:text-brand pointer-coarse:min-h-11 [th_&]:min-h-6',
-          isOpen && 'font-semibold',
+          isNew && 'font-semibold',
         )}
       >
         <span dir="auto" className={alone ? 'line-clamp-2' : 'truncate'}>

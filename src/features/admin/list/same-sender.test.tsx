@@ -1,7 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminSame as texts } from '@/content/en/admin-same';
-import { openQuotes, quote, rowOf, stored, withQuotes } from '@tests/support/admin/test-lists';
+import {
+  companies,
+  openQuotes,
+  quote,
+  rowOf,
+  stored,
+  withQuotes,
+} from '@tests/support/admin/test-lists';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
 import { application } from '@tests/support/admin/test-applications';
 
@@ -36,14 +43,19 @@ test('an admin sees in a row what else is open from the same person, by one ques
   expect(browser.address).toBe(`/admin/contacts/quotes/${other}?sort=company_name`);
 });
 
-test('an admin sees which record goes on in place of a duplicate, but not once it is open again', async () => {
-  Object.assign(stored(1), { status: 'duplicate', same_as: other });
-  Object.assign(stored(2), { same_as: quote(3).id });
-  await openQuotes();
+test('an admin sees which record goes on in place of a duplicate, whose status stays', async () => {
+  Object.assign(stored(1), { duplicate_of: other });
+  await openQuotes('?duplicates=only');
   const row = within(rowOf('Company 1'));
-  expect(row.getByRole('link', { name: texts.sameAs(reference) })).toBeVisible();
-  expect(row.getByText('Duplicate')).toBeVisible();
-  expect(rowOf('Company 2')).not.toHaveTextContent(texts.sameAs(reference));
+  expect(row.getByRole('link', { name: texts.duplicateOf(reference) })).toBeVisible();
+  expect(row.getByText('New')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Company 2' })).toBeNull();
+});
+
+test('an admin sees no duplicate in a list that nothing narrows', async () => {
+  Object.assign(stored(1), { duplicate_of: other });
+  await openQuotes();
+  expect(companies()).toEqual(['2', '3', '4', '5']);
 });
 
 test('an admin sees the rows when nobody knows what else came', async () => {

@@ -8,7 +8,7 @@ import { referenceOf } from '@/lib/reference';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { useOpenList } from './list-context';
-import { sameAs } from '../records/duplicate';
+import { originalOf } from '../records/duplicate';
 import type { RecordTable, StaffRecord } from '../records/record-list';
 import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
@@ -17,8 +17,9 @@ import { useStaffQuery } from '../ui/staff-query';
 export function SameSender({ record }: { record: StaffRecord }) {
   const { list, rows = [] } = useOpenList();
   const { data = [] } = useStaffQuery(sameSenderQuery(list.table, rows));
-  const goesOn = sameAs(record);
-  if (goesOn) return <OtherRecord id={goesOn}>{texts.sameAs(referenceOf(goesOn))}</OtherRecord>;
+  const original = originalOf(record);
+  if (original)
+    return <OtherRecord id={original}>{texts.duplicateOf(referenceOf(original))}</OtherRecord>;
   const found = data.find(({ record_id }) => record_id === record.id);
   if (!found) return null;
   const { open_id, open_count, place, other_kinds } = found;

@@ -1,6 +1,7 @@
 import {
   Ban,
   CalendarClock,
+  Copy,
   Download,
   Eraser,
   FilePen,
@@ -74,6 +75,7 @@ const kinds: Record<Exclude<ActivityAction, 'purged' | 'spam_received'>, Kind> =
   assigned: { icon: UserCheck, describe: change },
   follow_up_set: { icon: CalendarClock, describe: change },
   outcome_set: { icon: Flag, describe: change },
+  duplicate_set: { icon: Copy, describe: change },
   exported: {
     icon: Download,
     describe: ({ what, summary, records }) => texts.exported(what, Number(records), summary),

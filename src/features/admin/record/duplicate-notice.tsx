@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { adminSame } from '@/content/en/admin-same';
 import { referenceOf } from '@/lib/reference';
 import { useUpdateRecords } from '../changes/use-update-records';
-import { duplicate, sameAs } from '../records/duplicate';
+import { originalOf } from '../records/duplicate';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { ToolButton } from '../ui/tool-button';
 
@@ -14,32 +14,28 @@ interface DuplicateNoticeProps {
   record: StaffRecord;
 }
 
-/** Says that a record was closed as a duplicate, names what goes on in its place, and reopens it. */
+/** Says what a record is a duplicate of, and that it counts nowhere; takes it back. */
 export function DuplicateNotice({ list, record }: DuplicateNoticeProps) {
   const { mutate } = useUpdateRecords(list.table);
-  const [first] = list.statuses;
-  if (record.status !== duplicate.name || !first) return null;
-  const goesOn = sameAs(record);
+  const original = originalOf(record);
+  if (!original) return null;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded border border-hairline px-3 py-2">
       <Copy aria-hidden className="size-5 shrink-0 text-quiet" strokeWidth={1.5} />
       <p className="grow">
-        <strong>{texts.closed}</strong>
-        {goesOn && (
-          <>
-            {' '}
-            {texts.goesOn}{' '}
-            <Link
-              to={`${list.path}/${goesOn}`}
-              className="font-semibold text-brand tabular-nums underline-offset-4 hover:underline"
-            >
-              {referenceOf(goesOn)}
-            </Link>
-            .
-          </>
-        )}
+        <strong>
+          {texts.duplicateOf}{' '}
+          <Link
+            to={`${list.path}/${original}`}
+            className="text-brand tabular-nums underline-offset-4 hover:underline"
+          >
+            {referenceOf(original)}
+          </Link>
+          .
+        </strong>{' '}
+        {texts.counts}
       </p>
-      <ToolButton onClick={() => mutate({ records: [record], set: { status: first.name } })}>
+      <ToolButton onClick={() => mutate({ records: [record], set: { duplicate_of: null } })}>
         {texts.reopen}
       </ToolButton>
     </div>

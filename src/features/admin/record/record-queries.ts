@@ -64,7 +64,7 @@ function columnsOf({ fields, filters, leads, visitors }: RecordList) {
     'owner_id',
     'follow_up_on',
     'follow_up_note',
-    ...(visitors ? ['same_as', 'overdue', 'waiting', 'answered_at', 'new_answer_at'] : []),
+    ...(visitors ? ['duplicate_of', 'overdue', 'waiting', 'answered_at', 'new_answer_at'] : []),
     ...(leads ? outcomeColumns : []),
     ...filters.flatMap(({ kind, field }) => (kind === 'posting' ? [field] : [])),
   ];

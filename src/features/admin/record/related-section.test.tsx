@@ -15,7 +15,7 @@ const related = (number: number, total: number) => ({
   source_table: 'career_applications',
   sender: `Ada ${number}`,
   status: 'reviewed',
-  same_as: null as string | null,
+  duplicate_of: null as string | null,
   created_at: '2026-11-20 09:00:00+00',
   spam_suspected: number === 2,
   shared: ['email', 'phone'],
@@ -67,20 +67,20 @@ describe('a duplicate', () => {
   };
   const close = { name: adminSame.closeAs(referenceOf(other)) };
 
-  test('an admin closes one as the same as another, follows its link and reopens it', async () => {
+  test('an admin marks one as a duplicate of another, follows its link and takes it back', async () => {
     backend().rows['rpc/related_submissions'] = [twin];
     const { user, panel, section } = await openRecord();
     await user.click(await section.findByRole('button', close));
-    await waitFor(() => expect(stored(1)).toMatchObject({ status: 'duplicate', same_as: other }));
-    expect(await screen.findByText(adminSame.notice.closed)).toBeVisible();
+    await waitFor(() => expect(stored(1)).toMatchObject({ status: 'new', duplicate_of: other }));
+    expect(await screen.findByText(adminSame.notice.counts, { exact: false })).toBeVisible();
     expect(section.queryByRole('button', close)).toBeNull();
     expect(panel.getByRole('link', { name: referenceOf(other) })).toHaveAttribute(
       'href',
       `/admin/contacts/quotes/${other}`,
     );
     await user.click(panel.getByRole('button', { name: adminSame.notice.reopen }));
-    await waitFor(() => expect(stored(1)).toMatchObject({ status: 'new' }));
-    expect(screen.queryByText(adminSame.notice.closed)).toBeNull();
+    await waitFor(() => expect(stored(1)).toMatchObject({ duplicate_of: null }));
+    expect(screen.queryByText(adminSame.notice.counts, { exact: false })).toBeNull();
   });
 
   test('an admin hears why a record was not closed', async () => {
@@ -94,7 +94,7 @@ describe('a duplicate', () => {
 
   test('an admin sees which records are duplicates of this one, and is offered no other kind, company or spam', async () => {
     backend().rows['rpc/related_submissions'] = [
-      { ...twin, status: 'duplicate', same_as: id },
+      { ...twin, duplicate_of: id },
       { ...twin, id: quote(3).id, shared: ['company'] },
       { ...twin, id: quote(4).id, spam_suspected: true },
       related(2, 4),
@@ -103,13 +103,5 @@ describe('a duplicate', () => {
     const [first] = await section.findAllByRole('listitem');
     expect(first).toHaveTextContent(adminSame.duplicate);
     expect(section.queryByRole('button')).toBeNull();
-  });
-
-  test('an admin sees that a record is a duplicate of one that was erased', async () => {
-    Object.assign(stored(1), { status: 'duplicate', same_as: null });
-    await openRecord();
-    expect(screen.getByText(adminSame.notice.closed).parentElement).toHaveTextContent(
-      new RegExp(`^${adminSame.notice.closed}$`),
-    );
   });
 });

@@ -15,7 +15,7 @@ import { unturned } from '../ui/direction';
 import { StatusChip } from '../ui/status-chip';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
-import { duplicate } from '../records/duplicate';
+import { originalOf } from '../records/duplicate';
 import type { Noted, RecordList, StaffRecord } from '../records/record-list';
 import { UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
@@ -72,7 +72,7 @@ export function RelatedSection({ list, record }: RelatedSectionProps) {
 function RelatedEntry({ row, to }: { row: Related; to: RelatedSectionProps }) {
   const list = listOf(row.source_table);
   if (!list) return null;
-  const isDuplicate = row.status === duplicate.name && row.same_as === to.record.id;
+  const isDuplicate = row.duplicate_of === to.record.id;
   const shared = [
     ...row.shared.map((key) => ownValue(texts.shared, key) ?? key),
     ...(isDuplicate ? [adminSame.duplicate] : []),
@@ -105,9 +105,9 @@ function RelatedEntry({ row, to }: { row: Related; to: RelatedSectionProps }) {
 
 /** One of its kind from the same mailbox or phone can go on in a record's place. */
 function canBeSame(row: Related, { list, record }: RelatedSectionProps): boolean {
-  const isOpen = [row.status, record.status].every((status) => status !== duplicate.name);
+  const isDuplicate = row.duplicate_of !== null || originalOf(record) !== undefined;
   const isSender = row.shared.some((key) => key === 'email' || key === 'phone');
-  return row.source_table === list.table && isOpen && isSender && !row.spam_suspected;
+  return row.source_table === list.table && !isDuplicate && isSender && !row.spam_suspected;
 }
 
 function CloseAsSame({ row, list, record }: RelatedSectionProps & { row: Related }) {
@@ -116,9 +116,7 @@ function CloseAsSame({ row, list, record }: RelatedSectionProps & { row: Related
     <div className="mt-1.5">
       <ToolButton
         aria-label={adminSame.closeAs(referenceOf(row.id))}
-        onClick={() =>
-          change.mutate({ records: [record], set: { status: duplicate.name, same_as: row.id } })
-        }
+        onClick={() => change.mutate({ records: [record], set: { duplicate_of: row.id } })}
       >
         {adminSame.close}
       </ToolButton>

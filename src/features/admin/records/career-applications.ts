@@ -1,6 +1,5 @@
 import { CircleCheck, CircleDot, CircleX, Eye, MessagesSquare } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
-import { duplicate } from './duplicate';
 import { recordList } from './record-list';
 import { visitFields } from './visit-fields';
 import { visitorFilters } from './visitor-filters';
@@ -73,7 +72,6 @@ export const careerApplications = recordList('career_applications', {
     { name: 'interviewed', tone: 'warning', icon: MessagesSquare },
     { name: 'accepted', tone: 'good', icon: CircleCheck, final: true },
     { name: 'rejected', tone: 'bad', icon: CircleX, final: true },
-    duplicate,
   ],
   actions: [
     { label: actions.reviewed, status: 'reviewed' },

@@ -1,6 +1,5 @@
 import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
-import { duplicate } from './duplicate';
 import { recordList } from './record-list';
 import { visitFields } from './visit-fields';
 import { leadFilters, visitorFilters } from './visitor-filters';
@@ -53,7 +52,6 @@ export const messages = recordList('contact_submissions', {
     { name: 'new', tone: 'brand', icon: CircleDot },
     { name: 'contacted', tone: 'warning', icon: MessageSquare },
     { name: 'completed', tone: 'good', icon: CircleCheck, final: true },
-    duplicate,
   ],
   actions: [
     { label: actions.contacted, status: 'contacted' },

@@ -1,6 +1,5 @@
 import { BadgeCheck, CircleDot, CircleX, Eye } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
-import { duplicate } from './duplicate';
 import { recordList } from './record-list';
 import { visitFields } from './visit-fields';
 import { leadFilters, visitorFilters } from './visitor-filters';
@@ -57,7 +56,6 @@ export const partnershipApplications = recordList('partnership_applications', {
     { name: 'under_review', tone: 'warning', icon: Eye },
     { name: 'approved', tone: 'good', icon: BadgeCheck, final: true },
     { name: 'rejected', tone: 'bad', icon: CircleX, final: true },
-    duplicate,
   ],
   actions: [
     { label: actions.under_review, status: 'under_review' },

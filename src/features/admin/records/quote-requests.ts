@@ -1,6 +1,5 @@
 import { CircleCheck, CircleDot, MessageSquare } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
-import { duplicate } from './duplicate';
 import { recordList } from './record-list';
 import { visitFields } from './visit-fields';
 import { leadFilters, visitorFilters } from './visitor-filters';
@@ -67,7 +66,6 @@ export const quoteRequests = recordList('quote_requests', {
     { name: 'new', tone: 'brand', icon: CircleDot },
     { name: 'contacted', tone: 'warning', icon: MessageSquare },
     { name: 'completed', tone: 'good', icon: CircleCheck, final: true },
-    duplicate,
   ],
   actions: [
     { label: actions.contacted, status: 'contacted' },

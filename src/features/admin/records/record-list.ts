@@ -40,7 +40,16 @@ export interface ListFilter<Name extends string = string> {
   /** In the address of the list. */
   param: string;
   field: Name;
-  kind: 'choice' | 'value' | 'posting' | 'owner' | 'due' | 'days' | 'waiting' | 'undecided';
+  kind:
+    | 'choice'
+    | 'value'
+    | 'posting'
+    | 'owner'
+    | 'due'
+    | 'days'
+    | 'waiting'
+    | 'undecided'
+    | 'duplicates';
   /** Fields that are the same in every row once the list is narrowed by it; the list leaves them out. */
   repeats?: readonly Name[];
 }

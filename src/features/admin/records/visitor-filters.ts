@@ -2,6 +2,7 @@
 export const visitorFilters = [
   { param: 'owner', field: 'owner_id', kind: 'owner' },
   { param: 'due', field: 'follow_up_on', kind: 'due' },
+  { param: 'duplicates', field: 'duplicate_of', kind: 'duplicates' },
   { param: 'source', field: 'source', kind: 'value' },
   { param: 'campaign', field: 'utm_campaign', kind: 'value' },
   { param: 'first_page', field: 'first_page', kind: 'value' },

@@ -1,11 +1,14 @@
+import { originalOf } from './duplicate';
 import type { RecordList, StaffRecord } from './record-list';
 
-/** Returns whether somebody wanted to come back to a record by today, and it is not decided. */
+/** Returns whether somebody wanted to come back to a record by today, and it is open. */
 export function isDue(list: RecordList, record: StaffRecord, today: string): boolean {
   const day = record['follow_up_on'];
-  return typeof day === 'string' && day <= today && !isDecided(list, record);
+  return typeof day === 'string' && day <= today && isOpen(list, record);
 }
 
-export function isDecided({ statuses }: RecordList, { status }: StaffRecord): boolean {
-  return statuses.some(({ name, final }) => final && name === status);
+/** As the column `open`, also for a change that is not stored yet. */
+export function isOpen({ statuses }: RecordList, record: StaffRecord): boolean {
+  const isDecided = statuses.some(({ name, final }) => final && name === record.status);
+  return !(isDecided || record['outcome'] || record['spam_suspected'] || originalOf(record));
 }

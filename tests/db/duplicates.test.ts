@@ -1,11 +1,11 @@
-// A duplicate is closed and points to the record that goes on.
+// A duplicate is closed, counts nowhere and names the record that goes on, whatever its status is.
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
 import { erase } from './erase';
 import { sendAll } from './mail';
-import { become, outcome, waitingFor, type Tx } from './personas';
+import { become, outcome, people, waitingFor, type Tx } from './personas';
 import { applicant, replyTo, send, sentReplies, stateOf, tenMinutesLater } from './reply';
 import { quotes, submissions } from './tables';
 import { update } from './update';
@@ -19,17 +19,12 @@ async function store(tx: Tx, { name, row }: typeof quotes, more: object = {}) {
   return id;
 }
 
-const close = (tx: Tx, table: string, id: string, same_as: string | null) =>
-  outcome(
-    tx,
-    (step) => step`
-    update ${step(table)} set ${step({ status: 'duplicate', same_as })} where id = ${id}
-  `,
-  );
+const close = (tx: Tx, table: string, id: string, duplicate_of: string | null) =>
+  outcome(tx, (step) => step`update ${step(table)} set ${step({ duplicate_of })} where id = ${id}`);
 
 async function read(tx: Tx, table: string, id: string) {
   const [row] = await tx`
-    select status, same_as, decided, waiting from ${tx(table)} where id = ${id}
+    select status, duplicate_of, open, waiting from ${tx(table)} where id = ${id}
   `;
   return row;
 }
@@ -37,23 +32,23 @@ async function read(tx: Tx, table: string, id: string) {
 describe.each(submissions)('a duplicate in $name', (table) => {
   const { name } = table;
 
-  it('waits no longer, and is open again by any other status', async ({ tx }) => {
+  it('waits no longer and keeps its status, until it is no duplicate any more', async ({ tx }) => {
     const [first, second] = [await store(tx, table), await store(tx, table)];
     const mails = await tx`select id from mails`;
     await become(tx, 'admin');
     expect(await close(tx, name, second, first)).toBe('1 rows');
     await become(tx, 'owner');
     expect(await read(tx, name, second)).toEqual({
-      status: 'duplicate',
-      same_as: first,
-      decided: true,
+      status: 'new',
+      duplicate_of: first,
+      open: false,
       waiting: false,
     });
     expect(await tx`select id from mails`).toEqual(mails);
 
     await become(tx, 'admin');
-    await tx`update ${tx(name)} set status = 'new' where id = ${second}`;
-    expect(await read(tx, name, second)).toMatchObject({ decided: false, waiting: true });
+    expect(await close(tx, name, second, null)).toBe('1 rows');
+    expect(await read(tx, name, second)).toMatchObject({ open: true, waiting: true });
     // undo
     expect(await close(tx, name, second, first)).toBe('1 rows');
   });
@@ -78,8 +73,6 @@ describe.each(submissions)('a duplicate in $name', (table) => {
     expect(await close(tx, name, third, third)).toMatch(/^refused/);
     expect(await close(tx, name, third, duplicate)).toBe('refused PT409');
     expect(await close(tx, name, own, third)).toBe('refused PT409');
-    expect(await close(tx, name, own, null)).toBe('refused PT409');
-    expect(await close(tx, name, third, null)).toBe('1 rows');
   });
 
   it('stays closed when the other one is erased', async ({ tx }) => {
@@ -89,9 +82,9 @@ describe.each(submissions)('a duplicate in $name', (table) => {
     await close(tx, name, second, first);
     await erase(tx, 'gone@example.com', false);
     expect(await read(tx, name, second)).toEqual({
-      status: 'duplicate',
-      same_as: null,
-      decided: true,
+      status: 'new',
+      duplicate_of: first,
+      open: false,
       waiting: false,
     });
   });
@@ -101,11 +94,11 @@ it('update_records closes a duplicate, and names the reason for a refusal', asyn
   const [first, second] = [await store(tx, quotes), await store(tx, quotes)];
   const third = await store(tx, quotes);
   const changes = [
-    { id: second, seen: { status: 'new' }, set: { status: 'duplicate', same_as: first } },
-    { id: third, seen: { status: 'new' }, set: { status: 'duplicate', same_as: second } },
+    { id: second, seen: { duplicate_of: null }, set: { duplicate_of: first } },
+    { id: third, seen: { duplicate_of: null }, set: { duplicate_of: second } },
   ];
   expect(await update(tx, 'admin', changes)).toMatchObject({
-    changed: { [second]: { status: 'new' } },
+    changed: { [second]: { duplicate_of: null } },
     refused: { [third]: 'The other one is a duplicate, too.' },
   });
 });
@@ -116,8 +109,8 @@ it('two people cannot close two records as the same as each other', async () => 
     await store(tx, quotes),
   ]);
   const [one, other] = ids as [string, string];
-  const set = (tx: Tx, id: string, same_as: string) =>
-    tx`update quote_requests set ${tx({ status: 'duplicate', same_as })} where id = ${id}`;
+  const set = (tx: Tx, id: string, duplicate_of: string) =>
+    tx`update quote_requests set ${tx({ duplicate_of })} where id = ${id}`;
   const colleague = connect(database.url);
   let second: Promise<unknown> | undefined;
   await database.sql.begin(async (tx) => {
@@ -146,9 +139,10 @@ it('a reply that waits for a duplicate is not sent', async ({ tx }) => {
 
 it('nobody owes the applicant of a duplicate a decision or writes to them', async ({ tx }) => {
   const { id } = await applicant(tx);
+  const original = await applicant(tx, { email: 'first@example.com' });
   const awaits = () => tx`select from career_applications where id = ${id} and awaits_decision`;
   expect(await awaits()).toHaveLength(1);
-  await close(tx, 'career_applications', id, null);
+  await close(tx, 'career_applications', id, original.id);
   expect(await awaits()).toHaveLength(0);
   expect(await sendAll(tx)).toEqual([]);
 });
@@ -165,8 +159,40 @@ it('a record and its duplicate are related both ways, once they share nothing', 
   ] as const) {
     await become(tx, 'admin');
     const related = await tx`
-      select id, same_as from related_submissions('quote_requests', ${own}) where shared = '{}'
+      select id, duplicate_of from related_submissions('quote_requests', ${own}) where shared = '{}'
     `;
-    expect(related).toEqual([{ id: other, same_as: other === second ? first : null }]);
+    expect(related).toEqual([{ id: other, duplicate_of: other === second ? first : null }]);
   }
+});
+
+it('staff count a duplicate nowhere, and undo it from the feed', async ({ tx }) => {
+  const first = await store(tx, quotes, { country: 'Ghana' });
+  await become(tx, 'admin');
+  const counts = async () => ({
+    work: await tx`select unanswered, mine, due, latest, overdue from open_work(now() - interval '1 day')
+      where table_name = 'quote_requests'`,
+    days: await tx`select * from submissions_per_day(array[now() - interval '1 day'])`,
+    compared: await tx`select * from compare_leads('quote_requests', '-infinity')`,
+    values: await tx`select * from filter_values('quote_requests', 'country')`,
+    week: (await tx`select read_week() -> 'leads' as leads`)[0],
+    owned: await tx`select * from open_records((select auth.uid()))`,
+  });
+  const before = await counts();
+  await become(tx, 'owner');
+  const more = { country: 'Ghana', follow_up_on: '2020-01-01', owner_id: people.admin.id };
+  const second = await store(tx, quotes, more);
+  await become(tx, 'admin');
+  expect(await counts()).not.toEqual(before);
+  expect(
+    await update(tx, 'admin', [
+      { id: second, seen: { duplicate_of: null }, set: { duplicate_of: first } },
+    ]),
+  ).toMatchObject({ refused: {} });
+  await become(tx, 'admin');
+  expect(await counts()).toEqual(before);
+  const [entry] =
+    await tx`select id, action, can_undo from activity_feed where record_id = ${second} order by id desc limit 1`;
+  expect(entry).toMatchObject({ action: 'duplicate_set', can_undo: true });
+  const [preview] = await tx`select preview_undo(${entry?.['id']}) as undone`;
+  expect(preview?.['undone']).toMatchObject([{ state: 'same', set: { duplicate_of: null } }]);
 });
