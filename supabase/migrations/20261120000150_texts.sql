@@ -18,6 +18,12 @@ language sql immutable parallel safe strict set search_path = ''
 return private.is_text(value, min, max) and value collate "C" !~ '[\t\r\n]';
 grant execute on function private.is_line(text, integer, integer) to anon, authenticated, service_role;
 
+-- A day that somebody can mean, neither 0001-01-01 nor infinity.
+create function private.is_day(value date) returns boolean
+language sql immutable parallel safe strict set search_path = ''
+return value between '2000-01-01' and '2199-12-31';
+grant execute on function private.is_day(date) to anon, authenticated, service_role;
+
 create function private.is_email(value text) returns boolean
 language sql immutable parallel safe strict set search_path = ''
 return private.is_line(value, 1, 254) and value collate "C" ~ (

@@ -30,7 +30,7 @@ create table public.admin_users (
   -- who joins by an invitation is told once what is where
   shown_around boolean not null default true,
   -- the last day
-  away_until date,
+  away_until date check (private.is_day(away_until)),
   -- who takes over until then
   deputy_id uuid references public.admin_users (user_id) on delete set null
     constraint admin_users_deputy_is_another check (deputy_id <> user_id)

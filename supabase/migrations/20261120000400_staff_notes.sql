@@ -36,6 +36,12 @@ create policy "staff take back their own notes" on public.staff_notes
 -- The database sets author and time. Definer, because API roles cannot read accounts.
 create function private.sign_staff_note() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  submission constant jsonb := private.submission_of(new.table_name, new.record_id);
+  came_at constant timestamptz := least(
+    (submission ->> 'created_at')::timestamptz,
+    (submission ->> 'came_at')::date::timestamp at time zone (select time_zone from private.mail_settings)
+  );
 begin
   new.author_id := (select auth.uid());
   new.author_email := (select email from auth.users where id = new.author_id);
@@ -43,7 +49,11 @@ begin
   perform private.require(
     new.sent_at > now() + interval '1 hour' is not true, 'Nothing was sent at a time to come.', 'PT400'
   );
-  new.sent_at := case when new.sent_at is not null then least(new.sent_at, now()) end;
+  -- a day's difference is one of time zones
+  perform private.require(
+    new.sent_at < came_at - interval '1 day' is not true, 'Nothing was sent before the request came.', 'PT400'
+  );
+  new.sent_at := case when new.sent_at is not null then least(greatest(new.sent_at, came_at), now()) end;
   return new;
 end;
 $$;

@@ -17,7 +17,7 @@ create table public.job_postings (
   language text not null default 'en' check (language in ('en', 'fr')),
   status text not null default 'active' check (status in ('active', 'inactive', 'draft')),
   -- the last day on which visitors see it, until it is over everywhere
-  closes_on date,
+  closes_on date check (private.is_day(closes_on)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_text text not null generated always as (

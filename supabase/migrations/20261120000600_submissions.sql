@@ -36,14 +36,14 @@ create table private.submission (
   -- stays closed when the other one is erased.
   duplicate_of uuid,
   owner_id uuid, -- of admin_users; `like` copies no foreign key
-  follow_up_on date, -- in the company's time zone
+  follow_up_on date check (private.is_day(follow_up_on)), -- in the company's time zone
   follow_up_note text check (private.is_line(follow_up_note, 1, 200)),
   outcome text check (outcome in ('won', 'lost', 'no_answer')),
   lost_reason text check (
     lost_reason in ('price', 'timing', 'competitor', 'no_budget', 'not_a_fit', 'other')
   ),
   -- in the company's time zone, where nobody says another day
-  outcome_on date,
+  outcome_on date check (private.is_day(outcome_on)),
   -- at most 15 digits, so that JavaScript reads it exactly
   amount numeric(17, 2) check (
     amount >= 0 and amount < 1e15 and (amount < 1e13 or amount = trunc(amount))
@@ -51,7 +51,7 @@ create table private.submission (
   currency text check (currency ~ '^[A-Z]{3}$'),
   -- how a submission that staff entered reached them
   came_by text check (came_by in ('call', 'fair', 'whatsapp', 'email', 'referral', 'other')),
-  came_at date,
+  came_at date check (private.is_day(came_at)),
   -- how the sender found us, as far as it is known
   source text not null generated always as (
     coalesce(

@@ -71,6 +71,8 @@ begin
   perform private.lock_team();
   perform private.require_own_or_admin(set_away.user_id);
   perform private.require(coalesce(until >= private.today(), true), 'This day is over.', 'PT400');
+  perform private.require(coalesce(private.is_day(until), true), 'There is no such day.', 'PT400');
+  perform private.require(coalesce(deputy <> set_away.user_id, true), 'Choose somebody else.', 'PT400');
   perform private.require(
     deputy is null or exists (select from public.admin_users as a where a.user_id = deputy),
     'There is no such colleague.', 'PT404'

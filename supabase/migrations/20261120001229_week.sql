@@ -134,6 +134,7 @@ create function private.read_week(day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require(private.is_admin(), 'Only admins read the figures of a week.');
+  perform private.require(coalesce(private.is_day(day), true), 'There is no such day.', 'PT400');
   return private.week_figures(date_trunc('week', coalesce(day, private.today())::timestamp)::date);
 end;
 $$;

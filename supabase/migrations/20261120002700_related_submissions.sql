@@ -1,17 +1,50 @@
 -- What else the sender of a submission, or their company, has sent.
 
--- Equal for spellings of one mailbox, one phone number or one company. An extension belongs to the same number; fewer than
--- six digits are no number.
+-- Digits without the zeros before them and without an extension; fewer than six are no number.
+create function private.phone_digits(phone text) returns text
+language sql immutable parallel safe strict set search_path = ''
+return substring(ltrim(regexp_replace(split_part(phone, ' ext ', 1), '[^0-9]', '', 'g'), '0'), '^.{6,}$');
+grant execute on function private.phone_digits(text) to anon, authenticated, service_role;
+
+-- The number within its country of one that names the country; ITU-T E.164 fixes how long the codes are.
+create function private.national_digits(phone text) returns text
+language sql immutable parallel safe strict set search_path = ''
+return case when phone ~ '^[^0-9]*(\+|00)' then substring(ltrim(regexp_replace(
+  private.phone_digits(phone), 
+  '^([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(2[1-689]|3[578]|42|5[09]|6[7-9]|8[035789]|9[679]).)', ''
+), '0'), '^.{6,}$') end;
+grant execute on function private.national_digits(text) to anon, authenticated, service_role;
+
+-- Words that stand in place of a company.
+create function private.names_company(form text) returns boolean
+language sql immutable parallel safe strict set search_path = ''
+return btrim(regexp_replace(form, '[^[:alnum:] ]', '', 'g')) <> all (array[
+  '', 'n a', 'na', 'nil', 'no', 'none', 'not applicable', 'self', 'self employed', 'freelance', 'freelancer', 'individual',
+  'independent', 'personal', 'private', 'aucun', 'aucune', 'neant', 'non', 'ras', 'sans objet', 'independant', 'independante',
+  'particulier'
+]);
+grant execute on function private.names_company(text) to anon, authenticated, service_role;
+
+-- Equal for spellings of one mailbox, one phone number or one company.
 create function private.contact_keys(email text, phone text, company text) returns text[]
 language sql immutable parallel safe set search_path = ''
 return array_remove(array[
   'email ' || private.mailbox_name(email),
-  'phone ' || substring(
-    ltrim(regexp_replace(split_part(phone, ' ext ', 1), '[^0-9]', '', 'g'), '0'), '^.{6,}$'),
-  'company' || nullif(private.search_form(company), ' ')
+  'phone ' || private.phone_digits(phone),
+  'phone in a country ' || private.national_digits(phone),
+  case when private.names_company(private.search_form(company)) then 'company' || private.search_form(company) end
 ], null);
 -- inserting a submission fills an index on it
 grant execute on function private.contact_keys(text, text, text) to anon, authenticated, service_role;
+
+-- The keys of which one shows the same person or company. A number without its country is that of any; two countries'
+-- equal national numbers are two numbers.
+create function private.sought_keys(email text, phone text, company text) returns text[]
+language sql immutable parallel safe set search_path = ''
+return array_remove(array(
+  select key from unnest(private.contact_keys(email, phone, company)) as key where key not like 'phone in %'
+) || ('phone ' || private.national_digits(phone))
+  || case when private.national_digits(phone) is null then 'phone in a country ' || private.phone_digits(phone) end, null);
 
 -- a page of rows asks a hundred times, and each time would read what is not in the index yet
 create index contact_submissions_contact_keys_idx on public.contact_submissions
@@ -36,7 +69,7 @@ declare
   own_original uuid;
 begin
   perform private.require_kind(related_submissions.table_name);
-  select private.contact_keys(s.email, s.phone, s.company), s.duplicate_of into own_keys, own_original from private.submissions as s
+  select private.sought_keys(s.email, s.phone, s.company), s.duplicate_of into own_keys, own_original from private.submissions as s
     where s.table_name = related_submissions.table_name and s.id = record_id;
 
   return query
@@ -51,8 +84,8 @@ begin
     select s.table_name, s.id, concat_ws(', ', nullif(s.person, ''), nullif(s.company, '')), s.status, s.duplicate_of,
       s.created_at, s.spam_suspected,
       array(
-        select split_part(key, ' ', 1) from unnest(private.contact_keys(s.email, s.phone, s.company)) as key
-        where key = any (own_keys)
+        select split_part(key, ' ', 1) from unnest(private.contact_keys(s.email, s.phone, s.company)) with ordinality as k (key, nth)
+        where key = any (own_keys) group by 1 order by min(nth)
       ),
       newest.total::integer
     from newest join private.submissions as s on (s.table_name, s.id) = (newest.table_name, newest.id)
@@ -82,7 +115,7 @@ begin
   perform private.require(cardinality(ids) <= 100, 'At most 100 records at once.', 'PT400');
   return query
     with own as materialized (
-      select s.id, s.created_at, private.contact_keys(s.email, s.phone, null) as keys
+      select s.id, s.created_at, private.sought_keys(s.email, s.phone, null) as keys
       from private.submissions as s where s.table_name = same_sender.table_name and s.id = any (ids)
     )
     select own.id, others.newest, others.open, others.earlier + 1, others.kinds

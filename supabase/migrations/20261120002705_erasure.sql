@@ -228,13 +228,55 @@ language sql stable set search_path = '' as $$
   from private.submissions as s
   where not private.same_address(s.email, others_of_phone.email)
     and private.contact_keys(s.email, s.phone, s.company) && array(
-      select unnest(private.contact_keys(null, own.phone, null)) from private.submissions as own
+      select unnest(private.sought_keys(null, own.phone, null)) from private.submissions as own
       where private.contact_keys(own.email, own.phone, own.company)
           && array['email ' || private.mailbox_name(others_of_phone.email)]
         and private.same_address(own.email, others_of_phone.email)
     )
   order by s.created_at desc, s.id desc;
 $$;
+
+-- Notes of other people's records that hold the name or the number of whoever has this address: they may mean somebody
+-- else, so that nobody erases them but who reads them.
+create function private.mentions_of(email text)
+returns table (source_table text, id uuid, sender text, created_at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform private.require(private.is_admin(), 'Only an administrator erases a person.');
+  return query
+    with own as materialized (
+      select s.table_name, s.id, s.person, s.phone from private.submissions as s
+      where private.same_address(s.email, mentions_of.email)
+    ), said as materialized (
+      -- one word is nobody's alone
+      select form from own, lateral (select regexp_replace(private.search_form(person), ' +', ' ', 'g') as form) as p
+        where form ~ '\S \S'
+      union
+      select coalesce(private.national_digits(phone), private.phone_digits(phone)) from own where phone <> ''
+    ), noted as (
+      select n.table_name, n.record_id, n.search_text as form, n.created_at from public.staff_notes as n
+      union all
+      select s.table_name, s.id, private.search_form(s.follow_up_note), s.created_at from private.submissions as s
+      where s.follow_up_note is not null
+    )
+    select n.table_name, n.record_id, concat_ws(', ', nullif(s.person, ''), nullif(s.company, '')), max(n.created_at)
+    from noted as n join private.submissions as s on (s.table_name, s.id) = (n.table_name, n.record_id)
+    where exists (select from said where position(said.form in regexp_replace(n.form, ' +', ' ', 'g')) > 0)
+      and n.record_id not in (select own.id from own)
+    group by 1, 2, 3 order by 4 desc limit 50;
+end;
+$$;
+grant execute on function private.mentions_of(text) to authenticated;
+
+-- For admins, beside a dry run: where else the name and the number of a person stand, of which nothing is erased.
+create function public.mentions_of(email text)
+returns table (source_table text, id uuid, sender text, created_at timestamptz)
+language sql stable set search_path = ''
+begin atomic
+  select * from private.mentions_of(email);
+end;
+grant execute on function public.mentions_of(text) to authenticated;
 
 create function private.forget_person(email text, also uuid[]) returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$

@@ -55,25 +55,25 @@ begin
         select %1$s, outcome, open as is_open, count(*) as leads
         from public.%2$I where created_at >= $1 and not spam_suspected and duplicate_of is null
         group by %1$s, outcome, open
-      ), compared as (
+      ), ranked as (
         select
-          d.dimension, d.value, sum(leads)::integer as leads,
+          d.dimension, d.value, sum(leads) as leads,
           sum(leads) filter (where is_open) as open,
           sum(leads) filter (where outcome = 'won') as won,
           sum(leads) filter (where outcome = 'lost') as lost,
           sum(leads) filter (where outcome = 'no_answer') as no_answer,
-          row_number() over (partition by d.dimension order by sum(leads) desc, d.value) as place
+          row_number() over (partition by d.dimension order by d.value = '', sum(leads) desc, d.value) as place
         from grouped cross join lateral (values %3$s) as d (dimension, value)
-        where d.value <> ''
         group by d.dimension, d.value
       )
       select
-        dimension, value, leads, coalesce(open, 0)::integer, coalesce(won, 0)::integer,
-        coalesce(lost, 0)::integer, coalesce(no_answer, 0)::integer
-      from compared where place <= 10 order by dimension, place
+        dimension, shown, sum(leads)::integer, coalesce(sum(open), 0)::integer, coalesce(sum(won), 0)::integer,
+        coalesce(sum(lost), 0)::integer, coalesce(sum(no_answer), 0)::integer
+      from ranked cross join lateral (select case when place <= 10 or value = '' then value else 'others' end as shown) as s
+      group by dimension, shown order by dimension, min(place)
     $sql$,
       string_agg(quote_ident(field), ', '), compare_leads.table_name,
-      string_agg(format('(%L, %I::text)', name, field), ', '))
+      string_agg(format('(%L, coalesce(%I::text, ''''))', name, field), ', '))
     from jsonb_each_text(dimensions) as d (name, field)
   ) using since;
 end;
@@ -81,7 +81,7 @@ $$;
 grant execute on function private.compare_leads(text, timestamptz) to authenticated;
 
 -- What became of the leads of one kind since a time: for each dimension, which is the parameter of a list's filter,
--- its ten most frequent values.
+-- its ten most frequent values, the `others`, and those without one.
 create function public.compare_leads(table_name text, since timestamptz)
 returns table (
   dimension text, value text, leads integer, open integer, won integer, lost integer,

@@ -67,7 +67,7 @@ begin
     select s.table_name, s.id, concat_ws(', ', nullif(s.person, ''), nullif(s.company, '')), s.status, s.created_at,
       (count(*) over ())::integer
     from private.submissions as s
-    where private.contact_keys(s.email, s.phone, s.company) && private.contact_keys(known_sender.email, known_sender.phone, null)
+    where private.contact_keys(s.email, s.phone, s.company) && private.sought_keys(known_sender.email, known_sender.phone, null)
       and private.can(s.table_name) and not s.spam_suspected
     order by s.created_at desc, s.id desc limit 3;
 end;

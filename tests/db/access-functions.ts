@@ -29,7 +29,7 @@ export const functions = byName<Role>([
   ],
   [
     `invite what_ends set_role remove_colleague read_week read_health note_live_check delete_spam
-    assign_received_mail erase_person same_phone purge_expired`,
+    assign_received_mail erase_person same_phone mentions_of purge_expired`,
     ['admin'],
   ],
   [
@@ -44,8 +44,8 @@ export const functions = byName<Role>([
  */
 export const privateFunctions = byName<string>([
   [
-    `is_api_request is_api_role is_decided is_told is_email is_line is_text search_form search_text
-    mailbox_name host_name contact_keys is_open`,
+    `is_api_request is_api_role is_told is_email is_line is_text search_form search_text
+    mailbox_name host_name contact_keys phone_digits national_digits names_company is_day is_open`,
     ['anon', 'authenticated', 'service_role'],
   ],
   ['receive_application closed_on', ['anon', 'authenticated']],

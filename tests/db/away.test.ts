@@ -156,6 +156,8 @@ it('the last day ends where the company is', async ({ tx }) => {
 it.for<[string, Persona, string, number, string | null, string]>([
   ['for a colleague, if one is no admin', 'sales', stranger.id, 1, null, 'refused PT403'],
   ['with a day that is over', 'sales', sales.id, -1, null, 'refused PT400'],
+  ['with oneself as the deputy', 'sales', sales.id, 1, sales.id, 'refused PT400'],
+  ['beyond any calendar', 'sales', sales.id, 400_000, null, 'refused PT400'],
   ['with a deputy who has left', 'sales', sales.id, 1, people.formerAdmin.id, 'refused PT404'],
   ['of somebody who has left', 'admin', people.formerAdmin.id, 1, null, 'refused PT404'],
 ])('nobody is away %s', async ([, by, who, days, deputy, answer], { tx }) => {

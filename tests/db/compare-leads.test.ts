@@ -57,6 +57,28 @@ it('an admin compares products, countries and sources by what became of leads', 
   ]);
 });
 
+it('an admin sees the leads of each dimension add up, with those of rare values and of none', async ({
+  tx,
+}) => {
+  await addLeads(tx);
+  const extra = Array.from({ length: 12 }, (_, index) => ({ country: `Country ${index}` }));
+  for (const lead of [...extra, { country: '', came_by: 'call' }]) {
+    const row = { ...quotes.row, id: randomUUID(), created_at: '2026-01-01T00:00:00Z', ...lead };
+    await tx`insert into quote_requests ${tx(row)}`;
+  }
+  await become(tx, 'admin');
+  const compared = await tx`
+    select value, leads from compare_leads('quote_requests', '2026-01-01') where dimension = 'country'
+  `.values();
+  expect(compared.slice(-2)).toEqual([
+    ['others', 4],
+    ['', 1],
+  ]);
+  const sums = tx`select distinct sum(leads)::integer, sum(open)::integer
+    from compare_leads('quote_requests', '2026-01-01') group by dimension`;
+  expect([...(await sums.values())]).toEqual([[18, 14]]);
+});
+
 it('an admin gets the values of a filter with their numbers, without spam', async ({ tx }) => {
   await addLeads(tx);
   await become(tx, 'admin');

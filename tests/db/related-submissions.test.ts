@@ -83,6 +83,39 @@ it.for([
   },
 );
 
+it.for([
+  ['+234 803 555 0001', '0803 555 0001', true],
+  ['0803 555 0001', '+234 803 555 0001', true],
+  ['0803 555 0001', '0803-555-0001', true],
+  ['+1 876 555 0001', '(876) 555 0001', true],
+  ['+234 803 555 0001', '+254 803 555 0001', false],
+] as const)(
+  'an admin finds from %s what came from %s: %s',
+  async ([ours, theirs, isFound], { tx }) => {
+    const own = await store(tx, quotes, { phone: ours });
+    const apart = { email: 'other@b.example', company: 'Other', phone: theirs };
+    const other = await store(tx, partnerships, apart);
+    const rows = await relatedTo(tx, 'quote_requests', own);
+    expect(rows.map(({ id, shared }) => [id, shared])).toEqual(isFound ? [[other, ['phone']]] : []);
+  },
+);
+
+it.for([
+  'N/A',
+  'n.a.',
+  'None',
+  '--',
+  'Self-employed',
+  'Freelance',
+  'Individual',
+  'Aucune',
+  'Néant',
+])('an admin sees nothing in common between two companies called %s', async (company, { tx }) => {
+  const own = await store(tx, quotes, { company });
+  await store(tx, partnerships, { email: 'o@b.example', phone: '+254 722 222 222', company });
+  expect(await relatedTo(tx, 'quote_requests', own)).toEqual([]);
+});
+
 it('an admin sees the newest twenty and how many there are', async ({ tx }) => {
   const person = { email: 'often@often.example' };
   const own = await store(tx, contacts, person);

@@ -144,5 +144,8 @@ it('rejects a proposal that went another way tomorrow, or that nobody noted when
   const id = await sender(tx);
   const tomorrow = new Date(Date.now() + 86_400_000);
   expect((await note(tx, id, { sent_at: tomorrow })).refusal).toBe('refused PT400');
+  for (const sent_at of ['2020-01-01', '0001-01-01']) {
+    expect((await note(tx, id, { sent_at, is_proposal: true })).refusal).toBe('refused PT400');
+  }
   expect((await note(tx, id, { is_proposal: true })).refusal).toMatch(/^refused staff_notes_/);
 });

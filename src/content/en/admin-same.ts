@@ -38,6 +38,11 @@ export const adminSame = {
     history: (_from: string, to: string) => `marked it: ${to}`,
   },
 
+  mentions: {
+    text: 'These notes hold the name or phone number, too, and stay as they are. Open each and edit what is about this person:',
+    failed: tryAgain('Notes about this person could not be searched'),
+  },
+
   phone: {
     question: 'The same phone number was given here. Tick what belongs to this person:',
     failed: tryAgain('Other records of the same phone number could not be loaded'),

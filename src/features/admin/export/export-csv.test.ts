@@ -39,6 +39,17 @@ test.each([
   expect(safeCell(text)).toBe(text);
 });
 
+test.each([
+  ['08035550001', '0803 5550001'],
+  ['2348035550001', '2348 035550001'],
+  ['0803.5550001', '0803 5550001'],
+  ['0803 555 0001', '0803 555 0001'],
+  ['+234 803 555 0001', '+234 803 555 0001'],
+])('a spreadsheet reads the phone %s as text, not as a number: %s', (phone, cell) => {
+  const record = { id: '5eed0003', status: null, created_at: '', phone };
+  expect(csvRows(careerApplications, [record], ',')).toContain(`"${cell}"`);
+});
+
 test('direction marks are removed from cells', () => {
   const record = { id: '5eed0003', status: null, created_at: '', last_name: 'Bello\u202e\u2066' };
   expect(csvRows(careerApplications, [record], ',')).toContain('"Bello"');

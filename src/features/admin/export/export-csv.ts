@@ -66,6 +66,12 @@ export function safeCell(text: string): string {
   return beginsFormula.test(text) && !telephone.test(text) ? `'${lines}` : lines;
 }
 
+/** Spreadsheets would read `08035550001` as a number, without its zero; a blank in it makes it a text. */
+function phoneCell(phone: string): string {
+  const isNumber = /^\d[\d.,]*$/.test(phone);
+  return isNumber ? phone.replace(/[.,]/g, ' ').replace(/^(\d{4})(?=\d)/, '$1 ') : phone;
+}
+
 function columnsOf(list: RecordList): CsvColumn[] {
   const { texts: labels, visitors } = list;
   return [
@@ -84,6 +90,7 @@ function columnsOf(list: RecordList): CsvColumn[] {
       label: labels.fields[name] ?? name,
       text: (record: StaffRecord) => {
         const text = fieldText(name, record[name]);
+        if (kind === 'phone') return phoneCell(text);
         return kind === 'date' ? isoTime(text) : text;
       },
     })),

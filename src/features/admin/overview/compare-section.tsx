@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { adminCompare } from '@/content/en/admin-compare';
 import type { Database } from '@/lib/database.types';
+import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { MoreButton } from './more-button';
@@ -119,16 +120,19 @@ function Dimension({ list, filter, rows, dates }: DimensionProps) {
         <tbody>
           {shown.map((row) => {
             const filters = { [filter.param]: row.value };
+            const rest = ownValue(adminCompare.rest, row.value);
             return (
               <tr key={row.value} className="border-b border-hairline">
                 <th scope="row" className="py-1 text-start font-normal wrap-anywhere">
-                  <Link
-                    to={`${list.path}?${writeView({ ...defaultView, dates, filters })}`}
-                    dir="auto"
-                    className="hover:text-brand hover:underline"
-                  >
-                    {valueText(filter.field, row.value)}
-                  </Link>
+                  {rest ?? (
+                    <Link
+                      to={`${list.path}?${writeView({ ...defaultView, dates, filters })}`}
+                      dir="auto"
+                      className="hover:text-brand hover:underline"
+                    >
+                      {valueText(filter.field, row.value)}
+                    </Link>
+                  )}
                 </th>
                 {counts.map((name) => (
                   <td key={name} className="ps-2 text-end tabular-nums max-sm:ps-1">

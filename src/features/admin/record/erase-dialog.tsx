@@ -9,7 +9,7 @@ import { adminErase as texts } from '@/content/en/admin-erase';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { SamePhone } from './same-phone';
+import { Mentions, SamePhone } from './same-phone';
 import type { RecordTable } from '../records/record-list';
 import { listOf } from '../records/tabs';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
@@ -81,6 +81,7 @@ export function EraseDialog({ table, email, recordId, onClose }: Person & { onCl
             </div>
           )}
           <SamePhone email={email} chosen={also} onChange={setAlso} />
+          <Mentions email={email} />
           <form
             method="post"
             noValidate

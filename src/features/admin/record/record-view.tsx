@@ -57,6 +57,10 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
   const missing = !known || data === null;
   const name = data ? nameOf(list, data) : listed;
   const [choosing, setChoosing] = useState(false);
+  // A reply that is typed stays on the screen when its record is deleted meanwhile.
+  const [last, setLast] = useState(data);
+  if (data && data !== last) setLast(data);
+  const replied = data ?? (choosing && last?.id === id ? last : undefined);
   const opener = useRef<HTMLButtonElement>(null);
   const choice = useId();
   const [arrivals, setArrivals] = useState(0);
@@ -99,11 +103,11 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
       loading={!data}
       onRetry={() => void refetch()}
     >
-      {data && (
+      {replied && (
         <ReplySection
           id={choice}
           list={list}
-          record={data}
+          record={replied}
           choosing={choosing}
           arrivals={arrivals}
           opener={opener}

@@ -10,7 +10,7 @@ import { Failure } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 
-const { phone: texts } = adminSame;
+const { phone: texts, mentions: mentioned } = adminSame;
 
 interface SamePhoneProps {
   email: string;
@@ -50,6 +50,45 @@ export function SamePhone({ email, chosen, onChange }: SamePhoneProps) {
       })}
     </fieldset>
   );
+}
+
+/** Notes of other records that hold the name or number of the person; whoever reads them decides. */
+export function Mentions({ email }: { email: string }) {
+  const { data = [], isError, refetch } = useStaffQuery(mentionsQuery(email));
+  if (isError) return <Failure text={mentioned.failed} onRetry={() => void refetch()} />;
+  if (data.length === 0) return null;
+  return (
+    <div className="border-s-2 border-warning ps-3">
+      <p>{mentioned.text}</p>
+      <ul>
+        {data.map(({ id, source_table, sender }) => {
+          const list = listOf(source_table);
+          return (
+            <li key={id} className="wrap-anywhere">
+              <a
+                href={list && `${list.path}/${id}`}
+                target="_blank"
+                rel="noreferrer"
+                className="font-semibold text-brand underline-offset-4 hover:underline"
+              >
+                {referenceOf(id)}
+              </a>
+              , <bdi>{unturned(sender)}</bdi>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function mentionsQuery(email: string) {
+  return queryOptions({
+    queryKey: ['mentions_of', email],
+    queryFn: async ({ signal }) =>
+      dataOf(await staff().rpc('mentions_of', { email }).abortSignal(signal)) ?? [],
+    gcTime: 0,
+  });
 }
 
 function samePhoneQuery(email: string) {
