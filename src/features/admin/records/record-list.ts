@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { adminRecords } from '@/content/en/admin-records';
 import type { ContactWay } from '@/content/en/admin-replies';
 import { listPaths } from '@/content/facts/staff-paths';
+import type { status } from '@/content/en/status';
 import type { Database } from '@/lib/database.types';
 import type { limits } from '@/lib/rules';
 
@@ -141,10 +142,19 @@ type KindOf<Name, Stored> = Name extends keyof typeof adminRecords.choices
       ? 'boolean'
       : Exclude<FieldKind, 'choice' | 'number' | 'boolean'>;
 
+type StatusTexts = (typeof status)['kinds'];
+/** The statuses of which the sender's page has words. */
+type Told<Table> = Table extends keyof StatusTexts ? keyof StatusTexts[Table]['stages'] : never;
+
 interface Described<Table extends RecordTable> extends Omit<
   RecordList<Column<Table>>,
-  'table' | 'path' | 'texts' | 'fields'
+  'table' | 'path' | 'texts' | 'fields' | 'statuses'
 > {
+  /** A final status without words of its own for the sender does not compile. */
+  statuses: readonly (
+    | (StatusLine & { final?: never })
+    | (StatusLine & { name: Told<Table>; final: true })
+  )[];
   fields: {
     [Name in keyof (typeof adminRecords.tables)[Table]['fields']]: Name extends Column<Table>
       ? KindOf<Name, NonNullable<Row<Table>[Name]>>

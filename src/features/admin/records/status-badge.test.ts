@@ -1,5 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { status as en } from '@/content/en/status';
+import { status as fr } from '@/content/fr/status';
+import { careerApplications } from './career-applications';
 import { jobPostings } from './job-postings';
+import { messages } from './messages';
+import { partnershipApplications } from './partnership-applications';
+import { quoteRequests } from './quote-requests';
 import { recordBadge } from './status-badge';
 
 test.each([
@@ -13,5 +19,21 @@ test.each([
     vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') });
     expect(recordBadge(jobPostings, { status, closes_on })).toMatchObject({ label });
     vi.useRealTimers();
+  },
+);
+
+const pages = [en, fr].flatMap(({ kinds }) =>
+  [messages, quoteRequests, careerApplications, partnershipApplications].map(
+    (list) =>
+      [list.texts.title, list, (kinds as Record<string, { line: Line }>)[list.table]] as const,
+  ),
+);
+type Line = readonly { statuses: readonly string[] }[];
+
+test.each(pages)(
+  'a sender reads of every final status of %s at the last step',
+  (_, list, texts) => {
+    const final = list.statuses.filter((one) => one.final).map(({ name }) => name);
+    expect(texts?.line.at(-1)?.statuses.toSorted()).toEqual(final.toSorted());
   },
 );
