@@ -81,10 +81,10 @@ const fileReader = (rows: Rows): Rights => {
     delete: { where: `${kinds}(${others} ${ownUnsent})` },
   };
 };
-const noteWriter = (select: Rows): Rights => ({
-  select,
+const noteWriter = (role: StaffRole): Rights => ({
+  select: ofKinds(role),
   insert: ['id', 'table_name', 'record_id', 'body', 'sent_at', 'is_proposal'],
-  delete: { where: 'author_id = auth.uid()' },
+  delete: role === 'admin' ? 'yes' : { where: 'author_id = auth.uid()' },
 });
 const mailColumns = (
   'id kind table_name record_id recipient_id digest_id locale state wanted_at due_at ' +
@@ -130,7 +130,7 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     ...byRole((role) => (includes(role, 'job_postings') ? postingEditor : published)),
     service_role: anything,
   },
-  staff_notes: { ...byRole((role) => noteWriter(ofKinds(role))), service_role: anything },
+  staff_notes: { ...byRole(noteWriter), service_role: anything },
   activity_log: { ...byRole((role) => ({ select: ofKinds(role) })), service_role: anything },
   activity_feed: {
     ...byRole((role) => ({ select: ofKinds(role) })),

@@ -46,7 +46,7 @@ export const contacts: Table = {
     service_interest: 'Fintech Solutions',
     project_details: 'A billing gateway for gas.',
   },
-  statuses: ['new', 'contacted', 'completed', 'duplicate'],
+  statuses: ['new', 'contacted', 'completed'],
   lengths: {
     first_name: personalName,
     last_name: personalName,
@@ -78,7 +78,7 @@ export const applications: Table = {
     additional_info: 'I can start in May.',
     receive_updates: true,
   },
-  statuses: ['new', 'reviewed', 'interviewed', 'accepted', 'rejected', 'duplicate'],
+  statuses: ['new', 'reviewed', 'interviewed', 'accepted', 'rejected'],
   lengths: {
     phone,
     first_name: personalName,
@@ -124,7 +124,7 @@ export const partnerships: Table = {
     description: 'Forty recording artists.',
     proposal: 'Ring-back tones on a revenue share.',
   },
-  statuses: ['new', 'under_review', 'approved', 'rejected', 'duplicate'],
+  statuses: ['new', 'under_review', 'approved', 'rejected'],
   lengths: {
     phone,
     company_name: name,
@@ -153,7 +153,7 @@ export const quotes: Table = {
     timeline: 'short',
     budget: '100k-500k',
   },
-  statuses: ['new', 'contacted', 'completed', 'duplicate'],
+  statuses: ['new', 'contacted', 'completed'],
   lengths: {
     phone,
     company_name: name,

@@ -39,7 +39,7 @@ export const adminSame = {
   },
 
   mentions: {
-    text: 'These notes hold the name or phone number, too, and stay as they are. Open each and edit what is about this person:',
+    text: 'Notes of these records hold the name or phone number, too, and stay as they are. Open each and delete or reword what is about this person:',
     failed: tryAgain('Notes about this person could not be searched'),
   },
 

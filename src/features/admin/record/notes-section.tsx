@@ -6,7 +6,7 @@ import { authorName, useColleagues } from '../ui/colleagues';
 import { DeleteButton } from '../ui/delete-button';
 import { unturned } from '../ui/direction';
 import { useStaffPages } from '../ui/staff-query';
-import { useStaffUser } from '../ui/staff-user';
+import { useRight, useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
 
@@ -37,6 +37,7 @@ export function NotesSection({ table, record }: NoteFormProps) {
 
 function NoteEntry({ note }: { note: Note }) {
   const user = useStaffUser();
+  const isAnybodys = useRight('erase');
   useColleagues();
   return (
     <li className="py-2.5">
@@ -48,7 +49,7 @@ function NoteEntry({ note }: { note: Note }) {
           {', '}
           <TimeAgo timestamp={note.created_at} />
         </p>
-        {note.author_id === user.id && (
+        {(note.author_id === user.id || isAnybodys) && (
           <DeleteButton
             table="staff_notes"
             id={note.id}

@@ -110,6 +110,7 @@ function NoteForm({ list, record, onDone }: NoteFormProps) {
         type="date"
         required
         aria-label={texts.day}
+        min={String(record['came_at'] ?? record.created_at).slice(0, 10)}
         max={dayFromNow(0)}
         value={day}
         onChange={(event) => setDay(event.target.value)}

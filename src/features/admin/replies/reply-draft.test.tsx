@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { adminDetail } from '@/content/en/admin-detail';
 import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { openQuote, quote, withQuotes } from '@tests/support/admin/test-lists';
@@ -35,4 +36,18 @@ test('an admin is asked once before a template that nobody read is sent with a k
   await waitFor(() => expect(sent()).toHaveLength(1));
   await sendByKey();
   await waitFor(() => expect(sent()).toHaveLength(2));
+});
+
+test('an admin keeps the text of a reply whose record was deleted while it was typed', async () => {
+  backend().answers.set('rpc/send_replies', [{ record_id: id, outcome: 'gone' }]);
+  const { user } = await openQuote();
+  await user.click(await screen.findByRole('button', { name: adminReplies.title }));
+  const text = await screen.findByRole('textbox', { name: texts.body });
+  await user.clear(text);
+  await user.type(text, 'We can start on Monday.');
+  backend().rows['quote_requests'] = [];
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await screen.findByText(adminDetail.panel.unknownTitle);
+  expect(screen.getByRole('textbox', { name: texts.body })).toHaveValue('We can start on Monday.');
+  expect(screen.getByText(texts.refused.gone)).toBeVisible();
 });
