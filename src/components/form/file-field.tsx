@@ -15,12 +15,12 @@ type FileFieldProps = FieldTexts & {
   /** Shown after a press that seems to have opened nothing. */
   ifNothingOpens?: ReactNode;
   /** Another way for a file that the form cannot take. */
-  instead?: (file: File) => ReactNode;
+  renderInstead?: (file: File) => ReactNode;
 };
 
 /** A file, checked as soon as it is chosen. The native input covers the box, invisibly. */
 export function FileField(props: FileFieldProps) {
-  const { name, texts, label, hint, optional, accept, ifNothingOpens, instead } = props;
+  const { name, texts, label, hint, optional, accept, ifNothingOpens, renderInstead } = props;
   const { setValue, clearErrors } = useFormContext();
   const { field, fieldState } = useController({ name });
   const input = useRef<HTMLInputElement>(null);
@@ -112,7 +112,7 @@ export function FileField(props: FileFieldProps) {
           </div>
         )}
       </Field>
-      {file && instead?.(file)}
+      {file && renderInstead?.(file)}
       {mayAsk && <p className="mt-1.5 text-small text-quiet">{texts.mayAsk}</p>}
       {nothingOpens && ifNothingOpens}
     </div>

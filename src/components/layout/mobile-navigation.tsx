@@ -31,7 +31,7 @@ export function MobileNavigation() {
       </summary>
       <nav
         aria-label={ui.mainNavigation}
-        className="lifted absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-hairline bg-page px-gutter pt-2 pb-6"
+        className="lifted absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-hairline bg-page px-gutter pt-2 pb-6 wrap-anywhere"
       >
         <ul className="ruled">
           {header.items.map((item) => (

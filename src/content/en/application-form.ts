@@ -122,9 +122,9 @@ export const applicationForm = {
   /** Beside what is said of a file that is too large. */
   byMail: {
     offer: 'Or send it as it is by email:',
-    subject: (position: string, name: string) =>
-      ['Application', position, name].filter(Boolean).join(', '),
-    about: (position: string, name: string) => `Name: ${name}\nPosition: ${position}`,
+    subject: (title: string, name: string) =>
+      ['Application', title, name].filter(Boolean).join(', '),
+    about: (title: string, name: string) => `Name: ${name}\nPosition: ${title}`,
   },
   terms:
     'I agree to the terms of service and to the processing of this information for the purpose of assessing my application.',

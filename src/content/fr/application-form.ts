@@ -132,8 +132,8 @@ export const applicationForm: ApplicationFormTexts = {
   },
   byMail: {
     offer: 'Ou envoyez‑le tel quel par e‑mail :',
-    subject: (position, name) => ['Candidature', position, name].filter(Boolean).join(', '),
-    about: (position, name) => `Nom : ${name}\nPoste : ${position}`,
+    subject: (title, name) => ['Candidature', title, name].filter(Boolean).join(', '),
+    about: (title, name) => `Nom : ${name}\nPoste : ${title}`,
   },
   terms:
     'J’accepte les conditions d’utilisation, ainsi que le traitement de ces informations en vue de décider de la suite à donner à ma candidature.',

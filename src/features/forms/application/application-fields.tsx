@@ -28,7 +28,7 @@ export function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
         {texts.nothingOpens} <MailLink address={site.hrEmail} />
       </p>
     ),
-    instead: (chosen: File) =>
+    renderInstead: (chosen: File) =>
       chosen.size > fileSizeLimit && (
         <MailInstead texts={texts} jobTitle={jobTitle} file={chosen} />
       ),
