@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { formParts } from '../../../src/content/en/form-parts.ts';
+import { offline } from '../../../src/content/en/offline.ts';
 import { status } from '../../../src/content/en/status.ts';
+import { offline as offlineFr } from '../../../src/content/fr/offline.ts';
 import { application as form, newPerson, quote, rowsOfPerson } from '../forms.ts';
 import { cachedPaths, hurry, waitUntilCached } from '../cached-pages.ts';
+import { putInOutbox } from '../outbox-entries.ts';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
 import { startDeployServer } from '../deploy-server.ts';
@@ -75,12 +78,21 @@ test('a visitor can open visited pages offline, and other pages list them', asyn
   await page.goto('/about?from=mail#top');
   await interactive(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/about&utm_source=mail');
+  await expect(page).toHaveURL('/about?utm_source=mail');
   await page.goto('/careers?q=engineer');
   await expect(page.getByText('Failed to load job postings.')).toBeVisible({ timeout: 30_000 });
 
   const answer = await page.goto('/network');
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByText(offline.waiting)).toBeHidden();
+  await putInOutbox(page, {
+    a: { id: 'a', path: '/quote_requests', row: {}, writtenAt: Date.now(), refusal: 'no' },
+  });
+  await page.goto('/fr/network');
+  await expect(page.getByText(offlineFr.waiting)).toBeVisible();
+  await page.goto('/network');
   // Addresses from mailed links are not among them.
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('link', { name: /^About/ }).click();

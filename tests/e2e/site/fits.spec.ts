@@ -58,11 +58,14 @@ async function settledBeyondTheEdge(page: Page): Promise<string[]> {
 /** Opens everything that folds, and returns what is cut off: the page itself, headings, the header. */
 function beyondTheEdge(): string[] {
   for (const fold of document.querySelectorAll('details')) fold.open = true;
-  return ['100%', '200%'].flatMap((size) => {
+  return ['100%', '150%', '200%'].flatMap((size) => {
     document.documentElement.style.fontSize = size;
     const cut = [...document.querySelectorAll('h1, h2, h3, header a, header summary')]
       .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth)
       .map((one) => `text at ${size}: “${one.textContent}”`);
+    // A menu that scrolls by itself widens no page.
+    for (const box of document.querySelectorAll('header nav'))
+      if (box.scrollWidth > box.clientWidth) cut.push(`text at ${size}: the menu scrolls sideways`);
     const over = document.documentElement.scrollWidth - innerWidth;
     return over > 0 ? [`text at ${size}: ${over} px too wide`, ...cut] : cut;
   });
