@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
-import { ascii, concat, lockedPdf, pdf } from '@tests/support/document-builders';
+import { ascii, concat, lockedPdf, pdf, pdfSaying } from '@tests/support/document-builders';
 import { answerRequests } from '@tests/support/network';
 import { openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
@@ -90,3 +90,37 @@ test.each([
     expect(frame().getByRole('button', { name: /^Download cv/ })).toBeVisible();
   },
 );
+
+test('HR gets only those of 200 pages drawn that are near, and reads which cannot be', async () => {
+  const seen: IntersectionObserverCallback[] = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class extends Observer {
+      constructor(see: IntersectionObserverCallback) {
+        super();
+        seen.push(see);
+      }
+    },
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class extends Observer {
+      constructor(private resize: () => void) {
+        super();
+      }
+      override observe() {
+        this.resize();
+      }
+    },
+  );
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  const user = await openFirst(pdfSaying(...Array.from({ length: 200 }, (_, at) => `Page ${at}`)));
+  await user.keyboard('v');
+  const pages = within(await screen.findByRole('region', { name: 'cv 1.pdf' }));
+  expect(pages.getAllByRole('group')).toHaveLength(200);
+  act(() => seen[1]?.([{ isIntersecting: true } as IntersectionObserverEntry], {} as never));
+  // jsdom draws nothing.
+  const failed = await pages.findByText(beside.pageFailed);
+  expect(failed.parentElement).toHaveAccessibleName(beside.page(2, 200));
+  expect(pages.getAllByText(beside.pageFailed)).toHaveLength(1);
+});
