@@ -53,7 +53,8 @@ test('HR reads the resumes of a posting and sorts its applicants with the keyboa
   ] as const) {
     const resume = page.getByRole('region', { name: `${name}.pdf` });
     const words = resume.getByText(name, { exact: true });
-    await expect(words).toBeVisible();
+    // With the first resume, the code that draws it comes.
+    await expect(words).toBeVisible({ timeout: 60_000 });
     await expect.poll(() => isDrawn(resume.locator('canvas').first())).toBe(true);
     await words.selectText();
     expect(await page.evaluate(() => String(getSelection()))).toContain(name);
