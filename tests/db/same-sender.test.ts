@@ -27,7 +27,7 @@ it('an admin sees the newest other open one by mailbox or phone, of how many', a
   const own = await store(tx, quotes, ada);
   for (const more of [
     { status: 'completed' },
-    { status: 'duplicate' },
+    { duplicate_of: second },
     { outcome: 'won' },
     { spam_suspected: true, spam_reason: 'honeypot' },
   ]) {

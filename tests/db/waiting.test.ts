@@ -38,11 +38,9 @@ async function note(tx: Tx, id: string, more: object, name = quotes) {
 const past = new Date(Date.now() - 60_000);
 
 describe.each(submissions)('the sender of one of $name', ({ name, statuses }) => {
-  it('waits whatever status is set, but for a duplicate and the decision on an application', async ({
-    tx,
-  }) => {
+  it('waits whatever status is set, but for the decision on an application', async ({ tx }) => {
     const id = await sender(tx, name);
-    const others = statuses.slice(1).filter((status) => status !== 'duplicate');
+    const others = statuses.slice(1);
     for (const status of [...others, 'new']) {
       await tx`update ${tx(name)} set status = ${status} where id = ${id}`;
       const decision = name === applications && ['accepted', 'rejected'].includes(status);
