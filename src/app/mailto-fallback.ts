@@ -1,3 +1,4 @@
+import { colonOf, splitLocale } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
 import { mailto } from '@/lib/mailto';
 
@@ -20,11 +21,12 @@ export function offerMailtoFallback(root: HTMLElement): void {
 }
 
 function textOf(form: HTMLFormElement): string {
+  const colon = colonOf(splitLocale(location.pathname).locale);
   return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(typed)]
     .filter(({ value }) => value)
     .map((field) => {
       const words = 'selectedOptions' in field ? field.selectedOptions[0]?.text : field.value;
-      return `${field.labels?.[0]?.textContent ?? field.name}: ${words}`;
+      return `${field.labels?.[0]?.textContent ?? field.name}${colon} ${words}`;
     })
     .join('\n');
 }

@@ -42,7 +42,7 @@ export const { siteUrl } = env;
 
 const outdated = { en: englishOutdated, fr: frenchOutdated };
 const sampleNote = { en: englishSample, fr: frenchSample };
-export const feedTitle = { en: englishPositions.title, fr: frenchPositions.title };
+export const feedTitle = { en: englishPositions.feedTitle, fr: frenchPositions.feedTitle };
 export const shareEyebrow = { en: englishEyebrow, fr: frenchEyebrow };
 
 /** Every open position. @throws RequestError when the backend gives no usable answer. */

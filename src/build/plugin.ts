@@ -125,7 +125,7 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
       const found = [...listed, ...ids.map(site.jobPath)];
       await write(join(out, 'sitemap.xml'), sitemap(found, site.siteUrl));
       for (const locale of site.locales) {
-        const title = `${company.name}: ${site.feedTitle[locale]}`;
+        const title = site.feedTitle[locale];
         const feed = { title, author: company.name, siteUrl: site.siteUrl, now: new Date() };
         await write(join(out, inLocale(locale, feedPath)), jobFeed(postings, locale, feed));
       }

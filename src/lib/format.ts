@@ -30,6 +30,11 @@ export function longDate(day: string, language: string): string {
   return inDate(new Date(day), language, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
+/** A moment's day as `Tuesday 1 December 2026` in a time zone. */
+export function fullDate(moment: Date, language: string, timeZone: string): string {
+  return inDate(moment, language, { dateStyle: 'full', timeZone });
+}
+
 /** Milliseconds since 1970 as `09:55` in the device's time zone. */
 export function timeOfDay(moment: number, language: string): string {
   return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(moment);
@@ -43,7 +48,9 @@ export function dateAndTime(moment: number, language: string): string {
 function inDate(date: Date | number, language: string, options: Intl.DateTimeFormatOptions) {
   const text = new Intl.DateTimeFormat(language, options).format(date);
   // Intl lacks the French ordinal for the first of a month.
-  return language.startsWith('fr') ? text.replace(/^1 /, '1er ') : text;
+  return language.startsWith('fr')
+    ? text.replace(/(^|\s)1(?=\s\p{L})/u, (day) => `${day}er`)
+    : text;
 }
 
 export const countryIn = (code: string, language: string): string =>

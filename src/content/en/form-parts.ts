@@ -7,7 +7,7 @@ import type { SubmissionPath } from '@/content/facts/staff-paths';
 const language = intlTags.en;
 
 /** After the reason why a phone number cannot be dialled. */
-const asItIs = 'To send it as it is, press the button again.';
+const asItIs = 'To keep your number as it is, press the button again.';
 
 /** Once a submission is stored. */
 export const sentTexts = {
@@ -125,7 +125,7 @@ export const formParts = {
     /** Why it waits, by the limit of ours that is reached. */
     limits: {
       email: (most: number, minutes: number) =>
-        `You have reached our limit of ${most} submissions ${perPeriod(minutes)} from one email address.`,
+        `You have reached our limit of ${most} submissions of one kind ${perPeriod(minutes)} from one email address.`,
       network: (most: number, minutes: number) =>
         `Your network has reached our limit of ${most} submissions ${perPeriod(minutes)}, perhaps because other people share it.`,
     },

@@ -56,7 +56,7 @@ export const mails = {
   subject: (about: string, reference: string, topic = '') =>
     subjectWith(topic, (cut) => `${about}${cut && `: ${cut}`} (reference ${reference})`),
   /** Names a meeting in the calendar. */
-  meeting: { interview: `Interview with ${site.name}`, call: `Call with ${site.name}` },
+  meeting: { interview: `Interview with ${site.name}`, call: `Meeting with ${site.name}` },
   /** Confirms a submission. */
   acknowledgement: {
     received: (name: string, reference: string, topic?: string) =>

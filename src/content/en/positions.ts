@@ -5,6 +5,7 @@ import { site } from '@/content/facts/site';
 export const positions = {
   id: 'open-positions',
   title: 'Open positions',
+  feedTitle: `${site.name}: open positions`,
   loading: 'Loading job opportunities...',
   failure: 'Failed to load job postings. Please try again later.',
   retry: 'Retry',
@@ -12,7 +13,7 @@ export const positions = {
   applyNow: 'Apply Now',
   /** For screen readers, since every card’s link reads the same: the title follows. */
   applyNowFor: 'for',
-  /** Above a list with postings in the other language, and on the page of one. */
+  /** Above a list with postings in the other language. */
   otherLanguage: 'Some positions are advertised in French only.',
   moreRequirements: (count: number) =>
     `+${count} more ${count === 1 ? 'requirement' : 'requirements'}`,

@@ -16,7 +16,8 @@ const words: Record<ProductPath, { summary: string }> = {
     summary: 'A chatbot for support and sales on web, app, WhatsApp Business and Messenger.',
   },
   '/products/cpaas': {
-    summary: 'Messaging, WhatsApp Business, outbound dialing, USSD and SMS on one platform.',
+    summary:
+      'Revenue-based messaging, WhatsApp Business, outbound dialing, USSD and SMS on one platform.',
   },
   '/products/marketplace': {
     summary: 'A B2B marketplace where suppliers and buyers in African markets meet.',

@@ -9,7 +9,7 @@ export const quote = {
   } satisfies PageMeta,
   eyebrow: 'Get Quote',
   title: 'Tell us what you need. We’ll reply with a proposal.',
-  lead: `9 fields, about three minutes. We’ll send you a detailed proposal within ${figures.quoteReply}.`,
+  lead: `Nine fields and one box to tick: about three minutes. We’ll send you a detailed proposal within ${figures.quoteReply}.`,
   median: (hours: number) =>
     `Half of our recent proposals went out within ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
   form: { id: 'quote-form', title: 'Project Requirements' },

@@ -15,19 +15,21 @@ export const replyMails: ReplyMailTexts = {
     ],
     proposal: [
       '1.\n2.\n3.',
-      'It is valid for 30 days. If anything is unclear or should be different, simply reply to this email.',
+      'The prices hold for 30 days, and nothing is binding until both of us sign a contract. If you have questions or would like changes, just reply to this email.',
     ],
   },
   meeting: {
-    moved: 'Unfortunately, we have to change the date of our appointment.',
-    cancelled: 'Unfortunately, we have to cancel our appointment.',
-    when: (day, hours, zone) => `When: ${day}, ${hours} (${zone})`,
+    moved: 'Unfortunately, we have to move our meeting. This is the new time:',
+    cancelled: 'Unfortunately, we have to cancel our meeting:',
+    when: ({ day, from, to, city, offset }) =>
+      `When: ${day}, ${from}–${to}, ${city} time (${offset})`,
     where: (place) => `Where: ${place}`,
     attached:
-      'The attached file adds it to your calendar. If the time does not suit you, please reply to this email.',
-    removed: 'The attached file removes it from your calendar.',
+      'The attached file adds this meeting to your calendar. If the time does not suit you, please reply to this email.',
+    removed: 'The attached file removes this meeting from your calendar.',
   },
   closing: 'Kind regards,',
+  closings: { proposal: 'Yours sincerely,', decline: 'Yours sincerely,' },
   whatsapp: (sent, reference) =>
     `Hello, this is ${site.name}. We are writing about your ${sent} (reference ${reference}).`,
   mails: {
@@ -35,16 +37,17 @@ export const replyMails: ReplyMailTexts = {
       sent: 'enquiry',
       details: 'To give you a useful answer, we need a few details:',
       call: 'We would like to discuss it with you by phone.',
-      meeting: 'We would like to discuss it with you.',
+      meeting: 'We would like to discuss it with you. We suggest the following time:',
       decline:
         'We have read it carefully, but we cannot help with this at present.\n\nIf your plans change, please write to us again.',
     },
     quote_requests: {
       sent: 'quote request',
       details: 'To prepare a quote, we need a few details:',
-      proposal: 'This is our proposal. It contains:',
+      proposal: 'Here is our proposal. In short:',
       call: 'Before we prepare a quote, we would like to discuss your project with you by phone.',
-      meeting: 'Before we prepare a quote, we would like to discuss your project with you.',
+      meeting:
+        'Before we prepare a quote, we would like to discuss your project with you. We suggest the following time:',
       decline:
         'We have considered it carefully, but we cannot make you an offer at present.\n\nIf your plans change, please write to us again.',
     },
@@ -52,7 +55,7 @@ export const replyMails: ReplyMailTexts = {
       sent: 'application',
       details: 'To review it, we need a few details:',
       call: 'We would like to invite you to an initial interview by phone.',
-      meeting: 'We would like to invite you to an interview.',
+      meeting: 'We would like to invite you to an interview. We suggest the following time:',
       decline:
         'We have reviewed it carefully and have decided not to take it further.\n\nWe wish you every success in your search. You are welcome to apply for another position.',
     },
@@ -60,7 +63,7 @@ export const replyMails: ReplyMailTexts = {
       sent: 'partnership application',
       details: 'To review your proposal, we need a few details:',
       call: 'We would like to discuss your proposal with you by phone.',
-      meeting: 'We would like to discuss your proposal with you.',
+      meeting: 'We would like to discuss your proposal with you. We suggest the following time:',
       decline:
         'We have considered your proposal carefully, but we will not take it further at present.\n\nIf your plans change, please write to us again.',
     },
@@ -88,12 +91,14 @@ export interface ReplyMailTexts {
   meeting: {
     moved: string;
     cancelled: string;
-    when: (day: string, hours: string, zone: string) => string;
+    when: (time: { day: string; from: string; to: string; city: string; offset: string }) => string;
     where: (place: string) => string;
     attached: string;
     removed: string;
   };
   closing: string;
+  /** In place of it, where a letter ends more formally. */
+  closings: Partial<Record<ReplyName, string>>;
   /** Completes the sentence of thanks, where the job is known. */
   forJob: (job: string) => string;
   /** Begins a message on WhatsApp. */

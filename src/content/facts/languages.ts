@@ -12,6 +12,9 @@ export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'fr' :
 
 export const prefixOf = (locale: Locale): string => (locale === 'en' ? '' : `/${locale}`);
 
+/** Stands between a label and its value. */
+export const colonOf = (locale: Locale): string => (locale === 'fr' ? '\u202f:' : ':');
+
 /** `/fr/about` is the page `/about` in French. Ignores capitals and double slashes. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, prefix = '', rest = ''] = /^\/+([a-z]{2})(\/.*|)$/i.exec(pathname) ?? [];

@@ -4,7 +4,7 @@ import { figures } from './figures';
 export const apply: ApplyTexts = {
   meta: {
     title: 'Postuler à un emploi',
-    description: `Envoyez votre candidature avec un CV. Nous l’examinons dans un délai de ${figures.applicationReview} ; deux entretiens et une évaluation technique suivront.`,
+    description: `Nous examinons les candidatures dans un délai de ${figures.applicationReview}. Si le profil correspond : un entretien, une évaluation technique, un entretien final.`,
     keywords: ['candidature', 'postuler', 'CV', 'emploi télécoms'],
   },
 

@@ -114,7 +114,7 @@ export const common: CommonTexts = {
     choose: 'Veuillez choisir',
     submitting: 'Envoi en cours…',
     checkFields: (count: number) =>
-      count < 2 ? 'Un champ est à vérifier.' : `${count} champs sont à vérifier.`,
+      count < 2 ? 'Un point est à vérifier.' : `${count}\u00a0points sont à vérifier.`,
   },
   agreement: [terms, privacy],
 };

@@ -3,6 +3,6 @@ import type { Worded } from '@/content/facts/choices';
 export const employmentTypes: Worded<'employmentType'> = {
   'full-time': 'Temps plein',
   'part-time': 'Temps partiel',
-  contract: 'Contrat temporaire',
+  contract: 'CDD ou mission',
   internship: 'Stage',
 };

@@ -7,7 +7,7 @@ import { intlTags } from '@/content/facts/languages';
 const language = intlTags.fr;
 
 /** After the reason why a phone number cannot be dialled. */
-const asItIs = 'Pour l’envoyer tel quel, appuyez de nouveau sur le bouton.';
+const asItIs = 'Pour garder votre numéro tel quel, appuyez de nouveau sur le bouton.';
 
 /** Once a submission is stored. */
 export const sentTexts = {
@@ -20,7 +20,7 @@ export const sentTexts = {
       'Un e‑mail avec un lien de suivi partira plus tard, dans les deux jours ou après notre vérification.',
     none: 'Aucun e‑mail ne suivra. Conservez votre numéro de référence.',
     unknown:
-      'Vous recevrez un e‑mail avec un lien de suivi. Si nous devons d’abord vérifier votre envoi manuellement, il partira ensuite.',
+      'Vous recevrez un e‑mail avec un lien de suivi. Si nous devons d’abord vérifier votre envoi manuellement, l’e‑mail partira ensuite.',
   },
 };
 
@@ -50,7 +50,7 @@ export const formParts: FormPartsTexts = {
     short: (country) => `Ce numéro est trop court (${country}). ${asItIs}`,
     long: (country) => `Ce numéro est trop long (${country}). ${asItIs}`,
     unused: (country) => `Aucun numéro ne commence ainsi dans ce pays (${country}). ${asItIs}`,
-    noCode: () => `Veuillez commencer par l’indicatif du pays, par exemple +234. ${asItIs}`,
+    noCode: () => `Veuillez commencer par l’indicatif du pays, par exemple +225. ${asItIs}`,
     unreadable: () => `Nous ne pouvons pas lire ce numéro de téléphone. ${asItIs}`,
   },
   checkEmail: `Veuillez vérifier cette adresse. ${asItIs}`,
@@ -83,7 +83,7 @@ export const formParts: FormPartsTexts = {
 
   statusLink: {
     title: 'Votre page de suivi privée',
-    warning: 'Toute personne qui a ce lien peut voir le suivi et retirer votre envoi.',
+    warning: 'Toute personne qui détient ce lien peut voir le suivi et retirer votre envoi.',
     share: 'Partager',
     none: 'Cette page ne contient pas de lien de suivi.',
   },
@@ -103,7 +103,7 @@ export const formParts: FormPartsTexts = {
   submission: {
     honeypot: 'Laissez ce champ vide',
     consentMissing:
-      'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas traiter votre demande.',
+      'Veuillez cocher cette case : sans votre accord, nous ne pouvons pas traiter votre envoi.',
     uploading: (percent) =>
       percent < 100
         ? `Envoi en cours : ${percent} % transmis`

@@ -148,7 +148,7 @@ export const homeSections: HomeSectionsTexts = {
       },
       {
         content:
-          'Les parents paient la scolarité depuis leur téléphone, et l’économat sait aussitôt qui a payé. Le registre papier a disparu.',
+          'Les parents paient la scolarité depuis leur téléphone, et l’économat sait exactement qui a payé. Le registre papier a disparu.',
         position: 'Responsable financier',
         company: 'Groupe scolaire privé',
         country: { code: 'cm', name: marketNames.cm },

@@ -5,7 +5,7 @@ import type { HomeTexts } from '@/content/texts';
 export const home: HomeTexts = {
   meta: {
     title: 'Services à valeur ajoutée pour opérateurs africains',
-    description: `SVA, fintech, place de marché, entreprises, IA et infodivertissement 5G pour les opérateurs mobiles de ${figures.countriesInWords} pays d’Afrique, depuis ${site.since}.`,
+    description: `SVA, fintech, place de marché, services aux entreprises, IA et infodivertissement 5G pour les opérateurs mobiles de ${figures.countriesInWords} pays d’Afrique, depuis ${site.since}.`,
     keywords: [
       'services à valeur ajoutée Afrique',
       'VAS télécom',

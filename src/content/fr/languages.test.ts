@@ -51,12 +51,19 @@ const pairs = Object.entries(french).flatMap(([file, exports]) => {
 
 const figuresIn = (text: string) =>
   text
+    .replaceAll(/KES 10(?!\d| each)|10 shillings|(?<!\d)50\u202fF(?!\p{L})/gu, 'what a quiz costs a day')
     .replaceAll('24\u202fh/24 et 7\u202fj/7', '24/7')
     .replaceAll(/(?<=\d)[,\u202f](?=\d{3})/g, '')
     .replaceAll(',', '.')
     .match(/\d+(?:\.\d+)?/g)
     ?.toSorted()
     .join(' ');
+
+/** Code without what a person says in it, and without its currency. */
+const unsaid = (code: unknown) =>
+  typeof code === 'string'
+    ? code.replaceAll(/(?<="(?:text|answer|currency)": )"[^"]*"/g, '""')
+    : code;
 
 describe('beside the English texts', () => {
   test('every public file has its French one', () => {
@@ -81,7 +88,7 @@ describe('beside the English texts', () => {
   test('links, icons and stored values are the same', () => {
     const other = pairs.flatMap(({ file, ours, theirs }) =>
       [...theirs]
-        .filter(([path, value]) => isFact(path, value) && ours.get(path) !== value)
+        .filter(([path, value]) => isFact(path, value) && unsaid(ours.get(path)) !== unsaid(value))
         .map(([path]) => `${file} ${path}`),
     );
     expect(other).toEqual([]);
@@ -89,7 +96,7 @@ describe('beside the English texts', () => {
 
   test('every figure is the same', () => {
     /** A country code of the reader’s own region, a language, search words, and none said like one. */
-    const own = /\.phone\.hint$|language$|\.keywords\.|\.checkFields\(0,0\)$/;
+    const own = /\.phone\.(?:hint$|noCode)|language$|\.keywords\.|\.checkFields\(0,0\)$/;
     const other = pairs.flatMap(({ file, ours, theirs }) =>
       [...ours].flatMap(([path, text]) => {
         const said = theirs.get(path);

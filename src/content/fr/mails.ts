@@ -51,7 +51,7 @@ export const mails: typeof english = {
       `Nous avons bien reçu votre ${name}${topic ? ` (${topic})` : ''}. Son numéro de référence est ${reference}.`,
     nextTitle: 'La suite',
     status: (days) =>
-      `Avec ce lien, valable ${days} jours, vous pouvez suivre ou retirer votre envoi. Toute personne qui l’a peut s’en servir : ne le transmettez à personne.`,
+      `Avec ce lien, valable ${days} jours, vous pouvez suivre ou retirer votre envoi. Toute personne qui détient ce lien peut s’en servir : ne le transmettez à personne.`,
     button: 'Voir le suivi',
     news: 'Vous nous avez demandé de vous signaler les nouveaux postes. Pour ne plus recevoir ces e‑mails :',
     questions: (address) =>

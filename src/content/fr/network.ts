@@ -93,7 +93,7 @@ export const network: NetworkTexts = {
       {
         icon: 'shield',
         title: 'Surveillance et assistance',
-        description: `Nous surveillons les liaisons, les files d’attente et les taux de prélèvement ${figures.supportInWords}, pour qu’un ingénieur puisse intervenir avant les premiers appels à votre service client.`,
+        description: `Nous surveillons les liaisons, les files d’attente et les taux de réussite des prélèvements ${figures.supportInWords}, pour qu’un ingénieur puisse intervenir avant les premiers appels à votre service client.`,
       },
     ],
   },

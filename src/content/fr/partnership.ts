@@ -16,7 +16,7 @@ export const partnership: PartnershipTexts = {
   hero: {
     eyebrow: 'Partenariat',
     title: 'Vous connaissez le marché. Nous connaissons la technique.',
-    lead: `Nous comptons déjà ${figures.operatorPartnersInWords} opérateurs partenaires. Nous travaillons aussi avec ceux qui vendent, qui développent ou qui connaissent le terrain.`,
+    lead: `Nous comptons déjà ${figures.operatorPartnersInWords} opérateurs partenaires. Il y a aussi place pour les entreprises qui vendent, développent ou ouvrent des portes.`,
     actions: [{ label: 'Demander des informations', href: '/get-quote' }],
   },
 

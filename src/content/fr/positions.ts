@@ -6,6 +6,7 @@ import { employmentTypes } from './employment-types';
 export const positions: PositionsTexts = {
   id: 'open-positions',
   title: 'Postes à pourvoir',
+  feedTitle: `${site.name} : postes à pourvoir`,
   loading: 'Chargement des offres d’emploi…',
   failure: 'Les offres d’emploi n’ont pas pu être chargées. Veuillez réessayer plus tard.',
   retry: 'Réessayer',
@@ -13,7 +14,7 @@ export const positions: PositionsTexts = {
   applyNow: 'Postuler',
   /** For screen readers, since every card’s link reads the same: the title follows. */
   applyNowFor: 'au poste',
-  /** Above a list with postings in the other language, and on the page of one. */
+  /** Above a list with postings in the other language. */
   otherLanguage: 'Certaines offres ne sont publiées qu’en anglais.',
   moreRequirements: (count) => `+${count} ${count < 2 ? 'autre critère' : 'autres critères'}`,
   /** Under a list as it was when the page was built, for who cannot be told what changed since. */
@@ -22,9 +23,9 @@ export const positions: PositionsTexts = {
 
   employmentTypes,
   facts: {
-    department: 'Service',
+    department: 'Département',
     location: 'Lieu',
-    employment_type: 'Type de contrat',
+    employment_type: 'Type d’emploi',
     salary_range: 'Fourchette de salaire',
     closes_on: 'Date limite',
   },
@@ -35,11 +36,11 @@ export const positions: PositionsTexts = {
     search: 'Recherche',
     placeholder: 'Intitulé, compétence ou lieu',
     /** On phones the choices stay folded until they are wanted. */
-    choices: 'Service, lieu, contrat',
+    choices: 'Département, lieu, type',
     facets: {
-      department: { label: 'Service', all: 'Tous les services' },
+      department: { label: 'Département', all: 'Tous les départements' },
       location: { label: 'Lieu', all: 'Tous les lieux' },
-      type: { label: 'Contrat', all: 'Tous les contrats' },
+      type: { label: 'Type d’emploi', all: 'Tous les types' },
     },
     option: (label, count) => `${label} (${count})`,
     reset: 'Effacer la recherche et les filtres',

@@ -16,6 +16,7 @@ export const posting: PostingTexts = {
   about: `Les missions, le profil recherché, le lieu et la façon de postuler. Nous examinons les candidatures dans un délai de ${figures.applicationReview} ; un entretien, une évaluation technique et un entretien final suivent.`,
   /** On a page that was built with its posting, for who cannot be told what changed since. */
   asBuilt: `Sans JavaScript, cette page n’est peut-être plus à jour. Pour savoir si le poste est encore à pourvoir, écrivez à ${site.hrEmail}.`,
+  otherLanguage: 'Cette offre n’est publiée qu’en anglais.',
   description: 'Ce que vous ferez',
   requirements: 'Profil recherché',
   posted: 'Publié le',
@@ -29,7 +30,8 @@ export const posting: PostingTexts = {
   closed: {
     meta: {
       title: 'Poste indisponible',
-      description: 'Le poste à cette adresse n’est plus à pourvoir. Consultez les postes ouverts.',
+      description:
+        'Le poste à cette adresse a été pourvu ou retiré. Consultez les postes à pourvoir.',
       keywords: ['carrières'],
     },
     title: 'Ce poste n’est plus à pourvoir',

@@ -42,7 +42,7 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
   },
   staff: {
     term: 'Connexion du personnel',
-    text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. L’indication qu’une réponse a été commencée et le nombre d’essais de mot de passe disparaissent à la fermeture de l’onglet. Le format CSV choisi, le réglage des raccourcis clavier et l’heure de la dernière visite restent jusqu’à la suppression des données du navigateur. Un compte comprend une adresse e‑mail et un mot de passe, que nous ne pouvons pas lire. Les comptes du personnel comprennent aussi un rôle, un nom s’il est indiqué, et l’heure de la dernière visite. L’adresse d’un nouveau compte reçoit un e‑mail de confirmation. Une personne que nous invitons à rejoindre notre personnel reçoit un e‑mail, et l’invitation est effacée au bout de 14 jours.',
+    text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. L’indication qu’une réponse a été commencée et le nombre d’essais de mot de passe disparaissent à la fermeture de l’onglet. Le format CSV choisi, le réglage des raccourcis clavier et l’heure de la dernière visite restent jusqu’à la suppression des données du navigateur. Un compte comprend une adresse e‑mail et un mot de passe, que nous ne pouvons pas lire. Les comptes du personnel comprennent aussi un rôle, un nom s’il est indiqué, et l’heure de la dernière visite. L’adresse d’un nouveau compte reçoit un e‑mail de confirmation. Une personne que nous invitons à rejoindre notre équipe reçoit un e‑mail, et l’invitation est effacée au bout de 14 jours.',
   },
 };
 
@@ -172,7 +172,7 @@ export const privacy: PrivacyTexts = {
         `Nous confirmons chaque envoi à l’adresse que vous avez indiquée, dans la limite de ${mailRules.confirmationsADay} confirmations par jour. Cet e‑mail contient le numéro de référence, la suite prévue et un lien pour suivre l’envoi ou le retirer, mais rien de ce que vous avez saisi. Le lien fonctionne pendant ${mailRules.statusLinkDays} jours ; la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.`,
         'Notre personnel reçoit un e‑mail indiquant votre nom, votre entreprise, le type de demande et son numéro de référence, pour vous répondre à temps. Il peut répondre par e‑mail ; ses réponses et les vôtres, fichiers compris, sont conservées avec votre envoi et effacées avec lui.',
         `Si vous avez coché « Prévenez‑moi des nouveaux postes », nous vous les annonçons une fois par semaine au plus. Nous conservons votre adresse et votre langue aussi longtemps que vous recevez ces e‑mails, et un jour de plus si vous y mettez fin, au cas où vous changeriez d’avis. Un lien dans chacun d’eux mène à un bouton qui y met fin immédiatement. Au bout de ${mailRules.newsMonths} mois, ils cessent automatiquement, sauf si vous postulez de nouveau en cochant cette case.`,
-        `Nous gardons la trace de chaque e‑mail, et de son éventuel retour, pendant ${months('mails')}.`,
+        `Pendant ${months('mails')}, nous gardons la trace de chaque e‑mail envoyé, en notant s’il nous est revenu non distribué.`,
       ],
     },
     {

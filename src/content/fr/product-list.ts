@@ -22,7 +22,8 @@ const words: Record<ProductPath, { summary: string }> = {
       'Messages en partage de revenus, WhatsApp Business, appels sortants, USSD et SMS sur une seule plateforme.',
   },
   '/products/marketplace': {
-    summary: 'Une place de marché B2B où se rencontrent fournisseurs et acheteurs africains.',
+    summary:
+      'Une place de marché B2B où se rencontrent fournisseurs et acheteurs des marchés africains.',
   },
   '/products/vas': {
     summary: 'Sonneries d’attente, jeux, quiz, santé, musique, médecin au téléphone et concours.',

@@ -15,7 +15,7 @@ export const productsPage: ProductsTexts = {
   hero: {
     eyebrow: 'Produits',
     title: `${productList.length} catégories de produits`,
-    lead: 'Chaque page présente le rôle du produit sur le réseau, ce que voit l’abonné, le mode de paiement et les étapes de la mise en service.',
+    lead: 'Chaque page présente le rôle du produit sur le réseau, ce que voit l’abonné, le modèle économique et les étapes de la mise en service.',
   },
   products: productList,
   learnMore: 'En savoir plus',

@@ -7,7 +7,7 @@ const groups: readonly { id: ProductGroup; title: string; text: string }[] = [
   {
     id: 'subscribers',
     title: 'Pour vos abonnés',
-    text: 'De la musique, des vidéos et des jeux, payés avec le crédit ou le portefeuille mobile.',
+    text: 'Musique, vidéo, jeux, loterie et conseils de santé, payés avec le crédit ou le portefeuille mobile.',
   },
   {
     id: 'money',
@@ -22,7 +22,7 @@ const groups: readonly { id: ProductGroup; title: string; text: string }[] = [
   {
     id: 'conversation',
     title: 'Pour parler aux clients',
-    text: 'Messages, appels et réponses, par un logiciel ou par un conseiller.',
+    text: 'Messages, appels et chat, traités par un logiciel ou par un conseiller.',
   },
 ];
 

@@ -5,7 +5,7 @@ export const security: SecurityTexts = {
   meta: {
     title: 'Sécurité de ce site',
     description:
-      'Comment ce site protège ce que vous envoyez : qui peut le lire, ce que deviennent les fichiers et comment signaler une vulnérabilité.',
+      'Comment ce site protège ce que vous envoyez : qui peut le lire, ce que deviennent les fichiers, combien de temps nous le gardons, comment signaler une faille.',
     keywords: [
       'sécurité',
       'protection des données',
@@ -52,7 +52,7 @@ export const security: SecurityTexts = {
     {
       title: 'Abus',
       paragraphs: [
-        'Le nombre d’envois est limité par adresse e‑mail et par réseau, et la taille des fichiers aussi. Les décomptes sont conservés peu de temps, sous forme d’empreintes salées. Ce qui paraît indésirable est marqué et ne reçoit pas de confirmation : nos e‑mails ne peuvent donc pas servir à inonder une boîte.',
+        'Le nombre d’envois est limité par adresse e‑mail et par réseau, et la taille des fichiers aussi. Les décomptes sont conservés peu de temps, rattachés à des empreintes salées des adresses. Ce qui paraît indésirable est marqué et ne reçoit pas de confirmation : nos e‑mails ne peuvent donc pas servir à inonder une boîte.',
       ],
     },
     {

@@ -80,7 +80,7 @@ export const texts = Object.entries(french).flatMap(([file, exports]) =>
 
 /** Addresses, keywords, and laws and authorities by the names that they have in their country. */
 const quoted =
-  /https?:\/\/\S+|Communications Authority of Kenya|Data Protection and Privacy Act|Data Protection Board of India|Digital Personal Data Protection Act|STOP ALL/g;
+  /https?:\/\/\S+|Communications Authority of Kenya|Data Protection and Privacy Act|Data Protection Board of India|Digital Personal Data Protection Act/g;
 
 const { line, city, state } = site.address;
 /** No words of ours, whatever language they are in. */

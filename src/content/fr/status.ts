@@ -16,7 +16,7 @@ const closed = {
   next: ['Il reste un point à régler ? Écrivez‑nous.'],
 };
 
-const received = 'Bien reçue et transmise à notre équipe.';
+const received = 'Votre envoi nous est bien parvenu : notre équipe l’a entre les mains.';
 
 const late = (due: string, missing: string) =>
   `${due}. Si ${missing}, écrivez‑nous en indiquant votre numéro de référence.`;

@@ -4,21 +4,21 @@ export const illustration: Illustration = {
   kind: 'chat',
   caption: 'A charge explained, a complaint handed over. A sample.',
   summary:
-    'In a web chat the chatbot explains a charge of 50 shillings, and an agent takes over the complaint and refunds it.',
+    'In a web chat the chatbot explains a charge of 10 shillings, and an agent takes over the complaint and refunds it.',
   title: 'Customer care',
   channel: 'Web chat, signed in',
   messages: [
-    { from: 'customer', text: 'Why was I charged KES 50 today?' },
+    { from: 'customer', text: 'Why was I charged KES 10 today?' },
     {
       from: 'bot',
       text: 'That is Daily Quiz, renewed at 6:10. You joined by USSD on 2 March.',
       choices: ['Stop it', 'Ask an agent'],
     },
-    { from: 'customer', text: 'I never wanted it. Give me my 50 shillings back!' },
+    { from: 'customer', text: 'I never wanted it. Give me my 10 shillings back!' },
     { from: 'note', text: 'Complaint: an agent takes over' },
     {
       from: 'agent',
-      text: 'Hello, Ruth here. I have read everything above. The quiz is stopped, and your KES 50 is back on your balance.',
+      text: 'Hello, Ruth here. I have read everything above. The quiz is stopped, and your KES 10 is back on your balance.',
     },
   ],
 };

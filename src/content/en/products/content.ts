@@ -49,9 +49,9 @@ export default {
     title: 'Report to a rights holder, February',
     figures: [
       { value: '3,900', label: 'Uses' },
-      { value: '6,000', label: 'Due, XTS' },
+      { value: '6,000', label: 'Due, KES' },
     ],
-    columns: ['Recording', 'Per use', 'Used', 'XTS'],
+    columns: ['Recording', 'Per use', 'Used', 'KES'],
     rows: [
       { cells: ['Market Day, tone', '5', '400', '2,000'], share: 0.33 },
       { cells: ['Market Day, stream', '1', '3,000', '3,000'], share: 0.5 },

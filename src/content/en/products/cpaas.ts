@@ -56,7 +56,7 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
     caption: 'A campaign measured and divided. All figures are samples.',
     summary: 'A table of shares, and below it the purchases of both groups.',
     title: 'One campaign, after tax',
-    columns: ['Party', 'XTS', 'Share'],
+    columns: ['Party', 'KES', 'Share'],
     rows: [
       { label: 'Operator', amount: '6,000', percent: 60 },
       { label: 'Platform', amount: '4,000', percent: 40 },
@@ -64,7 +64,7 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
     checks: [
       { label: 'Purchases of 50,000 subscribers reached', value: '3,200' },
       { label: 'Expected from the control group', value: '2,200' },
-      { label: 'Additional purchases, at XTS 10 each', value: '1,000' },
+      { label: 'Additional purchases, at KES 10 each', value: '1,000' },
     ],
   },
   offeringsTitle: 'Five services, one account',

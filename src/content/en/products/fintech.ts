@@ -34,7 +34,7 @@ export default {
   -H "Idempotency-Key: order-1041" \\
   --json '{"wallet": "+99900000001",
     "meter": "04000000001", "amount": 5000,
-    "biller": "power", "currency": "XTS"}'`,
+    "biller": "power", "currency": "KES"}'`,
       },
       { label: 'Answer, 202', code: `{"id": "pay_31", "state": "pending"}` },
       {
@@ -54,7 +54,7 @@ X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
     summary:
       'A table of four shares, and below it the payments that gateway and provider recorded.',
     title: 'Fees of one day, after reversals',
-    columns: ['Party', 'XTS', 'Share'],
+    columns: ['Party', 'KES', 'Share'],
     rows: [
       { label: 'Payment provider', amount: '4,000', percent: 40 },
       { label: 'Platform', amount: '3,000', percent: 30 },

@@ -43,14 +43,14 @@ export default {
     caption: 'A month of plans, divided. All figures are samples.',
     summary: 'A table of shares, and below it the homes in both systems.',
     title: 'One month, 200 homes',
-    columns: ['Part of the plan', 'XTS', 'Share'],
+    columns: ['Part of the plan', 'KES', 'Share'],
     rows: [
       { label: 'Connectivity, operator', amount: '6,000', percent: 60 },
       { label: 'Service, operator', amount: '2,000', percent: 20 },
       { label: 'Service, platform', amount: '2,000', percent: 20 },
     ],
     checks: [
-      { label: 'Plan per home, XTS', value: '50' },
+      { label: 'Plan per home, KES', value: '50' },
       { label: 'Homes active on the platform', value: '200' },
       { label: 'Homes billed by the operator', value: '200' },
     ],

@@ -26,7 +26,7 @@ export default {
     summary:
       'A table of goods, each with its seller, smallest order, price and whether it is in stock.',
     title: 'Food and supplies',
-    columns: ['Goods', 'Seller', 'Smallest order', 'Price, XTS', 'State'],
+    columns: ['Goods', 'Seller', 'Smallest order', 'Price, KES', 'State'],
     rows: [
       { cells: ['Rice, 25 kg', 'Northern Millers', '40 bags', '900', 'In stock'], tone: 'good' },
       {
@@ -45,7 +45,7 @@ export default {
     caption: 'One order number on every document, and payment in stages. Sample figures.',
     summary: 'A table of three payments for one order, and below it the documents with its number.',
     title: 'Order 1042, paid in stages',
-    columns: ['Stage', 'XTS', 'Share'],
+    columns: ['Stage', 'KES', 'Share'],
     rows: [
       { label: 'With the order', amount: '3,000', percent: 30 },
       { label: 'On dispatch', amount: '4,000', percent: 40 },

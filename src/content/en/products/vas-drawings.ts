@@ -9,18 +9,18 @@ export const illustration: Illustration = {
   frames: [
     {
       type: 'ussd',
-      text: 'Daily Quiz: new questions every day.\nKES 50 a day, from your balance.\n1 Continue\n2 Cancel',
+      text: 'Daily Quiz: new questions every day.\nKES 10 a day, from your balance.\n1 Continue\n2 Cancel',
       reply: '1',
     },
     {
       type: 'ussd',
-      text: 'Confirm: Daily Quiz, KES 50 a day, renewed daily. To stop: STOP to 3355.\n1 Yes, subscribe\n2 No',
+      text: 'Confirm: Daily Quiz, KES 10 a day, renewed daily. To stop: STOP to 3355.\n1 Yes, subscribe\n2 No',
       reply: '1',
     },
     {
       type: 'sms',
       from: '3355',
-      text: 'Daily Quiz: KES 50 charged today, then KES 50 a day. To stop, send STOP to 3355 (free).',
+      text: 'Daily Quiz: KES 10 charged today, then KES 10 a day. To stop, send STOP to 3355 (free).',
     },
   ],
 };

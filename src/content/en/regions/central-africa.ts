@@ -78,7 +78,7 @@ export default {
   launch: [
     {
       title: 'Regulators',
-      text: 'Telecommunications are regulated by the ART in Cameroon, the ARPCE in Congo Brazzaville and the ARPTC in DR Congo. Short codes and USSD strings are numbering resources, so we apply for them early in the plan.',
+      text: 'Telecommunications are regulated by the ART in Cameroon, the ARPCE in Congo Brazzaville and, in DR Congo, the ARPTIC, which Decree 23/13 of 2023 created in place of the ARPTC. Short codes and USSD strings are numbering resources, so we apply for them early in the plan.',
     },
     {
       title: 'Languages',
@@ -94,7 +94,7 @@ export default {
     },
     {
       title: 'Personal data',
-      text: 'Data protection laws apply in all three countries: Cameroon’s of 2024, Congo’s of 2019 and the Digital Code of DR Congo of 2023. The contract says who holds which data.',
+      text: 'Data protection laws apply in all three countries: Cameroon’s of 2024, Congo Brazzaville’s (Law 29-2019) and the Digital Code of DR Congo of 2023. The contract says who holds which data.',
     },
   ],
   mapAlt: 'Map of Central Africa with Cameroon, Congo Brazzaville and DR Congo in colour',

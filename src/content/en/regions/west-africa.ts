@@ -119,7 +119,7 @@ export default {
     },
     {
       title: 'Personal data',
-      text: 'Nigeria’s Data Protection Act of 2023, Ghana’s of 2012 and Chad’s Law 007 of 2015 apply to subscriber data. The contract says who holds which data.',
+      text: 'Nigeria’s Data Protection Act of 2023, Ghana’s of 2012 and Chad’s Law 007/PR/2015 apply to subscriber data. The contract says who holds which data.',
     },
   ],
   mapAlt: 'Map of West Africa with Nigeria, Ghana and Chad in colour',

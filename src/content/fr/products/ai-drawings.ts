@@ -34,11 +34,11 @@ export const detail: Illustration = {
       code: `curl https://api.example.com/v1/answers \\
   -H "Authorization: Bearer $TOKEN" \\
   --json '{"conversation": "c_731",
-    "text": "How do I stop the quiz?"}'`,
+    "text": "Comment arrêter le quiz ?"}'`,
     },
     {
       label: 'Réponse, 200',
-      code: `{"answer": "Send STOP to 3355, free.",
+      code: `{"answer": "Envoyez STOP au 3355, c’est gratuit.",
  "sources": ["help/stop-a-service"]}`,
     },
     {

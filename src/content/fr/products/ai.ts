@@ -138,7 +138,7 @@ export default {
   steps: [
     { title: 'Questions', text: 'Vos conversations passées montrent les demandes.' },
     { title: 'Les sources', text: 'Nous réunissons vos documents et notons les manques.' },
-    { title: 'Le jeu de test', text: 'Votre équipe fixe les réponses, nous mesurons.' },
+    { title: 'Tests', text: 'Vous fixez les réponses. Nous mesurons chaque changement.' },
     { title: 'Un canal', text: 'Sur votre site ou application, suivi par vos conseillers.' },
     { title: 'Plus de canaux et de droits', text: 'La suite dépend des résultats.' },
   ],

@@ -145,7 +145,7 @@ export default {
       },
       {
         term: 'SAML 2.0 et SCIM',
-        text: 'Les conseillers entrent dans vos systèmes avec des comptes nominatifs sous votre contrôle. SCIM les ouvre et les ferme au fil des arrivées et des départs.',
+        text: 'Les conseillers entrent dans vos systèmes avec des comptes nominatifs sous votre contrôle. SCIM les ouvre et les ferme au fil des équipes et des effectifs.',
       },
       {
         term: 'Données de rapport',
@@ -156,9 +156,9 @@ export default {
   steps: [
     { title: 'Écoute des appels', text: 'Un échantillon dit combien de conseillers prévoir.' },
     { title: 'Connaissances', text: 'Vos chefs de produit valident chaque article.' },
-    { title: 'Recrutement', text: 'Les conseillers sont choisis par langue, puis formés.' },
+    { title: 'Recrutement', text: 'Les conseillers sont choisis par langue, formés, testés.' },
     { title: 'Lignes et accès', text: 'Vous ouvrez trunk et comptes, nous testons.' },
-    { title: 'Première file', text: 'Votre équipe écoute. De bons scores ouvrent la suite.' },
+    { title: 'Première file', text: 'Votre équipe écoute. De bonnes notes ouvrent la suite.' },
     { title: 'Revue', text: 'Les causes d’appel vont à qui peut les supprimer.' },
   ],
   audience: [

@@ -58,9 +58,9 @@ export default {
     title: 'Rapport à un ayant droit, février',
     figures: [
       { value: '3 900', label: 'Usages' },
-      { value: '6 000', label: 'Dû, XTS' },
+      { value: '6 000', label: 'Dû, F' },
     ],
-    columns: ['Enregistrement', 'Par usage', 'Nombre', 'XTS'],
+    columns: ['Enregistrement', 'Par usage', 'Nombre', 'Francs'],
     rows: [
       { cells: ['Jour de marché, sonnerie', '5', '400', '2 000'], share: 0.33 },
       { cells: ['Jour de marché, streaming', '1', '3 000', '3 000'], share: 0.5 },
@@ -202,7 +202,7 @@ export default {
     {
       question: 'Dans quelles langues pouvez‑vous fournir des contenus ?',
       answer:
-        'Dans celles dont nous pouvons obtenir les droits, ce qui varie d’un pays à l’autre. Demandez la vôtre : nous vous donnons le nombre de titres par langue avant la signature.',
+        'Dans celles pour lesquelles nous obtenons des droits, ce qui varie d’un pays à l’autre. Demandez la vôtre : nous vous donnons le nombre de titres par langue avant la signature.',
     },
     {
       question: 'Les contenus passent‑ils sur de vieux téléphones ?',

@@ -56,7 +56,7 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
     caption: 'Une campagne mesurée et partagée. Chiffres d’exemple.',
     summary: 'Un tableau des parts, suivi des achats des deux groupes.',
     title: 'Une campagne, hors taxes',
-    columns: ['Bénéficiaire', 'XTS', 'Part'],
+    columns: ['Bénéficiaire', 'Francs', 'Part'],
     rows: [
       { label: 'Opérateur', amount: '6 000', percent: 60 },
       { label: 'Plateforme', amount: '4 000', percent: 40 },
@@ -64,7 +64,7 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
     checks: [
       { label: 'Achats des 50 000 abonnés contactés', value: '3 200' },
       { label: 'Prévus d’après le groupe témoin', value: '2 200' },
-      { label: 'Achats en plus, à 10 XTS chacun', value: '1 000' },
+      { label: 'Achats en plus, à 10 F chacun', value: '1 000' },
     ],
   },
   offeringsTitle: 'Cinq services, un compte',
@@ -159,11 +159,11 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
     ],
   },
   steps: [
-    { title: 'Usage et volume', text: 'Vous nous dites qui joindre, où, quand et comment.' },
+    { title: 'Usage et volume', text: 'Vous dites qui joindre, où, comment, à quel rythme.' },
     { title: 'Noms', text: 'Nous déclarons expéditeurs, numéros courts et modèles.' },
     { title: 'Raccordement', text: 'Nous ouvrons clés et liaisons, puis les testons.' },
     { title: 'Démarrage progressif', text: 'Un petit volume éprouve chaque route.' },
-    { title: 'Exploitation', text: 'Nous surveillons les routes, vous voyez les chiffres.' },
+    { title: 'Exploitation', text: 'Nous suivons les routes. Vous voyez les mêmes chiffres.' },
   ],
   audience: [
     {
@@ -184,7 +184,7 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
     },
   ],
   commercial:
-    'SMS, sessions USSD et appels ont un prix par pays et par réseau, les messages WhatsApp Business un prix par pays et par catégorie, selon le tarif de WhatsApp. Vous payez à l’usage. Pour les messages en partage de revenus, personne ne paie au message : opérateur et plateforme se partagent ce que les abonnés achètent grâce à eux, mesuré par rapport au groupe témoin.',
+    'SMS, sessions USSD et appels ont un prix par pays et par réseau, les messages WhatsApp Business un prix par pays et par catégorie, selon le tarif de WhatsApp. Vous payez à l’usage. Pour les messages en partage de revenus, personne ne paie au message : opérateur et plateforme se partagent le revenu des achats qu’ils ont suscités, mesuré par rapport au groupe témoin.',
   questions: [
     {
       question: 'Comment prouvez‑vous qu’une personne a accepté d’être contactée ?',

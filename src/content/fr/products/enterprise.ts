@@ -150,7 +150,7 @@ export default {
     },
     {
       who: 'Universités et grandes écoles',
-      why: 'Beaucoup de filières, et un registre conforme à la banque.',
+      why: 'Beaucoup de filières, et un registre qui concorde avec la banque.',
     },
     {
       who: 'Groupes scolaires',
@@ -190,9 +190,9 @@ export default {
         'Oui, si un centre de données sur place, ou le vôtre, peut l’accueillir. Dites‑le dans votre demande : cela change l’architecture et le prix.',
     },
     {
-      question: 'Comment mettre fin au contrat ?',
+      question: 'Pouvons‑nous mettre fin au contrat ?',
       answer:
-        'Nous exportons vos données dans des formats ouverts, les comptes cloud sont à votre nom et le contrat décrit le transfert.',
+        'Oui. Nous exportons vos données dans des formats ouverts, les comptes cloud sont à votre nom et le contrat décrit le transfert.',
     },
   ],
   actions: [

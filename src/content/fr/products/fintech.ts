@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Passerelles de paiement et de facturation d’énergie',
     description:
-      'Une passerelle de paiement pour mobile money, cartes et banques, et des passerelles de facturation pour le gaz naturel et pour une société d’électricité.',
+      'Passerelle de paiement (mobile money, cartes, banques) et de facturation pour le gaz naturel et l’électricité, avec annulations et rapprochement.',
     keywords: [
       'passerelle de paiement Afrique',
       'paiement de factures',
@@ -35,7 +35,7 @@ export default {
   -H "Idempotency-Key: order-1041" \\
   --json '{"wallet": "+99900000001",
     "meter": "04000000001", "amount": 5000,
-    "biller": "power", "currency": "XTS"}'`,
+    "biller": "power", "currency": "XOF"}'`,
       },
       { label: 'Réponse, 202', code: `{"id": "pay_31", "state": "pending"}` },
       {
@@ -55,7 +55,7 @@ X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
     summary:
       'Un tableau de quatre parts, puis les paiements que la passerelle et le prestataire ont enregistrés.',
     title: 'Frais d’une journée, après annulations',
-    columns: ['Bénéficiaire', 'XTS', 'Part'],
+    columns: ['Bénéficiaire', 'Francs', 'Part'],
     rows: [
       { label: 'Prestataire de paiement', amount: '4 000', percent: 40 },
       { label: 'Plateforme', amount: '3 000', percent: 30 },
@@ -156,10 +156,10 @@ X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
     ],
   },
   steps: [
-    { title: 'Rôles', text: 'Nous fixons qui facture, qui encaisse et qui a la licence.' },
+    { title: 'Rôles', text: 'Nous décidons avec vous qui facture, encaisse et a la licence.' },
     { title: 'Champs', text: 'Recherche, factures et codes d’erreur sont mis par écrit.' },
-    { title: 'Essais', text: 'Nous jouons refus, délai dépassé, doublon et annulation.' },
-    { title: 'Rapprochement', text: 'Premiers paiements : accord au centime avec la banque.' },
+    { title: 'Essai', text: 'Nous testons succès, refus, expiration, doublon et annulation.' },
+    { title: 'Rapprochement', text: 'Les premiers paiements concordent au franc près.' },
     { title: 'Ouverture', text: 'L’USSD ou l’application, puis portefeuilles et banques.' },
   ],
   audience: [
@@ -169,7 +169,7 @@ X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
     },
     {
       who: 'Fournisseurs de gaz naturel',
-      why: 'Des encaissements sans nouveaux guichets, et moins de litiges sur les relevés.',
+      why: 'Des encaissements sans nouveaux guichets, et moins de litiges sur les relevés et les paiements.',
     },
     {
       who: 'Sociétés et distributeurs d’électricité',

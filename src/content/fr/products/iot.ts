@@ -44,14 +44,14 @@ export default {
     caption: 'Un mois de formules, partagé. Chiffres d’exemple.',
     summary: 'Un tableau des parts, suivi du nombre de foyers dans les deux systèmes.',
     title: 'Un mois, 200 foyers',
-    columns: ['Revenu', 'XTS', 'Part'],
+    columns: ['Revenu', 'Francs', 'Part'],
     rows: [
       { label: 'Connexion, opérateur', amount: '6 000', percent: 60 },
       { label: 'Service, opérateur', amount: '2 000', percent: 20 },
       { label: 'Service, plateforme', amount: '2 000', percent: 20 },
     ],
     checks: [
-      { label: 'Formule par foyer, XTS', value: '50' },
+      { label: 'Formule par foyer, F', value: '50' },
       { label: 'Foyers actifs sur la plateforme', value: '200' },
       { label: 'Foyers facturés par l’opérateur', value: '200' },
     ],
@@ -163,11 +163,11 @@ export default {
     ],
   },
   steps: [
-    { title: 'L’offre', text: 'Nous choisissons fonctions, appareils et formules.' },
+    { title: 'L’offre', text: 'Nous choisissons avec vous fonctions, appareils et formules.' },
     { title: 'Homologation', text: 'Nous préparons le dossier, l’importateur le dépose.' },
     { title: 'Réseau', text: 'Vous ouvrez SIM, APN et VPN, nous testons.' },
     { title: 'Essai', text: 'Votre personnel l’essaie chez lui, coupures comprises.' },
-    { title: 'Boutiques', text: 'L’équipe est formée, les pièces sont sur place.' },
+    { title: 'Boutiques', text: 'L’équipe est formée, les pièces de rechange sont déjà là.' },
   ],
   audience: [
     {

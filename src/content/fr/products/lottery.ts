@@ -159,9 +159,9 @@ export default {
     { title: 'Licence', text: 'Sans licence valable, nous n’allons pas plus loin.' },
     { title: 'Jeu', text: 'Mises, probabilités, gains et plafonds sont fixés par écrit.' },
     { title: 'Canaux', text: 'Nous relions code USSD, numéros de test et portefeuille.' },
-    { title: 'Contrôle', text: 'Le laboratoire et le régulateur examinent jeu et tirage.' },
-    { title: 'Tirage à blanc', text: 'Des mises de test vont de la vente à l’audit.' },
-    { title: 'Ouverture', text: 'Plafonds bas, puis relevés quand les comptes concordent.' },
+    { title: 'Test indépendant', text: 'Laboratoire et régulateur examinent jeu et tirage.' },
+    { title: 'Tirage à blanc', text: 'Nous testons tout, de la vente à l’audit.' },
+    { title: 'Ouverture', text: 'Plafonds bas, puis plus hauts si les comptes concordent.' },
   ],
   audience: [
     {

@@ -26,7 +26,7 @@ export default {
     summary:
       'Un tableau de produits, chacun avec son vendeur, la commande minimale, le prix et la disponibilité.',
     title: 'Vivres et fournitures',
-    columns: ['Produit', 'Vendeur', 'Minimum', 'Prix, XTS', 'État'],
+    columns: ['Produit', 'Vendeur', 'Minimum', 'Prix, F', 'État'],
     rows: [
       { cells: ['Riz, 25 kg', 'Meuniers du Nord', '40 sacs', '900', 'En stock'], tone: 'good' },
       {
@@ -67,7 +67,7 @@ export default {
     summary:
       'Un tableau de trois paiements pour une commande, puis les documents qui portent son numéro.',
     title: 'Commande 1042, payée par étapes',
-    columns: ['Étape', 'XTS', 'Part'],
+    columns: ['Étape', 'Francs', 'Part'],
     rows: [
       { label: 'À la commande', amount: '3 000', percent: 30 },
       { label: 'À l’expédition', amount: '4 000', percent: 40 },
@@ -170,7 +170,7 @@ export default {
     ],
   },
   steps: [
-    { title: 'Inscription', text: 'Nous vérifions immatriculation, activité et contact.' },
+    { title: 'Inscription', text: 'Registre, activité et contact vérifiés avant parution.' },
     { title: 'Annonces', text: 'Le fournisseur publie, l’acheteur garde ses recherches.' },
     { title: 'Débuts', text: 'Les premières commandes sont petites et suivies de près.' },
     { title: 'Raccordement', text: 'Comptabilité et transport suivent avec le volume.' },

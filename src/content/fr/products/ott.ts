@@ -107,7 +107,7 @@ export default {
       description:
         'Une image plus fine, des événements en direct et plusieurs écrans à la fois pour les abonnés 5G, avec un repli propre vers la 4G et la 3G en bord de couverture.',
       features: [
-        'Des débits que seule la 5G permet',
+        'Des débits plus élevés là où la 5G en a la capacité',
         'HLS et DASH à faible latence pour le direct',
         'Une raison de passer à une formule 5G',
       ],

@@ -154,7 +154,7 @@ export default {
     { title: 'Raccordement', text: 'Nous testons SMSC, USSD, commutateur et facturation.' },
     { title: 'Contenus', text: 'Des locuteurs natifs choisissent, traduisent et relisent.' },
     { title: 'Essai interne', text: 'Votre personnel essaie tout, et nous corrigeons.' },
-    { title: 'Lancement', text: 'Bilan par semaine : renouvellements, départs, plaintes.' },
+    { title: 'Suivi hebdomadaire', text: 'Renouvellements, désabonnements, réclamations.' },
   ],
   audience: [
     {
@@ -182,7 +182,7 @@ export default {
     {
       question: 'Comment un abonné se désabonne‑t‑il ?',
       answer:
-        'Par STOP au numéro court, par le menu USSD, par le menu vocal ou par votre service client. L’effet est immédiat, et la confirmation gratuite. STOP ALL met fin aux huit services.',
+        'Par STOP au numéro court, par le menu USSD, par le menu vocal ou par votre service client. L’effet est immédiat, et la confirmation gratuite. STOP TOUT met fin aux huit services.',
     },
     {
       question: 'Qui rembourse un prélèvement contesté ?',

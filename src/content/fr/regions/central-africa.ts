@@ -91,7 +91,7 @@ export default {
   launch: [
     {
       title: 'Régulateurs',
-      text: 'Les télécommunications sont régulées par l’ART au Cameroun, l’ARPCE au Congo-Brazzaville et l’ARPTC en RD Congo. Les numéros courts et les codes USSD sont des ressources en numérotation : nous les demandons donc tôt dans le calendrier.',
+      text: 'Les télécommunications sont régulées par l’ART au Cameroun, l’ARPCE au Congo-Brazzaville et, en RD Congo, l’ARPTIC, que le décret 23/13 de 2023 a créée à la place de l’ARPTC. Les numéros courts et les codes USSD sont des ressources en numérotation : nous les demandons donc tôt dans le calendrier.',
     },
     {
       title: 'Langues',
@@ -107,7 +107,7 @@ export default {
     },
     {
       title: 'Données personnelles',
-      text: 'Une loi sur la protection des données s’applique dans chacun des trois pays : celle du Cameroun (2024), celle du Congo (2019) et le Code du numérique de la RD Congo (2023). Le contrat précise qui détient chaque donnée.',
+      text: 'Une loi sur la protection des données s’applique dans chacun des trois pays : celle du Cameroun (2024), celle du Congo-Brazzaville (loi 29-2019) et le Code du numérique de la RD Congo (2023). Le contrat précise qui détient chaque donnée.',
     },
   ],
   mapAlt:

@@ -120,7 +120,7 @@ export default {
     },
     {
       title: 'Données personnelles',
-      text: 'Les lois sur la protection des données du Nigeria (2023) et du Ghana (2012), et la loi 007 du Tchad (2015), s’appliquent aux données des abonnés. Le contrat précise qui détient chaque donnée.',
+      text: 'Les lois sur la protection des données du Nigeria (2023) et du Ghana (2012), et la loi n° 007/PR/2015 du Tchad, s’appliquent aux données des abonnés. Le contrat précise qui détient chaque donnée.',
     },
   ],
   mapAlt: 'Carte de l’Afrique de l’Ouest avec le Nigeria, le Ghana et le Tchad en couleur',

@@ -2,6 +2,7 @@ import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import type { Locale } from '@/content/facts/languages';
 import { replyLimits } from '@/content/facts/replies';
 import { replyMails } from '@/content/reply-mails';
+import { fullDate } from '@/lib/format';
 import { normalizeLine } from '@/lib/normalize-text';
 import { timeAt } from '@/lib/zoned-time';
 import type { ReplyText } from './reply-text';
@@ -97,19 +98,16 @@ export function meetingText(meeting: Meeting, locale: Locale): string {
   if (!at) return '';
   const { minutes, timeZone, cancelled } = meeting;
   const words = replyMails[locale].meeting;
-  const language = locale === 'en' ? 'en-GB' : locale;
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, timeZone });
-  const zone = (timeZoneName: 'shortGeneric' | 'shortOffset') =>
-    format({ timeZoneName })
-      .formatToParts(at)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const hours = format({ timeStyle: 'short' });
-  const when = words.when(
-    format({ dateStyle: 'full' }).format(at),
-    [at, new Date(Number(at) + minutes * 60_000)].map((one) => hours.format(one)).join('–'),
-    [...new Set([zone('shortGeneric'), zone('shortOffset')])].join(', '),
-  );
+  const offset = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName');
+  const when = words.when({
+    day: fullDate(at, locale === 'en' ? 'en-GB' : locale, timeZone),
+    from: clockText(at, timeZone),
+    to: clockText(new Date(Number(at) + minutes * 60_000), timeZone),
+    city: zoneCity(timeZone),
+    offset: offset?.value ?? '',
+  });
   const place = cancelled ? [] : [words.where(normalizeLine(meeting.place))];
   return `${[when, ...place].join('\n')}\n\n${cancelled ? words.removed : words.attached}`;
 }

@@ -54,12 +54,14 @@ export function templateOf(
   const { subject, body } =
     changed.find((one) => one.locale === locale && one.name === name) ??
     originalOf(list, locale, name);
-  return { subject, body: `${body}\n\n${closingOf(locale, author)}` };
+  return { subject, body: `${body}\n\n${closingOf(locale, author, name)}` };
 }
 
 /** Returns what ends every reply. */
-export const closingOf = (locale: Locale, author: Author) =>
-  [replyMails[locale].closing, ...signatureOf(author)].join('\n');
+export function closingOf(locale: Locale, author: Author, name: ReplyName = 'blank'): string {
+  const { closing, closings } = replyMails[locale];
+  return [closings[name] ?? closing, ...signatureOf(author)].join('\n');
+}
 
 /** Returns a template as it is before the team changes it, without the closing. */
 export function originalOf(list: RecordList, locale: Locale, name: ReplyName): ReplyText {

@@ -1,7 +1,7 @@
 import { ownValue } from '@/lib/own-value';
 import { provider, type Json } from '@/components/json-ld';
 import type { Worded } from '@/content/facts/choices';
-import { inLocale, type Locale } from '@/content/facts/languages';
+import { colonOf, inLocale, type Locale } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
 import type { PostingTexts } from '@/content/texts';
 import { endOf } from '@/lib/closing-day';
@@ -23,7 +23,7 @@ export function jobPostingData(job: Job, texts: PostingTexts, locale: Locale): J
   return {
     '@type': 'JobPosting',
     title: job.title,
-    description: descriptionOf(job, texts),
+    description: descriptionOf(job, texts, colonOf(locale)),
     identifier: { '@type': 'PropertyValue', name: site.name, value: job.id },
     datePosted: dayPosted(job),
     ...(job.closes_on && { validThrough: endOf(job.closes_on) }),
@@ -35,15 +35,15 @@ export function jobPostingData(job: Job, texts: PostingTexts, locale: Locale): J
   };
 }
 
-function descriptionOf(job: Job, texts: PostingTexts): string {
+function descriptionOf(job: Job, texts: PostingTexts, colon: string): string {
   const paragraphs = linesOf(job.description).map((line) => `<p>${escaped(line)}</p>`);
   const requirements = requirementsOf(job).map((line) => `<li>${escaped(line)}</li>`);
   const salary = job.salary_range
-    ? [`<p>${texts.positions.facts.salary_range}: ${escaped(job.salary_range)}</p>`]
+    ? [`<p>${texts.positions.facts.salary_range}${colon} ${escaped(job.salary_range)}</p>`]
     : [];
   return [
     ...paragraphs,
-    `<p>${texts.requirements}:</p><ul>${requirements.join('')}</ul>`,
+    `<p>${texts.requirements}${colon}</p><ul>${requirements.join('')}</ul>`,
     ...salary,
   ].join('');
 }

@@ -64,7 +64,7 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
           </aside>
           <div className="max-w-reading lg:col-start-1 lg:row-start-1">
             {job.language !== locale && (
-              <p className="mb-8 text-small text-quiet">{texts.positions.otherLanguage}</p>
+              <p className="mb-8 text-small text-quiet">{texts.otherLanguage}</p>
             )}
             <h2 className="text-heading">{texts.description}</h2>
             {linesOf(job.description).map((paragraph, index) => (

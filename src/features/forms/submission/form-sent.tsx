@@ -4,13 +4,11 @@ import { ContactOptions } from '@/components/sections/contact-options';
 import { Button } from '@/components/ui/button';
 import type { FormPartsTexts } from '@/content/texts';
 import { referenceOf } from '@/lib/reference';
+import { answersIn, type AnswerTexts } from './answers';
 import { StatusLink } from './status-link';
 import { useConfirmation, type Confirmation } from './use-confirmation';
 
-export interface SentTexts {
-  fields: Record<string, { label: string; optional?: boolean }>;
-  /** Labels of stored values, by field. */
-  options: Partial<Record<string, Record<string, string>>>;
+export interface SentTexts extends AnswerTexts {
   done: {
     title: string;
     reference: string;
@@ -41,9 +39,7 @@ export function FormSent({ texts, id, values, link, another }: FormSentProps) {
   // Synchronous, because the form that had the focus is gone.
   useLayoutEffect(() => heading.current?.focus(), []);
 
-  const rows = Object.entries(fields)
-    .map(([name, { label }]) => ({ name, label, text: readable(values[name], options[name]) }))
-    .filter(({ text }) => text);
+  const rows = answersIn(values, { fields, options });
 
   return (
     <section
@@ -98,11 +94,4 @@ export function FormSent({ texts, id, values, link, another }: FormSentProps) {
       </div>
     </section>
   );
-}
-
-function readable(value: unknown, words: Record<string, string> = {}): string | undefined {
-  if (value instanceof File) return value.name;
-  if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string') return undefined;
-  return Object.hasOwn(words, value) ? words[value] : value;
 }

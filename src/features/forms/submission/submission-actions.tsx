@@ -8,7 +8,6 @@ import { UploadProgress, useUploadProgress } from '../fields/upload-progress';
 import { DeleteButton } from './delete-button';
 import { outbox } from './outbox';
 import type { Submission } from './outbox/types';
-import { textOfRow } from './row-text';
 import { subjectOf } from './subject';
 
 interface SubmissionActionsProps {
@@ -23,10 +22,10 @@ interface SubmissionActionsProps {
 export function SubmissionActions(props: SubmissionActionsProps) {
   const { submission, held, onChange, onDiscard } = props;
   const { submission: texts } = props.texts;
-  const { id, row, files } = submission;
+  const { id, form, files } = submission;
   const [trying, setTrying] = useState(false);
   const [share, follow] = useUploadProgress();
-  const text = textOfRow(row);
+  const text = form?.text ?? '';
 
   async function tryNow() {
     setTrying(true);

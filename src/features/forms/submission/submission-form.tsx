@@ -42,7 +42,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
   props: SubmissionFormProps<Values, Texts>,
 ) {
   const { name, title, schemaOf, toSubmission, children } = props;
-  const { submit, next, done, parts } = props.texts;
+  const { submit, next, parts } = props.texts;
   const texts = parts.submission;
   const [asked] = useState(() => new Set<string>());
   const [schema] = useState(() => z.lazy(() => schemaOf(props.texts, asked)));
@@ -53,8 +53,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
     element,
     form,
     toSubmission,
-    consentVersion: props.texts.consentVersion,
-    toast: done.toast,
+    texts: props.texts,
   });
   const { state, progress, honeypot, pendingChange } = submission;
   const { step, id } = state;

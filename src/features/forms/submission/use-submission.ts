@@ -6,6 +6,7 @@ import { toast } from '@/components/ui/toast';
 import { confirmBeforeLeaving } from '@/lib/ask-before-leaving';
 import { noteError } from '@/lib/client-errors/watch';
 import { useUploadProgress } from '../fields/upload-progress';
+import { textOfAnswers, type AnswerTexts } from './answers';
 import { clearChangeRequest, useChangeRequests, type ChangeRequest } from './change-request';
 import { pageOf, useFocusFormPart } from './form-element';
 import { stateAfter, type FormState, type Sent } from './form-state';
@@ -24,9 +25,11 @@ interface SubmissionParts<Values extends FieldValues> {
   element: RefObject<HTMLFormElement | null>;
   form: UseFormReturn<Values, unknown, Values>;
   toSubmission: (values: Values) => FormSubmission;
-  /** Version of the consent text that this form shows. */
-  consentVersion: string;
-  toast?: { title: string; description: string } | undefined;
+  texts: AnswerTexts & {
+    /** Version of the consent text that this form shows. */
+    consentVersion: string;
+    done: { toast?: { title: string; description: string } };
+  };
 }
 
 export function useSubmission<Values extends FieldValues>({
@@ -34,10 +37,11 @@ export function useSubmission<Values extends FieldValues>({
   element,
   form,
   toSubmission,
-  consentVersion,
-  toast: toastTexts,
+  texts,
 }: SubmissionParts<Values>) {
   const { locale } = useTexts();
+  const { consentVersion, done } = texts;
+  const toastTexts = done.toast;
   const { draft, restored, lostFile, save, drop, identify, load } = useDraft(name, form, element);
   const [state, setState] = useState<FormState<Values>>({ step: 'typing', id: undefined });
   const [progress, follow] = useUploadProgress();
@@ -158,7 +162,13 @@ export function useSubmission<Values extends FieldValues>({
       id,
       revision,
       files: await Promise.all(files.map(readBytes)),
-      form: { name, page: pageOf(element.current), values: textOf(values), link: shown },
+      form: {
+        name,
+        page: pageOf(element.current),
+        values: textOf(values),
+        text: textOfAnswers(values, texts, locale),
+        link: shown,
+      },
       row: {
         ...(typeof earlier === 'object' ? sourceIn(earlier.row) : sourceOfVisit()),
         ...row,

@@ -44,13 +44,19 @@ export function submissionIn(value: unknown): Submission | undefined {
 
 export function formIn(value: unknown): FilledForm | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { name, page, values, link } = value as Partial<Record<keyof FilledForm, unknown>>;
+  const { name, page, values, text, link } = value as Partial<Record<keyof FilledForm, unknown>>;
   if (!isText(name) || !isText(page) || !/^\/(?!\/)/.test(page)) return undefined;
   if (typeof values !== 'object' || values === null) return undefined;
   const written = Object.entries(values).filter((entry): entry is [string, string] =>
     isText(entry[1]),
   );
-  return { name, page, values: Object.fromEntries(written), ...(isText(link) && { link }) };
+  return {
+    name,
+    page,
+    values: Object.fromEntries(written),
+    ...(isText(text) && { text }),
+    ...(isText(link) && { link }),
+  };
 }
 
 function retryReasonIn(value: unknown): RetryReason | undefined {

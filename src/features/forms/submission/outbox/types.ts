@@ -10,6 +10,8 @@ export interface FilledForm {
   /** Address of the form, relative to the site. */
   page: string;
   values: Record<string, string>;
+  /** The same in words, for an email or the clipboard. */
+  text?: string | undefined;
   /** The secret of the status link, which never leaves the device; missing in entries of older versions. */
   link?: string | undefined;
 }

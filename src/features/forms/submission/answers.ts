@@ -1,0 +1,31 @@
+import { colonOf, type Locale } from '@/content/facts/languages';
+
+export interface AnswerTexts {
+  fields: Record<string, { label: string; optional?: boolean }>;
+  /** Labels of stored values, by field. */
+  options: Partial<Record<string, Record<string, string>>>;
+}
+
+/** What was answered in a form, in the words that it shows. */
+export function answersIn(values: Record<string, unknown>, { fields, options }: AnswerTexts) {
+  return Object.entries(fields)
+    .map(([name, { label }]) => ({ name, label, text: readable(values[name], options[name]) }))
+    .filter(({ text }) => text);
+}
+
+/** The same, an answer a line, for an email or the clipboard. */
+export const textOfAnswers = (
+  values: Record<string, unknown>,
+  texts: AnswerTexts,
+  locale: Locale,
+): string =>
+  answersIn(values, texts)
+    .map(({ label, text }) => `${label}${colonOf(locale)} ${text}`)
+    .join('\n');
+
+function readable(value: unknown, words: Record<string, string> = {}): string | undefined {
+  if (value instanceof File) return value.name;
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return undefined;
+  return Object.hasOwn(words, value) ? words[value] : value;
+}
