@@ -1,5 +1,5 @@
 import { inLocale, type Locale } from '@/content/facts/languages';
-import { markets } from '@/content/facts/markets';
+import { servedMarkets } from '@/content/facts/markets';
 import type { ListedPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
 import type { CommonTexts } from '@/content/texts';
@@ -45,7 +45,7 @@ export const organization = ({ tagline, marketNames }: CommonTexts): Json => ({
     postalCode: site.address.postalCode,
     addressCountry: site.address.countryCode,
   },
-  areaServed: markets.map(({ code }) => marketNames[code]),
+  areaServed: servedMarkets.map(({ code }) => marketNames[code]),
 });
 
 export function serviceData(

@@ -167,6 +167,8 @@ export interface Product {
   /** Revenue share, or pricing. */
   commercial: string;
   questions: readonly Question[];
+  /** The page's sentence in the closing band. */
+  closing: string;
   /** Calls to action in the hero; the first one is filled. */
   actions: readonly Action[];
   /** An extra external link, opened in a new tab. */

@@ -34,6 +34,7 @@ export function GetQuotePage(props: GetQuotePageProps) {
               <li key={point}>{point}</li>
             ))}
           </ul>
+          <p className="mt-4 text-quiet">{aside.money}</p>
           <ContactOptions
             heading="h2"
             about={texts.eyebrow}

@@ -39,7 +39,7 @@ export function HomeSections({ texts, form }: HomeSectionsProps) {
       <Contact {...contact}>
         <LazyOnVisible deferred={form} rootMargin="600px" />
       </Contact>
-      <ClosingBand />
+      <ClosingBand sentence={texts.closing} />
     </>
   );
 }

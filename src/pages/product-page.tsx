@@ -10,7 +10,7 @@ import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonAnchor } from '@/components/ui/button';
-import { markets } from '@/content/facts/markets';
+import { servedMarkets } from '@/content/facts/markets';
 import { aboutProduct, productNameOf, type ProductPath } from '@/content/facts/paths';
 import type { ProductPageTexts } from '@/content/texts';
 import type { Product } from '@/content/types';
@@ -23,7 +23,7 @@ interface ProductPageProps {
 
 export function ProductPage({ path, texts, product }: ProductPageProps) {
   const { locale, products, marketNames } = useTexts();
-  const area = markets.map(({ code }) => marketNames[code]);
+  const area = servedMarkets.map(({ code }) => marketNames[code]);
   const name = productNameOf(path);
   const label = products.find((entry) => entry.path === path)?.label ?? '';
   return (
@@ -58,7 +58,7 @@ export function ProductPage({ path, texts, product }: ProductPageProps) {
       />
       <ProductDetails path={path} label={label} texts={texts} product={product} />
       <BeyondSheet>
-        <ClosingBand product={name} />
+        <ClosingBand sentence={product.closing} product={name} />
       </BeyondSheet>
       <JsonLd
         path={path}

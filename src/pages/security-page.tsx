@@ -1,4 +1,3 @@
-import { ClosingBand } from '@/components/sections/closing-band';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Container } from '@/components/sections/section';
@@ -43,7 +42,6 @@ export function SecurityPage({ texts, facts = credentials }: SecurityPageProps) 
         </Container>
       )}
       <LegalText sections={texts.sections} version={texts.version} />
-      <ClosingBand />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { ClosingBand } from '@/components/sections/closing-band';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageIntro } from '@/components/sections/page-intro';
 import { Seo } from '@/components/seo';
@@ -10,7 +9,6 @@ export function TermsPage({ texts }: { texts: TermsTexts }) {
       <Seo meta={texts.meta} path="/terms" />
       <PageIntro title={texts.title} lead={texts.lead} />
       <LegalText sections={texts.sections} version={texts.version} />
-      <ClosingBand />
     </>
   );
 }

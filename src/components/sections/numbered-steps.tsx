@@ -3,11 +3,12 @@ import { Container } from './section';
 interface NumberedStepsProps {
   id: string;
   title: string;
+  lead?: string | undefined;
   steps: readonly { title: string; text: string }[];
 }
 
 /** Steps of a line or two each. */
-export function NumberedSteps({ id, title, steps }: NumberedStepsProps) {
+export function NumberedSteps({ id, title, lead, steps }: NumberedStepsProps) {
   return (
     <section
       id={id}
@@ -18,6 +19,7 @@ export function NumberedSteps({ id, title, steps }: NumberedStepsProps) {
         <h2 id={`${id}-title`} className="mb-6 text-title md:mb-10 print:text-heading">
           {title}
         </h2>
+        {lead && <p className="mb-6 max-w-reading font-semibold">{lead}</p>}
         <ol className="grid gap-x-12 gap-y-3 md:grid-cols-2 md:gap-y-8 lg:grid-cols-3 print:grid-cols-3">
           {steps.map((step, index) => (
             <li key={step.title} className="grid grid-cols-[2rem_minmax(0,1fr)] max-md:text-small">

@@ -3,6 +3,7 @@ import { useTexts } from '@/components/texts';
 import { Illustration } from '@/components/illustrations/illustration';
 import type { Illustration as Drawing } from '@/content/illustrations';
 import type { ProductPath } from '@/content/facts/paths';
+import { productFacts, type ProductFacts } from '@/content/facts/site';
 import type { ProductPageTexts } from '@/content/texts';
 import type { Product } from '@/content/types';
 import { ContactOptions } from './contact-options';
@@ -22,6 +23,7 @@ interface ProductDetailsProps {
   label: string;
   texts: ProductPageTexts;
   product: Product;
+  facts?: ProductFacts | undefined;
 }
 
 type Part = 'opening' | 'offerings' | 'integration' | 'flow' | 'money' | 'steps' | 'audience';
@@ -36,7 +38,8 @@ const orders: Record<Drawing['kind'], readonly Part[]> = {
   screen: ['offerings', 'opening', 'flow', 'steps', 'integration', 'money', 'audience'],
 };
 
-export function ProductDetails({ path, label, texts, product }: ProductDetailsProps) {
+export function ProductDetails(props: ProductDetailsProps) {
+  const { path, label, texts, product, facts = productFacts[path] } = props;
   const { products } = useTexts();
   const { offeringsTitle, offerings, flow, intro, integration, steps, audience } = product;
   const parts: Record<Part, ReactNode> = {
@@ -47,7 +50,14 @@ export function ProductDetails({ path, label, texts, product }: ProductDetailsPr
       </Section>
     ),
     flow: flow && <FlowSection {...flow} runByUs={texts.runByUs} />,
-    steps: <NumberedSteps id="steps" title={texts.steps} steps={steps} />,
+    steps: (
+      <NumberedSteps
+        id="steps"
+        title={texts.steps}
+        lead={facts?.launchWeeks && texts.launch(...facts.launchWeeks)}
+        steps={steps}
+      />
+    ),
     integration: (
       <Section
         id="integration"
@@ -62,7 +72,7 @@ export function ProductDetails({ path, label, texts, product }: ProductDetailsPr
         </div>
       </Section>
     ),
-    money: <Money texts={texts} product={product} />,
+    money: <Money texts={texts} product={product} facts={facts} />,
     audience: (
       <Section id="audience" title={texts.audience} layout="split">
         <FoldRows rows={audience.map(({ who, why }) => ({ term: who, text: why }))} />
@@ -91,7 +101,9 @@ export function ProductDetails({ path, label, texts, product }: ProductDetailsPr
 function Money({
   texts,
   product: { commercial, detail },
-}: Pick<ProductDetailsProps, 'texts' | 'product'>) {
+  facts,
+}: Pick<ProductDetailsProps, 'texts' | 'product' | 'facts'>) {
+  const { locale } = useTexts();
   return (
     <section aria-labelledby="commercial-title" className="border-t border-hairline">
       <Container className="grid items-start gap-x-16 gap-y-8 py-section lg:grid-cols-2 print:py-4">
@@ -100,6 +112,14 @@ function Money({
             {texts.commercial}
           </h2>
           <p className="max-w-reading">{commercial}</p>
+          {[facts?.price, facts?.result].map(
+            (fact) =>
+              fact && (
+                <p key={fact.en} className="mt-4 max-w-reading font-semibold">
+                  {fact[locale]}
+                </p>
+              ),
+          )}
         </div>
         {detail && (
           <div>

@@ -3,7 +3,6 @@ import { OfferingRows } from './offering-rows';
 import { Section } from './section';
 import { StatGrid } from './stat-grid';
 import { Statements, type Statement } from './statements';
-import { VisionLine, type Milestone } from './vision-line';
 
 interface VisionProps {
   id: string;
@@ -11,7 +10,6 @@ interface VisionProps {
   title: string;
   vision: Statement;
   mission: Statement;
-  milestones: readonly Milestone[];
   strengthsTitle: string;
   strengths: readonly Feature[];
   stats: readonly Stat[];
@@ -21,8 +19,6 @@ export function Vision({ id, eyebrow, title, ...content }: VisionProps) {
   return (
     <Section id={id} eyebrow={eyebrow} title={title}>
       <Statements items={[content.vision, content.mission]} />
-      {/* On phones, the figures below say the same. */}
-      <VisionLine milestones={content.milestones} />
       <h3 className="mt-8 mb-4 text-statement font-bold md:mt-28 md:mb-8">
         {content.strengthsTitle}
       </h3>

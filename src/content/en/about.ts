@@ -101,13 +101,13 @@ export const about = {
         year: '2022-2024',
         title: 'AI and 5G infotainment',
         description:
-          'Chatbots for customer care and streaming for faster networks follow, and we prepare for new markets.',
+          'Chatbots for customer care and streaming for faster networks follow, and preparations for Tanzania and Rwanda begin.',
         status: 'completed',
       },
       {
         year: '2025-2030',
         title: `Towards ${figures.target2030InWords} subscribers`,
-        description: `We plan to grow from ${figures.subscribers} to ${figures.target2030} subscribers, with the operators we serve today and those still to come.`,
+        description: `We plan to grow from networks with ${figures.subscribers} subscribers to ${figures.target2030}, with the operators we serve today and those still to come.`,
         status: 'future',
       },
     ] satisfies TimelineEntry[],
@@ -119,7 +119,7 @@ export const about = {
   },
   mission: {
     title: 'Mission',
-    text: 'We turn an operator’s subscriber base into services people choose to keep, and we answer for how each one runs.',
+    text: 'We build services that an operator’s subscribers choose to keep, and we answer for how each one runs.',
   },
 
   /** Shown once there are any. */

@@ -23,7 +23,7 @@ const availability: Worded<'availability'> = {
 
 const size = `${fileSizeLimit / 1024 / 1024} MB`;
 const kinds = documentExtensions.join(', ').replace(/, ([^,]*)$/, ' or $1');
-const asPdf = `Save it as a PDF of up to ${size} and choose that.`;
+const asPdf = 'Save it as a PDF and choose that.';
 
 export const applicationForm = {
   /** The posting in the address. */
@@ -36,7 +36,7 @@ export const applicationForm = {
       'The position you chose is no longer open. You can still apply here: tell us what kind of work you are looking for.',
     /** After its last day, also for who began before. */
     ended:
-      'The closing date for the position you chose has passed. You can still apply: we will receive your choice with your application.',
+      'The closing date for the position you chose has passed. You can still apply: we read late applications, but may not be able to consider them for this position.',
     /** An address that names no posting. */
     unknown:
       'We could not tell which position you chose: part of the address may be missing. You can still apply here: tell us what kind of work you are looking for.',
@@ -100,24 +100,31 @@ export const applicationForm = {
   fileMessages: {
     'not here': 'This file is not on your phone yet: download it, then choose it again.',
     named: (ending: string) => `This is a ${ending} file, which we cannot read. ${asPdf}`,
-    unreadable: `We could not read this file. Save it on this device, then choose it again (up to ${size}).`,
-    empty: `This file is empty. Please choose another one of up to ${size}.`,
+    unreadable: 'We could not read this file. Save it on this device, then choose it again.',
+    empty: 'This file is empty. Please choose another one.',
     'too large': `This file is larger than ${size}. On a phone, scan it again in black and white, or use “Compress PDF” in your scanner or PDF app. Then choose it here, up to ${size}.`,
-    password: `This document needs a password to open. Save it without one, or as a PDF (up to ${size}), and choose that.`,
+    password:
+      'This document needs a password to open. Save it without one, or as a PDF, and choose that.',
     macros: `This document contains macros, which we do not accept. ${asPdf}`,
-    damaged: `This file is damaged, or its end is missing. If it is still being downloaded, wait; otherwise download or save it again, then choose it (up to ${size}).`,
-    incomplete: `This PDF is incomplete: its end is missing. If it is still being downloaded, wait; otherwise download or save it again, then choose it (up to ${size}).`,
+    damaged:
+      'This file is damaged, or its end is missing. If it is still being downloaded, wait; otherwise download or save it again, then choose it.',
+    incomplete:
+      'This PDF is incomplete: its end is missing. If it is still being downloaded, wait; otherwise download or save it again, then choose it.',
     rtf: `This is an RTF file, whatever its name says. ${asPdf}`,
     odt: `This is an OpenDocument file (.odt). ${asPdf}`,
-    pages: `This is a file from Pages or another Apple program. Export it there as a PDF of up to ${size} and choose that.`,
+    pages:
+      'This is a file from Pages or another Apple program. Export it there as a PDF and choose that.',
     office: `This is a spreadsheet, a presentation or another Office file. ${asPdf}`,
-    photo: `This is a photo or a picture. Put it in a document or print it to a PDF (up to ${size}), and choose that.`,
-    archive: `This is an archive, such as a ZIP file. Unpack it and choose the document itself: a ${kinds} file of up to ${size}.`,
-    'web page': `This is a web page, which Word can open but we cannot. Open it, save or print it as a PDF of up to ${size}, and choose that.`,
+    photo:
+      'This is a photo or a picture. Put it in a document or print it to a PDF, and choose that.',
+    archive: `This is an archive, such as a ZIP file. Unpack it and choose the document itself: a ${kinds} file.`,
+    'web page':
+      'This is a web page, which Word can open but we cannot. Open it, save or print it as a PDF, and choose that.',
     text: `This is a plain text file. Open it in a word processor. ${asPdf}`,
-    program: `This is a program, not a document. Please choose a ${kinds} file of up to ${size}.`,
-    shortcut: `This is a shortcut: it only leads to a file. Choose the file itself. If it is an online document, download it as a PDF (up to ${size}) and choose that.`,
-    type: `This is not a PDF or Word document (${kinds}). If you can open it, save it as a PDF of up to ${size} and choose that.`,
+    program: `This is a program, not a document. Please choose a ${kinds} file.`,
+    shortcut:
+      'This is a shortcut: it only leads to a file. Choose the file itself. If it is an online document, download it as a PDF and choose that.',
+    type: `This is not a PDF or Word document (${kinds}). If you can open it, save it as a PDF and choose that.`,
   } satisfies FileMessages,
   /** Beside what is said of a file that is too large. */
   byMail: {

@@ -7,7 +7,7 @@ import type { Action, Feature, PageMeta } from '@/content/types';
 export const careers = {
   meta: {
     title: 'Careers in telecom services',
-    description: `Open positions in a team of ${figures.team} that builds services for ${figures.subscribersInWords} African subscribers: engineering, fintech, AI and business development.`,
+    description: `Open positions in a team of ${figures.team} that builds services for networks with ${figures.subscribersInWords} subscribers: engineering, fintech, AI and business development.`,
     keywords: [
       'careers',
       'telecom jobs',
@@ -73,7 +73,7 @@ export const careers = {
         icon: 'rocket',
         title: 'Innovation First',
         description:
-          'Each new product starts as a small pilot, and stays only if subscribers come back to it.',
+          'We judge an idea by what subscribers do with it in the first month, not by its slides.',
       },
       {
         icon: 'target',

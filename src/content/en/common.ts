@@ -71,9 +71,8 @@ export const common = {
     partner,
   },
 
-  /** The band that closes every public page; a page may bring its own sentence. */
+  /** In the band that closes a page, below the page's own sentence. */
   closingBand: {
-    sentence: 'Tell us which network you run and what your subscribers ask for.',
     actions: [getQuote, partner],
   },
 

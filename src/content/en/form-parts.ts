@@ -18,7 +18,7 @@ export const sentTexts = {
   confirmation: {
     now: 'An email with a link to its status is on its way to the address you gave.',
     later:
-      'An email with a link to its status follows later, within two days at the latest or once we have looked at it.',
+      'You will get an email with a link to its status within two days, or once we have checked what you sent.',
     none: 'No email follows. Keep your reference number.',
     unknown:
       'You will get an email with a link to its status. If we have to check your submission by hand first, it follows once that is done.',

@@ -1,6 +1,6 @@
 import { figures } from './figures';
-import { site } from '@/content/facts/site';
 import type { Feature, RegionCard, Stat, Testimonial } from '@/content/types';
+import { marketNames } from './place-names';
 import { serviceCards } from './service-cards';
 
 export const homeSections = {
@@ -40,7 +40,7 @@ export const homeSections = {
         features: [
           'Mobile money first',
           'Chatbots and messaging',
-          'Service in English and Swahili',
+          'Menus and messages in English and Swahili',
         ],
         countries: [
           { code: 'ke', name: 'Kenya' },
@@ -55,8 +55,8 @@ export const homeSections = {
         features: ['Voice and USSD services', 'Music and content', 'Service in French'],
         countries: [
           { code: 'cm', name: 'Cameroon' },
-          { code: 'cg', name: 'Congo' },
-          { code: 'cd', name: 'DRC' },
+          { code: 'cg', name: marketNames.cg },
+          { code: 'cd', name: marketNames.cd },
         ],
         cta: 'Explore Central Africa',
         link: '/regions/central-africa',
@@ -70,17 +70,12 @@ export const homeSections = {
     title: 'Where we are going',
     vision: {
       title: 'Vision 2030',
-      text: `By 2030, we want ${figures.target2030InWords} subscribers to be able to use one of our services, whichever network they are on.`,
+      text: `By 2030, we want our services to run on networks with ${figures.target2030InWords} subscribers.`,
     },
     mission: {
       title: 'Our mission',
       text: 'To give operators services that people are happy to pay for again next week, and to share the revenue on terms that both sides can check.',
     },
-    milestones: [
-      { year: figures.marketEntry, label: 'African market entry' },
-      { year: 'Today', label: `${figures.subscribers} subscribers` },
-      { year: '2030', label: `${figures.target2030} subscribers` },
-    ],
     strengthsTitle: 'Core strengths',
     strengths: [
       {
@@ -108,8 +103,8 @@ export const homeSections = {
       },
     ] satisfies Feature[],
     stats: [
-      { value: figures.target2030, label: 'Subscribers: our target for 2030' },
-      { value: figures.subscribers, label: 'Subscribers reached so far' },
+      { value: figures.target2030, label: 'Subscribers on our networks: target for 2030' },
+      { value: figures.subscribers, label: 'Subscribers on the networks we serve' },
       { value: figures.teamPlus, label: 'People in the team' },
       { value: figures.marketEntry, label: 'Year we entered Africa' },
     ] satisfies Stat[],
@@ -160,19 +155,19 @@ export const homeSections = {
     whyTitle: 'Why choose us',
     why: [
       {
-        title: `In Africa since ${site.since}`,
+        title: 'Paid only on what both sides see',
         description:
-          'Value-added services came first; payments, enterprise applications and a chatbot followed.',
+          'Every night we compare our records with your CDRs; shares are calculated on the charges that appear in both.',
       },
       {
-        title: 'Engineers answer technical questions',
+        title: 'Nothing to replace',
         description:
-          'Those who build the integration also explain it to your network and charging teams.',
+          'One SMPP bind, one USSD route and access to charging are enough for a first service; the next one reuses them.',
       },
       {
-        title: 'One service is enough to begin',
+        title: 'Proof before launch',
         description:
-          'Start on one network. The next service reuses the connection that is already there.',
+          'Your staff use the service on your own numbers until opt-in, renewal, refund and STOP have all passed.',
       },
     ] satisfies Feature[],
     stats: [
@@ -183,4 +178,6 @@ export const homeSections = {
     formTitle: 'Your project',
     formIntro: 'Two sentences are enough to start with.',
   },
+
+  closing: 'Tell us which network you run, or what your customers need.',
 };

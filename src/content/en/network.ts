@@ -24,7 +24,7 @@ export const network = {
   hero: {
     eyebrow: 'Network',
     title: `${figures.operatorPartners} operator partners`,
-    lead: 'A service is only as good as its connection to the network that carries and charges it. Here is how we connect.',
+    lead: 'We connect by SMPP, USSD, Diameter and SIP. This page says what we need from your network, what runs on our side, and who watches it at night.',
     mapAlt: 'Map of Africa with the countries of our three regions highlighted',
   },
 
@@ -103,7 +103,7 @@ export const network = {
 
   regions: {
     title: 'By region',
-    lead: 'Our partners and services, country by country.',
+    lead: 'Some of our partners and the services they offer, country by country.',
     links: [
       {
         label: 'West Africa',

@@ -127,7 +127,7 @@ export const partnership = {
 
   information: {
     title: 'Not ready to apply?',
-    text: 'Ask us first: in the quote form, choose “Custom Solution” as the service and “Prefer to discuss” as the budget.',
+    text: 'Ask us first: in the quote form, two sentences about your idea are enough.',
     action: { label: 'Request Information', href: '/get-quote' } satisfies Action,
   },
 };

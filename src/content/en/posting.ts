@@ -43,7 +43,8 @@ export const posting = {
   /** After the last day of a posting; the rest is as for one that was closed. */
   ended: {
     title: 'The closing date has passed',
-    text: 'This position is no longer open to applications. Others may be open, or you can send us an open application.',
+    text: 'You can still apply: we read late applications, but may not be able to consider them for this position.',
+    apply: 'Apply late',
   },
 
   /** An address that names no posting. */

@@ -4,7 +4,7 @@ import { seenPagesKept, waitingRules, type DeviceItem } from '@/content/facts/de
 import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
 import { processors } from '@/content/facts/processors';
-import { retentionMonths, spamDays } from '@/content/facts/retention';
+import { retentionMonths, spamDays, unmatchedMailDays } from '@/content/facts/retention';
 import { contactChannels, site } from '@/content/facts/site';
 import type { LegalSection, PageMeta } from '@/content/types';
 import { countryIn } from '@/lib/format';
@@ -40,7 +40,7 @@ const device = {
   },
   staff: {
     term: 'Staff sign-in',
-    text: 'Signing in to the staff area stores a session in the browser. Signing out removes it, together with anything staff have typed but not saved. A note that a reply was started, and a count of wrong passwords, are removed when the tab closes. The chosen CSV format, the setting of the keyboard shortcuts and the time of the last visit stay until the browser’s data is deleted. An account holds an email address and a password, which we cannot read. Staff accounts also hold a role, a name if given, and the time of the last visit. The address of a new account receives one email to confirm it. Someone we invite to join our staff receives one email; the invitation is deleted after 14 days.',
+    text: 'Signing in to the staff area stores a session in the browser. Signing out removes it, together with anything staff have typed but not saved. A note that a reply was started, and a count of wrong passwords, are removed when the tab closes. The chosen CSV format, whether a resume is shown beside its record, the setting of the keyboard shortcuts and the time of the last visit stay until the browser’s data is deleted. An account holds an email address and a password, which we cannot read. Staff accounts also hold a role, a name if given, and the time of the last visit. The address of a new account receives one email to confirm it. Someone we invite to join our staff receives one email; the invitation is deleted after 14 days.',
   },
 } satisfies Record<DeviceItem, { term: string; text: string }>;
 
@@ -88,6 +88,12 @@ export const privacy = {
       ],
     },
     {
+      title: 'Details you gave us elsewhere',
+      paragraphs: [
+        'If you called us, met us or sent us an email, our staff may enter what you told us, such as your name, how to reach you, your request or your CV, and how it came to us. We use it, keep it and erase it as if you had sent it through the matching form; the basis is that you contacted us and expect an answer.',
+      ],
+    },
+    {
       title: 'Legal basis',
       items: [
         {
@@ -107,7 +113,7 @@ export const privacy = {
     {
       title: 'What we add on arrival',
       paragraphs: [
-        'The form sends the language it was shown in, so that we can reply in it, and the version of the consent text it showed; the database records when that consent arrived. It also adds the time, a reference number and a status such as “new”. A log records your name, your company and each change of status, with its time and the member of staff who made it.',
+        'The form sends the language it was shown in, so that we can reply in it, and the version of the consent text it showed; the database records when that consent arrived. It also adds the time, a reference number and a status such as “new”. A log records your name, your company and what our staff do with what you sent, with the time and the member of staff: its status, its owner, follow-ups, replies, downloads and exports.',
       ],
     },
     {
@@ -163,7 +169,7 @@ export const privacy = {
       title: 'Email',
       paragraphs: [
         `We confirm what you send by email to the address you gave, at most ${mailRules.confirmationsADay} times a day. The confirmation contains the reference number, what comes next, and a link to check the status of your request or withdraw it. It contains nothing you typed. The link works for ${mailRules.statusLinkDays} days; the database keeps only a code from which the link cannot be rebuilt.`,
-        'Our staff receive an email with your name, your company, the kind of request and its reference number, so that they can answer in time. They may reply by email. What they write, and what you answer, is stored with your submission and deleted with it, files included.',
+        `Our staff receive an email with your name, your company, the kind of request and its reference number, so that they can answer in time, and, for a follow-up, the note that a colleague wrote about it. They may reply by email. What they write, and what you answer, is stored with your submission and deleted with it, files included. An email from which we cannot tell the submission is kept for ${unmatchedMailDays} days.`,
         `If you ticked “Tell me about new positions”, we send you news of them at most once a week. We keep your address and language for as long as you receive these emails, and for a day after you stop them, so that you can change your mind. A link in each of them leads to a button that stops them at once. They stop automatically after ${mailRules.newsMonths} months, unless you apply again and tick the same box.`,
         `For ${retentionMonths['mails']} months, we keep a record that an email was sent, and whether it came back.`,
       ],

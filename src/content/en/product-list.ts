@@ -10,7 +10,7 @@ const words: Record<ProductPath, { summary: string }> = {
   },
   '/products/ott': {
     summary:
-      'Streaming with an Indian entertainment platform, charged to airtime or the phone bill.',
+      'Streaming with an Indian entertainment platform, charged to airtime, the phone bill or mobile money.',
   },
   '/products/ai': {
     summary: 'A chatbot for support and sales on web, app, WhatsApp Business and Messenger.',

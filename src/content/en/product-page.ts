@@ -12,6 +12,9 @@ export const productPage = {
   steps: 'How it goes live',
   audience: 'Who it is for',
   commercial: 'How it is paid for',
+  /** From facts/site.ts; the result and the price are sentences of their own. */
+  launch: (from: number, to: number) =>
+    `Typical first launch: ${from} to ${to} weeks after you give us access to a test system.`,
   questions: 'Questions and answers',
   sheet: {
     title: 'Integration sheet',

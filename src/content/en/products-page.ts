@@ -4,13 +4,14 @@ import type { Action, PageMeta } from '@/content/types';
 export const productsPage = {
   meta: {
     title: 'Product categories',
-    description: `${productList.length} product categories for mobile operators and enterprises in Africa: what each one does on the network and what you need to start.`,
+    description:
+      'Eleven product categories for mobile operators and enterprises in Africa: what each one does, how it connects to your network and how it is paid for.',
     keywords: ['product categories', 'telecom software', 'mobile operators', 'enterprises'],
   } satisfies PageMeta,
   hero: {
     eyebrow: 'Products',
-    title: `${productList.length} product categories`,
-    lead: 'Each page says what the product does on the network, what the subscriber sees, how it is paid for and how it goes live.',
+    title: 'Eleven product categories',
+    lead: 'Each page says what the product does, how it connects to your network, how it is paid for and how it goes live.',
   },
   products: productList,
   learnMore: 'Learn More',

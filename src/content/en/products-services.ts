@@ -1,6 +1,5 @@
 import { productList } from './product-list';
 import { productGroups, type ProductGroup } from '@/content/facts/product-groups';
-import { figures } from './figures';
 import type { PageMeta } from '@/content/types';
 
 const groups = [
@@ -36,7 +35,7 @@ export const productsServices = {
   hero: {
     eyebrow: 'Products & Services',
     title: 'Everything we build and run',
-    lead: `Six services and ${productList.length} products, all with ${figures.support} support.`,
+    lead: 'Six kinds of service, made of eleven products.',
   },
   products: {
     title: 'Products',

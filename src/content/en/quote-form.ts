@@ -75,7 +75,7 @@ export const quoteForm = {
     next: [
       'We will read your request and look at your network and market.',
       `Within ${figures.quoteReply} we will email you a detailed proposal.`,
-      'You can ask for changes. Nothing is binding until both sides sign.',
+      'You can ask for changes. Our proposal becomes binding only when both sides sign a contract.',
     ],
     another: 'Send another request',
   },

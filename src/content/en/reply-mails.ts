@@ -15,7 +15,7 @@ export const replyMails: ReplyMailTexts = {
     ],
     proposal: [
       '1.\n2.\n3.',
-      'The prices hold for 30 days, and nothing is binding until both of us sign a contract. If you have questions or would like changes, just reply to this email.',
+      'The prices hold for 30 days. The proposal becomes binding only when both sides sign a contract. If you have questions or would like changes, just reply to this email.',
     ],
   },
   meeting: {

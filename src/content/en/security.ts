@@ -29,7 +29,7 @@ export const security = {
     {
       title: 'Files',
       paragraphs: [
-        'A resume is accepted only if its content is a PDF or Word document, whatever its name says. Files are stored with the application and deleted with it. Our staff’s browsers draw a PDF without running anything in it; every other file is offered for download only. We do not scan them for viruses.',
+        'A resume is accepted only if its content is a PDF or Word document, whatever its name says. Files are stored with the application and are deleted with it. Our staff’s browsers draw a PDF without running anything in it; every other file can only be downloaded. We do not scan files for viruses.',
       ],
     },
     {

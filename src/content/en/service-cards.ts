@@ -76,7 +76,7 @@ const cards = [
       'Streaming from an Indian entertainment platform',
       'Audio and video content',
       'Sold as part of the operator’s offer',
-      'Charged to airtime or the phone bill',
+      'Charged to airtime, the phone bill or mobile money',
     ],
     href: '/products/ott',
   },

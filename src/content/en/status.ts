@@ -5,7 +5,7 @@ import { topics } from './topics';
 
 const inTouch = {
   title: 'We have contacted you.',
-  next: ['If you have not received anything, check your spam folder or write to us.'],
+  next: ['If you have missed our call or email, check your spam folder or write to us.'],
 };
 
 const closed = {
@@ -42,7 +42,7 @@ export const status = {
   retry: 'Try again',
   cutOff: 'This link is incomplete. Open it from the email again, or copy the whole link.',
   notYet:
-    'It has not reached us yet: it waits on this device and is sent as soon as you are online.',
+    'It has not reached us yet. It is waiting on this device and will be sent as soon as you are online.',
   gone: 'This link no longer works: it has expired, or what it led to has been erased.',
   /** Why there is no answer. */
   problems: {

@@ -1,6 +1,18 @@
 import { figures } from './figures';
+import { legalNotice } from '../legal-notice';
 import { site } from '@/content/facts/site';
 import type { LegalSection, PageMeta } from '@/content/types';
+
+export const noticeWords = {
+  title: 'Legal notice',
+  company: 'Publisher',
+  form: 'Legal form',
+  registration: 'Registration',
+  taxNumber: 'Tax number',
+  capital: 'Share capital',
+  publisher: 'Responsible for the content',
+  host: 'Host',
+};
 
 export const terms = {
   meta: {
@@ -28,7 +40,7 @@ export const terms = {
     {
       title: 'Enquiries and quotes',
       paragraphs: [
-        `A quote request invites us to make an offer and binds neither side. We reply within ${figures.quoteReply} with a detailed proposal, which is an offer only where it says so.`,
+        `A quote request invites us to make an offer and binds neither side. We reply within ${figures.quoteReply} with a detailed proposal. It becomes binding only when both sides sign a contract.`,
       ],
     },
     {
@@ -82,5 +94,6 @@ export const terms = {
         `Write to ${site.email}. The Privacy Policy explains how we handle personal data.`,
       ],
     },
+    ...legalNotice('en', noticeWords),
   ] satisfies LegalSection[],
 };

@@ -14,4 +14,7 @@ export const markets = [
   { code: 'rw', region: '/regions/east-africa' },
 ] as const satisfies readonly { code: string; region: RegionPath }[];
 
+/** Where services run today; the others are planned. */
+export const servedMarkets = markets.filter(({ code }) => code !== 'tz' && code !== 'rw');
+
 export type MarketCode = (typeof markets)[number]['code'];

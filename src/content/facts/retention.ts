@@ -11,3 +11,6 @@ export const retentionMonths: Record<string, number> = {
 
 /** After it arrived or was marked; private.forget_expired has the same figure. */
 export const spamDays = 30;
+
+/** For received mail that belongs to no record; private.forget_expired has the same figure. */
+export const unmatchedMailDays = 30;

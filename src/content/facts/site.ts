@@ -1,3 +1,6 @@
+import type { Locale } from './languages.ts';
+import type { ProductPath } from './paths.ts';
+
 /** Facts and figures about the company. Names and contacts are placeholders to be replaced here. */
 export const site = {
   name: 'Deccan Reach',
@@ -51,6 +54,33 @@ export interface Credentials {
 
 /** What others confirm of us. Pages show each only once it is filled in. */
 export const credentials: Credentials = { references: [], certificates: [], offices: [] };
+
+/** Who the company is, as its register says. Shown under the terms once it is filled in. */
+export interface LegalIdentity {
+  /** Such as `Private limited company`; each language has its own. */
+  form?: Record<Locale, string>;
+  /** Register and number. */
+  registration?: string;
+  taxNumber?: string;
+  /** Amount and currency. */
+  capital?: string;
+  /** Who answers for what the site says. */
+  publisher?: string;
+}
+
+export const legalIdentity: LegalIdentity = {};
+
+/** What a buyer asks of a product, and only the company can answer. Each is shown once it is filled in. */
+export interface ProductFacts {
+  /** From access to a test system until the first launch, in weeks: shortest and longest. */
+  launchWeeks?: readonly [number, number];
+  /** One measured result, in a sentence, with where and when. */
+  result?: Record<Locale, string>;
+  /** One example price, in a sentence, with its currency and what it covers. */
+  price?: Record<Locale, string>;
+}
+
+export const productFacts: Partial<Record<ProductPath, ProductFacts>> = {};
 
 export const figures = {
   /** Texts say "more than". */

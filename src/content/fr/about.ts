@@ -107,13 +107,13 @@ export const about: AboutTexts = {
         year: '2022–2024',
         title: 'IA et infodivertis\u00adsement 5G',
         description:
-          'Les chatbots prennent en charge le service client, le streaming arrive sur les réseaux rapides, de nouveaux marchés se préparent.',
+          'Les chatbots prennent en charge le service client, le streaming arrive sur les réseaux rapides, la Tanzanie et le Rwanda se préparent.',
         status: 'completed',
       },
       {
         year: '2025–2030',
         title: `Vers ${figures.target2030InWords} d’abonnés`,
-        description: `Le plan : passer de ${figures.subscribersInWords} à ${figures.target2030InWords} d’abonnés, avec les opérateurs que nous servons et ceux qui viendront.`,
+        description: `Le plan : passer de réseaux qui comptent ${figures.subscribersInWords} d’abonnés à ${figures.target2030InWords}, avec les opérateurs que nous servons et ceux qui viendront.`,
         status: 'future',
       },
     ],

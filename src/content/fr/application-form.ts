@@ -23,7 +23,7 @@ const availability: Worded<'availability'> = {
 
 const size = `${fileSizeLimit / 1024 / 1024} Mo`;
 const kinds = documentExtensions.join(', ').replace(/, ([^,]*)$/, ' ou $1');
-const asPdf = `Enregistrez‑le en PDF et choisissez ce PDF : ${size} au plus.`;
+const asPdf = 'Enregistrez‑le en PDF et choisissez ce PDF.';
 
 export const applicationForm: ApplicationFormTexts = {
   /** The posting in the address. */
@@ -36,7 +36,7 @@ export const applicationForm: ApplicationFormTexts = {
       'Le poste que vous avez choisi n’est plus à pourvoir. Vous pouvez tout de même postuler ici, en précisant le type de poste que vous recherchez.',
     /** After its last day, also for who began before. */
     ended:
-      'La date limite pour le poste que vous avez choisi est passée. Vous pouvez tout de même postuler : votre choix sera joint à votre candidature.',
+      'La date limite pour le poste que vous avez choisi est passée. Vous pouvez encore postuler : nous lisons les candidatures tardives, sans garantir qu’elles seront prises en compte pour ce poste.',
     /** An address that names no posting. */
     unknown:
       'Nous n’avons pas pu savoir quel poste vous aviez choisi : l’adresse est peut-être incomplète. Vous pouvez tout de même postuler ici, en précisant le type de poste que vous recherchez.',
@@ -111,24 +111,32 @@ export const applicationForm: ApplicationFormTexts = {
     'not here':
       'Ce fichier n’est pas encore sur votre téléphone : téléchargez‑le, puis choisissez‑le de nouveau.',
     named: (ending) => `C’est un fichier ${ending}, que nous ne pouvons pas lire. ${asPdf}`,
-    unreadable: `Nous n’avons pas pu lire ce fichier. Enregistrez‑le sur cet appareil et choisissez‑le de nouveau : ${size} au plus.`,
-    empty: `Ce fichier est vide. Veuillez en choisir un autre, de ${size} au plus.`,
+    unreadable:
+      'Nous n’avons pas pu lire ce fichier. Enregistrez‑le sur cet appareil et choisissez‑le de nouveau.',
+    empty: 'Ce fichier est vide. Veuillez en choisir un autre.',
     'too large': `Ce fichier dépasse ${size}. Sur un téléphone, numérisez‑le de nouveau en noir et blanc, ou utilisez « Compresser le PDF » dans votre application de numérisation ou de PDF. Choisissez‑le ensuite ici : ${size} au plus.`,
-    password: `Ce document ne s’ouvre qu’avec un mot de passe. Enregistrez‑en une copie sans mot de passe, ou en PDF, et choisissez‑la : ${size} au plus.`,
+    password:
+      'Ce document ne s’ouvre qu’avec un mot de passe. Enregistrez‑en une copie sans mot de passe, ou en PDF, et choisissez‑la.',
     macros: `Ce document contient des macros, que nous n’acceptons pas. ${asPdf}`,
-    damaged: `Ce fichier est endommagé, ou il en manque la fin. S’il est encore en cours de téléchargement, patientez ; sinon, téléchargez‑le ou enregistrez‑le de nouveau, puis choisissez‑le : ${size} au plus.`,
-    incomplete: `Ce PDF est incomplet : il en manque la fin. S’il est encore en cours de téléchargement, patientez ; sinon, téléchargez‑le ou enregistrez‑le de nouveau, puis choisissez‑le : ${size} au plus.`,
+    damaged:
+      'Ce fichier est endommagé, ou il en manque la fin. S’il est encore en cours de téléchargement, patientez ; sinon, téléchargez‑le ou enregistrez‑le de nouveau, puis choisissez‑le.',
+    incomplete:
+      'Ce PDF est incomplet : il en manque la fin. S’il est encore en cours de téléchargement, patientez ; sinon, téléchargez‑le ou enregistrez‑le de nouveau, puis choisissez‑le.',
     rtf: `C’est un fichier RTF, quoi que dise son nom. ${asPdf}`,
     odt: `C’est un fichier OpenDocument (.odt). ${asPdf}`,
-    pages: `C’est un fichier de Pages ou d’une autre application Apple. Exportez‑le en PDF depuis cette application et choisissez ce PDF : ${size} au plus.`,
+    pages:
+      'C’est un fichier de Pages ou d’une autre application Apple. Exportez‑le en PDF depuis cette application et choisissez ce PDF.',
     office: `C’est une feuille de calcul, une présentation ou un autre fichier Office. ${asPdf}`,
-    photo: `C’est une photo ou une image. Placez‑la dans un document, ou imprimez‑la en PDF, et choisissez ce fichier : ${size} au plus.`,
-    archive: `C’est une archive, par exemple un fichier ZIP. Décompressez‑la et choisissez le document lui-même : un fichier ${kinds} de ${size} au plus.`,
-    'web page': `C’est une page web : Word peut l’ouvrir, nous non. Ouvrez‑la, enregistrez‑la ou imprimez‑la en PDF et choisissez ce PDF : ${size} au plus.`,
+    photo:
+      'C’est une photo ou une image. Placez‑la dans un document, ou imprimez‑la en PDF, et choisissez ce fichier.',
+    archive: `C’est une archive, par exemple un fichier ZIP. Décompressez‑la et choisissez le document lui-même : un fichier ${kinds}.`,
+    'web page':
+      'C’est une page web : Word peut l’ouvrir, nous non. Ouvrez‑la, enregistrez‑la ou imprimez‑la en PDF et choisissez ce PDF.',
     text: `C’est du texte brut. Ouvrez‑le dans un traitement de texte. ${asPdf}`,
-    program: `C’est un programme, pas un document. Veuillez choisir un fichier ${kinds} de ${size} au plus.`,
-    shortcut: `C’est un raccourci, qui ne fait que mener à un fichier. Choisissez le fichier lui‑même. S’il s’agit d’un document en ligne, téléchargez‑le en PDF et choisissez ce PDF : ${size} au plus.`,
-    type: `Ce n’est pas un document PDF ou Word (${kinds}). Si vous pouvez l’ouvrir, enregistrez‑le en PDF et choisissez ce PDF : ${size} au plus.`,
+    program: `C’est un programme, pas un document. Veuillez choisir un fichier ${kinds}.`,
+    shortcut:
+      'C’est un raccourci, qui ne fait que mener à un fichier. Choisissez le fichier lui‑même. S’il s’agit d’un document en ligne, téléchargez‑le en PDF et choisissez ce PDF.',
+    type: `Ce n’est pas un document PDF ou Word (${kinds}). Si vous pouvez l’ouvrir, enregistrez‑le en PDF et choisissez ce PDF.`,
   },
   byMail: {
     offer: 'Ou envoyez‑le tel quel par e‑mail :',

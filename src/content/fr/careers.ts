@@ -7,7 +7,7 @@ import { positions } from './positions';
 export const careers: CareersTexts = {
   meta: {
     title: 'Carrières dans les services télécoms',
-    description: `Postes à pourvoir dans une équipe de ${figures.team} personnes, au service de ${figures.subscribersInWords} d’abonnés africains : ingénierie, fintech, IA, commerce.`,
+    description: `Postes à pourvoir dans une équipe de ${figures.team} personnes, au service de réseaux de ${figures.subscribersInWords} d’abonnés : ingénierie, fintech, IA, commerce.`,
     keywords: [
       'carrières',
       'emploi télécoms',
@@ -73,7 +73,7 @@ export const careers: CareersTexts = {
         icon: 'rocket',
         title: 'L’innovation d’abord',
         description:
-          'Chaque nouveau produit commence par un petit pilote, et ne reste que si les abonnés y reviennent.',
+          'Nous jugeons une idée à ce qu’en font les abonnés le premier mois, pas à sa présentation.',
       },
       {
         icon: 'target',

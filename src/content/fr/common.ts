@@ -73,7 +73,6 @@ export const common: CommonTexts = {
   },
 
   closingBand: {
-    sentence: 'Parlez‑nous de votre réseau et de vos abonnés.',
     actions: [getQuote, partner],
   },
 

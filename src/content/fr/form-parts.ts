@@ -17,7 +17,7 @@ export const sentTexts = {
   confirmation: {
     now: 'Un e‑mail avec un lien de suivi part à l’adresse indiquée.',
     later:
-      'Un e‑mail avec un lien de suivi partira plus tard, dans les deux jours ou après notre vérification.',
+      'Vous recevrez un e‑mail avec un lien de suivi sous deux jours, ou une fois votre envoi vérifié.',
     none: 'Aucun e‑mail ne suivra. Conservez votre numéro de référence.',
     unknown:
       'Vous recevrez un e‑mail avec un lien de suivi. Si nous devons d’abord vérifier votre envoi manuellement, l’e‑mail partira ensuite.',

@@ -1,5 +1,4 @@
 import { figures } from './figures';
-import { site } from '@/content/facts/site';
 import type { HomeSectionsTexts } from '@/content/texts';
 import { marketNames } from './place-names';
 import { serviceCards } from './service-cards';
@@ -45,7 +44,7 @@ export const homeSections: HomeSectionsTexts = {
         features: [
           'Le mobile money d’abord',
           'Chatbots et messagerie',
-          'Service en anglais et en swahili',
+          'Menus et messages en anglais et en swahili',
         ],
         countries: [
           { code: 'ke', name: marketNames.ke },
@@ -76,17 +75,12 @@ export const homeSections: HomeSectionsTexts = {
     title: 'Où nous allons',
     vision: {
       title: 'Vision 2030',
-      text: `D’ici à 2030, nous voulons que ${figures.target2030InWords} d’abonnés puissent utiliser un de nos services, quel que soit leur réseau.`,
+      text: `D’ici à 2030, nous voulons que nos services tournent sur des réseaux qui comptent ${figures.target2030InWords} d’abonnés.`,
     },
     mission: {
       title: 'Notre mission',
       text: 'Apporter aux opérateurs des services que les abonnés paient volontiers de nouveau la semaine suivante, et partager les revenus selon des règles que chacun peut vérifier.',
     },
-    milestones: [
-      { year: figures.marketEntry, label: 'Arrivée en Afrique' },
-      { year: 'Aujourd’hui', label: `${figures.subscribersInWords} d’abonnés` },
-      { year: '2030', label: `${figures.target2030InWords} d’abonnés` },
-    ],
     strengthsTitle: 'Nos points forts',
     strengths: [
       {
@@ -114,8 +108,8 @@ export const homeSections: HomeSectionsTexts = {
       },
     ],
     stats: [
-      { value: figures.target2030, label: 'Objectif d’abonnés pour 2030' },
-      { value: figures.subscribers, label: 'Abonnés desservis à ce jour' },
+      { value: figures.target2030, label: 'Abonnés sur ces réseaux : objectif 2030' },
+      { value: figures.subscribers, label: 'Abonnés des réseaux que nous servons' },
       { value: figures.teamPlus, label: 'Personnes dans l’équipe' },
       { value: figures.marketEntry, label: 'Année d’arrivée en Afrique' },
     ],
@@ -166,19 +160,19 @@ export const homeSections: HomeSectionsTexts = {
     whyTitle: 'Pourquoi nous choisir',
     why: [
       {
-        title: `En Afrique depuis ${site.since}`,
+        title: 'Un partage que chacun peut vérifier',
         description:
-          'D’abord les services à valeur ajoutée, puis les paiements, les applications pour entreprises et un chatbot.',
+          'Chaque nuit, nous comparons nos relevés à vos CDR ; les parts se calculent sur les prélèvements qui figurent des deux côtés.',
       },
       {
-        title: 'Des ingénieurs répondent aux questions techniques',
+        title: 'Rien à remplacer',
         description:
-          'Ceux qui développent l’intégration l’expliquent aussi à vos équipes réseau et facturation.',
+          'Une liaison SMPP, une route USSD et un accès à la facturation suffisent pour un premier service ; le suivant les réutilise.',
       },
       {
-        title: 'Un seul service suffit pour commencer',
+        title: 'La preuve avant le lancement',
         description:
-          'Commencez sur un réseau. Le service suivant réutilise le raccordement déjà en place.',
+          'Votre personnel utilise le service sur vos propres numéros jusqu’à ce qu’abonnement, renouvellement, remboursement et STOP aient tous réussi.',
       },
     ],
     stats: [
@@ -189,4 +183,6 @@ export const homeSections: HomeSectionsTexts = {
     formTitle: 'Votre projet',
     formIntro: 'Deux phrases suffisent pour commencer.',
   },
+
+  closing: 'Parlez‑nous de votre réseau, ou de ce que veulent vos clients.',
 };

@@ -19,16 +19,16 @@ export const home: HomeTexts = {
   hero: {
     id: 'home',
     eyebrow: `En Afrique depuis ${site.since}`,
-    headline: `Avec les opérateurs mobiles d’Afrique, nous servons ${figures.subscribersInWords} d’abonnés.`,
+    headline: `Nos services tournent chez les opérateurs mobiles d’Afrique, dont les réseaux comptent ${figures.subscribersInWords} d’abonnés.`,
     // The narrowest phones have no room for it in one line with « plus de ».
     figure: figures.subscribersInWords.replace('plus de ', ''),
-    lead: 'Sonneries d’attente, paiement de factures, chatbots, streaming : nous concevons le service, le raccordons à votre réseau et l’exploitons. Nous vendons aussi les mêmes plateformes directement aux entreprises.',
+    lead: 'Sonneries d’attente, paiement de factures, chatbots, streaming : nous concevons le service, le raccordons à votre SMSC, à votre passerelle USSD et à votre facturation, et l’exploitons jour et nuit. Les services à valeur ajoutée peuvent reposer sur le seul partage des revenus, sans droit de licence au départ. Nous vendons aussi les mêmes plateformes directement aux entreprises.',
     actions: [
       { label: 'Voir les services', href: '/products-services' },
       { label: 'Notre réseau', href: '/network' },
     ],
     stats: [
-      { value: figures.subscribers, label: 'Abonnés' },
+      { value: figures.subscribers, label: 'Abonnés sur ces réseaux' },
       { value: figures.countries, label: 'Pays d’Afrique' },
       { value: figures.uptime, label: 'Disponibilité' },
     ],

@@ -51,7 +51,10 @@ const pairs = Object.entries(french).flatMap(([file, exports]) => {
 
 const figuresIn = (text: string) =>
   text
-    .replaceAll(/KES 10(?!\d| each)|10 shillings|(?<!\d)50\u202fF(?!\p{L})/gu, 'what a quiz costs a day')
+    .replaceAll(
+      /KES 10(?!\d| each)|10 shillings|(?<!\d)50\u202fF(?!\p{L})/gu,
+      'what a quiz costs a day',
+    )
     .replaceAll('24\u202fh/24 et 7\u202fj/7', '24/7')
     .replaceAll(/(?<=\d)[,\u202f](?=\d{3})/g, '')
     .replaceAll(',', '.')

@@ -17,7 +17,7 @@ export const network: NetworkTexts = {
   hero: {
     eyebrow: 'Réseau',
     title: `Partenaires de ${figures.operatorPartnersInWords} opérateurs`,
-    lead: 'Un service ne vaut que par son raccordement au réseau qui le transporte et le facture. Voici comment nous nous raccordons.',
+    lead: 'Nous nous raccordons en SMPP, USSD, Diameter et SIP. Cette page dit ce qu’il nous faut de votre réseau, ce qui tourne chez nous, et qui veille la nuit.',
     mapAlt: 'Carte de l’Afrique ; les pays de nos trois régions y sont marqués',
   },
 
@@ -100,7 +100,7 @@ export const network: NetworkTexts = {
 
   regions: {
     title: 'Par région',
-    lead: 'Nos partenaires et nos services, pays par pays.',
+    lead: 'Certains de nos partenaires et les services qu’ils proposent, pays par pays.',
     links: [
       {
         label: 'Afrique de l’Ouest',

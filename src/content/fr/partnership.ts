@@ -129,7 +129,7 @@ export const partnership: PartnershipTexts = {
 
   information: {
     title: 'Trop tôt pour une proposition ?',
-    text: 'Posez‑nous d’abord vos questions : dans le formulaire de devis, choisissez « Autre besoin » comme service et « À discuter » comme budget.',
+    text: 'Posez‑nous d’abord vos questions : dans le formulaire de devis, deux phrases sur votre idée suffisent.',
     action: { label: 'Demander des informations', href: '/get-quote' },
   },
 };

@@ -43,7 +43,8 @@ export const posting: PostingTexts = {
   /** After the last day of a posting; the rest is as for one that was closed. */
   ended: {
     title: 'La date limite est passée',
-    text: 'Ce poste n’est plus ouvert aux candidatures. Consultez les autres postes, ou adressez‑nous une candidature spontanée.',
+    text: 'Vous pouvez encore postuler : nous lisons les candidatures tardives, sans garantir qu’elles seront prises en compte pour ce poste.',
+    apply: 'Postuler malgré tout',
   },
 
   /** An address that names no posting. */

@@ -3,7 +3,7 @@ import { seenPagesKept, waitingRules, type DeviceItem } from '@/content/facts/de
 import { intlTags } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
 import { processors } from '@/content/facts/processors';
-import { retentionMonths, spamDays } from '@/content/facts/retention';
+import { retentionMonths, spamDays, unmatchedMailDays } from '@/content/facts/retention';
 import { contactChannels, site } from '@/content/facts/site';
 import type { PrivacyTexts } from '@/content/texts';
 import { countryIn } from '@/lib/format';
@@ -42,7 +42,7 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
   },
   staff: {
     term: 'Connexion du personnel',
-    text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. L’indication qu’une réponse a été commencée et le nombre d’essais de mot de passe disparaissent à la fermeture de l’onglet. Le format CSV choisi, le réglage des raccourcis clavier et l’heure de la dernière visite restent jusqu’à la suppression des données du navigateur. Un compte comprend une adresse e‑mail et un mot de passe, que nous ne pouvons pas lire. Les comptes du personnel comprennent aussi un rôle, un nom s’il est indiqué, et l’heure de la dernière visite. L’adresse d’un nouveau compte reçoit un e‑mail de confirmation. Une personne que nous invitons à rejoindre notre équipe reçoit un e‑mail, et l’invitation est effacée au bout de 14 jours.',
+    text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. L’indication qu’une réponse a été commencée et le nombre d’essais de mot de passe disparaissent à la fermeture de l’onglet. Le format CSV choisi, l’affichage du CV à côté de la candidature, le réglage des raccourcis clavier et l’heure de la dernière visite restent jusqu’à la suppression des données du navigateur. Un compte comprend une adresse e‑mail et un mot de passe, que nous ne pouvons pas lire. Les comptes du personnel comprennent aussi un rôle, un nom s’il est indiqué, et l’heure de la dernière visite. L’adresse d’un nouveau compte reçoit un e‑mail de confirmation. Une personne que nous invitons à rejoindre notre équipe reçoit un e‑mail, et l’invitation est effacée au bout de 14 jours.',
   },
 };
 
@@ -95,6 +95,12 @@ export const privacy: PrivacyTexts = {
       ],
     },
     {
+      title: 'Informations données autrement',
+      paragraphs: [
+        'Si vous nous avez appelés, rencontrés ou écrit par e‑mail, notre personnel peut saisir ce que vous nous avez indiqué, par exemple votre nom, vos coordonnées, votre demande ou votre CV, et par quel moyen nous l’avons reçu. Nous l’utilisons, le conservons et l’effaçons comme si vous l’aviez envoyé par le formulaire correspondant ; la base est que vous nous avez contactés et attendez une réponse.',
+      ],
+    },
+    {
       title: 'Base légale',
       items: [
         {
@@ -114,7 +120,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Données ajoutées à la réception',
       paragraphs: [
-        'Le formulaire transmet sa langue, pour que nous vous répondions dans cette langue, et la version du texte de consentement qu’il affichait ; la base de données enregistre l’heure à laquelle ce consentement a été reçu. Elle ajoute aussi à l’envoi l’heure, un numéro de référence et un statut, par exemple « nouveau ». Un journal consigne votre nom, votre entreprise et chaque changement de statut, avec sa date et son auteur parmi notre personnel.',
+        'Le formulaire transmet sa langue, pour que nous vous répondions dans cette langue, et la version du texte de consentement qu’il affichait ; la base de données enregistre l’heure à laquelle ce consentement a été reçu. Elle ajoute aussi à l’envoi l’heure, un numéro de référence et un statut, par exemple « nouveau ». Un journal consigne votre nom, votre entreprise et ce que notre personnel fait de votre envoi, avec la date et l’auteur : statut, responsable, relances, réponses, téléchargements et exports.',
       ],
     },
     {
@@ -170,7 +176,7 @@ export const privacy: PrivacyTexts = {
       title: 'E‑mails',
       paragraphs: [
         `Nous confirmons chaque envoi à l’adresse que vous avez indiquée, dans la limite de ${mailRules.confirmationsADay} confirmations par jour. Cet e‑mail contient le numéro de référence, la suite prévue et un lien pour suivre l’envoi ou le retirer, mais rien de ce que vous avez saisi. Le lien fonctionne pendant ${mailRules.statusLinkDays} jours ; la base de données n’en garde qu’un code, qui ne permet pas de le reconstituer.`,
-        'Notre personnel reçoit un e‑mail indiquant votre nom, votre entreprise, le type de demande et son numéro de référence, pour vous répondre à temps. Il peut répondre par e‑mail ; ses réponses et les vôtres, fichiers compris, sont conservées avec votre envoi et effacées avec lui.',
+        `Notre personnel reçoit un e‑mail indiquant votre nom, votre entreprise, le type de demande et son numéro de référence, pour vous répondre à temps, et, pour une relance, la note qu’un collègue a écrite à son sujet. Il peut répondre par e‑mail ; ses réponses et les vôtres, fichiers compris, sont conservées avec votre envoi et effacées avec lui. Un e‑mail que nous ne pouvons rattacher à aucun envoi est conservé ${unmatchedMailDays} jours.`,
         `Si vous avez coché « Prévenez‑moi des nouveaux postes », nous vous les annonçons une fois par semaine au plus. Nous conservons votre adresse et votre langue aussi longtemps que vous recevez ces e‑mails, et un jour de plus si vous y mettez fin, au cas où vous changeriez d’avis. Un lien dans chacun d’eux mène à un bouton qui y met fin immédiatement. Au bout de ${mailRules.newsMonths} mois, ils cessent automatiquement, sauf si vous postulez de nouveau en cochant cette case.`,
         `Pendant ${months('mails')}, nous gardons la trace de chaque e‑mail envoyé, en notant s’il nous est revenu non distribué.`,
       ],

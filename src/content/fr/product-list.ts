@@ -11,7 +11,7 @@ const words: Record<ProductPath, { summary: string }> = {
   },
   '/products/ott': {
     summary:
-      'Le streaming d’une plateforme indienne de divertissement, payé sur le crédit ou la facture de téléphone.',
+      'Le streaming d’une plateforme indienne de divertissement, payé sur le crédit, la facture de téléphone ou par mobile money.',
   },
   '/products/ai': {
     summary:

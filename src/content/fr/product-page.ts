@@ -11,6 +11,8 @@ export const productPage: ProductPageTexts = {
   steps: 'La mise en service',
   audience: 'Pour qui',
   commercial: 'Modèle économique',
+  launch: (from, to) =>
+    `Premier lancement : en général de ${from} à ${to}\u00a0semaines après l’ouverture d’un accès à votre système de test.`,
   questions: 'Vos questions',
   sheet: {
     title: 'Fiche d’intégration',

@@ -4,7 +4,8 @@ import { productList } from './product-list';
 export const productsPage: ProductsTexts = {
   meta: {
     title: 'Catégories de produits',
-    description: `${productList.length} catégories de produits pour opérateurs mobiles et entreprises d’Afrique : ce que chacune fait sur le réseau et ce qu’il faut pour commencer.`,
+    description:
+      'Onze catégories de produits pour opérateurs mobiles et entreprises d’Afrique : leur rôle, leur raccordement à votre réseau et leur modèle économique.',
     keywords: [
       'catégories de produits',
       'logiciels télécoms',
@@ -14,8 +15,8 @@ export const productsPage: ProductsTexts = {
   },
   hero: {
     eyebrow: 'Produits',
-    title: `${productList.length} catégories de produits`,
-    lead: 'Chaque page présente le rôle du produit sur le réseau, ce que voit l’abonné, le modèle économique et les étapes de la mise en service.',
+    title: 'Onze catégories de produits',
+    lead: 'Chaque page présente le rôle du produit, son raccordement à votre réseau, son modèle économique et sa mise en service.',
   },
   products: productList,
   learnMore: 'En savoir plus',

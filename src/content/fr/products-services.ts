@@ -1,7 +1,6 @@
 import { productList } from './product-list';
 import { productGroups, type ProductGroup } from '@/content/facts/product-groups';
 import type { ProductsServicesTexts } from '@/content/texts';
-import { figures } from './figures';
 
 const groups: readonly { id: ProductGroup; title: string; text: string }[] = [
   {
@@ -36,7 +35,7 @@ export const productsServices: ProductsServicesTexts = {
   hero: {
     eyebrow: 'Produits et services',
     title: 'Tout ce que nous concevons et exploitons',
-    lead: `Six services et ${productList.length} produits, tous avec une assistance ${figures.supportInWords}.`,
+    lead: 'Six types de services, réalisés avec onze produits.',
   },
   products: {
     title: 'Produits',

@@ -76,7 +76,7 @@ export const quoteForm: QuoteFormTexts = {
     next: [
       'Nous lirons votre demande et étudierons votre réseau et votre marché.',
       `Sous ${figures.quoteReply}, nous vous enverrons par e‑mail une proposition détaillée.`,
-      'Vous pourrez demander des modifications. Rien n’engage avant la signature des deux parties.',
+      'Vous pourrez demander des modifications. Notre proposition n’engage qu’une fois un contrat signé par les deux parties.',
     ],
     another: 'Envoyer une autre demande',
   },

@@ -44,7 +44,7 @@ export const replyMails: ReplyMailTexts = {
     ],
     proposal: [
       '1.\n2.\n3.',
-      'Les prix indiqués sont valables 30 jours, et rien n’engage avant la signature d’un contrat par les deux parties. Si un point appelle une précision ou une modification, il vous suffit de répondre à cet e‑mail.',
+      'Les prix indiqués sont valables 30 jours, et la proposition n’engage qu’une fois un contrat signé par les deux parties. Si un point appelle une précision ou une modification, il vous suffit de répondre à cet e‑mail.',
     ],
   },
   meeting: {

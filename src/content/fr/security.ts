@@ -34,7 +34,7 @@ export const security: SecurityTexts = {
     {
       title: 'Fichiers',
       paragraphs: [
-        'Un CV n’est accepté que si son contenu est un document PDF ou Word, quel que soit son nom. Les fichiers sont conservés avec la candidature et supprimés avec elle. Le navigateur de notre personnel affiche un PDF sans rien exécuter de son contenu ; tout autre fichier n’est proposé qu’en téléchargement. Nous n’y recherchons pas de virus.',
+        'Un CV n’est accepté que si son contenu est un document PDF ou Word, quel que soit son nom. Les fichiers sont conservés avec la candidature et supprimés avec elle. Le navigateur de notre personnel affiche un PDF sans rien exécuter de son contenu ; tout autre fichier ne peut qu’être téléchargé. Nous ne recherchons pas de virus dans les fichiers.',
       ],
     },
     {

@@ -78,7 +78,7 @@ export const serviceCards: readonly ServiceCard[] = [
       'Streaming d’une plateforme indienne de divertissement',
       'Contenus audio et vidéo',
       'Vendu dans l’offre de l’opérateur',
-      'Payé sur le crédit ou la facture (facturation opérateur)',
+      'Payé sur le crédit, la facture ou par mobile money',
     ],
     href: '/products/ott',
   },

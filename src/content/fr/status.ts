@@ -7,7 +7,7 @@ import { topics } from './topics';
 const inTouch = {
   title: 'Nous avons pris contact avec vous.',
   next: [
-    'Si vous n’avez rien reçu, regardez dans vos courriers indésirables (spam), ou écrivez‑nous.',
+    'Si vous avez manqué notre appel ou notre e‑mail, regardez dans vos courriers indésirables (spam), ou écrivez‑nous.',
   ],
 };
 

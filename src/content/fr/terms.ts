@@ -1,6 +1,18 @@
 import { site } from '@/content/facts/site';
 import type { TermsTexts } from '@/content/texts';
 import { figures } from './figures';
+import { legalNotice } from '../legal-notice';
+
+export const noticeWords = {
+  title: 'Mentions légales',
+  company: 'Éditeur',
+  form: 'Forme juridique',
+  registration: 'Immatriculation',
+  taxNumber: 'Numéro fiscal',
+  capital: 'Capital social',
+  publisher: 'Directeur de la publication',
+  host: 'Hébergeur',
+};
 
 export const terms: TermsTexts = {
   meta: {
@@ -28,7 +40,7 @@ export const terms: TermsTexts = {
     {
       title: 'Demandes et devis',
       paragraphs: [
-        `Une demande de devis nous invite à faire une proposition et n’engage personne. Nous y répondons sous ${figures.quoteReply} par une proposition détaillée, qui ne vaut offre que si elle le précise.`,
+        `Une demande de devis nous invite à faire une proposition et n’engage personne. Nous y répondons sous ${figures.quoteReply} par une proposition détaillée, qui n’engage qu’une fois un contrat signé par les deux parties.`,
       ],
     },
     {
@@ -84,5 +96,6 @@ export const terms: TermsTexts = {
         `Écrivez à ${site.email}. La politique de confidentialité explique comment nous traitons les données personnelles.`,
       ],
     },
+    ...legalNotice('fr', noticeWords),
   ],
 };

@@ -1,4 +1,3 @@
-import { figures } from '../figures';
 import type { Product } from '@/content/types';
 import { detail, illustration } from './ai-drawings';
 
@@ -17,7 +16,7 @@ export default {
       'sales chatbot',
     ],
   },
-  lead: `One chatbot for customer support, sales and technical support. It answers ${figures.support} and hands over to your agents.`,
+  lead: `One chatbot for customer support, sales and technical support. It answers at any hour and hands over to your agents.`,
   intro: [
     'Operators hear the same few questions again and again. The chatbot answers them from your own documents and systems, on your website, in your app, on WhatsApp Business and on Messenger.',
     'Each answer is built from passages in your help pages, tariffs and procedures, or from a live query on that customer’s account. If neither holds an answer, the chatbot says so and hands over.',
@@ -191,6 +190,7 @@ export default {
         'The chatbot says it cannot see the account at the moment and offers a ticket. General questions are answered as before.',
     },
   ],
+  closing: 'Tell us which questions your agents answer most often.',
   actions: [
     { label: 'Request Demo', href: '/get-quote?demo=yes' },
     { label: 'Get Started', href: '/get-quote' },

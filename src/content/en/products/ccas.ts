@@ -212,6 +212,7 @@ export default {
         'Yes. The knowledge base, recordings and case data are yours, the number never leaves your network, and a handover plan is part of the contract.',
     },
   ],
+  closing: 'Tell us which calls you want to hand over, at which hours and in which languages.',
   actions: [
     { label: 'Get Started', href: '/get-quote' },
     { label: 'Get Custom Quote', href: '/get-quote' },

@@ -207,6 +207,7 @@ export default {
         'The item stays in their purchases and can be downloaded again. If it never arrived, the charge is refunded.',
     },
   ],
+  closing: 'Tell us which portal you want to fill, and in which languages.',
   actions: [
     { label: 'Get Started', href: '/get-quote' },
     { label: 'Get Custom Quote', href: '/get-quote' },

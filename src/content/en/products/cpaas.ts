@@ -16,7 +16,7 @@ export default {
     ],
   },
   benefit: 'Messages and calls from one API',
-  lead: `One API to reach subscribers by SMS, USSD, WhatsApp Business or voice, on the African networks that we are connected to.`,
+  lead: `One API to reach subscribers by SMS, USSD, WhatsApp Business or voice, on the networks of our operator partners.`,
   intro: [
     'Your developers write to one interface. We keep the binds and trunks to the operators we are connected to, pick the route and return the result.',
     'For an operator, the platform brings traffic from banks, shops and public services to your SMSC, your USSD gateway and your voice core, under sender names you have approved. Subscribers see a name they can trust and a way to stop. Promotional messages keep to the permitted hours.',
@@ -220,6 +220,7 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
         'A bind or trunk, a test number, a rule for sender names and a contact for faults. None of our equipment needs to be in your data centre.',
     },
   ],
+  closing: 'Tell us whom you need to reach, in which countries and how often.',
   actions: [
     { label: 'Get Started', href: '/get-quote' },
     { label: 'Get Custom Quote', href: '/get-quote' },

@@ -1,4 +1,3 @@
-import { figures } from '../figures';
 import type { Product } from '@/content/types';
 import { detail, illustration } from './enterprise-drawings';
 
@@ -17,7 +16,7 @@ export default {
       'school bus tracking',
     ],
   },
-  lead: `Cloud and managed services with ${figures.support} support, and one application for tuition fees and school buses.`,
+  lead: 'Cloud and managed services for your systems, and one application for tuition fees and school buses.',
   intro: [
     'Your applications are hosted, monitored, patched and backed up, in a public cloud, in your own data centre or across both. Schools get one application instead of separate lists for fees, payments, reminders and buses.',
     'A mobile operator can offer the tuition application to its business customers. Your short code carries the reminders, your mobile money carries the fees, and your sales team has something to offer besides lines and data.',
@@ -195,6 +194,7 @@ export default {
         'Yes. Your data is exported in open formats, the cloud accounts are in your name, and the handover is part of the contract.',
     },
   ],
+  closing: 'Tell us how many students you bill, or which systems you want looked after.',
   actions: [
     { label: 'Get Custom Quote', href: '/get-quote' },
     { label: 'Request Demo', href: '/get-quote?demo=yes' },

@@ -1,4 +1,3 @@
-import { figures } from '../figures';
 import type { Product } from '@/content/types';
 
 export default {
@@ -16,7 +15,7 @@ export default {
       'payment reconciliation',
     ],
   },
-  lead: `A payment gateway and two billing gateways, for natural gas supply and an electricity board, with ${figures.support} support.`,
+  lead: 'A payment gateway and two billing gateways: customers pay gas and electricity from the wallet they already use. The supplier gets each payment matched to its account, the customer a receipt or a meter token.',
   intro: [
     'A merchant connects once to the payment gateway and reaches mobile money, cards and bank accounts. The two billing gateways add what a utility needs.',
     'They look up a customer number, show the amount and enough of the account name to recognise it, take the payment and post it to the account. A postpaid customer gets a receipt; a prepaid customer gets a token to key into the meter. Neither has to queue at a counter.',
@@ -210,6 +209,7 @@ X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
         'The gateway warns when a bill is already paid or a payment is pending. Paying in advance on purpose is possible if the biller accepts it.',
     },
   ],
+  closing: 'Tell us which bills you collect and where your customers pay them now.',
   actions: [
     { label: 'Get Custom Quote', href: '/get-quote' },
     { label: 'Request Demo', href: '/get-quote?demo=yes' },

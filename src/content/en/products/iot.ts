@@ -212,6 +212,7 @@ export default {
         'The plan and remote access end. Local control remains, data held by the platform is deleted, and a new owner can register the device.',
     },
   ],
+  closing: 'Tell us what your customers’ homes need first: power, light or security.',
   actions: [
     { label: 'Get Custom Quote', href: '/get-quote' },
     { label: 'Request Demo', href: '/get-quote?demo=yes' },

@@ -1,4 +1,3 @@
-import { figures } from '../figures';
 import type { Product } from '@/content/types';
 
 export default {
@@ -15,7 +14,7 @@ export default {
       'responsible gaming controls',
     ],
   },
-  lead: `Digital lottery applications for licence holders: ticket, draw and payout on any phone with USSD, and ${figures.support} support.`,
+  lead: 'Digital lottery applications for licence holders: ticket, draw and payout on any phone with USSD.',
   intro: [
     'A lottery lives on trust: that the ticket exists, that the draw was fair, that the prize is paid. The applications are built to prove all three.',
     'The licence holder runs the game and answers to the regulator. The mobile operator supplies the channel and the wallet. We supply the application between them, and a view of it for the auditor.',
@@ -214,6 +213,7 @@ export default {
         'Each ticket can be copied to a second site as it is sold, so that the list can be sealed there. The draw waits until the sealed list is complete. No draw is held on only part of the sales.',
     },
   ],
+  closing: 'Tell us which licence you hold and how you sell tickets today.',
   actions: [
     { label: 'Request Demo', href: '/get-quote?demo=yes' },
     { label: 'Get Custom Quote', href: '/get-quote' },

@@ -205,6 +205,7 @@ export default {
         'The order keeps its place and price until the date in the offer. The buyer can pay later or by another method.',
     },
   ],
+  closing: 'Tell us what you sell or buy, and in which countries.',
   actions: [
     { label: 'Get Started', href: '/get-quote' },
     { label: 'Request Demo', href: '/get-quote?demo=yes' },

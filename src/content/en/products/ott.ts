@@ -53,8 +53,7 @@ export default {
   },
   detail: {
     kind: 'handset',
-    caption:
-      'The price is on both screens; the first also says that data is extra, the second how to stop.',
+    caption: 'Both screens show the price. Data is charged separately, and STOP ends the pass.',
     summary:
       'A phone shows a USSD menu with the price of a week pass, a second question to confirm it, and an SMS that says what was charged and how to stop.',
     network: '*3377# on your network',
@@ -210,6 +209,7 @@ export default {
         'Viewers with a valid pass can keep watching while charging is down. New passes wait. If the catalogue is down, no pass is sold.',
     },
   ],
+  closing: 'Tell us which data bundles you sell and what your subscribers watch.',
   actions: [
     { label: 'Request Demo', href: '/get-quote?demo=yes' },
     { label: 'Get Custom Quote', href: '/get-quote' },

@@ -1,5 +1,3 @@
-import { figures } from '../figures';
-import { site } from '@/content/facts/site';
 import type { Product } from '@/content/types';
 import { detail, illustration } from './vas-drawings';
 
@@ -19,7 +17,7 @@ export default {
       'health and well-being VAS',
     ],
   },
-  lead: `Eight services, from caller ring-back tones to doctor on call. In Africa since ${site.since}, for ${figures.subscribersInWords} subscribers.`,
+  lead: 'Eight services that subscribers order by short code, USSD or voice and pay for with airtime. One connection to your network carries all eight, on revenue share, with no licence fee up front if you choose.',
   intro: [
     'A tone, a game, a doctor on the line: value-added services earn revenue on every handset, even without internet, because they work by voice, SMS and USSD as well as in the browser.',
     'All eight run on one platform that is connected to your network once. The next service reuses that connection; what remains is its price, its short code, its content and any approval it needs.',
@@ -204,6 +202,7 @@ export default {
         'Calls continue as normal: your switch plays the ordinary ringing tone when the tone server does not answer. No renewal is charged for a service that was not available.',
     },
   ],
+  closing: 'Tell us which network you run and what your subscribers order today.',
   actions: [
     { label: 'Get Started', href: '/get-quote' },
     { label: 'Get Custom Quote', href: '/get-quote' },

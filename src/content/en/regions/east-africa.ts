@@ -61,8 +61,7 @@ export default {
     {
       icon: 'handshake',
       title: 'Stronger operator ties',
-      description:
-        'We want to plan products together with each operator, so that we decide on new services together, based on the same figures.',
+      description: 'We want to plan products with each operator, working from the same figures.',
     },
   ],
   figures: [

@@ -7,7 +7,7 @@ const markets = [
     code: 'ng',
     name: 'Nigeria',
     subscribers: '120M+',
-    partners: ['National GSM operator', 'Data-led mobile operator'],
+    partners: ['National GSM operator', 'Data-first mobile operator'],
     services: [
       'Caller ring-back tones',
       'Games and quiz',
@@ -58,7 +58,7 @@ export default {
     ],
   },
   name: 'West Africa',
-  lead: `We reach ${figures.westSubscribers} subscribers in Nigeria, Ghana and Chad.`,
+  lead: `Our services run in Nigeria, Ghana and Chad, on networks with ${figures.westSubscribers} subscribers.`,
   intro: [
     `With ${figures.westSubscribers} subscribers, West Africa is the largest of our regions. It is also the most mixed: megacities with 4G at one end, desert towns with a single mast at the other.`,
     'We run the same platforms in all three countries and change what people see: the language, the artists, the price point and the hour at which a renewal is attempted.',
@@ -69,7 +69,7 @@ export default {
     {
       icon: 'users',
       title: 'Our largest subscriber base',
-      description: `Three markets account for ${figures.westSubscribersPlus} of the ${figures.subscribers} subscribers we reach.`,
+      description: `Networks in these three markets have ${figures.westSubscribersPlus} of the ${figures.subscribers} subscribers.`,
     },
     {
       icon: 'handshake',

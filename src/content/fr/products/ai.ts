@@ -1,4 +1,3 @@
-import { figures } from '../figures';
 import type { Product } from '@/content/types';
 import { detail, illustration } from './ai-drawings';
 
@@ -17,7 +16,7 @@ export default {
       'chatbot de vente',
     ],
   },
-  lead: `Un chatbot pour le service client, la vente et l’assistance technique, ${figures.supportInWords}, avec relais par un conseiller.`,
+  lead: `Un chatbot pour le service client, la vente et l’assistance technique, à toute heure, avec relais par un conseiller.`,
   intro: [
     'Un opérateur entend souvent les mêmes questions. Le chatbot y répond à partir de vos documents et de vos systèmes, sur votre site, dans votre application, sur WhatsApp Business et Messenger.',
     'Chaque réponse s’appuie sur vos pages d’aide, vos tarifs et vos procédures, ou sur une requête en direct au compte du client. Si le chatbot n’y trouve pas la réponse, il le dit et passe la main.',
@@ -194,6 +193,7 @@ export default {
         'Le chatbot dit qu’il ne voit pas le compte pour le moment et propose un ticket. Les questions générales continuent comme avant.',
     },
   ],
+  closing: 'Dites‑nous à quelles questions vos conseillers répondent le plus souvent.',
   actions: [
     { label: 'Demander une démo', href: '/get-quote?demo=yes' },
     { label: 'Démarrer', href: '/get-quote' },

@@ -213,6 +213,8 @@ export default {
         'Oui. Articles, enregistrements et dossiers sont à vous, le numéro ne quitte jamais votre réseau, et un plan de transfert fait partie du contrat.',
     },
   ],
+  closing:
+    'Dites‑nous quels appels vous voulez nous confier, à quelles heures et dans quelles langues.',
   actions: [
     { label: 'Démarrer', href: '/get-quote' },
     { label: 'Obtenir un devis détaillé', href: '/get-quote' },

@@ -215,6 +215,7 @@ export default {
         'Le titre reste dans ses achats et peut être téléchargé de nouveau. S’il n’est jamais arrivé, le prélèvement est remboursé.',
     },
   ],
+  closing: 'Dites‑nous quel portail vous voulez alimenter, et dans quelles langues.',
   actions: [
     { label: 'Démarrer', href: '/get-quote' },
     { label: 'Obtenir un devis détaillé', href: '/get-quote' },

@@ -16,7 +16,7 @@ export default {
     ],
   },
   benefit: 'Messages et appels par une seule API',
-  lead: `Une API pour le SMS, l’USSD, WhatsApp Business et la voix, sur les réseaux africains auxquels nous sommes raccordés.`,
+  lead: `Une API pour le SMS, l’USSD, WhatsApp Business et la voix, sur les réseaux de nos opérateurs partenaires.`,
   intro: [
     'Vos développeurs n’utilisent qu’une interface. Nous gérons les liaisons et les trunks SIP avec les opérateurs auxquels nous sommes raccordés, choisissons la route et renvoyons le résultat.',
     'Si vous êtes opérateur, la plateforme amène le trafic des banques, des commerces et des services publics à votre centre de messagerie, à votre passerelle USSD et à votre cœur voix, sous des noms d’expéditeur que vous approuvez. L’abonné reconnaît l’expéditeur et peut se désabonner. Les messages publicitaires respectent les heures permises.',
@@ -217,6 +217,7 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
         'Une liaison ou un trunk SIP, un numéro de test, une règle pour les noms d’expéditeur et un contact en cas de panne. Aucun de nos équipements n’a besoin d’être installé dans votre centre de données.',
     },
   ],
+  closing: 'Dites‑nous qui vous voulez joindre, dans quels pays et à quel rythme.',
   actions: [
     { label: 'Démarrer', href: '/get-quote' },
     { label: 'Obtenir un devis détaillé', href: '/get-quote' },

@@ -1,4 +1,3 @@
-import { figures } from '../figures';
 import type { Product } from '@/content/types';
 import { detail, illustration } from './enterprise-drawings';
 
@@ -17,7 +16,7 @@ export default {
       'suivi des bus scolaires',
     ],
   },
-  lead: `Cloud, infogérance avec assistance ${figures.supportInWords}, et une application pour les frais de scolarité et les bus scolaires.`,
+  lead: 'Cloud et infogérance pour vos systèmes, et une application pour les frais de scolarité et les bus scolaires.',
   intro: [
     'Nous hébergeons, surveillons, mettons à jour et sauvegardons vos applications, dans un cloud public, chez vous ou dans les deux. Les écoles ont une seule application au lieu de listes séparées pour les frais, les paiements, les rappels et les bus.',
     'Un opérateur mobile peut proposer l’application de scolarité à ses clients entreprises. Les rappels partent de votre numéro court, les frais passent par votre mobile money, et vos commerciaux vendent autre chose que des lignes et de l’internet.',
@@ -195,6 +194,7 @@ export default {
         'Oui. Nous exportons vos données dans des formats ouverts, les comptes cloud sont à votre nom et le contrat décrit le transfert.',
     },
   ],
+  closing: 'Dites‑nous combien d’élèves vous facturez, ou quels systèmes vous voulez nous confier.',
   actions: [
     { label: 'Obtenir un devis détaillé', href: '/get-quote' },
     { label: 'Demander une démo', href: '/get-quote?demo=yes' },

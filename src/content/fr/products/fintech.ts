@@ -1,4 +1,3 @@
-import { figures } from '../figures';
 import type { Product } from '@/content/types';
 
 export default {
@@ -16,7 +15,7 @@ export default {
       'rapprochement des paiements',
     ],
   },
-  lead: `Une passerelle de paiement et deux de facturation, pour le gaz naturel et l’électricité, avec une assistance ${figures.supportInWords}.`,
+  lead: 'Une passerelle de paiement et deux de facturation : le client paie gaz et électricité avec le portefeuille qu’il utilise déjà. Le fournisseur reçoit chaque paiement rattaché au bon compte, et le client son reçu ou son code de recharge.',
   intro: [
     'Un commerçant se raccorde une fois à la passerelle de paiement et accepte mobile money, cartes et virements. Les deux passerelles de facturation y ajoutent le métier du fournisseur d’énergie.',
     'Elles retrouvent le client par son numéro, affichent le montant et une partie du nom du titulaire, encaissent le paiement et l’imputent au compte. En postpayé, le client obtient un reçu ; en prépayé, un code de recharge à taper sur le compteur. Dans les deux cas, il évite la queue au guichet.',
@@ -214,6 +213,7 @@ X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
         'La passerelle avertit quand la facture est déjà payée ou qu’un paiement est en cours. Un paiement d’avance reste possible si le facturier l’accepte.',
     },
   ],
+  closing: 'Dites‑nous quelles factures vous encaissez, et où vos clients les paient aujourd’hui.',
   actions: [
     { label: 'Obtenir un devis détaillé', href: '/get-quote' },
     { label: 'Demander une démo', href: '/get-quote?demo=yes' },

@@ -221,6 +221,8 @@ export default {
         'L’accès à distance et la formule s’arrêtent. La commande locale reste, les données de la plateforme sont effacées, et un nouveau propriétaire peut enregistrer l’appareil.',
     },
   ],
+  closing:
+    'Dites‑nous ce qu’il faut d’abord aux foyers de vos clients : courant, lumière ou sécurité.',
   actions: [
     { label: 'Obtenir un devis détaillé', href: '/get-quote' },
     { label: 'Demander une démo', href: '/get-quote?demo=yes' },

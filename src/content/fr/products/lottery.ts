@@ -1,4 +1,3 @@
-import { figures } from '../figures';
 import type { Product } from '@/content/types';
 
 export default {
@@ -15,7 +14,7 @@ export default {
       'jeu responsable',
     ],
   },
-  lead: `Une loterie numérique pour titulaires de licence : tickets, tirages et gains sur tout téléphone compatible USSD, avec une assistance ${figures.supportInWords}.`,
+  lead: 'Une loterie numérique pour titulaires de licence : tickets, tirages et gains sur tout téléphone compatible USSD.',
   intro: [
     'Une loterie vit de la confiance : le ticket existe, le tirage est honnête, le gain est payé. Nos applications de loterie numérique apportent la preuve de ces trois points.',
     'Le titulaire de la licence exploite le jeu et en répond devant le régulateur. L’opérateur mobile fournit le canal et le portefeuille. Nous fournissons l’application entre les deux, et un accès en lecture pour l’auditeur.',
@@ -215,6 +214,7 @@ export default {
         'Chaque ticket peut être copié sur un second site au moment de la vente, pour que la liste y soit scellée. Le tirage attend que la liste scellée soit complète. Aucun tirage ne se fait sur une partie des ventes.',
     },
   ],
+  closing: 'Dites‑nous quelle licence vous détenez et comment vous vendez vos tickets aujourd’hui.',
   actions: [
     { label: 'Demander une démo', href: '/get-quote?demo=yes' },
     { label: 'Obtenir un devis détaillé', href: '/get-quote' },

@@ -228,6 +228,7 @@ export default {
         'Elle garde sa place et son prix jusqu’à la date de l’offre. L’acheteur peut payer plus tard ou par un autre moyen.',
     },
   ],
+  closing: 'Dites‑nous ce que vous vendez ou achetez, et dans quels pays.',
   actions: [
     { label: 'Démarrer', href: '/get-quote' },
     { label: 'Demander une démo', href: '/get-quote?demo=yes' },

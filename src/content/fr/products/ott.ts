@@ -210,6 +210,7 @@ export default {
         'Un abonné qui a un pass valable continue de regarder pendant une panne de facturation ; la vente de nouveaux pass attend. Si le catalogue est en panne, nous ne vendons aucun pass.',
     },
   ],
+  closing: 'Dites‑nous quels forfaits internet vous vendez et ce que regardent vos abonnés.',
   actions: [
     { label: 'Demander une démo', href: '/get-quote?demo=yes' },
     { label: 'Obtenir un devis détaillé', href: '/get-quote' },

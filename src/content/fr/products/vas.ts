@@ -1,5 +1,3 @@
-import { figures } from '../figures';
-import { site } from '@/content/facts/site';
 import type { Product } from '@/content/types';
 import { detail, illustration } from './vas-drawings';
 
@@ -19,7 +17,7 @@ export default {
       'santé et bien-être par SMS',
     ],
   },
-  lead: `Huit services, de la sonnerie d’attente au médecin au téléphone. En Afrique depuis ${site.since}, pour ${figures.subscribersInWords} d’abonnés.`,
+  lead: 'Huit services que l’abonné commande par numéro court, USSD ou appel vocal, et paie avec son crédit. Un seul raccordement à votre réseau, un partage des revenus et, si vous le souhaitez, aucun droit de licence au départ.',
   intro: [
     'Une sonnerie, un jeu, un médecin au bout du fil : ces services rapportent sur tous les téléphones, même sans internet, car ils passent par la voix, le SMS et l’USSD autant que par le navigateur.',
     'Les huit tournent sur une plateforme raccordée une seule fois à votre réseau. Le service suivant réutilise ce raccordement ; restent son prix, son numéro court, ses contenus et, s’il le faut, son autorisation.',
@@ -205,6 +203,7 @@ export default {
         'Les appels continuent. Votre commutateur joue la tonalité ordinaire quand le serveur de sonneries ne répond pas. Aucun renouvellement n’est prélevé pour un service qui n’était pas disponible.',
     },
   ],
+  closing: 'Parlez‑nous de votre réseau et de ce que vos abonnés commandent aujourd’hui.',
   actions: [
     { label: 'Démarrer', href: '/get-quote' },
     { label: 'Obtenir un devis détaillé', href: '/get-quote' },

@@ -59,7 +59,7 @@ export default {
     ],
   },
   name: 'Afrique de l’Ouest',
-  lead: `Nous servons ${figures.westSubscribers} d’abonnés au Nigeria, au Ghana et au Tchad.`,
+  lead: `Nos services tournent au Nigeria, au Ghana et au Tchad, sur des réseaux qui comptent ${figures.westSubscribers} d’abonnés.`,
   intro: [
     `Avec ${figures.westSubscribers} d’abonnés, l’Afrique de l’Ouest est la plus grande de nos régions. C’est aussi la plus contrastée : des mégapoles couvertes en 4G d’un côté, des villes du désert à une seule antenne de l’autre.`,
     'Nous exploitons les mêmes plateformes dans les trois pays et adaptons ce que voit l’abonné : la langue, les artistes, le prix et l’heure du renouvellement.',
@@ -70,7 +70,7 @@ export default {
     {
       icon: 'users',
       title: 'Notre plus grande base d’abonnés',
-      description: `Ces trois marchés réunissent ${figures.westSubscribers} d’abonnés, sur ${figures.subscribersInWords} au total.`,
+      description: `Les réseaux de ces trois marchés réunissent ${figures.westSubscribers} d’abonnés, sur ${figures.subscribersInWords} au total.`,
     },
     {
       icon: 'handshake',

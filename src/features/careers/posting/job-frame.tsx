@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import type { Href } from '@/content/facts/paths';
 import type { PostingTexts } from '@/content/texts';
 import { useHydrated } from '@/lib/use-hydrated';
+import { applyPath } from '../job';
 import { PositionsFailure } from '../list-states';
 
 interface StateProps {
@@ -69,10 +70,12 @@ export function JobFailure({ texts }: StateProps) {
 
 interface NoJobProps extends StateProps {
   words: { title: string; text: string };
+  /** The id of a posting whose closing date has passed. */
+  late?: string | undefined;
 }
 
 /** Closed and unknown postings look the same from outside. A truncated address is shown separately. */
-export function NoJob({ texts, words }: NoJobProps) {
+export function NoJob({ texts, words, late }: NoJobProps) {
   const { meta, list, resume } = texts.closed;
   return (
     <>
@@ -80,8 +83,8 @@ export function NoJob({ texts, words }: NoJobProps) {
       <JobFrame texts={texts} title={words.title} lead={words.text}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/careers#open-positions">{list}</ButtonLink>
-          <ButtonLink to="/apply" variant="outlined">
-            {resume}
+          <ButtonLink to={late ? applyPath(late) : '/apply'} variant="outlined">
+            {late ? texts.ended.apply : resume}
           </ButtonLink>
         </div>
       </JobFrame>

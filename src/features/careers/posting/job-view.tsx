@@ -16,7 +16,8 @@ export function JobView({ id, texts }: { id: string; texts: PostingTexts }) {
   const { state, job } = useJob(id);
   if (state === 'loading') return <JobLoading texts={texts} />;
   if (state === 'failed') return <JobFailure texts={texts} />;
-  if (state !== 'open') return <NoJob texts={texts} words={texts[state]} />;
+  if (state !== 'open')
+    return <NoJob texts={texts} words={texts[state]} late={state === 'ended' ? id : undefined} />;
   return <OpenJob texts={texts} job={job} />;
 }
 

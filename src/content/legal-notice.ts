@@ -1,0 +1,34 @@
+import { countryIn } from '@/lib/format';
+import { intlTags, type Locale } from './facts/languages';
+import { processors } from './facts/processors';
+import { legalIdentity, site, type LegalIdentity } from './facts/site';
+import type { LegalSection } from './types';
+
+type Words = Record<keyof LegalIdentity | 'title' | 'company' | 'host', string>;
+
+/** Returns who publishes the site; nothing until the company has said what it is. */
+export function legalNotice(
+  locale: Locale,
+  words: Words,
+  identity: LegalIdentity = legalIdentity,
+): LegalSection[] {
+  const { line, city, state, postalCode, countryCode } = site.address;
+  const countryOf = (code: string) => countryIn(code, intlTags[locale]);
+  const place = `${line}, ${city}, ${state} ${postalCode}, ${countryOf(countryCode)}`;
+  const said = { ...identity, form: identity.form?.[locale] };
+  const { name, countryCode: hostCountry } = processors.site;
+  const items = (['form', 'registration', 'taxNumber', 'capital', 'publisher'] as const).flatMap(
+    (key) => (said[key] ? [{ term: words[key], text: said[key] }] : []),
+  );
+  if (items.length === 0) return [];
+  return [
+    {
+      title: words.title,
+      items: [
+        { term: words.company, text: `${site.name}, ${place}. ${site.phone}, ${site.email}` },
+        ...items,
+        { term: words.host, text: `${name}, ${countryOf(hostCountry)}` },
+      ],
+    },
+  ];
+}
