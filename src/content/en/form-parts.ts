@@ -125,7 +125,7 @@ export const formParts = {
     /** Why it waits, by the limit of ours that is reached. */
     limits: {
       email: (most: number, minutes: number) =>
-        `You have reached our limit of ${most} submissions of one kind ${perPeriod(minutes)} from one email address.`,
+        `You have reached our limit of ${most} submissions ${perPeriod(minutes)} of one kind from one email address.`,
       network: (most: number, minutes: number) =>
         `Your network has reached our limit of ${most} submissions ${perPeriod(minutes)}, perhaps because other people share it.`,
     },

@@ -7,7 +7,7 @@ type Files = Record<string, Record<string, unknown>>;
 type Leaves = ReadonlyMap<string, unknown>;
 
 export const french: Files = import.meta.glob(
-  ['./**/*.ts', '!./**/*.test.ts', '!./index.ts', '!./spoken.ts'],
+  ['./**/*.ts', '!./**/*.test.ts', '!./index.ts', '!./{spoken,typography}.ts'],
   { eager: true },
 );
 export const english: Files = import.meta.glob(['../en/**/*.ts', '!../en/index.ts'], {

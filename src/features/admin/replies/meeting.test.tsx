@@ -80,7 +80,7 @@ test('an admin invites a sender to a call, by their clock and with the own one b
         place: 'https://meet.example/1',
       },
       body: expect.stringMatching(
-        /\n\nWhen: Tuesday,? 8 December 2026, 10:00–10:45 \(.*\)\nWhere: https:\/\/meet\.example\/1\n\n.*\n\nKind regards,\n/,
+        /\n\nWhen: Tuesday,? 8 December 2026, 10:00–10:45, Lagos time \(GMT\+1\)\nWhere: https:\/\/meet\.example\/1\n\n.*\n\nKind regards,\n/,
       ) as unknown,
     },
   ]);

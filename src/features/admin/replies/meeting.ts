@@ -106,7 +106,8 @@ export function meetingText(meeting: Meeting, locale: Locale): string {
     from: clockText(at, timeZone),
     to: clockText(new Date(Number(at) + minutes * 60_000), timeZone),
     city: zoneCity(timeZone),
-    offset: offset?.value ?? '',
+    // Some engines write GMT+0.
+    offset: offset?.value.replace(/\+0$/, '') ?? '',
   });
   const place = cancelled ? [] : [words.where(normalizeLine(meeting.place))];
   return `${[when, ...place].join('\n')}\n\n${cancelled ? words.removed : words.attached}`;

@@ -109,9 +109,9 @@ test.each(every)(
   (_, locale, name, list) => {
     const body = (one: ReplyName) => mailTo(list, record({ ...signed('Ada'), locale }), one).body;
     expect(templatesOf(list).filter((other) => body(other) === body(name))).toEqual([name]);
-    const { greeting, closing } = replyMails[locale];
+    const { greeting, closing, closings } = replyMails[locale];
     expect(body(name).startsWith(`${greeting('Ada x')}\r\n\r\n`)).toBe(true);
-    expect(body(name).endsWith(`\r\n\r\n${closing}\r\n${site.name}`)).toBe(true);
+    expect(body(name).endsWith(`\r\n\r\n${closings[name] ?? closing}\r\n${site.name}`)).toBe(true);
     expect(body(name).includes('DR-5EED0001')).toBe(name !== 'blank');
     expect(body(name)).not.toMatch(/undefined|\S [:;?!»]|« |(?<!\r)\n/);
   },

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { applicationForm } from '@/content/fr/application-form';
+import { contactForm } from '@/content/fr/contact-form';
+import { partnershipForm } from '@/content/fr/partnership-form';
+import { posting } from '@/content/fr/posting';
+import { quoteForm } from '@/content/fr/quote-form';
+import { faults } from '@/content/fr/spoken';
+import { typographyRules } from '@/content/fr/typography';
+import { meetingText, type Meeting } from '@/features/admin/replies/meeting';
+import { templateOf, templatesOf } from '@/features/admin/replies/reply-text';
+import { careerApplications } from '@/features/admin/records/career-applications';
+import { messages } from '@/features/admin/records/messages';
+import { partnershipApplications } from '@/features/admin/records/partnership-applications';
+import { quoteRequests } from '@/features/admin/records/quote-requests';
+import { jobPostingData } from '@/features/careers/posting/job-data';
+import { textOfAnswers, type AnswerTexts } from '@/features/forms/submission/answers';
+import { longDate } from '@/lib/format';
+import { makeJob } from '@tests/support/test-jobs';
+import { offerMailtoFallback } from './mailto-fallback';
+
+const meeting: Meeting = {
+  day: '2026-12-01',
+  clock: '10:00',
+  minutes: 45,
+  timeZone: 'Africa/Abidjan',
+  place: 'Plateau',
+  cancelled: false,
+};
+
+const forms: [string, AnswerTexts][] = [
+  ['quote', quoteForm],
+  ['contact', contactForm],
+  ['partnership', partnershipForm],
+  ['application', applicationForm],
+];
+
+/** What somebody sends who picks the second of each choice. */
+const answers = ([, texts]: (typeof forms)[number]) =>
+  textOfAnswers(
+    Object.fromEntries(
+      Object.keys(texts.fields).map((name) => [
+        name,
+        Object.keys(texts.options[name] ?? {})[1] ?? 'Awa',
+      ]),
+    ),
+    texts,
+    'fr',
+  );
+
+function mailFromForm(): string {
+  history.replaceState(null, '', '/fr/get-quote');
+  document.body.innerHTML = `<form aria-label="Votre projet"><label>Prénom<input value="Awa"></label>
+    <a data-mails-form href="mailto:"></a></form>`;
+  offerMailtoFallback(document.body);
+  const { href } = document.querySelector('a') ?? { href: '' };
+  return new URL(href).searchParams.get('body') ?? '';
+}
+
+const job = makeJob(1, {
+  title: 'Ingénieur',
+  description: 'Vous développez.',
+  requirements: 'SMPP',
+  salary_range: '500\u202f000\u202fF',
+});
+const lists = [messages, quoteRequests, careerApplications, partnershipApplications];
+const author = { name: 'Priya Rao', jobTitle: null, phone: null };
+
+/** Every French text that code puts together. */
+const texts: [string, string][] = [
+  ['a day', longDate('2026-12-01', 'fr')],
+  ...(['Africa/Abidjan', 'Africa/Lagos', 'Africa/Cairo'] as const).flatMap(
+    (timeZone): [string, string][] =>
+      [true, false].map((cancelled) => [
+        `a meeting, ${timeZone}`,
+        meetingText({ ...meeting, timeZone, cancelled }, 'fr'),
+      ]),
+  ),
+  ...lists.flatMap((list) =>
+    templatesOf(list).map((name): [string, string] => {
+      const { subject, body } = templateOf(list, 'fr', name, author);
+      return [`${list.table}, ${name}`, `${subject}\n${body}`];
+    }),
+  ),
+  ...forms.map((form): [string, string] => [`the form ${form[0]}`, answers(form)]),
+  ['a form without its code', mailFromForm()],
+  [
+    'a posting for search engines',
+    String((jobPostingData(job, posting, 'fr') as { description: string }).description)
+      .replaceAll(/<[^>]+>/g, '\n')
+      .trim(),
+  ],
+];
+
+test.each(Object.entries(typographyRules))('what code puts together: %s', (_, pattern) => {
+  const said = texts.map(([path, text]) => ({ file: '', path, text }));
+  expect(faults(pattern, said)).toEqual([]);
+});
+
+test('a sender reads the day, the hours and the city of a meeting as French writes them', () => {
+  expect(meetingText(meeting, 'fr').replaceAll(/[\u00a0\u202f]/g, ' ')).toMatch(
+    /^Date : mardi 1er décembre 2026, de 10 h à 10 h 45, heure d’Abidjan \(GMT\)\nLieu : Plateau\n/,
+  );
+  expect(meetingText({ ...meeting, timeZone: 'Africa/Cairo' }, 'fr')).toContain('heure du Caire');
+});
+
+test('a visitor who emails a waiting form sends its labels and choices, not those of the database', () => {
+  const [quote] = forms;
+  const said = (quote ? answers(quote) : '').replaceAll(/[\u00a0\u202f]/g, ' ');
+  expect(said).toContain('Nom de l’entreprise : Awa\n');
+  expect(said).toContain('Délai : Court terme (1 à 3 mois)');
+  expect(said).toContain('Fourchette de budget : 50 000 à 100 000 USD');
+});
+
+test('a proposal and a refusal end as letters do', () => {
+  for (const name of ['proposal', 'decline'] as const) {
+    const { body } = templateOf(quoteRequests, 'fr', name, author);
+    expect(body).toMatch(/Nous vous prions d’agréer, .* salutations distinguées\.\nPriya Rao/);
+    expect(body).not.toContain('Cordialement');
+  }
+});
