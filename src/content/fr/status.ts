@@ -179,7 +179,7 @@ export const status: StatusTexts = {
   withdraw: {
     title: 'Retirer votre envoi',
     text: 'Nous cesserons de le traiter et l’effacerons.',
-    corrected: `Nous avons corrigé l’adresse à laquelle ce lien a été envoyé : il montre seulement l’état d’avancement. Pour retirer votre envoi, écrivez à ${site.privacyEmail}.`,
+    corrected: `Nous avons corrigé l’adresse à laquelle ce lien a été envoyé : il montre seulement l’état d’avancement. Pour retirer votre envoi, écrivez à ${site.privacyEmail}.`,
     action: 'Retirer et effacer',
     question: (what) => (what ? `Effacer « ${what} » maintenant ?` : 'L’effacer maintenant ?'),
     yes: 'Oui, l’effacer',
