@@ -7,7 +7,6 @@ import { adminOutcome } from '@/content/en/admin-outcome';
 import { randomId } from '@/lib/random-id';
 import { addNote } from './add-note';
 import { updateKey, useUpdateRecords, type RecordUpdate } from './use-update-records';
-import { duplicate } from '../records/duplicate';
 import type { RecordList } from '../records/record-list';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
 import { columnsOfOutcome } from '../ui/outcome';
@@ -52,7 +51,7 @@ export function CompletedQuestion({ list }: { list: RecordList }) {
   if (!last || last.at === asked || last.change.before) return null;
   const { records, set } = last.change;
   const line = list.statuses.find(({ name }) => name === set['status']);
-  if (!line?.final || line === duplicate) return null;
+  if (!line?.final) return null;
   const waiting = records.filter(
     ({ id, answered_at, outcome }) =>
       last.result.changed.has(id) && answered_at === null && outcome === null,

@@ -6,7 +6,6 @@ import { useRecordShortcuts } from './record-shortcuts';
 import { SpamQuestion } from '../changes/spam-question';
 import type { Values } from '../changes/staff-fields';
 import { useUpdateRecords } from '../changes/use-update-records';
-import { duplicate } from '../records/duplicate';
 import type { RecordList, StaffRecord, StatusLine } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
@@ -42,7 +41,7 @@ export function RecordKeys({ list }: { list: RecordList }) {
       record,
       set,
       title: texts.status(nameIn(record), label),
-      text: line === duplicate ? texts.pressed : `${texts.pressed} ${texts.shownLater}`,
+      text: `${texts.pressed} ${texts.shownLater}`,
       confirm: texts.set(label),
     });
   }
