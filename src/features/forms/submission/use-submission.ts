@@ -40,8 +40,8 @@ export function useSubmission<Values extends FieldValues>({
   texts,
 }: SubmissionParts<Values>) {
   const { locale } = useTexts();
-  const { consentVersion, done } = texts;
-  const toastTexts = done.toast;
+  const { consentVersion } = texts;
+  const toastTexts = texts.done.toast;
   const { draft, restored, lostFile, save, drop, identify, load } = useDraft(name, form, element);
   const [state, setState] = useState<FormState<Values>>({ step: 'typing', id: undefined });
   const [progress, follow] = useUploadProgress();
