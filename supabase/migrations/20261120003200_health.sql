@@ -1,11 +1,5 @@
 -- What tells admins that the site runs: each sign is well or not, with the figures that say so.
 
-create table private.live_checks (
-  checked_at timestamptz not null default now(),
-  failed integer not null check (failed >= 0),
-  is_only boolean primary key default true check (is_only)
-);
-
 create function private.health_signs() returns table (name text, is_bad boolean, figures jsonb)
 language sql stable security definer set search_path = '' as $$
   select 'mail', failed > 0 or reason is not null or coalesce(oldest_at < now() - interval '1 hour', false),
@@ -49,11 +43,7 @@ language sql stable security definer set search_path = '' as $$
   union all
   select 'errors', coalesce(sum(occurrences), 0) >= 50,
     jsonb_build_object('groups', count(*), 'occurrences', coalesce(sum(occurrences), 0))
-  from public.client_errors where last_seen_at > now() - interval '7 days'
-  union all
-  select 'live_check', coalesce(max(failed) > 0 or max(checked_at) < now() - interval '8 days', false),
-    jsonb_build_object('checkedAt', max(checked_at), 'failed', max(failed))
-  from private.live_checks;
+  from public.client_errors where last_seen_at > now() - interval '7 days';
 $$;
 
 create function private.read_health() returns table (name text, is_bad boolean, figures jsonb)
@@ -72,19 +62,3 @@ begin atomic
   select * from private.read_health();
 end;
 grant execute on function public.read_health() to authenticated;
-
-create function private.note_live_check(failed integer) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require(private.is_admin(), 'Only admins note a check of the live site.');
-  insert into private.live_checks (failed) values (note_live_check.failed)
-  on conflict (is_only) do update set failed = excluded.failed, checked_at = now();
-end;
-$$;
-grant execute on function private.note_live_check(integer) to authenticated;
-
--- Called by `npm run check:live` with an admin's account.
-create function public.note_live_check(failed integer) returns void
-language sql volatile set search_path = ''
-return private.note_live_check(failed);
-grant execute on function public.note_live_check(integer) to authenticated;

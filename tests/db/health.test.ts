@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { healthNames, type HealthNews } from '@/content/facts/health';
 import { freshDatabase } from './database';
 import { claim, recipientOf, sendAll, visitorSends } from './mail';
-import { acting, become, people, type Tx } from './personas';
+import { acting, people, type Tx } from './personas';
 
 const { it } = freshDatabase('explicit');
 
@@ -10,6 +10,10 @@ const signs = (tx: Tx) =>
   acting(tx, 'admin', () => tx<{ name: string; is_bad: boolean }[]>`select * from read_health()`);
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+
+const noteErrors = (tx: Tx) => tx`
+  insert into client_errors (kind, message, page, browser, build, occurrences)
+  values ('error', 'x', '/', 'Chrome 140', 'abc', 50)`;
 
 /** Runs the next day's check now, and returns who gets which email. */
 async function emailed(tx: Tx) {
@@ -44,18 +48,7 @@ it.for<[string, (tx: Tx) => Promise<unknown>]>([
       values ('purged', 'everywhere', gen_random_uuid(), '', ${hoursAgo(49)})`,
   ],
   ['storage', (tx) => tx`update private.storage_limits set total = 1`],
-  [
-    'errors',
-    (tx) => tx`
-      insert into client_errors (kind, message, page, browser, build, occurrences)
-      values ('error', 'x', '/', 'Chrome 140', 'abc', 50)`,
-  ],
-  ['live_check', (tx) => tx`insert into private.live_checks (failed) values (1)`],
-  [
-    'live_check',
-    (tx) =>
-      tx`insert into private.live_checks (failed, checked_at) values (0, ${hoursAgo(9 * 24)})`,
-  ],
+  ['errors', noteErrors],
   [
     'answers',
     async (tx) => {
@@ -78,14 +71,6 @@ it.for<[string, (tx: Tx) => Promise<unknown>]>([
   expect(bad.map((sign) => sign.name)).toEqual([name]);
 });
 
-it('an admin who runs the check of the live site notes its result', async ({ tx }) => {
-  await become(tx, 'admin');
-  await tx`select note_live_check(2)`;
-  await tx`select note_live_check(0)`;
-  const [row] = await tx`select figures from read_health() where name = 'live_check'`;
-  expect(row?.['figures']).toMatchObject({ failed: 0 });
-});
-
 it('admins get one email when something turns red, and one when it is well again', async ({
   tx,
 }) => {
@@ -93,15 +78,13 @@ it('admins get one email when something turns red, and one when it is well again
   await visitorSends(tx);
   await claim(tx);
   await tx`update mails set state = 'failed', done_at = now(), lease = null where kind = 'acknowledgement'`;
-  await tx`insert into private.live_checks (failed) values (1)`;
-  const mail = [people.admin.email, { bad: ['live_check', 'mail'], well: [] }];
+  await noteErrors(tx);
+  const mail = [people.admin.email, { bad: ['errors', 'mail'], well: [] }];
   expect(await emailed(tx)).toEqual([mail]);
   expect(await emailed(tx), 'nothing new').toEqual([]);
   await tx`update mails set state = 'skipped', reason = 'dropped' where state = 'failed'`;
-  expect(await emailed(tx)).toEqual([
-    [people.admin.email, { bad: ['live_check'], well: ['mail'] }],
-  ]);
-  await tx`update private.live_checks set failed = 0`;
+  expect(await emailed(tx)).toEqual([[people.admin.email, { bad: ['errors'], well: ['mail'] }]]);
+  await tx`delete from client_errors`;
   await tx`update mail_recipients set mode = 'off' where id = ${await recipientOf(tx)}`;
   expect(await emailed(tx), 'wants no mails').toEqual([]);
 });

@@ -2,7 +2,15 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createDatabase, dropDatabase, schema, startTestServer, uniqueName } from './test-database';
+import type { Catalogue } from '../../src/build/check-live/catalogue';
+import {
+  connect,
+  createDatabase,
+  dropDatabase,
+  schema,
+  startTestServer,
+  uniqueName,
+} from './test-database';
 
 const cli = fileURLToPath(new URL('../../node_modules/supabase/dist/supabase.js', import.meta.url));
 
@@ -19,14 +27,31 @@ export async function generateTypes(url: string): Promise<string> {
   return stdout.trimStart();
 }
 
+export const catalogueFile = fileURLToPath(
+  new URL('../../src/build/check-live/catalogue.json', import.meta.url),
+);
+
+/** Returns what the migrations make, sorted as in its file. */
+export async function readCatalogue(url: string): Promise<Catalogue> {
+  const sql = connect(url);
+  try {
+    const [row] = await sql<{ catalogue: Catalogue }[]>`select public.catalogue() as catalogue`;
+    const sorted = <Value>(one: Record<string, Value>) => Object.entries(one).toSorted();
+    return Object.fromEntries(
+      sorted(row?.catalogue ?? {}).map(([kind, one]) => [kind, Object.fromEntries(sorted(one))]),
+    );
+  } finally {
+    await sql.end();
+  }
+}
+
 async function writeTypes(): Promise<void> {
   const server = await startTestServer();
   const name = uniqueName('types');
   try {
-    writeFileSync(
-      typesFile,
-      await generateTypes(await createDatabase(server.url, name, { scripts: schema })),
-    );
+    const url = await createDatabase(server.url, name, { scripts: schema });
+    writeFileSync(typesFile, await generateTypes(url));
+    writeFileSync(catalogueFile, `${JSON.stringify(await readCatalogue(url), null, 2)}\n`);
   } finally {
     await dropDatabase(server.url, name);
     await server.stop();

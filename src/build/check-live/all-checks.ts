@@ -2,9 +2,7 @@ import { answersCheck } from './answers.ts';
 import { SkippedCheck, runChecks, type Check, type CheckResult } from './checks.ts';
 import { contentChecks, unconfirmed } from './content.ts';
 import { databaseChecks } from './database.ts';
-import { hostChecks } from './host.ts';
-import { operationChecks } from './operation.ts';
-import { buildAgeCheck } from './positions.ts';
+import { buildAgeCheck, hostChecks } from './host.ts';
 import { openBackend, type Backend } from './request.ts';
 import { settingsChecks, type Environment } from './settings.ts';
 import { signInMailChecks } from './sign-in-mails.ts';
@@ -21,7 +19,7 @@ export interface LiveSite {
   allowSamples?: boolean;
 }
 
-/** Runs all checks for a live site, and notes for the screen “Health” how many failed. */
+/** Runs all checks for a live site. */
 export async function checkLive({
   url,
   environment,
@@ -51,23 +49,15 @@ export async function checkLive({
     };
   };
   const admin = signIn('ADMIN');
-  const results = await runChecks([
+  return runChecks([
     ...own,
     ...hostChecks(site, backendUrl),
     buildAgeCheck(site, backend),
     ...databaseChecks(backend, { stranger: signIn('STRANGER'), admin }),
     ...signInChecks(backend, site),
     ...signInMailChecks(backendUrl, process.env['SUPABASE_ACCESS_TOKEN']),
-    ...operationChecks(admin),
     answersCheck(backendUrl, admin),
   ]);
-  const failed = results.filter(({ state }) => state === 'failed').length;
-  // Without an account there is nobody to note it.
-  await admin().then(
-    (session) => session.rest('rpc/note_live_check', { body: { failed } }),
-    () => undefined,
-  );
-  return results;
 }
 
 const withoutKey: Check = {

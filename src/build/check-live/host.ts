@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { headersFor, parseHeaders } from '../host/static-host-rules.ts';
 import { withPolicy } from '../security-policy.ts';
 import { SkippedCheck, type Check } from './checks.ts';
-import { ask, askEach } from './request.ts';
+import { ask, askEach, countOf, type Backend } from './request.ts';
 
 const source = join(import.meta.dirname, '../../../public/_headers');
 const missing = '/check-live-missing-page';
+const maxAgeMs = 48 * 3_600_000;
 
 /** Checks that the host serves the build according to its rules. */
 export function hostChecks(url: string, backendUrl: string): Check[] {
@@ -86,4 +87,24 @@ async function statusProblems(url: string): Promise<string[]> {
     return '';
   });
   return problems.filter(Boolean).map((text) => `${text}: the host must follow dist/_redirects`);
+}
+
+/** Pages, list and sitemap show a position after its last day until the site is built again. */
+export function buildAgeCheck(site: string, visitor: Backend): Check {
+  return {
+    name: 'Age of the build',
+    ask: async () => {
+      const { body } = await visitor.rest('job_postings?select=id&closes_on=not.is.null&limit=1');
+      if (countOf(body) === 0) return [];
+      const robots = await (await ask(`${site}/robots.txt`)).text();
+      const built = Date.parse(/^# built (\S+)/m.exec(robots)?.[1] ?? '');
+      if (Number.isNaN(built)) {
+        throw new SkippedCheck('/robots.txt does not say when the site was built');
+      }
+      if (Date.now() - built <= maxAgeMs) return [];
+      return [
+        `built on ${new Date(built).toISOString().slice(0, 10)}, and positions have closing dates: have the host build every night (README.md, Going live, step 5)`,
+      ];
+    },
+  };
 }

@@ -46,16 +46,12 @@ export class RefusedKey extends SkippedCheck {
 export interface ApiResponse {
   status: number;
   code: string;
-  message: string;
   body: unknown;
 }
 
 interface RestRequest {
-  /** POST with a body, GET without one, unless named. */
-  method?: 'POST' | 'PATCH' | 'DELETE' | undefined;
+  /** POST with a body, GET without one. */
   body?: object | undefined;
-  /** Returns the changed rows. */
-  returning?: boolean;
   prefer?: string;
 }
 
@@ -75,16 +71,15 @@ export interface Backend {
 
 /** A Supabase backend with its publishable key, as the site uses it. */
 export function openBackend(url: string, key: string, token?: string): Backend {
-  const send = (path: string, { method, body, returning, prefer }: RestRequest = {}) =>
+  const send = (path: string, { body, prefer }: RestRequest = {}) =>
     ask(`${url}${path}`, {
       headers: {
         apikey: key,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
-        ...(returning && { prefer: 'return=representation' }),
         ...(prefer && { prefer }),
       },
-      method: method ?? (body ? 'POST' : 'GET'),
+      method: body ? 'POST' : 'GET',
       ...(body && { body: JSON.stringify(body) }),
     });
   return {
@@ -100,7 +95,7 @@ export function openBackend(url: string, key: string, token?: string): Backend {
           `the backend answered ${answer.status} ${code || messageIn(body)}`.trim(),
         );
       }
-      return { status: answer.status, code: answer.ok ? '' : code, message: messageIn(body), body };
+      return { status: answer.status, code: answer.ok ? '' : code, body };
     },
     async estimate(path) {
       const range = await contentRange(`${url}/rest/v1/${path}`, {

@@ -21,7 +21,6 @@ export const adminHealth = {
     retention: 'Deletion of expired data',
     storage: 'Storage for files',
     errors: 'Errors in browsers',
-    live_check: 'Check of the live site',
   } satisfies Record<HealthName, string>,
   build: 'Age of the site’s pages',
 
@@ -39,10 +38,6 @@ export const adminHealth = {
       occurrences === 0
         ? 'None in the last seven days.'
         : `Seen ${count(occurrences)} times in the last seven days.`,
-    live_check: (failed: number | null) =>
-      failed === null
-        ? 'It has not been run with an administrator’s account.'
-        : `${failed === 0 ? 'Nothing' : count(failed)} failed. Last run:`,
     build: 'Built:',
   },
 
@@ -55,7 +50,6 @@ export const adminHealth = {
       'The nightly schedule in the database does not run: see “Erasing and purging” in SECURITY.md.',
     storage: 'Files will soon be refused: delete spam for good, or raise private.storage_limits.',
     errors: 'Open Errors and pass them on to the people who maintain the site.',
-    live_check: 'Run npm run check:live -- --url YOUR-SITE and do what it lists.',
     build:
       'The nightly build does not run: closing days and new positions are out of date. Start a build at your host.',
   } satisfies Record<HealthName | 'build', string>,

@@ -1,12 +1,5 @@
 /** What the database looks at once a day (supabase/migrations/20261120003200_health.sql). */
-export const healthNames = [
-  'mail',
-  'answers',
-  'retention',
-  'storage',
-  'errors',
-  'live_check',
-] as const;
+export const healthNames = ['mail', 'answers', 'retention', 'storage', 'errors'] as const;
 export type HealthName = (typeof healthNames)[number];
 
 /** What a mail about health says: all that is not well, and what is well again. */

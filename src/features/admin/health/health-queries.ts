@@ -16,7 +16,6 @@ export interface Figures {
   retention: { ranAt: string | null };
   storage: { used: number; total: number; received: number; mostBy: string | null };
   errors: { groups: number; occurrences: number };
-  live_check: { checkedAt: string | null; failed: number | null };
 }
 
 export type Sign = {

@@ -17,7 +17,6 @@ const signs = (bad: readonly string[]) =>
       mostBy: '1A2B3C4D',
     },
     errors: { groups: 0, occurrences: 0 },
-    live_check: { checkedAt: null, failed: null },
   }).map(([name, figures]) => ({ id: name, name, is_bad: bad.includes(name), figures }));
 
 const backend = withBackend(() => ({}));
@@ -46,7 +45,6 @@ const line = (title: string) =>
 test('an admin sees that everything is well', async () => {
   await openHealth([]);
   expect(await screen.findAllByText(texts.well)).toHaveLength(6);
-  expect(line(texts.names.live_check).getByText(texts.unknown)).toBeVisible();
   expect(screen.queryByText(texts.advice.mail)).toBeNull();
 });
 

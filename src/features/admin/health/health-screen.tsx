@@ -27,7 +27,7 @@ export function HealthScreen() {
             <Line
               key={sign.name}
               title={texts.names[sign.name]}
-              isBad={isUnknown(sign) ? undefined : sign.isBad}
+              isBad={sign.isBad}
               advice={texts.advice[sign.name]}
               to={links[sign.name]}
             >
@@ -42,9 +42,6 @@ export function HealthScreen() {
     </div>
   );
 }
-
-/** A check that was never run says nothing. */
-const isUnknown = (sign: Sign) => sign.name === 'live_check' && sign.figures.checkedAt === null;
 
 const links: Partial<Record<Sign['name'], typeof mailPath | typeof errorsPath>> = {
   mail: mailPath,
@@ -126,13 +123,5 @@ function SignFigures(sign: Sign) {
     }
     case 'errors':
       return texts.figures.errors(sign.figures.occurrences);
-    case 'live_check': {
-      const { checkedAt, failed } = sign.figures;
-      return (
-        <>
-          {texts.figures.live_check(failed)} {checkedAt && <Time of={checkedAt} />}
-        </>
-      );
-    }
   }
 }

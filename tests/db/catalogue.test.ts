@@ -1,0 +1,121 @@
+// What check:live says of a live database that is not as the migrations make it.
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { differences, type Catalogue } from '@/build/check-live/catalogue';
+import { missingSchedules } from '@/build/check-live/database';
+import { catalogueFile, readCatalogue } from '../support/generate-types';
+import { freshDatabase } from './database';
+import { acting, type Tx } from './personas';
+
+const bare = freshDatabase('bare');
+const { it: test } = bare;
+const { it } = freshDatabase('explicit');
+
+async function read(tx: Tx): Promise<Catalogue> {
+  const [row] = await tx<{ of: Catalogue }[]>`select public.catalogue() as of`;
+  return row?.of ?? {};
+}
+const found = async (tx: Tx) => differences(await read(tx));
+
+test('catalogue.json is what the migrations make (else: npm run db:types)', async () => {
+  const text = `${JSON.stringify(await readCatalogue(bare.url), null, 2)}\n`;
+  expect(readFileSync(catalogueFile, 'utf8') === text).toBe(true);
+});
+
+it('nothing is said of a database that is as the migrations make it', async ({ tx }) => {
+  expect(await found(tx)).toEqual([]);
+});
+
+it('an administrator reads the catalogue', async ({ admin }) => {
+  expect(await found(admin)).toEqual([]);
+});
+
+it.for<[change: string, said: string | RegExp]>([
+  [
+    'drop policy "staff read" on quote_requests',
+    'the policy staff read of public.quote_requests is missing',
+  ],
+  [
+    'create policy "open" on quote_requests for select to anon using (true)',
+    'the policy open of public.quote_requests is not of this version',
+  ],
+  [
+    'alter policy "staff read" on quote_requests using (true)',
+    /^the policy staff read of public.quote_requests (is "|was changed)/,
+  ],
+  [
+    'alter table quote_requests disable row level security',
+    'the table public.quote_requests is "row-level security off", not "row-level security on"',
+  ],
+  [
+    'revoke insert (email) on quote_requests from anon',
+    'anon may not INSERT on public.quote_requests.email',
+  ],
+  ['grant select on mails to anon', 'anon may SELECT on public.mails'],
+  [
+    'grant execute on function private.purge_expired(boolean) to public',
+    /^everybody may EXECUTE on private.purge_expired/,
+  ],
+  [
+    'drop trigger "10_guard" on quote_requests',
+    'the trigger 10_guard of public.quote_requests is missing',
+  ],
+  [
+    'alter table quote_requests disable trigger "10_guard"',
+    'the trigger 10_guard of public.quote_requests was changed',
+  ],
+  ['drop index mails_due_at_idx', 'the index public.mails_due_at_idx is missing'],
+  [
+    'alter table quote_requests drop constraint quote_requests_status_check',
+    /^the constraint quote_requests_status_check of public.quote_requests is missing/,
+  ],
+  [
+    `create or replace function private.is_admin() returns boolean language sql stable as 'select true'`,
+    'the function private.is_admin() was changed',
+  ],
+  [
+    `create function public.run(text) returns text language sql as 'select $1'`,
+    'the function public.run(text) is not of this version',
+  ],
+  [
+    'alter table quote_requests rename column timeline to time_line',
+    'the column public.quote_requests.timeline is missing',
+  ],
+  ['alter table staff_notes rename to notes', 'the table public.staff_notes is missing'],
+  ['create table public.copy (id uuid)', 'the table public.copy is not of this version'],
+  [
+    'alter view recipients set (security_invoker = false)',
+    /^the view public.recipients is "security_invoker=false/,
+  ],
+  [
+    'alter default privileges grant execute on functions to public',
+    'the default functions made later is "open to everybody", not "closed"',
+  ],
+  ['delete from private.storage_limits', 'the settings private.storage_limits is "0", not "1"'],
+  [
+    `create schema storage; create table storage.buckets (id text, public boolean);
+     insert into storage.buckets values ('resumes', true)`,
+    'the public bucket resumes is not of this version',
+  ],
+])('after “%s” it says so', async ([change, said], { tx }) => {
+  await tx.unsafe(change);
+  const sentences = await found(tx);
+  expect(sentences).toContainEqual(typeof said === 'string' ? said : expect.stringMatching(said));
+  expect(sentences.length).toBeLessThan(60);
+});
+
+it('a project whose schedules are missing is named by each', async ({ tx }) => {
+  await tx.unsafe(`create schema cron;
+    create table cron.job (jobname text, schedule text, command text, active boolean);
+    insert into cron.job values ('mail', '15 seconds', 'select private.notify_mailer()', true),
+      ('retention', '17 3 * * *', 'select private.purge_expired(false)', false)`);
+  expect(missingSchedules(await read(tx))).toEqual([
+    'no schedule calls private.purge_expired: SECURITY.md, Erasing and purging',
+  ]);
+});
+
+it('an account without rights is refused', async ({ tx }) => {
+  await expect(acting(tx, 'stranger', () => tx`select catalogue()`)).rejects.toMatchObject({
+    code: 'PT403',
+  });
+});
