@@ -108,9 +108,6 @@ for (const { name, missing = '', start } of hosts()) {
       },
     );
 
-    // Vercel compresses and revalidates by itself.
-    if (name.startsWith('Vercel')) return;
-
     test('compresses responses and sends matching cache headers', async () => {
       for (const [path, status, file] of [
         ['/about', 200, 'about.html'],

@@ -10,7 +10,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openSite } from '../../src/build/host/static-host.ts';
 import { freePort } from '../../supabase/embedded/free-port.ts';
 import { installOnDebian, isExecutable, onPath } from '../support/programs.ts';
-import { openVercel } from './vercel-routes.ts';
 
 export interface Running {
   url: string;
@@ -26,40 +25,29 @@ export interface Host {
 
 const find = (name: string) =>
   onPath([name], isExecutable) ?? [`/usr/sbin/${name}`].find(isExecutable);
-const programs = { nginx: 'nginx-light', caddy: 'caddy' };
-type Program = keyof typeof programs;
+const debianPackage = 'nginx-light';
 
-/** Installs missing nginx and Caddy on Debian as root. */
+/** Installs nginx on Debian as root where it is missing. */
 export function installHosts(): void {
-  const wanted = Object.entries(programs).filter(([name]) => !find(name));
-  if (wanted.length === 0) return;
-  installOnDebian(
-    wanted.map(([, name]) => name),
-    (message) => console.error(`[hosts] ${message}`),
-  );
+  if (find('nginx')) return;
+  installOnDebian([debianPackage], (message) => console.error(`[hosts] ${message}`));
 }
-
-const missing = (name: Program) =>
-  find(name) ? {} : { missing: `no ${name}: Debian’s package ${programs[name]} has it` };
 
 export const hosts = (): Host[] => [
   { name: 'npm run preview', start: (folder) => listen(openSite(folder)) },
-  { name: 'nginx', ...missing('nginx'), start: startNginx },
-  { name: 'Caddy', ...missing('caddy'), start: startCaddy },
   {
-    name: 'Vercel’s routes, as its documentation reads',
-    start: (folder, hostFiles) => listen(openVercel(folder, join(hostFiles, 'vercel.json'))),
+    name: 'nginx',
+    ...(!find('nginx') && { missing: `no nginx: Debian’s package ${debianPackage} has it` }),
+    start: startNginx,
   },
 ];
 
-/** Reads a configuration block of docs/hosts.md and adapts it to plain HTTP on a local port. */
-function documented(language: string, changes: [from: RegExp, to: string][]): string {
+/** Reads the configuration of docs/hosts.md and adapts it to plain HTTP on a local port. */
+function documented(changes: [from: RegExp, to: string][]): string {
   const [, block = ''] =
-    new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\``, 'm').exec(
-      readFileSync('docs/hosts.md', 'utf8'),
-    ) ?? [];
+    /^```nginx\n([\s\S]*?)^```/m.exec(readFileSync('docs/hosts.md', 'utf8')) ?? [];
   return changes.reduce((text, [from, to]) => {
-    if (!from.test(text)) throw new Error(`docs/hosts.md has no ${String(from)} for ${language}`);
+    if (!from.test(text)) throw new Error(`docs/hosts.md has no ${String(from)}`);
     return text.replace(from, to);
   }, block);
 }
@@ -68,7 +56,7 @@ async function startNginx(folder: string, hostFiles: string): Promise<Running> {
   const port = await freePort();
   const own = mkdtempSync(join(tmpdir(), 'deccan-reach-nginx-'));
   mkdirSync(join(own, 'logs'));
-  const server = documented('nginx', [
+  const server = documented([
     [/^ *listen .*$/m, `  listen 127.0.0.1:${port};`],
     [/^( *ssl_certificate.*\n)+/m, ''],
     [/\/srv\/deccan-reach\/dist;/, `${folder};`],
@@ -91,26 +79,12 @@ async function startNginx(folder: string, hostFiles: string): Promise<Running> {
       '}',
     ].join('\n'),
   );
-  return run('nginx', ['-p', own, '-c', join(own, 'nginx.conf')], own, port);
+  return run(['-p', own, '-c', join(own, 'nginx.conf')], own, port);
 }
 
-async function startCaddy(folder: string, hostFiles: string): Promise<Running> {
-  const port = await freePort();
-  const own = mkdtempSync(join(tmpdir(), 'deccan-reach-caddy-'));
-  const site = documented('caddy', [
-    [/^\S+ \{/, `http://127.0.0.1:${port} {`],
-    [/\/srv\/deccan-reach\/dist$/m, folder],
-    [/\/srv\/deccan-reach\/dist-hosts/, hostFiles],
-  ]);
-  writeFileSync(join(own, 'Caddyfile'), `{\n\tadmin off\n}\n${site}`);
-  const words = ['run', '--adapter', 'caddyfile', '--config', join(own, 'Caddyfile')];
-  return run('caddy', words, own, port);
-}
-
-async function run(name: Program, args: string[], own: string, port: number): Promise<Running> {
-  const child = spawn(find(name) ?? name, args, {
+async function run(args: string[], own: string, port: number): Promise<Running> {
+  const child = spawn(find('nginx') ?? 'nginx', args, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, HOME: own, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own },
   });
   const ended = once(child, 'exit');
   let said = '';
@@ -125,7 +99,7 @@ async function run(name: Program, args: string[], own: string, port: number): Pr
   while (!(await answers())) {
     if (child.exitCode !== null || child.signalCode !== null) {
       await stop();
-      throw new Error(`${name} ended: ${said}`);
+      throw new Error(`nginx ended: ${said}`);
     }
     await sleep(20);
   }
