@@ -9,7 +9,6 @@ import { phoneMetadata } from './src/build/phone-metadata.ts';
 import { prerender } from './src/build/plugin.ts';
 import { serviceWorker } from './src/build/service-worker.ts';
 import { checkContactChannels, hasContactChannels } from './src/build/contact-channel-rules.ts';
-import { backendFigures } from './src/build/backend-figures.ts';
 import { readSettings, settingsAreFit } from './src/build/settings.ts';
 import { preformattedFigures } from './src/build/preformatted-figures.ts';
 import { contactChannels } from './src/content/facts/site.ts';
@@ -21,15 +20,13 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
   checkContactChannels(contactChannels);
   const settings = readSettings(command, mode);
   const { backendUrl, siteUrl, embedded, errorReports } = settings;
-  let { publishableKey } = settings;
-  const prerenderedFrom = backendUrl || process.env['PRERENDER_BACKEND_URL'];
   const plugins: PluginOption[] = [
     settingsAreFit(settings),
     react(),
     tailwindcss(),
     compileEarly('index'),
     // An embedded build does not know where its backend will answer; a variable can name one for the build.
-    prerender({ backendUrl: prerenderedFrom }),
+    prerender({ backendUrl: backendUrl || process.env['PRERENDER_BACKEND_URL'] }),
     serviceWorker(),
     preformattedFigures(),
     phoneMetadata(),
@@ -48,16 +45,10 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
     const backend = await import('./supabase/embedded/plugin.ts');
     // The backend answers on the address that serves the site, whichever that is.
     define['import.meta.env.VITE_SUPABASE_URL'] = 'String(globalThis.location?.origin)';
-    publishableKey = backend.LOCAL_PUBLISHABLE_KEY;
-    define['import.meta.env.VITE_SUPABASE_ANON_KEY'] = JSON.stringify(publishableKey);
+    define['import.meta.env.VITE_SUPABASE_ANON_KEY'] = JSON.stringify(
+      backend.LOCAL_PUBLISHABLE_KEY,
+    );
     if (command === 'serve') plugins.push(backend.embeddedBackend());
-  }
-  if (command === 'build') {
-    const found = prerenderedFrom
-      ? await backendFigures(prerenderedFrom, publishableKey, console.warn)
-      : undefined;
-    define['import.meta.env.PROPOSAL_HOURS'] = String(found?.proposalHours);
-    define['import.meta.env.DECISIONS_KEPT'] = String(found?.decisionsKept);
   }
   if (isPreview) {
     const { staticHost } = await import('./src/build/host/static-host.ts');

@@ -11,10 +11,6 @@ interface ImportMetaEnv {
   readonly VITE_ERROR_REPORTS: 'on' | 'off';
   /** True when `contactChannels` in content/facts/site.ts are set, and in tests. */
   readonly HAS_CONTACT_CHANNELS: boolean;
-  /** Median time until a proposal; only in a build that learned it (src/build/backend-figures.ts). */
-  readonly PROPOSAL_HOURS?: number;
-  /** Whether applicants got decisions in the promised time; only in a build that learned it. */
-  readonly DECISIONS_KEPT?: boolean;
 }
 
 declare module 'virtual:phone-metadata' {

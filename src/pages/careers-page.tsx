@@ -13,13 +13,10 @@ import type { CareersTexts } from '@/content/texts';
 
 interface CareersPageProps {
   texts: CareersTexts;
-  /** Every applicant was told the decision in the promised time. */
-  kept?: boolean | undefined;
   children: ReactNode;
 }
 
-export function CareersPage(props: CareersPageProps) {
-  const { texts, children, kept = import.meta.env.DECISIONS_KEPT } = props;
+export function CareersPage({ texts, children }: CareersPageProps) {
   const { hero, benefits, values, positions, resume, contact } = texts;
   return (
     <>
@@ -39,7 +36,6 @@ export function CareersPage(props: CareersPageProps) {
         <FeatureGrid items={values.items} columns={4} />
       </Section>
       <Section id={positions.id} title={positions.title}>
-        {kept && <p className="mb-6 text-quiet">{texts.promise}</p>}
         {children}
         <div className="mt-16 grid gap-x-16 gap-y-12 md:grid-cols-2">
           <div>

@@ -8,18 +8,14 @@ import type { QuoteTexts } from '@/content/texts';
 interface GetQuotePageProps {
   texts: QuoteTexts;
   children: ReactNode;
-  /** Median time until a proposal. */
-  hours?: number | undefined;
 }
 
-export function GetQuotePage(props: GetQuotePageProps) {
-  const { texts, children, hours = import.meta.env.PROPOSAL_HOURS } = props;
+export function GetQuotePage({ texts, children }: GetQuotePageProps) {
   const { aside, form } = texts;
-  const lead = hours ? `${texts.lead} ${texts.median(hours)}` : texts.lead;
   return (
     <>
       <Seo meta={texts.meta} path="/get-quote" />
-      <PageIntro eyebrow={texts.eyebrow} title={texts.title} long untilSent lead={lead} />
+      <PageIntro eyebrow={texts.eyebrow} title={texts.title} long untilSent lead={texts.lead} />
       <Container className="form-page grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div id={form.id}>
           <h2 data-unsent className="mb-8 text-title max-md:hidden">

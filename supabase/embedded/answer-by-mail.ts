@@ -5,21 +5,21 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTransport } from 'nodemailer';
 import postgres from 'postgres';
+import { serverOn } from './data-folder.ts';
 import { LocalBackendError } from './local-backend-error.ts';
-import { findOwner } from './owner-lock.ts';
 import { runScript } from './run-script.ts';
 import { LOCAL_REPLY_DOMAIN, localSettings } from './settings.ts';
 
 await runScript(async () => {
   const { reference, text, file } = readArguments();
   const { dataDir, mailPortFile } = localSettings();
-  const owner = await findOwner(dataDir);
-  if (!owner?.databaseUrl || !existsSync(mailPortFile)) {
+  const server = serverOn(dataDir);
+  if (!server || !existsSync(mailPortFile)) {
     throw new LocalBackendError(
       `Nothing takes mail for ${dataDir} (LOCAL_DATA_DIR): run "npm start" in another terminal.`,
     );
   }
-  const { email, token } = await findSender(owner.databaseUrl, reference);
+  const { email, token } = await findSender(server.url, reference);
   const to = `r.${token}@${LOCAL_REPLY_DOMAIN}`;
   await createTransport({
     host: '127.0.0.1',

@@ -22,15 +22,10 @@ const KEY = Symbol.for('deccan-reach.local-postgres');
 const shared = globalThis as { [KEY]?: RunningPostgres | undefined };
 
 /** Starts PostgreSQL, migrates and seeds it, and serves Supabase's API in front of it. */
-export async function startBackend(
-  settings: LocalSettings,
-  label: string,
-  log: Log,
-): Promise<Backend> {
+export async function startBackend(settings: LocalSettings, log: Log): Promise<Backend> {
   const database = (shared[KEY] ??= await startPostgres({
     dataDir: settings.dataDir,
     choosePort: () => choosePort(settings, log),
-    label,
   }));
   const stopDatabase = async () => {
     shared[KEY] = undefined;

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import postgres from 'postgres';
 import { staffRoles } from '../../src/content/en/admin-roles.ts';
+import { serverOn } from './data-folder.ts';
 import { LocalBackendError } from './local-backend-error.ts';
-import { findOwner, ownerName } from './owner-lock.ts';
 import { startPostgres } from './postgres.ts';
 import { runScript } from './run-script.ts';
 import { localSettings } from './settings.ts';
@@ -19,14 +19,9 @@ await runScript(async () => {
       'There is no local database yet: run "npm start", sign up on /admin, then grant.',
     );
   }
-  const owner = await findOwner(dataDir);
-  if (owner) {
-    if (!owner.databaseUrl) {
-      throw new LocalBackendError(`The database of ${ownerName(owner)} is not ready: try again.`);
-    }
-    return grant(owner.databaseUrl, email, role);
-  }
-  const server = await startPostgres({ dataDir, label: 'npm run admin:grant' });
+  const running = serverOn(dataDir);
+  if (running?.owner) return grant(running.url, email, role);
+  const server = await startPostgres({ dataDir });
   try {
     await grant(server.url, email, role);
   } finally {

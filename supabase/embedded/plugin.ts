@@ -24,10 +24,10 @@ export interface EmbeddedBackendOptions {
 export function embeddedBackend({ supabaseDir }: EmbeddedBackendOptions = {}): Plugin {
   let backend: Backend | undefined;
   let stopClocks = async () => {};
-  const start = async (server: ViteDevServer | PreviewServer, port: number) => {
+  const start = async (server: ViteDevServer | PreviewServer) => {
     try {
       const settings = localSettings(supabaseDir);
-      backend = await startBackend(settings, `http://localhost:${port}`, server.config.logger);
+      backend = await startBackend(settings, server.config.logger);
       const answers = await startLocalSmtp(() => queueAt(siteUrlOf(server), LOCAL_SECRET_KEY));
       writeFileSync(settings.mailPortFile, `${answers.port}\n`);
       mount(server, backend, settings, (stop) => {
@@ -46,11 +46,11 @@ export function embeddedBackend({ supabaseDir }: EmbeddedBackendOptions = {}): P
     name: 'deccan-reach:embedded-backend',
     config: () => ({ server: { watch: { ignored: ['**/supabase/.temp/**'] } } }),
     async configureServer(server) {
-      const started = await start(server, server.config.server.port);
+      const started = await start(server);
       applyNewMigrations(server, started.backend, started.settings);
     },
     async configurePreviewServer(server) {
-      await start(server, server.config.preview.port);
+      await start(server);
     },
     async closeServer({ reason }) {
       await stopClocks();

@@ -1,12 +1,12 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chownSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import { LocalBackendError } from './local-backend-error.ts';
-import type { RunAs } from './run-as.ts';
 
 interface Launch {
   binaries: Binaries;
-  runAs: RunAs;
+  prefix: string[];
   dataDir: string;
   port: number;
   flags: string[];
@@ -21,8 +21,30 @@ interface Server {
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 10_000;
 
-export async function runInitdb(binaries: Binaries, runAs: RunAs, dataDir: string): Promise<void> {
-  const child = start(runAs, binaries.initdb, [
+/** PostgreSQL refuses to run as root: returns the words before a command that runs it as the folder's owner, or nobody. */
+export function unprivileged(dataDir: string): string[] {
+  if (process.getuid?.() !== 0) return [];
+  const nobody = 65_534;
+  const { uid, gid } = statSync(dataDir);
+  if (uid === 0) chownSync(dataDir, nobody, nobody);
+  // This capability lets it reach a clone in root's home; the security bit keeps it for access(), which initdb asks.
+  return [
+    'setpriv',
+    `--reuid=${uid || nobody}`,
+    `--regid=${gid || nobody}`,
+    '--clear-groups',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+    '--securebits=+no_setuid_fixup',
+  ];
+}
+
+export async function runInitdb(
+  binaries: Binaries,
+  prefix: string[],
+  dataDir: string,
+): Promise<void> {
+  const child = start(prefix, binaries.initdb, [
     `--pgdata=${dataDir}`,
     '--username=postgres',
     '--auth=trust', // it listens on 127.0.0.1 only, and its password would be public anyway
@@ -49,11 +71,11 @@ export async function launchServer(launch: Launch): Promise<Server> {
   }
 }
 
-async function tryLaunch({ binaries, runAs, dataDir, port, flags }: Launch): Promise<Server> {
+async function tryLaunch({ binaries, prefix, dataDir, port, flags }: Launch): Promise<Server> {
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC'];
   const options = settings.flatMap((setting) => ['-c', setting]);
   const words = ['-D', dataDir, '-p', String(port), ...options, ...flags];
-  const child = start(runAs, binaries.postgres, words);
+  const child = start(prefix, binaries.postgres, words);
   const output = collect(child);
   let hasEnded = false;
   const ended = exitOf(child).then(() => {
@@ -81,10 +103,9 @@ async function tryLaunch({ binaries, runAs, dataDir, port, flags }: Launch): Pro
   return { stop, signalStop, ended };
 }
 
-function start(runAs: RunAs, program: string, args: string[]): ChildProcess {
-  const [command = program, ...rest] = [...runAs.prefix, program, ...args];
+function start(prefix: string[], program: string, args: string[]): ChildProcess {
+  const [command = program, ...rest] = [...prefix, program, ...args];
   return spawn(command, rest, {
-    ...runAs.ids,
     env: { ...process.env, LC_ALL: 'C' }, // keeps its messages in English
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,
@@ -113,9 +134,10 @@ function reason(output: string): string {
 }
 
 function startFailure(why: string, port: number): string {
-  return /could not create any TCP\/IP sockets/.test(why)
-    ? `Port ${port} is taken by another program: choose another with LOCAL_DB_PORT.`
-    : `PostgreSQL did not start: ${why}`;
+  if (/could not create any TCP\/IP sockets/.test(why)) {
+    return `Port ${port} is taken by another program: choose another with LOCAL_DB_PORT.`;
+  }
+  return `PostgreSQL did not start: ${why}`;
 }
 
 function stopOnWindows(binaries: Binaries, dataDir: string): void {

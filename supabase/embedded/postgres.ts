@@ -1,22 +1,19 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { chosenMajor, findBinaries, type Binaries } from './binaries.ts';
 import { freePort } from './free-port.ts';
 import { LocalBackendError } from './local-backend-error.ts';
-import { stopOrphan } from './orphan.ts';
-import { acquireLock } from './owner-lock.ts';
-import { launchServer, runInitdb } from './postgres-process.ts';
-import { chooseUser } from './run-as.ts';
-import { stopWithProcess } from './stop-with-process.ts';
+import { takeFolder, urlAt } from './data-folder.ts';
+import { launchServer, runInitdb, unprivileged } from './postgres-process.ts';
 
 export interface PostgresOptions {
   dataDir: string;
-  /** Called once the folder is ours and no server of a killed process holds a port; any free one by default. */
+  /** Called once no server of a killed process holds a port; any free one by default. */
   choosePort?: () => Promise<number>;
   persistent?: boolean;
   /** Extra server arguments, e.g. `['-c', 'fsync=off']` for disposable data. */
   flags?: string[];
-  label?: string;
 }
 
 export interface RunningPostgres {
@@ -33,47 +30,36 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const { persistent = true, flags = [], choosePort = freePort } = options;
   openFolder(dataDir);
   const binaries = findBinaries();
-  const runAs = chooseUser(dataDir, binaries.postgres);
+  await takeFolder(dataDir);
+  if (openFolder(dataDir).isEmpty) await initialise(dataDir, binaries);
+  const port = await choosePort();
+  const prefix = unprivileged(dataDir);
+  const server = await launchServer({ binaries, prefix, dataDir, port, flags });
 
-  let databaseUrl: string | null = null;
-  const label = options.label ?? 'npm script';
+  const end = async () => {
+    await server.stop();
+    process.off('exit', server.signalStop);
+    for (const signal of signals) process.off(signal, leave);
+    if (!persistent) rmSync(dataDir, { recursive: true, force: true });
+  };
   let stopping: Promise<void> | undefined;
-  const lock = await acquireLock(dataDir, () => ({
-    pid: process.pid,
-    label,
-    databaseUrl,
-    isStopping: stopping !== undefined,
-  }));
-  try {
-    await stopOrphan(dataDir);
-    if (openFolder(dataDir).isEmpty) await initialise(dataDir, binaries);
-    const port = await choosePort();
-    const server = await launchServer({ binaries, runAs, dataDir, port, flags });
-    databaseUrl = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
+  const stop = () => (stopping ??= end());
+  const leave = (signal: NodeJS.Signals) =>
+    void stop().then(() => process.exit(128 + constants.signals[signal]));
+  // An exiting process cannot wait.
+  process.on('exit', server.signalStop);
+  for (const signal of signals) process.on(signal, leave);
 
-    const stop = async () => {
-      await server.stop();
-      exit.forget();
-      if (!persistent) rmSync(dataDir, { recursive: true, force: true });
-      lock.release();
-    };
-    const service = {
-      stop: () => (stopping ??= stop()),
-      signalStop: () => server.signalStop(),
-    };
-    const exit = stopWithProcess(service);
-    const crashed = new Promise<string>((resolveCrash) => {
-      // Ctrl-C also reaches the server, perhaps before our handler has run.
-      const unlessStopping = (lastWords: string) =>
-        setTimeout(() => stopping ?? resolveCrash(lastWords), 100);
-      void server.ended.then(unlessStopping);
-    });
-    return { url: databaseUrl, port, crashed, stop: service.stop };
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
+  const crashed = new Promise<string>((resolveCrash) => {
+    // Ctrl-C also reaches the server, perhaps before our handler has run.
+    const unlessStopping = (lastWords: string) =>
+      setTimeout(() => stopping ?? resolveCrash(lastWords), 100);
+    void server.ended.then(unlessStopping);
+  });
+  return { url: urlAt(port), port, crashed, stop };
 }
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 function openFolder(dataDir: string): { isEmpty: boolean } {
   let names: string[];
@@ -105,7 +91,7 @@ async function initialise(dataDir: string, binaries: Binaries): Promise<void> {
   const fresh = `${dataDir}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh);
-  await runInitdb(binaries, chooseUser(fresh, binaries.initdb), fresh);
+  await runInitdb(binaries, unprivileged(fresh), fresh);
   rmdirSync(dataDir);
   renameSync(fresh, dataDir);
 }

@@ -14,7 +14,7 @@ const byName = <T>(groups: [names: string, callers: T[]][]): Record<string, T[]>
 export const functions = byName<Role>([
   ['check_request set_news', [...everybody, 'service_role']],
   [
-    `submit_application read_status withdraw_submission closed_on proposal_time decisions_kept
+    `submit_application read_status withdraw_submission closed_on
     confirmation_follows report_client_error search_patterns read_invitation join_team`,
     everybody,
   ],

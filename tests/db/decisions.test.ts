@@ -5,7 +5,7 @@ import { freshDatabase } from './database';
 import { add } from './enter';
 import { postingIds } from './fixtures';
 import { sendAll } from './mail';
-import { become, callAs, giveRole, type Tx } from './personas';
+import { become, giveRole, type Tx } from './personas';
 import { applicant, applications, replyTo, send, stop, tenMinutesLater } from './reply';
 import { apply, resume } from './submit';
 import { applications as applicationRows } from './tables';
@@ -31,8 +31,6 @@ async function applied(tx: Tx, age: number, told: number | null, more = {}) {
   const told_at = told === null ? null : day(age - told);
   await tx`insert into career_applications ${tx({ ...applicationRows.row, ...row, told_at, ...more })}`;
 }
-
-const kept = (tx: Tx) => callAs(tx, 'anonymous', 'decisions_kept');
 
 it('an applicant awaits a decision until a mail with it waits or was sent, and did not fail', async ({
   tx,
@@ -93,24 +91,6 @@ it('HR counts applicants without a decision after the promised days', async ({ t
   expect(await tx`select table_name, undecided from open_work('2026-11-28')`).toEqual([
     { table_name: applications, undecided: 2 },
   ]);
-});
-
-it('a visitor learns whether every applicant got a decision in time, from ten on', async ({
-  tx,
-}) => {
-  const days = figures.applicationDecisionDays;
-  await tx`delete from career_applications`;
-  for (let count = 0; count < 9; count++) await applied(tx, 60, days - count);
-  await applied(tx, 130, null);
-  await applied(tx, 60, null, { came_by: 'email' });
-  await applied(tx, 5, null);
-  expect(await kept(tx), 'nine').toBe(false);
-  await applied(tx, 40, 1);
-  expect(await kept(tx)).toBe(true);
-  await applied(tx, days + 1, null);
-  expect(await kept(tx), 'one waits for too long').toBe(false);
-  await tx`update career_applications set told_at = now() where told_at is null`;
-  expect(await kept(tx), 'told too late').toBe(false);
 });
 
 it('staff see why applicants of a posting were rejected and where they came from', async ({

@@ -2,7 +2,7 @@
 import { startPostgres } from '../../supabase/embedded/postgres.ts';
 
 const [dataDir = '', ending] = process.argv.slice(2);
-const { url } = await startPostgres({ dataDir, label: 'a test' });
+const { url } = await startPostgres({ dataDir });
 console.warn(`Database: ${url} serving`);
 if (ending === 'throw') {
   setTimeout(() => {

@@ -16,7 +16,7 @@ export async function startQueue() {
     LOCAL_DB_PORT: '0',
     LOCAL_SEED: 'off',
   });
-  const backend = await startBackend(settings, 'mail', { warn: () => undefined });
+  const backend = await startBackend(settings, { warn: () => undefined });
   const api: Server = createServer((request, response) => {
     backend.lite.middleware(request, response, () => response.writeHead(404).end());
   });

@@ -1,11 +1,10 @@
 // Script: runs `vite preview` of the embedded build on separate ports, with a temporary database.
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describeFailure, LocalBackendError } from '../../supabase/embedded/local-backend-error.ts';
-import { stopOrphan } from '../../supabase/embedded/orphan.ts';
-import { findOwner, ownerName } from '../../supabase/embedded/owner-lock.ts';
+import { serverOn, takeFolder } from '../../supabase/embedded/data-folder.ts';
 
 const script = fileURLToPath(import.meta.url);
 const port = Number(process.env['E2E_PORT'] || 4273);
@@ -35,13 +34,13 @@ export const webServer = {
 const clear = () => rmSync(folder, { recursive: true, force: true });
 
 async function serve(): Promise<void> {
-  const owner = await findOwner(dataDir);
+  const owner = serverOn(dataDir)?.owner;
   if (owner) {
     throw new LocalBackendError(
-      `Browser tests are already running in ${ownerName(owner)}: wait for them or set another E2E_PORT.`,
+      `Browser tests are already running in process ${owner}: wait for them or set another E2E_PORT.`,
     );
   }
-  await stopOrphan(dataDir); // left by a killed test run
+  if (existsSync(dataDir)) await takeFolder(dataDir); // stops a server that a killed test run left
   clear();
   process.on('exit', clear);
 

@@ -123,9 +123,6 @@ export const careers = {
     ],
   },
 
-  /** Shown while it holds. */
-  promise: `Everybody who applies gets an answer within ${figures.applicationDecision}.`,
-
   positions,
   closing: positions.closing,
 };

@@ -21,7 +21,6 @@ export const figures = {
   support: '24/7',
   marketEntry: String(site.since),
   quoteReply: hours(facts.quoteReplyHours, language),
-  applicationDecision: `${facts.applicationDecisionDays} days`,
   applicationReview: `${reviewFrom}-${reviewTo} business days`,
   westSubscribers: `over ${shortNumber(facts.westSubscribers, language, 'long')}`,
   westSubscribersPlus: `${short(facts.westSubscribers)}+`,

@@ -10,8 +10,6 @@ export const quote = {
   eyebrow: 'Get Quote',
   title: 'Tell us what you need. We’ll reply with a proposal.',
   lead: `Nine fields and one box to tick: about three minutes. We’ll send you a detailed proposal within ${figures.quoteReply}.`,
-  median: (hours: number) =>
-    `Half of our recent proposals went out within ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
   form: { id: 'quote-form', title: 'Project Requirements' },
   aside: {
     title: 'What to tell us',

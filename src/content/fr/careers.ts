@@ -124,9 +124,6 @@ export const careers: CareersTexts = {
     ],
   },
 
-  /** Shown while it holds. */
-  promise: `Chaque candidature reçoit une réponse sous ${figures.applicationDecision}.`,
-
   positions,
   closing: positions.closing,
 };

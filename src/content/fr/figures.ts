@@ -28,7 +28,6 @@ export const figures = {
   supportInWords: '24\u202fh/24 et 7\u202fj/7',
   marketEntry: String(site.since),
   quoteReply: bound(hours(facts.quoteReplyHours, language)),
-  applicationDecision: `${facts.applicationDecisionDays} jours`,
   applicationReview: `${reviewFrom} à ${reviewTo} jours ouvrés`,
   westSubscribers: `plus de ${inWords(facts.westSubscribers)}`,
   westSubscribersPlus: `${short(facts.westSubscribers)}+`,

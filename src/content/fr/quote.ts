@@ -15,8 +15,6 @@ export const quote: QuoteTexts = {
   eyebrow: 'Demander un devis',
   title: 'Dites‑nous ce qu’il vous faut. Nous vous ferons une proposition.',
   lead: `Neuf champs et une case à cocher : environ trois minutes. Vous recevrez une proposition détaillée sous ${figures.quoteReply}.`,
-  median: (hours) =>
-    `La moitié de nos propositions récentes sont parties en ${hours === 1 ? 'une heure' : `${hours} heures`} au plus.`,
   form: { id: 'quote-form', title: 'Votre projet' },
   aside: {
     title: 'Ce qu’il nous faut savoir',

@@ -30,12 +30,9 @@ let url: string;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   let serve: ReturnType<typeof openSite> | undefined;
-  // This build's files with the shared backend, where ten proposals have been sent.
+  // This build's files with the shared backend.
   server = createServer((request, response) => {
     if (!request.url?.startsWith('/rest/')) return serve?.(request, response);
-    if (request.url.endsWith('/rpc/proposal_time')) {
-      return response.end(JSON.stringify([{ proposals: 10, median_hours: 7 }]));
-    }
     const { method, headers } = request;
     const passed = ask(preview.url + request.url, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

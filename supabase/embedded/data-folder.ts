@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LocalBackendError } from './local-backend-error.ts';
+
+/** A PostgreSQL server that runs on a data folder. */
+export interface FolderServer {
+  pid: number;
+  url: string;
+  /** The process that started it, unless that is gone. */
+  owner: number | undefined;
+}
+
+export const urlAt = (port: number) => `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
+
+const ownerFile = (dataDir: string) => `${resolve(dataDir)}.owner`;
+
+/** Reads PostgreSQL's own lock file, and who started the server. */
+export function serverOn(dataDir: string): FolderServer | undefined {
+  const file = resolve(dataDir, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const [id, , , port] = readFileSync(file, 'utf8').split('\n');
+  const pid = Math.abs(Number(id));
+  if (!isPostgres(pid)) return undefined;
+  const owner = existsSync(ownerFile(dataDir)) ? Number(readFileSync(ownerFile(dataDir))) : 0;
+  return { pid, url: urlAt(Number(port)), owner: owner && isAlive(owner) ? owner : undefined };
+}
+
+/**
+ * Makes this process the owner of a data folder, and stops a server that a killed process left behind.
+ * @throws LocalBackendError while another process serves it; PostgreSQL itself refuses a second server.
+ */
+export async function takeFolder(dataDir: string): Promise<void> {
+  const server = serverOn(dataDir);
+  if (server?.owner) throw new LocalBackendError(inUse(dataDir, server.owner));
+  for (const signal of server ? (['SIGINT', 'SIGQUIT'] as const) : []) {
+    for (let waitedMs = 0; isAlive(server?.pid ?? 0) && waitedMs < 10_000; waitedMs += 50) {
+      if (waitedMs === 0) process.kill(server?.pid ?? 0, signal);
+      await sleep(50);
+    }
+  }
+  writeFileSync(ownerFile(dataDir), String(process.pid));
+}
+
+export const inUse = (dataDir: string, owner: number): string =>
+  `The local database in ${dataDir} is in use by process ${owner}. ` +
+  'Stop that one first (Ctrl-C in its terminal), or give this one its own folder with LOCAL_DATA_DIR.';
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return pid > 0;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** On Linux a process id of last week may belong to another program by now. */
+function isPostgres(pid: number): boolean {
+  const command = `/proc/${pid}/cmdline`;
+  return isAlive(pid) && (!existsSync(command) || /postgres/.test(readFileSync(command, 'utf8')));
+}
