@@ -11,7 +11,7 @@ interface Locked {
 }
 
 /** Used while building; parts of them are in the built pages. */
-const builtIn = ['tailwindcss', 'world-atlas', '@fontsource/inter'];
+const builtIn = ['tailwindcss', '@fontsource/inter'];
 /** Requested by a package for its types alone. */
 const isType = (name: string) => name.startsWith('@types/') || name === 'csstype';
 

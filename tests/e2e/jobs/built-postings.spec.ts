@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { openSite } from '../../../src/build/host/static-host.ts';
 import { positions } from '../../../src/content/en/positions.ts';
 import { posting as words } from '../../../src/content/en/posting.ts';
-import { quote } from '../../../src/content/en/quote.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import { preview } from '../../support/preview-server.ts';
 import { interactive, openPage } from '../site.ts';
@@ -57,17 +56,6 @@ test.afterAll(() => {
 });
 
 const posting = () => `${url}/careers/${vasEngineer}`;
-
-test('a visitor reads how soon proposals went out, with and without scripts', async ({
-  browser,
-}) => {
-  for (const javaScriptEnabled of [true, false]) {
-    const page = await openPage(browser, `${url}/get-quote`, { width: 360, javaScriptEnabled });
-    if (javaScriptEnabled) await interactive(page);
-    await expect(page.getByText(quote.median(7))).toBeVisible();
-    await page.context().close();
-  }
-});
 
 test('a visitor without scripts can read the whole posting', async ({ browser, request }) => {
   const html = await (await request.get(posting())).text();
