@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'playwright/test';
+import { defineConfig, firefox, webkit } from 'playwright/test';
 import { chromiumFlags } from '../support/find-chromium.ts';
 import { preview, webServer } from '../support/preview-server.ts';
 
@@ -9,6 +10,8 @@ if (!executablePath) throw new Error('CHROMIUM_PATH is not set: run `npm run tes
 
 /** Further cases, too slow for every day: `npm run test:nightly -- browser`. */
 const nightly = /@nightly/;
+/** Stories for every browser that `npx playwright install` has brought. */
+const otherEngines = [firefox, webkit].filter((engine) => existsSync(engine.executablePath()));
 /** Tests that need the processor or a table to themselves. */
 const alone = /@alone/;
 const isNight = Boolean(process.env['NIGHTLY']);
@@ -29,6 +32,11 @@ export default defineConfig({
     ? [
         { name: 'nightly', grep: nightly, grepInvert: alone },
         { name: 'alone', grep: alone, workers: 1, dependencies: ['nightly'] },
+        ...otherEngines.map((engine) => ({
+          name: engine.name(),
+          grep: /@engines/,
+          use: { browserName: engine.name() as 'firefox', launchOptions: {} },
+        })),
       ]
     : [{ name: 'daily', grepInvert: [alone, nightly] }],
   webServer: { ...webServer, cwd: fileURLToPath(new URL('../..', import.meta.url)) },

@@ -6,6 +6,9 @@ import { preview } from '../support/preview-server.ts';
 
 export { expect } from 'playwright/test';
 
+/** Stories that can differ between browsers: also run in Firefox and WebKit where Playwright's are installed. */
+export const engines = { tag: '@engines' };
+
 export const [admin] = DEMO_ACCOUNTS;
 interface Account {
   email: string;

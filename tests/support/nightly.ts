@@ -19,7 +19,6 @@ const steps: Step[] = [
   },
   { name: 'browser', command: ['npm', 'run', 'test:e2e'], env: nightly },
   { name: 'hosts', command: [...vitest, 'hosts'], env: { HOSTS_SITE: 'dist' } },
-  { name: 'engines', command: ['npm', 'run', 'test:engines', '--', '--reuse'] },
 ];
 
 const chosen = process.argv.slice(2);

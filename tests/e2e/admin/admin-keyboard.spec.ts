@@ -5,7 +5,7 @@ import { adminSearch } from '../../../src/content/en/admin-search.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
 import { addAccount, addMessage, panel, sql, test, toast } from '../admin-support.ts';
 import { mailsTo, sendWaitingReplies } from '../mails.ts';
-import { expect } from '../support.ts';
+import { engines, expect } from '../support.ts';
 
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor();
@@ -20,55 +20,57 @@ const search = (page: Page) => page.getByRole('alertdialog', { name: adminSearch
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('an admin signs in, finds a lead, answers it and completes it with the keyboard alone', async ({
-    page,
-  }) => {
-    const account = await addAccount({ isAdmin: true });
-    const email = `${randomUUID()}@example.org`;
-    const name = `Lead ${randomUUID().slice(0, 8)}`;
-    const id = await addMessage({ last_name: name, email });
-    await page.goto('/admin');
-    await tabTo(page, page.getByLabel('Email'));
-    await page.keyboard.type(account.email);
-    await tabTo(page, page.getByLabel('Password'));
-    await page.keyboard.type(account.password);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+  test(
+    'an admin signs in, finds a lead, answers it and completes it with the keyboard alone',
+    engines,
+    async ({ page }) => {
+      const account = await addAccount({ isAdmin: true });
+      const email = `${randomUUID()}@example.org`;
+      const name = `Lead ${randomUUID().slice(0, 8)}`;
+      const id = await addMessage({ last_name: name, email });
+      await page.goto('/admin');
+      await tabTo(page, page.getByLabel('Email'));
+      await page.keyboard.type(account.email);
+      await tabTo(page, page.getByLabel('Password'));
+      await page.keyboard.type(account.password);
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
 
-    await page.keyboard.press('Control+K');
-    await expect(search(page).getByRole('textbox')).toBeFocused();
-    await page.keyboard.type(name);
-    await search(page)
-      .getByRole('link', { name: new RegExp(name) })
-      .waitFor();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`/admin/contacts/${id}`);
-    await panel(page).getByRole('button', { name: adminReplies.title }).waitFor();
+      await page.keyboard.press('Control+K');
+      await expect(search(page).getByRole('textbox')).toBeFocused();
+      await page.keyboard.type(name);
+      await search(page)
+        .getByRole('link', { name: new RegExp(name) })
+        .waitFor();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/admin/contacts/${id}`);
+      await panel(page).getByRole('button', { name: adminReplies.title }).waitFor();
 
-    await page.keyboard.press('r');
-    await expect(panel(page).getByLabel(adminSending.editor.body)).toBeFocused();
-    // In place of the template, which asks for details.
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type('We can start on Monday. ');
-    await page.keyboard.press('Control+Enter');
-    await expect(toast(page, adminSending.editor.moves('Contacted'))).toBeVisible();
-    await sendWaitingReplies(id);
-    await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
-    expect(mailsTo(email)[0]?.text).toContain('We can start on Monday.');
+      await page.keyboard.press('r');
+      await expect(panel(page).getByLabel(adminSending.editor.body)).toBeFocused();
+      // In place of the template, which asks for details.
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type('We can start on Monday. ');
+      await page.keyboard.press('Control+Enter');
+      await expect(toast(page, adminSending.editor.moves('Contacted'))).toBeVisible();
+      await sendWaitingReplies(id);
+      await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
+      expect(mailsTo(email)[0]?.text).toContain('We can start on Monday.');
 
-    const statusIs = (label: string) =>
-      expect(panel(page).getByRole('button', { name: label, pressed: true })).toBeVisible({
-        timeout: 15_000,
-      });
-    await statusIs('Contacted');
-    await page.keyboard.press('3');
-    await page.getByRole('alertdialog').waitFor();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await statusIs('Completed');
-    await expect
-      .poll(() => sql`select status from contact_submissions where id = ${id}`)
-      .toMatchObject([{ status: 'completed' }]);
-  });
+      const statusIs = (label: string) =>
+        expect(panel(page).getByRole('button', { name: label, pressed: true })).toBeVisible({
+          timeout: 15_000,
+        });
+      await statusIs('Contacted');
+      await page.keyboard.press('3');
+      await page.getByRole('alertdialog').waitFor();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await statusIs('Completed');
+      await expect
+        .poll(() => sql`select status from contact_submissions where id = ${id}`)
+        .toMatchObject([{ status: 'completed' }]);
+    },
+  );
 });

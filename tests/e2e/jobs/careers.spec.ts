@@ -3,7 +3,7 @@ import { positions } from '../../../src/content/en/positions.ts';
 import { posting } from '../../../src/content/en/posting.ts';
 import { expectNoOverflow } from '../admin-support.ts';
 import { expectAccessible, interactive, openPage } from '../site.ts';
-import { expect, test } from '../support.ts';
+import { engines, expect, test } from '../support.ts';
 
 const idOf = (number: number) => `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const [vasEngineer, nobody] = [idOf(1), idOf(999)];
@@ -17,44 +17,46 @@ const found = (count: number) => {
 };
 const pageTitled = (title: string) => `h1:text-is("${title}")`;
 
-test('a visitor finds search and filters in the address, also after a reload and Back', async ({
-  page,
-}) => {
-  await page.goto('/careers');
-  await page
-    .getByLabel(filter.facets.type.label)
-    .selectOption({ label: filter.option(positions.employmentTypes.contract, 1) });
-  await expect(page).toHaveURL('/careers?type=contract');
-  await expect(page.getByText(found(1))).toBeVisible();
-  expect(await titles(page)).toEqual(['Project Manager, Operator Launches']);
+test(
+  'a visitor finds search and filters in the address, also after a reload and Back',
+  engines,
+  async ({ page }) => {
+    await page.goto('/careers');
+    await page
+      .getByLabel(filter.facets.type.label)
+      .selectOption({ label: filter.option(positions.employmentTypes.contract, 1) });
+    await expect(page).toHaveURL('/careers?type=contract');
+    await expect(page.getByText(found(1))).toBeVisible();
+    expect(await titles(page)).toEqual(['Project Manager, Operator Launches']);
 
-  await page.reload();
-  await expect(page.getByLabel(filter.facets.type.label)).toHaveValue('contract');
-  expect(await titles(page)).toEqual(['Project Manager, Operator Launches']);
+    await page.reload();
+    await expect(page.getByLabel(filter.facets.type.label)).toHaveValue('contract');
+    expect(await titles(page)).toEqual(['Project Manager, Operator Launches']);
 
-  await page.getByRole('button', { name: filter.reset }).click();
-  await page.getByRole('searchbox').fill('yaounde ussd');
-  await expect(page).toHaveURL('/careers?q=yaounde+ussd');
-  await expect.poll(() => titles(page)).toEqual(['USSD and Messaging Engineer']);
+    await page.getByRole('button', { name: filter.reset }).click();
+    await page.getByRole('searchbox').fill('yaounde ussd');
+    await expect(page).toHaveURL('/careers?q=yaounde+ussd');
+    await expect.poll(() => titles(page)).toEqual(['USSD and Messaging Engineer']);
 
-  await page.getByRole('link', { name: 'USSD and Messaging Engineer', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('USSD and Messaging Engineer');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('USSD and Messaging Engineer');
-  await page.getByRole('link', { name: posting.back }).click();
-  await expect(page).toHaveURL('/careers?q=yaounde+ussd#open-positions');
-  await expect(page.getByRole('searchbox')).toHaveValue('yaounde ussd');
-  await expect(list(page)).toBeInViewport();
-  await expect(list(page)).toBeFocused();
+    await page.getByRole('link', { name: 'USSD and Messaging Engineer', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('USSD and Messaging Engineer');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('USSD and Messaging Engineer');
+    await page.getByRole('link', { name: posting.back }).click();
+    await expect(page).toHaveURL('/careers?q=yaounde+ussd#open-positions');
+    await expect(page.getByRole('searchbox')).toHaveValue('yaounde ussd');
+    await expect(list(page)).toBeInViewport();
+    await expect(list(page)).toBeFocused();
 
-  await page.goBack();
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL('/careers');
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await page.goBack();
-  await expect(page.getByLabel(filter.facets.type.label)).toHaveValue('contract');
-});
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL('/careers');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await page.goBack();
+    await expect(page.getByLabel(filter.facets.type.label)).toHaveValue('contract');
+  },
+);
 
 for (const [width, colorScheme] of [
   [320, 'dark'],

@@ -8,7 +8,7 @@ import { application as form, newPerson, quote, rowsOfPerson } from '../forms.ts
 import { cachedPaths, hurry, waitUntilCached } from '../cached-pages.ts';
 import { putInOutbox } from '../outbox-entries.ts';
 import { interactive } from '../site.ts';
-import { expect, test } from '../support.ts';
+import { engines, expect, test } from '../support.ts';
 import { startDeployServer } from '../deploy-server.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -22,33 +22,33 @@ const workersAfterUpdate = (page: Page) =>
     return (await navigator.serviceWorker.getRegistrations()).length;
   });
 
-test('a reader without a network can fill in the application and gets its status link; it is sent later', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  const person = newPerson();
-  await page.goto(form.path);
-  await waitUntilCached(page, form.path);
-  await context.setOffline(true);
-  await page.reload();
-  await form.fill(page, person);
-  await page.getByRole('button', { name: form.submit }).click();
-  await expect(page.getByText(formParts.submission.waiting).first()).toBeVisible();
-  const link = page.getByRole('link', { name: formParts.statusLink.title }).first();
-  const address = (await link.getAttribute('href')) ?? '';
-  expect(await rowsOfPerson(form, person.email)).toHaveLength(0);
+test(
+  'a reader without a network can fill in the application and gets its status link; it is sent later',
+  engines,
+  async ({ page, context, consoleErrors }) => {
+    const person = newPerson();
+    await page.goto(form.path);
+    await waitUntilCached(page, form.path);
+    await context.setOffline(true);
+    await page.reload();
+    await form.fill(page, person);
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(page.getByText(formParts.submission.waiting).first()).toBeVisible();
+    const link = page.getByRole('link', { name: formParts.statusLink.title }).first();
+    const address = (await link.getAttribute('href')) ?? '';
+    expect(await rowsOfPerson(form, person.email)).toHaveLength(0);
 
-  await context.setOffline(false);
-  await expect(page.getByText(form.success).first()).toBeVisible();
-  expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
-  await expect(link).toHaveAttribute('href', address);
-  await page.goto(address);
-  await expect(
-    page.getByRole('heading', { name: status.kinds.career_applications.stages.new.title }),
-  ).toBeVisible();
-  consoleErrors.length = 0;
-});
+    await context.setOffline(false);
+    await expect(page.getByText(form.success).first()).toBeVisible();
+    expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
+    await expect(link).toHaveAttribute('href', address);
+    await page.goto(address);
+    await expect(
+      page.getByRole('heading', { name: status.kinds.career_applications.stages.new.title }),
+    ).toBeVisible();
+    consoleErrors.length = 0;
+  },
+);
 
 test('the home page is cached with its lazy form', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
@@ -56,64 +56,66 @@ test('the home page is cached with its lazy form', { tag: '@nightly' }, async ({
   expect(await cachedPaths(page)).toContainEqual(expect.stringContaining('/contact-form-'));
 });
 
-test('a visitor can open visited pages offline, and other pages list them', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  await hurry(context);
-  await page.goto('/about');
-  await waitUntilCached(page, '/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true }).click();
-  await expect(page).toHaveURL('/careers');
-  await expect(page.getByRole('link', { name: 'Senior VAS Engineer', exact: true })).toBeVisible();
-  await expect.poll(() => cachedPaths(page), { timeout: 30_000 }).toContain('/careers');
+test(
+  'a visitor can open visited pages offline, and other pages list them',
+  engines,
+  async ({ page, context, consoleErrors }) => {
+    await hurry(context);
+    await page.goto('/about');
+    await waitUntilCached(page, '/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true }).click();
+    await expect(page).toHaveURL('/careers');
+    await expect(
+      page.getByRole('link', { name: 'Senior VAS Engineer', exact: true }),
+    ).toBeVisible();
+    await expect.poll(() => cachedPaths(page), { timeout: 30_000 }).toContain('/careers');
 
-  await page.goto(`/status#${'x'.repeat(43)}`);
-  await waitUntilCached(page, '/status');
+    await page.goto(`/status#${'x'.repeat(43)}`);
+    await waitUntilCached(page, '/status');
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByText(status.problems.offline)).toBeVisible();
-  await page.goto('/about?from=mail#top');
-  await interactive(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/about&utm_source=mail');
-  await expect(page).toHaveURL('/about?utm_source=mail');
-  await page.goto('/careers?q=engineer');
-  await expect(page.getByText('Failed to load job postings.')).toBeVisible({ timeout: 30_000 });
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(status.problems.offline)).toBeVisible();
+    await page.goto('/about?from=mail#top');
+    await interactive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/about&utm_source=mail');
+    await expect(page).toHaveURL('/about?utm_source=mail');
+    await page.goto('/careers?q=engineer');
+    await expect(page.getByText('Failed to load job postings.')).toBeVisible({ timeout: 30_000 });
 
-  const answer = await page.goto('/network');
-  expect(answer?.status()).toBe(503);
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await expect(page.getByText(offline.waiting)).toBeHidden();
-  await putInOutbox(page, {
-    a: { id: 'a', path: '/quote_requests', row: {}, writtenAt: Date.now(), refusal: 'no' },
-  });
-  await page.goto('/fr/network');
-  await expect(page.getByText(offlineFr.waiting)).toBeVisible();
-  await page.goto('/network');
-  // Addresses from mailed links are not among them.
-  await expect(page.getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('link', { name: /^About/ }).click();
-  await interactive(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true }).click();
-  await expect(page).toHaveURL('/careers');
-  await expect(page).toHaveTitle(/careers/i);
-  await page.goto('/network#kept');
-  const again = page.waitForEvent('load');
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await again;
-  await expect(page).toHaveURL('/network#kept');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page).toHaveTitle(/network/i);
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
+    const answer = await page.goto('/network');
+    expect(answer?.status()).toBe(503);
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page.getByText(offline.waiting)).toBeHidden();
+    await putInOutbox(page, {
+      a: { id: 'a', path: '/quote_requests', row: {}, writtenAt: Date.now(), refusal: 'no' },
+    });
+    await page.goto('/fr/network');
+    await expect(page.getByText(offlineFr.waiting)).toBeVisible();
+    await page.goto('/network');
+    // Addresses from mailed links are not among them.
+    await expect(page.getByRole('listitem')).toHaveCount(2);
+    await page.getByRole('link', { name: /^About/ }).click();
+    await interactive(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Careers', exact: true }).click();
+    await expect(page).toHaveURL('/careers');
+    await expect(page).toHaveTitle(/careers/i);
+    await page.goto('/network#kept');
+    const again = page.waitForEvent('load');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await again;
+    await expect(page).toHaveURL('/network#kept');
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page).toHaveTitle(/network/i);
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
 
-  const paths = await cachedPaths(page);
-  expect(paths.filter((path) => /^\/(rest|auth|admin)/.test(path))).toEqual([]);
-  consoleErrors.length = 0;
-});
+    const paths = await cachedPaths(page);
+    expect(paths.filter((path) => /^\/(rest|auth|admin)/.test(path))).toEqual([]);
+    consoleErrors.length = 0;
+  },
+);
 
 test('what a captive portal sends for our pages and files is not kept', async ({ browser }) => {
   const site = await startDeployServer();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { delayFiles } from '../foreign.ts';
 import { interactive, watchShift } from '../site.ts';
-import { expect, test } from '../support.ts';
+import { engines, expect, test } from '../support.ts';
 
 /** Collects the build's files that a page requests from now on. */
 function files(page: Page): string[] {
@@ -121,7 +121,7 @@ test(
   },
 );
 
-test('Back restores the scroll position', async ({ page }) => {
+test('Back restores the scroll position', engines, async ({ page }) => {
   await page.goto('/');
   await interactive(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: false });
