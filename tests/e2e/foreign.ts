@@ -39,35 +39,6 @@ export function addPasswordManagerButtons() {
   }
 }
 
-export function removeElements() {
-  const paragraphs = document.querySelectorAll(
-    'main p, main li, main h2, header li, footer li:not(:has([href="/privacy"]))',
-  );
-  for (const [index, element] of [...paragraphs].entries()) if (index % 3 === 0) element.remove();
-}
-
-/** Counts the frames in which the page has no readable content. */
-export async function watchReadable(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let seen = false;
-    window.unreadable = 0;
-    const look = () => {
-      const readable = (document.querySelector('main, #root')?.textContent ?? '').length > 100;
-      seen ||= readable;
-      if (seen && !readable) window.unreadable += 1;
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  return () => page.evaluate(() => window.unreadable);
-}
-
-declare global {
-  interface Window {
-    unreadable: number;
-  }
-}
-
 /** Delays matching files until the returned function is called. */
 export async function delayFiles(page: Page, files: string): Promise<() => void> {
   let release: () => void = () => undefined;
@@ -80,10 +51,3 @@ export async function delayFiles(page: Page, files: string): Promise<() => void>
 }
 
 export const entryFile = '**/assets/index-*.js';
-
-/** Waits until the header is hydrated, even if the page's own code has not loaded. */
-export async function waitForHeader(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
-  );
-}

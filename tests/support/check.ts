@@ -3,7 +3,7 @@
 import { report, run } from './steps.ts';
 
 const vitest = ['npx', 'vitest'];
-const everyDay = ['unit', 'dom', 'built', 'db', 'embedded', 'hosts'].flatMap((project) => [
+const everyDay = ['unit', 'dom', 'db', 'embedded', 'hosts'].flatMap((project) => [
   '--project',
   project,
 ]);

@@ -27,7 +27,6 @@ const shared = { pool: 'forks', isolate: false, maxWorkers: availableParallelism
 const later = { maxWorkers: '100%', sequence: { groupOrder: 1 } } as const;
 const longTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-const asBuilt = ['src/**/*.built.test.tsx'];
 /** Tests with a DOM, which takes longer to create than most tests run. */
 const withDom = ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'];
 const env = {
@@ -57,10 +56,8 @@ export const projects: TestProjectConfiguration[] = [
   },
   {
     extends: true,
-    test: { ...components, ...shared, name: 'dom', include: withDom, exclude: asBuilt },
+    test: { ...components, ...shared, name: 'dom', include: withDom },
   },
-  // A production React leaves context values set, which the worker's next file would find.
-  { extends: true, test: { ...components, ...later, name: 'built', include: asBuilt } },
   {
     extends: true,
     test: {

@@ -4,18 +4,14 @@ import { expect, test } from 'vitest';
 import { ContactChannelsContext } from '@/components/contact-channels';
 import { common as english } from '@/content/en/common';
 import { contactForm } from '@/content/en/contact-form';
-import { formParts } from '@/content/en/form-parts';
 import { reach as words } from '@/content/en/reach';
 import { site } from '@/content/facts/site';
 import { fillForm } from '@tests/support/fill-form';
 import { recordSubmissions } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
 import { ContactForm } from './contact/contact-form';
-import type { Submission } from './submission/outbox/types';
-import { WaitingStatus } from './submission/waiting-status';
 
 const number = '919812345670';
-const id = '1a2b3c4d-0000-4000-8000-000000000001';
 
 const { about } = words;
 const messages = () =>
@@ -55,39 +51,5 @@ test.each([400, 503])(
     const alert = await screen.findByRole('alert');
     expect(alert).toContainElement(screen.getByRole('link', { name: /WhatsApp/ }));
     expect(document.body.innerHTML).not.toMatch(/wa\.me[^"]*(program|ola|%40)/);
-  },
-);
-
-test.each([{}, { refusal: 'no' }, { unreadable: true as const }])(
-  'a waiting request can be copied, and its chat link names its kind and reference: %j',
-  async (state) => {
-    const user = userEvent.setup();
-    const waiting: Submission = {
-      id,
-      path: '/quote_requests',
-      revision: 1,
-      row: { contact_name: 'Ngozi' },
-      files: [],
-      writtenAt: Date.now(),
-      tries: 1,
-      dueAt: 0,
-      retryAfter: 0,
-      ...state,
-    };
-    render(
-      <ContactChannelsContext value={{ whatsapp: number }}>
-        <WaitingStatus
-          texts={formParts}
-          submission={waiting}
-          onChange={undefined}
-          onDiscard={() => Promise.resolve()}
-        />
-      </ContactChannelsContext>,
-    );
-    expect(messages()).toEqual([
-      about(`${formParts.pending.kinds['/quote_requests']}, DR-1A2B3C4D`),
-    ]);
-    await user.click(screen.getByRole('button', { name: english.ui.copy }));
-    expect(await navigator.clipboard.readText()).toContain('Ngozi');
   },
 );
