@@ -34,6 +34,12 @@ describe('an application', () => {
       [broken, broken, broken],
       'files: unknown',
     ],
+    [
+      'with six files of 4.9 MB, before anything else is looked at',
+      { ...application(), email: 'none' },
+      Array.from({ length: 6 }, () => ({ ...resume, content: '!'.repeat(6_500_000) })),
+      'files: unknown',
+    ],
     ['with a large file, which is not decoded', application(), [large], 'resume: too large'],
     ['with another file', application(), [{ ...resume, kind: 'photo' }], 'resume: required'],
     ['with one more', application(), [resume, { ...resume, kind: 'photo' }], 'files: unknown'],

@@ -5,6 +5,8 @@ import { submissions, type Row } from './tables';
 
 export interface ClaimedMail {
   id: string;
+  /** In its Message-ID. */
+  name: string;
   lease: string;
   kind: string;
   locale: string;

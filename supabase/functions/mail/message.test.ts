@@ -115,6 +115,9 @@ describe('a reply', () => {
       'In-Reply-To': '<a1@mail.example.org>',
       References: '<m1@mail.example.com> <a1@mail.example.org>',
     });
+    const long = Array.from({ length: 400 }, (_, i) => `<${i}@a.example>`);
+    const kept = [...long.slice(0, 10), ...long.slice(-10)].join(' ');
+    expect(headersAfter(...long)).toMatchObject({ References: kept });
     // Gmail shows mails with it apart
     expect(headersAfter('m1')).not.toHaveProperty('X-Entity-Ref-ID');
     expect(headersAfter()).not.toHaveProperty('In-Reply-To');

@@ -1,0 +1,49 @@
+import { expect, it, vi } from 'vitest';
+import { CallError, type Inbox } from '../queue';
+import { takeMail } from './door';
+import { rawMail } from './raw-mails';
+import type { ReceivedMail } from './read-mail';
+
+/** A database that answers each storing with the next of these. */
+function inbox(answers: (Error | undefined)[], admitted: 'known' | 'unknown' | 'later' = 'known') {
+  const stored: ReceivedMail[] = [];
+  const one: Inbox = {
+    admit: () => Promise.resolve(admitted),
+    store: (mail) => {
+      const problem = answers.shift();
+      if (problem) return Promise.reject(problem);
+      stored.push(mail);
+      return Promise.resolve('stored');
+    },
+    noteBounce: () => Promise.resolve(false),
+  };
+  return { one, stored };
+}
+const mail = (body = 'A secret.') => ({ raw: rawMail({ body }), envelope: [] });
+const refused = new CallError('receive_mail', 400, 'Failing row contains (A secret.)');
+const down = new CallError('receive_mail', 503, 'A secret.');
+
+it('a mail that the database refuses is stored without what it says', async () => {
+  const { one, stored } = inbox([refused]);
+  expect(await takeMail(mail(), one)).toMatchObject({ status: 200 });
+  expect(stored).toMatchObject([{ text: '', files: [], isCut: true }]);
+});
+
+it('a mail is to be sent again while the database is down, and the log names its id alone', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await takeMail(mail(), inbox([down]).one)).toMatchObject({ status: 503 });
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/stored yet: 503 sha256:[\da-f]{64}$/)]]);
+  log.mockRestore();
+});
+
+it('a mail above the number of an hour is to be sent again', async () => {
+  const { one, stored } = inbox([], 'later');
+  expect(await takeMail(mail(), one)).toMatchObject({ status: 503 });
+  expect(stored).toEqual([]);
+});
+
+it('of a mail for an address that no record has, one megabyte is read', async () => {
+  const { one, stored } = inbox([], 'unknown');
+  await takeMail(mail('word '.repeat(500_000)), one);
+  expect(stored).toMatchObject([{ isCut: true }]);
+});
