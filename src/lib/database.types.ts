@@ -395,6 +395,9 @@ isOneToOne: false
 "assign_received_mail":
 { Args: { "mail_id": string,"reference": string }; Returns: Json
                            },
+"catalogue":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "check_request":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
@@ -414,9 +417,6 @@ isOneToOne: false
                            },
 "correct_address":
 { Args: { "email": string,"record_id": string,"table_name": string }; Returns: boolean
-                           },
-"decisions_kept":
-{ Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "delete_spam":
 { Args: { "anyway"?: boolean,"ids": (string)[],"table_name": string }; Returns: Json
@@ -472,9 +472,6 @@ isOneToOne: false
               "created_at": string,"id": string,"sender": string,"source_table": string
             }[]
                            },
-"note_live_check":
-{ Args: { "failed": number }; Returns: undefined
-                           },
 "note_provider_event":
 { Args: { "complaint": boolean,"provider_id": string,"reason": string }; Returns: boolean
                            },
@@ -493,11 +490,6 @@ isOneToOne: false
                            },
 "preview_undo":
 { Args: { "entry": number }; Returns: Json
-                           },
-"proposal_time":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "median_hours": number,"proposals": number
-            }[]
                            },
 "purge_expired":
 { Args: { "dry_run"?: boolean }; Returns: {
