@@ -8,7 +8,7 @@ import { freshDatabase } from './database';
 import { acting, type Tx } from './personas';
 
 const bare = freshDatabase('bare');
-const { it: test } = bare;
+const { it: testBare } = bare;
 const { it } = freshDatabase('explicit');
 
 async function read(tx: Tx): Promise<Catalogue> {
@@ -17,7 +17,7 @@ async function read(tx: Tx): Promise<Catalogue> {
 }
 const found = async (tx: Tx) => differences(await read(tx));
 
-test('catalogue.json is what the migrations make (else: npm run db:types)', async () => {
+testBare('catalogue.json is what the migrations make (else: npm run db:types)', async () => {
   const text = `${JSON.stringify(await readCatalogue(bare.url), null, 2)}\n`;
   expect(readFileSync(catalogueFile, 'utf8') === text).toBe(true);
 });
