@@ -8,6 +8,7 @@ const read = (parts?: MailParts, envelope: string[] = []) => {
   const raw = rawMail(parts);
   return readMail(raw, { recipients: recipientsOf(raw, envelope) });
 };
+type Read = Awaited<ReturnType<typeof read>>;
 const html = (body: string) => ({ type: 'text/html; charset=utf-8', body });
 
 it('reads sender, recipients, subject and identity', async () => {
@@ -33,11 +34,8 @@ it('reads sender, recipients, subject and identity', async () => {
 });
 
 it('identifies a mail without a usable Message-ID by a hash of it', async () => {
-  const [one, same, other] = await Promise.all([
-    read({ headers: { 'Message-ID': '' } }),
-    read({ headers: { 'Message-ID': '' } }),
-    read({ headers: { 'Message-ID': 'none' } }),
-  ]);
+  const ids = ['', '', 'none'].map((id) => read({ headers: { 'Message-ID': id } }));
+  const [one, same, other] = (await Promise.all(ids)) as [Read, Read, Read];
   expect(one).toMatchObject({ messageId: null, key: same.key });
   expect(one.key).toMatch(/^sha256:[\da-f]{64}$/);
   expect(other.key).not.toBe(one.key);
