@@ -12,8 +12,6 @@ export interface ClaimedMail {
   locale: string;
   to: string;
   content: Record<string, unknown>;
-  /** Names a later sending of the same mail. */
-  name?: string;
 }
 
 /** Runs as service_role, which can only call the mailer's three functions. */
