@@ -129,7 +129,10 @@ async function probeInsert(tx: Tx, { name, columns }: Relation, role: Role, { in
 async function probeUpdate(tx: Tx, { name, columns }: Relation, role: Role, { update }: Rights) {
   const tried = await attemptEach(tx, columns, (column) => ({
     role,
-    statement: `update ${name} set ${column.name} = ${literal(column.claim)}`,
+    // No record is a duplicate of itself.
+    statement: `update ${name} set ${column.name} = ${literal(column.claim)}${
+      column.name === 'duplicate_of' ? ` where id <> ${literal(originalId)}` : ''
+    }`,
     look: countOf(name, column.name, column.claim),
   }));
   const found = settable(tried);

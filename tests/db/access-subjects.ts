@@ -17,7 +17,11 @@ export interface Callable {
   callFor: (kind: string) => string;
 }
 
+/** A record of each kind, of which others can be duplicates. */
+export const originalId = 'dddddddd-0000-4000-8000-000000000009';
+
 const claims: Record<string, string> = {
+  duplicate_of: originalId,
   owner_id: people.admin.id, // only staff own records
   date: '2099-12-31',
   text: 'forged',

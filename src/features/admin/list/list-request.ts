@@ -13,6 +13,8 @@ const maxCounted = 1000;
 
 export interface Bounds {
   ids?: readonly string[];
+  /** Counts duplicates, too, which a view without a search or filter leaves out. */
+  all?: boolean;
   /** Received at this time or before. */
   until?: string | undefined;
   after?: string | undefined;
@@ -97,7 +99,7 @@ function narrow(
   request: Request,
   list: RecordList,
   view: ListView,
-  { ids, until, after, behind }: Bounds,
+  { ids, all: isWhole = false, until, after, behind }: Bounds,
   { patterns, user }: Awaited<ReturnType<typeof lookUp>>,
 ): Request {
   const { statuses, dates, spam, filters } = view;
@@ -105,7 +107,8 @@ function narrow(
   let narrowed = request;
   if (ids) narrowed = narrowed.in('id', ids);
   else if (list.visitors) narrowed = narrowed.eq('spam_suspected', spam);
-  if (!ids && list.visitors && !hasDuplicates(view)) narrowed = narrowed.is('duplicate_of', null);
+  if (!ids && !isWhole && list.visitors && !hasDuplicates(view))
+    narrowed = narrowed.is('duplicate_of', null);
   if (statuses.includes(anyOpen)) narrowed = narrowed.eq('open', true);
   else if (statuses.length > 0) narrowed = narrowed.in('status', statuses);
   for (const filter of list.filters) {

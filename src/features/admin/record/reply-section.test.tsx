@@ -56,9 +56,9 @@ test('an admin begins with a template in the language of the form and can leave 
   await user.click(button(panel, replyNames.decline));
   const french = replyMails.fr;
   const { decline } = french.mails.quote_requests;
-  const { kinds, subject } = frenchMails;
+  const { kinds, subject, topics } = frenchMails;
   expect(panel.getByLabelText(texts.subject)).toHaveValue(
-    subject(kinds.quote_requests.subject, 'DR-5EED0004'),
+    subject(kinds.quote_requests.subject, 'DR-5EED0004', topics[quote(1).service_type]),
   );
   const field = panel.getByLabelText<HTMLTextAreaElement>(texts.body);
   expect(field.value).toContain(french.greeting('Ọláwálé Nguyễn'));

@@ -120,7 +120,7 @@ test('a text with an unknown placeholder is not sent, and stays after Escape', a
   await user.type(dialog.getByLabelText(editor.body), ' {{nom}');
   await user.click(dialog.getByRole('button', { name: texts.send(1) }));
   expect(dialog.getByRole('alert')).toHaveTextContent(
-    editor.unknown('{nom}', ['{name}', '{reference}']),
+    editor.unknown('{nom}', ['{name}', '{reference}', '{service}']),
   );
   expect(replies()).toEqual([]);
   await user.keyboard('{Escape}');

@@ -122,7 +122,7 @@ test('a placeholder is filled in, and one that is not known stops the reply and 
   await user.type(field, 'Dear {{name}, {{first_name}');
   await user.click(button(panel, texts.send));
   expect(panel.getByRole('alert')).toHaveTextContent(
-    texts.unknown('{first_name}', ['{name}', '{reference}']),
+    texts.unknown('{first_name}', ['{name}', '{reference}', '{service}']),
   );
   expect(replies()).toEqual([]);
   await user.clear(field);

@@ -53,7 +53,9 @@ test('an admin changes a template for everybody, and the open editor takes it ov
   expect(sent()).toMatchObject([
     { table_name: 'quote_requests', locale: 'en', name: 'proposal', body: 'Dear {name},\n\n1.' },
   ]);
-  await waitFor(() => expect(body.value).toMatch(/^Dear Ọláwálé Nguyễn,\n\n1\.\n\nKind regards,/));
+  await waitFor(() =>
+    expect(body.value).toMatch(/^Dear Ọláwálé Nguyễn,\n\n1\.\n\nYours sincerely,/),
+  );
 });
 
 test('an admin sees who changed a template, in which language, and brings back the original', async () => {

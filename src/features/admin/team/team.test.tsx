@@ -202,6 +202,7 @@ test('an admin hands over what a colleague has open, is told what moves and what
 
 test('an admin says until when a colleague is away, and sees it in the list', async () => {
   const until = dayFromNow(10);
+  for (const one of backend().rows['colleagues'] ?? []) one['table_names'] = ['quote_requests'];
   backend().answers.set(
     'rpc/set_away',
     ({ until: away_until = null, deputy: deputy_id = null }) => {
