@@ -25,13 +25,7 @@ const mangledQuery = /[?&;](?:amp;)?(.*)/s;
 export function correctPath(pathname: string): string {
   if (isStaffPath(pathname)) return pathname;
   const [written = ''] = decoded(pathname).split(mangledQuery, 1);
-  const spelled = written
-    .toLowerCase()
-    .replaceAll(/\/+/g, '/')
-    .replace(trailingPunctuation, '')
-    .replace(/(\/index)?(\.html?|\.php|\/index)$/, '')
-    .replace(trailingPunctuation, '');
-  const path = spelled || '/';
+  const path = written.toLowerCase().replace(trailingPunctuation, '') || '/';
   if (isPage(path) || isStaffPath(path)) return path;
   const id = normalizeJobId(/^\/careers\/([^/]+)$/.exec(path)?.[1] ?? '');
   return isJobId(id) ? `/careers/${id}` : pathname;
