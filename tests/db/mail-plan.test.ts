@@ -45,6 +45,7 @@ describe('a visitor', () => {
     expect(content).toEqual({
       tableName: 'quote_requests',
       reference: `DR-${id.slice(0, 8).toUpperCase()}`,
+      topic: quotes.row['service_type'],
       newsSecret: null,
       replyToken: expect.stringMatching(/^[a-z\d]{32}$/) as string,
     });
