@@ -12,7 +12,7 @@ import {
   type Outcome,
 } from './access-attempts';
 import { newRow } from './access-samples';
-import type { Callable, Column, Relation } from './access-subjects';
+import { originalId, type Callable, type Column, type Relation } from './access-subjects';
 import type { Tx } from './personas';
 import { submissions, type Row } from './tables';
 

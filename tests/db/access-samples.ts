@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@/content/en/admin-roles';
 import { roleKinds } from '../support/role-kinds';
 import { staff, type Role } from './access-matrix';
+import { originalId } from './access-subjects';
 import { postingIds, submissionId } from './fixtures';
 import { people } from './personas';
 import { resume } from './submit';
@@ -88,6 +89,7 @@ export const presentRows: [table: string, row: Row][] = [
   ['auth.users', colleague],
   ['admin_users', { user_id: colleague.id }],
   ...forRoles('admin_users', (role) => ({ user_id: people[role].id, role })),
+  ...submissions.map(({ name, row }): [string, Row] => [name, { ...row, id: originalId }]),
   ['career_applications', { ...applications.row, job_posting_id: postingIds['active'] ?? null }],
   ['record_files', { ...file, kind: 'resume' }],
   ['record_files', { ...file, table_name: 'quote_requests', author_id: colleague.id }],

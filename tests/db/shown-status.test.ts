@@ -18,7 +18,6 @@ it.for([
   ],
   ['no slip that was replaced', 'career_applications', 'rejected 70, accepted 30', 'new'],
   ['the last that lasted', 'career_applications', 'rejected 200, accepted 30', 'rejected'],
-  ['no duplicate', 'career_applications', 'reviewed 300, duplicate 200', 'reviewed'],
   [
     'no approval of this hour',
     'partnership_applications',

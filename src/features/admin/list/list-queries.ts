@@ -21,7 +21,13 @@ export function openedQuery(list: RecordList, view: ListView) {
     queryKey: [list.table, 'opened', scopeOf(view)],
     queryFn: async ({ signal }) => {
       const page = { columns: 'created_at', limit: 1 };
-      const [newest] = await readRows(list, { ...defaultView, spam }, { all: true }, page, signal);
+      const [newest] = await readRows(
+        list,
+        { ...defaultView, spam },
+        { whole: true },
+        page,
+        signal,
+      );
       return newest?.created_at ?? '-infinity';
     },
     enabled: list.visitors,

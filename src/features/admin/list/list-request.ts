@@ -13,11 +13,11 @@ const maxCounted = 1000;
 
 export interface Bounds {
   ids?: readonly string[];
-  /** Counts duplicates, too, which a view without a search or filter leaves out. */
-  all?: boolean;
   /** Received at this time or before. */
   until?: string | undefined;
   after?: string | undefined;
+  /** Also duplicates. */
+  whole?: boolean;
   /** Follows this record, newest first. */
   behind?: StaffRecord | undefined;
 }
@@ -99,7 +99,7 @@ function narrow(
   request: Request,
   list: RecordList,
   view: ListView,
-  { ids, all: isWhole = false, until, after, behind }: Bounds,
+  { ids, until, after, whole, behind }: Bounds,
   { patterns, user }: Awaited<ReturnType<typeof lookUp>>,
 ): Request {
   const { statuses, dates, spam, filters } = view;
@@ -107,7 +107,7 @@ function narrow(
   let narrowed = request;
   if (ids) narrowed = narrowed.in('id', ids);
   else if (list.visitors) narrowed = narrowed.eq('spam_suspected', spam);
-  if (!ids && !isWhole && list.visitors && !hasDuplicates(view))
+  if (!ids && !whole && list.visitors && !hasDuplicates(view))
     narrowed = narrowed.is('duplicate_of', null);
   if (statuses.includes(anyOpen)) narrowed = narrowed.eq('open', true);
   else if (statuses.length > 0) narrowed = narrowed.in('status', statuses);
