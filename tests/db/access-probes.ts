@@ -12,7 +12,8 @@ import {
   type Outcome,
 } from './access-attempts';
 import { newRow } from './access-samples';
-import { originalId, type Callable, type Column, type Relation } from './access-subjects';
+import type { Callable, Column, Relation } from './access-subjects';
+import { originalId } from './fixtures';
 import type { Tx } from './personas';
 import { submissions, type Row } from './tables';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { literal } from './access-attempts';
+import { originalId } from './fixtures';
 import { people, type Tx } from './personas';
 
 export interface Column {
@@ -16,9 +17,6 @@ export interface Callable {
   /** A call, if the function takes a kind of record then for that one. */
   callFor: (kind: string) => string;
 }
-
-/** A record of each kind, of which others can be duplicates. */
-export const originalId = 'dddddddd-0000-4000-8000-000000000009';
 
 const claims: Record<string, string> = {
   duplicate_of: originalId,

@@ -2,6 +2,8 @@ import type { Sql } from 'postgres';
 import { people } from './personas';
 import { postings, submissions } from './tables';
 
+/** A record of each kind, of which others can be duplicates. */
+export const originalId = 'dddddddd-0000-4000-8000-000000000009';
 /** The only row in each submission table. */
 export const submissionId = 'bbbbbbbb-0000-4000-8000-000000000001';
 
