@@ -103,7 +103,7 @@ export function buildAgeCheck(site: string, visitor: Backend): Check {
       }
       if (Date.now() - built <= maxAgeMs) return [];
       return [
-        `built on ${new Date(built).toISOString().slice(0, 10)}, and positions have closing dates: have the host build every night (README.md, Going live, step 5)`,
+        `built on ${new Date(built).toISOString().slice(0, 10)}, and positions have closing dates: have the host build every night (docs/going-live.md, step 10)`,
       ];
     },
   };
