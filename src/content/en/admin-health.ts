@@ -46,8 +46,7 @@ export const adminHealth = {
     mail: 'Open Email to see why, then send again what failed. The keys and addresses of the mail function are described in docs/mail.md.',
     answers:
       'Replies go out, and nothing comes back: check the webhook or the worker that delivers mail to /mail/received (docs/mail.md).',
-    retention:
-      'The nightly schedule in the database does not run: see docs/going-live.md, step 8.',
+    retention: 'The nightly schedule in the database does not run: see docs/going-live.md, step 8.',
     storage: 'Files will soon be refused: delete spam for good, or raise private.storage_limits.',
     errors: 'Open Errors and pass them on to the people who maintain the site.',
     build:
