@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aliasPaths, pagePaths } from '@/content/facts/paths';
 import { texts } from '@/content/fr';
 import { jobId } from '@tests/support/test-jobs';
-import { fallbackPages, fileOf, pageOf, correctPath, withFragment } from './route-match';
+import { fileOf, pageOf, correctPath, withFragment } from './route-match';
 import { adminPage, pagesIn } from './routes';
 
 const pages = pagesIn(texts);

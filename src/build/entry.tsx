@@ -20,9 +20,9 @@ import { textsIn } from '@/content/languages';
 import { builtRowsBlock, cacheBuiltRows, type BuiltRows } from '@/features/careers/built-rows';
 import { fetchOpenJobs } from '@/features/careers/job-queries';
 import { env } from '@/lib/env';
-import { assertPassed, runChecks } from './check-live/checks';
-import { contentChecks } from './check-live/content';
-import { isLocalAddress } from './check-live/placeholders';
+import { assertPassed, runChecks } from './launch/checks';
+import { contentChecks } from './launch/content';
+import { isLocalAddress } from './launch/placeholders';
 
 export { jobPath } from '@/features/careers/job';
 export { default as siteStyles } from '@/site.css?inline';

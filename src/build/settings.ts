@@ -1,7 +1,7 @@
 import { loadEnv, type Plugin } from 'vite';
-import { assertPassed, runChecks } from './check-live/checks.ts';
-import { isLocalAddress } from './check-live/placeholders.ts';
-import { secretNames, settingsChecks, type Environment } from './check-live/settings.ts';
+import { assertPassed, runChecks } from './launch/checks.ts';
+import { isLocalAddress } from './launch/placeholders.ts';
+import { secretNames, settingsChecks, type Environment } from './launch/settings.ts';
 
 /** The validated environment. Unset values are empty. */
 export interface Settings {

@@ -1,7 +1,7 @@
 import { inLocale, locales, type Locale } from '../content/facts/languages.ts';
 import { feedPath } from '../content/facts/paths.ts';
 import type { Job } from '../features/careers/job.ts';
-import { isSampleHost } from './check-live/placeholders.ts';
+import { isSampleHost } from './launch/placeholders.ts';
 
 /** A sitemap of every page in each language, with its alternates. */
 export function sitemap(paths: readonly string[], siteUrl: string): string {

@@ -1,7 +1,7 @@
 // check:live must report each fault of a host and a backend, and nothing else; tests/db/catalogue.test.ts has the database's.
 import { expect, it } from 'vitest';
 import { checkLive } from '../../src/build/check-live/all-checks.ts';
-import type { CheckResult } from '../../src/build/check-live/checks.ts';
+import type { CheckResult } from '../../src/build/launch/checks.ts';
 import { DEMO_ACCOUNTS, LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
 import { projectServer, query } from './harness.ts';
 import { smallSite } from './small-site.ts';

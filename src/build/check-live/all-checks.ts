@@ -1,10 +1,10 @@
 import { answersCheck } from './answers.ts';
-import { SkippedCheck, runChecks, type Check, type CheckResult } from './checks.ts';
-import { contentChecks, unconfirmed } from './content.ts';
+import { SkippedCheck, runChecks, type Check, type CheckResult } from '../launch/checks.ts';
+import { contentChecks, unconfirmed } from '../launch/content.ts';
 import { databaseChecks } from './database.ts';
 import { buildAgeCheck, hostChecks } from './host.ts';
 import { openBackend, type Backend } from './request.ts';
-import { settingsChecks, type Environment } from './settings.ts';
+import { settingsChecks, type Environment } from '../launch/settings.ts';
 import { signInMailChecks } from './sign-in-mails.ts';
 import { signInChecks } from './sign-in.ts';
 

@@ -1,7 +1,7 @@
 import { resolveMx } from 'node:dns/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answersCheck } from './answers';
-import { runChecks } from './checks';
+import { runChecks } from '../launch/checks';
 import type { Backend } from './request';
 
 vi.mock('node:dns/promises');

@@ -1,6 +1,6 @@
 import { resolveMx } from 'node:dns/promises';
-import { SkippedCheck, type Check } from './checks.ts';
-import { isSampleHost } from './placeholders.ts';
+import { SkippedCheck, type Check } from '../launch/checks.ts';
+import { isSampleHost } from '../launch/placeholders.ts';
 import { ask, type Backend } from './request.ts';
 
 const guide = 'docs/mail.md, Answers';

@@ -1,6 +1,6 @@
-import { SkippedCheck, type Check } from './checks.ts';
+import { SkippedCheck, type Check } from '../launch/checks.ts';
 import { differences, type Catalogue } from './catalogue.ts';
-import { isLocalAddress } from './placeholders.ts';
+import { isLocalAddress } from '../launch/placeholders.ts';
 import { countOf, RefusedKey, type Backend } from './request.ts';
 
 const push = 'run "npx supabase db push --remote", or undo what was changed by hand';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersFor, parseHeaders } from '../host/static-host-rules.ts';
 import { withPolicy } from '../security-policy.ts';
-import { SkippedCheck, type Check } from './checks.ts';
+import { SkippedCheck, type Check } from '../launch/checks.ts';
 import { ask, askEach, countOf, type Backend } from './request.ts';
 
 const source = join(import.meta.dirname, '../../../public/_headers');

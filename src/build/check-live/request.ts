@@ -1,6 +1,6 @@
-import { request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
-import { SkippedCheck } from './checks.ts';
+import http from 'node:http';
+import https from 'node:https';
+import { SkippedCheck } from '../launch/checks.ts';
 
 const timeoutMs = 20_000;
 const parallel = 8;
@@ -59,11 +59,8 @@ export interface Backend {
   url: string;
   /** As a visitor, or with the session of `signIn`. */
   rest: (path: string, request?: RestRequest) => Promise<ApiResponse>;
-  /**
-   * The number of rows as the planner estimates it, asked with two headers of one name, which `fetch` would join;
-   * undefined if none is told.
-   */
-  estimate: (path: string) => Promise<number | undefined>;
+  /** The range that tells a planned count, asked with two headers of one name, which `fetch` would join. */
+  estimate: (path: string) => Promise<string | undefined>;
   auth: (path: string, body?: object) => Promise<Response>;
   /** The same backend with an account's session. @throws SkippedCheck when the sign-in fails. */
   signIn: (email: string, password: string) => Promise<Backend>;
@@ -97,15 +94,16 @@ export function openBackend(url: string, key: string, token?: string): Backend {
       }
       return { status: answer.status, code: answer.ok ? '' : code, body };
     },
-    async estimate(path) {
-      const range = await contentRange(`${url}/rest/v1/${path}`, {
-        apikey: key,
-        ...(token && { authorization: `Bearer ${token}` }),
-        prefer: ['count=planned', 'return=minimal'],
-      });
-      const total = /\/(\d+)$/.exec(range)?.[1];
-      return total === undefined ? undefined : Number(total);
-    },
+    estimate: (path) =>
+      new Promise((resolve, reject) => {
+        const prefer = ['count=planned', 'return=minimal'];
+        const headers = { apikey: key, ...(token && { authorization: `Bearer ${token}` }), prefer };
+        (url.startsWith('https:') ? https : http)
+          .get(`${url}/rest/v1/${path}`, { headers }, (answer) => {
+            resolve(answer.resume().headers['content-range']);
+          })
+          .on('error', reject);
+      }),
     auth: (path, body) => send(`/auth/v1/${path}`, { body }),
     async signIn(email, password) {
       const answer = await send('/auth/v1/token?grant_type=password', {
@@ -117,20 +115,6 @@ export function openBackend(url: string, key: string, token?: string): Backend {
       return openBackend(url, key, session.access_token);
     },
   };
-}
-
-function contentRange(url: string, headers: Record<string, string | string[]>): Promise<string> {
-  const open = url.startsWith('https:') ? httpsRequest : httpRequest;
-  return new Promise((resolve, reject) => {
-    open(url, { headers, signal: AbortSignal.timeout(timeoutMs) }, (response) => {
-      resolve(response.headers['content-range'] ?? '');
-      response.resume();
-    })
-      .on('error', ({ message }) => {
-        reject(new SkippedCheck(`${new URL(url).origin} gave no answer: ${message}`));
-      })
-      .end();
-  });
 }
 
 const messageIn = (body: unknown) =>

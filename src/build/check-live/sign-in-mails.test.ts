@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { runChecks } from './checks';
+import { runChecks } from '../launch/checks';
 import { signInMailChecks } from './sign-in-mails';
 
 const project = 'https://abcdefghijklmnopqrst.supabase.co';

@@ -1,4 +1,4 @@
-import { SkippedCheck, type Check } from './checks.ts';
+import { SkippedCheck, type Check } from '../launch/checks.ts';
 import { ask } from './request.ts';
 
 const kinds = ['confirmation', 'recovery', 'invite', 'magic_link', 'email_change'];

@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS } from '../../../supabase/embedded/settings.ts';
-import { SkippedCheck, type Check } from './checks.ts';
+import { SkippedCheck, type Check } from '../launch/checks.ts';
 import { ask, askEach, type Backend } from './request.ts';
 
 interface Settings {
