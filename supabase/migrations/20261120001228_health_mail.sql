@@ -28,7 +28,7 @@ begin
   insert into public.mails (key, kind, recipient_id)
   select concat_ws(':', 'health', r.id, today), 'health', r.id
   from public.mail_recipients as r join public.admin_users as a on a.user_id = r.user_id and a.role = 'admin'
-  where r.mode <> 'off' and exists (select from private.health as h where h.changed_on = today)
+  where exists (select from private.health as h where h.changed_on = today)
   on conflict (key) do nothing;
 end;
 $$;

@@ -38,7 +38,8 @@ language sql stable set search_path = '' as $$
     'person', private.person_of(submission),
     'company', private.company_of(submission),
     'replyTo', case when private.is_plain_address(submission ->> 'email')
-      then submission ->> 'email' end
+      then submission ->> 'email' end,
+    'isLater', case when submission ->> 'answered_at' is not null then true end
   ))
   from private.submission_of(m.table_name, m.record_id) as s (submission)
   where submission is not null
@@ -52,7 +53,7 @@ language sql stable set search_path = '' as $$
   with owned as (
     select e.table_name, e.record_id, submission, given.by, row_number() over (order by e.created_at, e.id) as place
     from public.mails as e
-      join public.mail_recipients as r on r.id = e.recipient_id and r.mode <> 'off'
+      join public.mail_recipients as r on r.id = e.recipient_id
       cross join private.submission_of(e.table_name, e.record_id) as s (submission)
       left join lateral (
         select jsonb_build_object('name', a.name, 'address', l.actor_email) as by

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
 import { erase } from './erase';
 import { submissionId } from './fixtures';
-import { claimOne, finish, recipientOf, sendAll } from './mail';
+import { claimOne, finish, sendAll } from './mail';
 import { giveRole, people, type Tx } from './personas';
 import { quotes } from './tables';
 import { update } from './update';
@@ -159,11 +159,6 @@ describe('the mail about follow-ups', () => {
     ['was decided', (tx) => set(tx, { status: 'completed' })],
     ['has another day', async (tx) => set(tx, { follow_up_on: await dayIn(tx, 9) })],
     ['has no day', (tx) => set(tx, { follow_up_on: null })],
-    [
-      'has an owner who wants no mails',
-      async (tx) =>
-        tx`update mail_recipients set mode = 'off' where id = ${await recipientOf(tx, people.sales.email)}`,
-    ],
     [
       'has an owner with another role',
       (tx) => tx`update admin_users set role = 'hr' where user_id = ${sales}`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
-import { claimOne, finish, recipientOf, sendAll } from './mail';
+import { claimOne, finish, sendAll } from './mail';
 import { acting, giveRole, people, type Persona, type Tx } from './personas';
 import { replied, replyTo, send, sentReplies, stop } from './reply';
 import { quotes as quoteTable, submissions } from './tables';
@@ -168,14 +168,6 @@ describe('the mail to a new owner', () => {
       async (tx) => {
         await assign(tx, sales);
         await tx`delete from quote_requests where id = ${submissionId}`;
-      },
-    ],
-    [
-      'to an owner who gets no mails',
-      async (tx) => {
-        const recipient = await recipientOf(tx, people.sales.email);
-        await tx`update mail_recipients set mode = 'off' where id = ${recipient}`;
-        await assign(tx, sales);
       },
     ],
     [

@@ -111,7 +111,7 @@ it('a later mail of the sender waits one business day, decided or answered as th
   await receive(tx, received([await addressOf(tx, id)]));
   const listed = async (ago: string) => {
     await tx`update received_mails set received_at = now() - ${ago}::interval, done_at = null`;
-    const reminders = (await sendAll(tx, 'reminder')).length;
+    const reminders = (await sendAll(tx, 'reminder')).map(({ content }) => content['isLater']);
     const read = (query: PromiseLike<object[]>) => acting(tx, 'admin', () => query);
     const [row] = await read(
       tx`select waiting, overdue from career_applications_list where id = ${id}`,
@@ -125,13 +125,13 @@ it('a later mail of the sender waits one business day, decided or answered as th
   expect(await listed('1 minute')).toEqual({
     waiting: true,
     overdue: false,
-    reminders: 0,
+    reminders: [],
     count: { unanswered: 1, overdue: 0 },
   });
   expect(await listed('5 days')).toEqual({
     waiting: true,
     overdue: true,
-    reminders: 1,
+    reminders: [true],
     count: { unanswered: 1, overdue: 1 },
   });
 });

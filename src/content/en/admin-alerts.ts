@@ -21,7 +21,7 @@ export const adminAlerts = {
   },
   assignment: {
     subject: (kind: string, reference: string, who: string) =>
-      `Assigned to you: ${kind} ${reference}: ${who}`,
+      `Assigned to you: ${kind} ${reference}, ${who}`,
     several: (count: number) => `${count} submissions were assigned to you`,
     by: (name: string) => `Assigned by ${name}.`,
     someone: 'someone with direct access to the data',
@@ -29,28 +29,29 @@ export const adminAlerts = {
   },
   followUp: {
     subject: (kind: string, reference: string, who: string) =>
-      `Follow up: ${kind} ${reference}: ${who}`,
+      `Follow up: ${kind} ${reference}, ${who}`,
     several: (count: number, day: string) => `${count} follow-ups for ${day}`,
-    due: (day: string) => `You wanted to come back to this on ${day}:`,
-    openWork: 'All that is due:',
+    due: (day: string) => `Follow-ups for ${day}:`,
+    openWork: 'Everything due today:',
   },
   reminder: {
     subject: (kind: string, reference: string, who: string) =>
-      `Still unanswered: ${kind} ${reference}: ${who}`,
+      `Waiting for us: ${kind} ${reference}, ${who}`,
     promise: {
       quote_requests: `We promise a detailed proposal within ${figures.quoteReplyHours} hours. For this request, that time is almost up.`,
       career_applications: `We promise a review within ${reviewTo} business days. For this application, that time is almost up.`,
     } as Partial<Record<SubmissionTable, string>>,
+    later: 'The sender’s last email has been waiting for a business day.',
   },
   answer: {
     subject: (kind: string, reference: string, who: string) =>
-      `New answer: ${kind} ${reference}: ${who}`,
-    text: 'The sender has answered. Open the record to read the answer and to reply.',
+      `New message: ${kind} ${reference}, ${who}`,
+    text: 'The sender has written. Open the record to read the message and to reply.',
   },
   unsent: {
     subject: (kind: string, reference: string, who: string) =>
-      `Email not delivered: ${kind} ${reference}: ${who}`,
-    text: 'Our email could not be delivered, so its recipient has heard nothing. If it was a reply that had changed the status, the earlier status is back. Open the record to send it again, to correct the address or to drop the reply.',
+      `Email not delivered: ${kind} ${reference}, ${who}`,
+    text: 'The recipient has not been reached. If the reply changed the status, that change has been undone. Open the record to correct the address, send the reply again or discard it.',
   },
   withdrawal: {
     subject: (kind: string, reference: string) => `Withdrawn by the sender: ${kind} ${reference}`,
@@ -63,8 +64,8 @@ export const adminAlerts = {
     subject: (count: number) =>
       count === 1 ? '1 submission is waiting for you' : `${count} submissions are waiting for you`,
     arrived: 'New:',
-    answered: 'Answered by the sender:',
-    unanswered: 'Still unanswered, with the promised time almost up:',
+    answered: 'New messages from senders:',
+    unanswered: 'Still waiting for us:',
     more: (count: number) => `and ${count} more.`,
   },
   invitation: {

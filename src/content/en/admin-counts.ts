@@ -7,7 +7,7 @@ export function counted(count: number, one: string, several = `${one}s`): string
 
 /** Says what did not work, and what to do next. */
 export function tryAgain(what: string): string {
-  return `${what}. Check your connection and try again.`;
+  return `${what}. Try again. If it fails again while you are online, tell the people who maintain the site.`;
 }
 
 /** Returns `Harmattan Mobile’s quote request`. */

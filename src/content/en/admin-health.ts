@@ -1,23 +1,25 @@
-/** Texts about whether the site is well: the screen "Health", and the email when that changes. */
+/** Texts about the site's health: the screen "Health", and the email when it changes. */
+import { site } from '../facts/site.ts';
 import type { HealthName } from '../facts/health.ts';
 import { tryAgain } from './admin-counts.ts';
 
 const count = (number: number) => number.toLocaleString('en');
+const tell = (what: string) => `Tell the people who maintain the site: ${what}.`;
 const megabytes = (bytes: number) => `${count(Math.round(bytes / 1024 ** 2))} MB`;
 
 export const adminHealth = {
   title: 'Health',
-  lead: 'Whether the site runs as it should. Each morning, a check emails the admins who get alerts if something has turned red, and again once it is well. The age of the pages is only shown here.',
-  loading: 'Loading the state of the site',
-  failed: tryAgain('The state of the site could not be loaded'),
-  well: 'Well',
-  bad: 'Not well',
-  unknown: 'Not known',
+  lead: 'Whether the site runs as it should. Every morning, administrators are emailed if something has gone wrong, and again once it is fixed. The age of the pages is only shown here.',
+  loading: 'Loading the site’s health',
+  failed: tryAgain('The site’s health could not be loaded'),
+  well: 'OK',
+  bad: 'Problem',
+  unknown: 'Unknown',
   never: 'never',
 
   names: {
     mail: 'Emails that we send',
-    answers: 'Answers to our emails',
+    answers: 'Messages from senders',
     retention: 'Deletion of expired data',
     storage: 'Storage for files',
     errors: 'Errors in browsers',
@@ -27,9 +29,9 @@ export const adminHealth = {
   figures: {
     mail: (waiting: number, failed: number) =>
       `${count(waiting)} due and not sent, ${count(failed)} failed in the last week. Last sent:`,
-    noDomain: 'Answers go to your mailboxes, not to the records.',
+    noDomain: 'Messages go to your mailboxes, not to the records.',
     answers: (answers: number, replies: number) =>
-      `${count(answers)} arrived and ${count(replies)} replies were sent in the last 30 days. Last answer:`,
+      `${count(answers)} arrived and ${count(replies)} replies were sent in the last 30 days. Last message:`,
     retention: 'Last run:',
     storage: (used: number, total: number) => `${megabytes(used)} of ${megabytes(total)} used.`,
     received: (bytes: number, mostBy: string) =>
@@ -43,21 +45,19 @@ export const adminHealth = {
 
   /** What to do about it. */
   advice: {
-    mail: 'Open Email to see why, then send again what failed. The keys and addresses of the mail function are described in docs/mail.md.',
-    answers:
-      'Replies go out, and nothing comes back: check the webhook or the worker that delivers mail to /mail/received (docs/mail.md).',
-    retention: 'The nightly schedule in the database does not run: see docs/going-live.md, step 8.',
-    storage: 'Files will soon be refused: delete spam for good, or raise private.storage_limits.',
+    mail: `Visitors and colleagues may be waiting for emails. Open Email to see why, then send again what failed. ${tell('docs/mail.md')}`,
+    answers: `Messages from senders may be getting lost: replies are sent and nothing arrives. ${tell('check what delivers mail to /mail/received, docs/mail.md')}`,
+    retention: `Personal data is kept longer than the privacy policy says, as the nightly deletion does not run. ${tell('docs/going-live.md, step 8')}`,
+    storage: `Applicants will soon be unable to send files. Delete files that are no longer needed. ${tell('private.storage_limits')}`,
     errors: 'Open Errors and pass them on to the people who maintain the site.',
-    build:
-      'The nightly build does not run: closing days and new positions are out of date. Start a build at your host.',
+    build: `Closing dates and new positions on the site are out of date, as the nightly build does not run. ${tell('start a build at the host')}`,
   } satisfies Record<HealthName | 'build', string>,
 
   mail: {
-    bad: 'The site is not well',
-    recovered: 'The site is well again',
-    badList: 'Not well:',
-    wellList: 'Well again:',
+    bad: `${site.name}: problem found`,
+    recovered: `${site.name}: back to normal`,
+    badList: 'Problems:',
+    wellList: 'Resolved:',
     open: 'See what to do:',
   },
 };

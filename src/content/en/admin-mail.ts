@@ -11,7 +11,7 @@ export const adminMail = {
     title: 'Delivery',
     loading: 'Loading the delivery status',
     failed: tryAgain('The delivery status could not be loaded'),
-    quiet: 'All is well: no emails are waiting and none have failed.',
+    quiet: 'No emails are waiting and none have failed.',
     sent: (sent: number) =>
       sent === 0
         ? 'No emails were sent in the last 24 hours.'
@@ -33,7 +33,7 @@ export const adminMail = {
       `Other emails are being sent, but one has been waiting for ${time} because the recipient’s mail server keeps deferring it. You can find it below if you include emails that are waiting.`,
     unsent: (failed: number) => `${emails(failed)} could not be sent.`,
     limited: (limited: number) =>
-      `${emails(limited, 'waits', 'wait')} for a turn: only so many confirmations leave within an hour.`,
+      `${counted(limited, 'confirmation')} ${limited === 1 ? 'is' : 'are'} queued, as only so many are sent an hour.`,
   },
 
   list: {
@@ -79,10 +79,10 @@ export const adminMail = {
     reply: 'Reply',
     invitation: 'Invitation',
     unsent: 'Notice of an undelivered email',
-    answer: 'New answer',
-    week: 'Figures of the week',
-    health: 'State of the site',
-    follow_up: 'Follow-ups of a day',
+    answer: 'New message',
+    week: 'Weekly report',
+    health: 'Site health',
+    follow_up: 'Today’s follow-ups',
   },
 
   states: {
@@ -99,19 +99,19 @@ export const adminMail = {
     revision: 'A changed submission is not confirmed again.',
     address: 'There is no valid email address.',
     'limit of this mailbox': 'This mailbox has reached its daily limit.',
-    'limit of this network': 'Too many confirmations for one network were waiting for a turn.',
-    'limit of all mailboxes': 'Too many confirmations were waiting for a turn.',
+    'limit of this network': 'Too many confirmations for one network were queued.',
+    'limit of all mailboxes': 'Too many confirmations were queued.',
     role: 'The recipient’s role no longer includes this kind of submission.',
     answered: 'The submission had already been answered.',
     'status changed': 'Another status had been set, or it was closed as a duplicate, by then.',
-    'date past': 'The date was past by then, or another one had been set.',
+    'date past': 'The meeting time had passed, or another one had been set.',
     stopped: 'It was stopped.',
-    dropped: 'It was dropped.',
+    dropped: 'It was discarded.',
     'author left':
       'Its author has left the team, or their role no longer includes this kind of submission.',
-    'nothing to tell': 'There was nothing left to report.',
-    'not wanted': 'The recipient no longer wants this email, or is no longer an admin.',
-    bounced: 'Email to this address comes back.',
+    'nothing to tell': 'Nothing to report.',
+    'not wanted': 'The recipient no longer wants this email, or is no longer an administrator.',
+    bounced: 'Email to this address is returned.',
     complained: 'The owner of this address reported our email as spam.',
   },
   noReason: 'The server gave no reason.',
@@ -126,11 +126,10 @@ export const adminMail = {
     mode: 'New submissions',
     kinds: 'For',
     reminders: 'Reminders before a promised reply is due',
-    weekly: 'The figures of the week, on Monday',
+    weekly: 'Weekly report, on Monday',
     saving: 'Saving...',
     saved: 'Saved',
-    notSaved:
-      'Not saved. Check your connection and try again; the settings shown here still apply.',
+    notSaved: `${tryAgain('Not saved')} The settings shown here still apply.`,
     nobody: (kinds: string) => `Nobody gets emails about new ${kinds}.`,
     /** As they are named in that sentence. */
     plural: {
@@ -140,12 +139,12 @@ export const adminMail = {
       partnership_applications: 'partnership applications',
     } satisfies Record<SubmissionTable, string>,
     staffEnds:
-      'Colleagues are always listed. Choose “None” to stop these emails; reminders are set separately. Assignments, and on their morning follow-ups, are emailed to the owner, too.',
+      'Colleagues are always listed. “None” stops emails about new submissions only. Assignments and follow-ups are always emailed to the owner.',
   },
 
   /** Below the recipients. */
   summaryAt: (there: string, zone: string, here: string) =>
-    `Daily summaries leave Monday to Friday at ${there} ${zone} time${here}.`,
+    `Daily summaries are sent Monday to Friday at ${there} ${zone} time${here}.`,
   hereAt: (time: string) => `, ${time} on this device`,
 
   modes: {

@@ -52,6 +52,8 @@ export interface SubmissionFacts {
   company?: string;
   /** Set only if the sender's address is valid in a header. */
   replyTo?: string;
+  /** Was replied to; what waits is a later message of its sender. */
+  isLater?: true;
 }
 
 interface Withdrawn extends Pick<SubmissionFacts, 'tableName' | 'reference'> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { adminAlerts } from '@/content/en/admin-alerts';
 import { id, submission, written } from '@tests/support/written-mail';
 
-const { kinds, assignment, digest, followUp, withdrawal } = adminAlerts;
+const { kinds, assignment, digest, followUp, reminder, withdrawal } = adminAlerts;
 const named = [kinds.quote_requests, 'DR-1A2B3C4D', 'Ada Obi, Harmattan Mobile'] as const;
 const link = `https://site.example/admin/contacts/quotes/${id}`;
 const { replyTo, ...facts } = submission;
@@ -23,6 +23,14 @@ it.each([
   expect(mail.replyTo).toBe(answered);
   expect(mail.text).toContain(link);
   expect(mail.headers['Auto-Submitted']).toBe('auto-generated');
+});
+
+it('a reminder says what waits: the promised proposal, or a later message of its sender', () => {
+  const first = written({ kind: 'reminder', content: submission }).text;
+  expect(first).toContain(reminder.promise.quote_requests);
+  const later = written({ kind: 'reminder', content: { ...submission, isLater: true } }).text;
+  expect(later).toContain(reminder.later);
+  expect(later).not.toContain(reminder.promise.quote_requests);
 });
 
 it('an alert has no reply-to if the address is invalid', () => {

@@ -46,7 +46,6 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
           ...(isOne
             ? [facts(first), opened(first, origin)]
             : [listed(assignment.list, entries, more, origin)]),
-          settings,
         ],
       };
     }
@@ -71,17 +70,17 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
             ),
           ...(rest > 0 ? [digest.more(rest)] : []),
           `${followUp.openWork}\n${origin}/admin`,
-          settings,
         ],
       };
     }
     case 'reminder': {
-      const promise = reminder.promise[mail.content.tableName];
+      const { isLater, tableName } = mail.content;
+      const why = isLater ? reminder.later : reminder.promise[tableName];
       return {
         subject: reminder.subject(...named(mail.content)),
         replyTo: mail.content.replyTo,
         paragraphs: [
-          ...(promise ? [promise] : []),
+          ...(why ? [why] : []),
           facts(mail.content),
           opened(mail.content, origin),
           settings,
@@ -96,7 +95,7 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
     case 'unsent':
       return {
         subject: unsent.subject(...named(mail.content)),
-        paragraphs: [unsent.text, facts(mail.content), opened(mail.content, origin), settings],
+        paragraphs: [unsent.text, facts(mail.content), opened(mail.content, origin)],
       };
     case 'withdrawal': {
       const { tableName, reference, corrected } = mail.content;
@@ -107,7 +106,6 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
           ...(corrected
             ? [withdrawal.corrected(dayText(corrected.day), colleagueLine(corrected.by))]
             : []),
-          settings,
         ],
       };
     }
