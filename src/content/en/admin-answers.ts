@@ -1,23 +1,23 @@
-/** Texts of the staff area about what senders answer by email, and about email that comes back. */
+/** Texts of the staff area about messages that senders email, and about email that is returned. */
 import { tryAgain } from './admin-counts';
 
 export const adminAnswers = {
-  unreadableSender: 'Somebody with an address that we cannot read',
+  unreadableSender: 'A sender whose address cannot be read',
   /** In a record, until somebody replies. */
-  title: 'New answer',
-  from: (name: string) => `New answer from ${name}`,
-  wrote: 'answered',
+  title: 'New message',
+  from: (name: string) => `New message from ${name}`,
+  wrote: 'wrote',
   wroteAutomatically: 'sent an automatic reply',
   otherAddress: (address: string) => `from another address: ${address}`,
   whole: 'Show the whole email',
-  failed: tryAgain('The answers could not be loaded'),
-  files: 'Files of this answer',
+  failed: tryAgain('The messages could not be loaded'),
+  files: 'Files of this message',
   noText: 'It has no text.',
   noSubject: '(no subject)',
   notNeeded: 'No reply needed',
   settling: 'Saving...',
   settled: 'Marked as needing no reply',
-  notSettled: 'Nothing was left to mark: a colleague replied or marked it in the meantime.',
+  notSettled: 'Already dealt with: a colleague has replied or marked it.',
   settleFailed: tryAgain('It could not be saved'),
   doneBy: (name: string) => `No reply needed, says ${name}`,
 
@@ -42,9 +42,9 @@ export const adminAnswers = {
 
   /** Of an address to which email does not arrive. */
   bounce: {
-    comesBack: (address: string, words: string) => `Email to ${address} comes back: ${words}`,
+    comesBack: (address: string, words: string) => `Email to ${address} is returned: ${words}`,
     reported: (address: string, code: string) =>
-      `An email to ${address} is reported as not delivered (${code}). Anybody can write such a report: nothing else has changed.`,
+      `An email to ${address} is reported as not delivered (${code}). Anyone can write such a report, so nothing else has changed.`,
     complained: (address: string) =>
       `The owner of ${address} reported our email as spam, so nothing is sent there.`,
     notSent: 'A reply would not be sent: correct the address or try it again first.',
@@ -67,29 +67,29 @@ export const adminAnswers = {
       submit: 'Save the address',
       busy: 'Saving...',
       missing: 'Please enter the address',
-      same: 'This is the address that the record has already',
+      same: 'The record already has this address',
       invalid: 'Please enter one plain address, such as name@company.com',
       failed: tryAgain('The address could not be saved'),
       done: (address: string) => `The address is now ${address}`,
     },
   },
 
-  /** On the screen "Email", for admins. */
+  /** On the screen "Email", for administrators. */
   unassigned: {
-    title: 'Not assigned',
-    loading: 'Loading emails that are not assigned',
-    failed: tryAgain('Emails that are not assigned could not be loaded'),
-    none: 'Every answer has found its record.',
-    why: 'These emails name no record that we know. Assign each to a record or delete it; after 30 days they are deleted.',
+    title: 'Unmatched emails',
+    loading: 'Loading unmatched emails',
+    failed: tryAgain('Unmatched emails could not be loaded'),
+    none: 'No unmatched emails.',
+    why: 'These emails belong to no known record. Attach each to a record or delete it; after 30 days they are deleted.',
     placeholder: 'DR-1A2B3C4D',
     referenceOf: (sender: string) => `Reference for the email from ${sender}`,
-    assign: 'Assign',
-    assigning: 'Assigning...',
-    assigned: 'The email is now in this record',
+    assign: 'Attach to record',
+    assigning: 'Attaching...',
+    assigned: 'The email is now attached to this record',
     invalid: 'Please enter a reference such as DR-1A2B3C4D',
     unknown: 'There is no such record, or a colleague has dealt with this email.',
-    several: 'Several records have this reference, so the email cannot be assigned.',
-    assignFailed: tryAgain('The email could not be assigned'),
+    several: 'Several records have this reference, so the email cannot be attached.',
+    assignFailed: tryAgain('The email could not be attached'),
     delete: 'Delete',
     deleteOf: (sender: string) => `Delete the email from ${sender}`,
     deleteTitle: 'Delete this email?',
@@ -100,17 +100,17 @@ export const adminAnswers = {
     deleteFailed: tryAgain('The email could not be deleted'),
   },
 
-  /** Where answers go while the site has no address for them. */
+  /** Where messages go while the site has no address for them. */
   notHere: {
-    editor: 'Answers do not come into this record yet.',
+    editor: 'The sender’s reply will go to a mailbox, not to this record.',
     screen:
-      'Answers to our emails go to the shared mailboxes and do not appear in the records: the setting MAIL_REPLY_DOMAIN is missing.',
-    here: 'Answers come into this record.',
+      'Replies to our emails go to the shared mailboxes and do not appear in the records. The people who maintain the site can set this up (docs/mail.md).',
+    here: 'The sender’s reply will appear in this record.',
   },
 
   /** On Overview. */
   open: {
-    title: 'New answers',
-    to: (what: string, reference: string) => `Answer to the ${what} ${reference}`,
+    title: 'New messages',
+    to: (what: string, reference: string) => `Message about the ${what} ${reference}`,
   },
 };

@@ -29,7 +29,7 @@ export const adminAway = {
   open: 'Away until…',
   of: (who: string) => `Away until… (${who})`,
   title: (who: string | null) => (who ? `Until when is ${who} away?` : 'Until when are you away?'),
-  text: 'Whoever assigns something new in this time is asked first, and the deputy gets the reminders of what is overdue. It ends by itself after the last day.',
+  text: 'Anyone who assigns something new in this time is asked to confirm, and the deputy gets the owner’s reminders. It ends by itself after the last day.',
   until: 'Away until (the last day)',
   deputy: 'Deputy',
   noDeputy: 'Nobody',
@@ -38,7 +38,7 @@ export const adminAway = {
   back: 'No longer away',
   saved: (day: string) => `Away until ${day}`,
   isBack: 'No longer away',
-  failed: 'This was not saved. Choose a day from today on, check your connection and try again.',
+  failed: tryAgain('This was not saved. Choose a day from today on'),
 
   /** In the list of the team, and beside a name in menus. */
   awayUntil: (day: string) => `away until ${day}`,
@@ -50,7 +50,7 @@ export const adminAway = {
     title: (who: string, day: string) => `${who} is away until ${day}`,
     text: (deputy: string) => `Assign to ${deputy} (deputy) instead?`,
     textForMe: 'You are the deputy. Assign to yourself instead?',
-    textWithout: 'Nobody takes over until then. Assign anyway?',
+    textWithout: 'There is no deputy. Assign anyway?',
     instead: (deputy: string) => `Assign to ${deputy}`,
     insteadMe: 'Assign to me',
     anyway: 'Assign anyway',

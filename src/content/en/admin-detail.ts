@@ -66,7 +66,7 @@ export const adminDetail = {
     /** The resume in place of the list, on wide screens. */
     beside: {
       title: 'Resume',
-      show: 'Show beside',
+      show: 'Show next to the record',
       hide: 'Hide',
       keys: { toggle: 'v', nextPage: 'p', previousPage: 'P' },
       loading: 'Loading the resume',
@@ -163,8 +163,8 @@ export const adminDetail = {
       file_deleted: 'deleted one of its files',
       file_downloaded: 'downloaded one of its files',
       entered: 'added it',
-      proposal_noted: 'noted that the proposal went out another way',
-      proposal_note_deleted: 'deleted the note that the proposal had gone out another way',
+      proposal_noted: 'recorded a proposal sent outside this site',
+      proposal_note_deleted: 'removed the record of a proposal sent outside this site',
       spam_received: 'sent it; it looked like spam',
       spam_cleared: 'marked it as not spam',
       spam_marked: 'marked it as spam',

@@ -1,29 +1,29 @@
 /** Texts of the staff area about decisions on applications. */
-import { counted } from './admin-counts.ts';
+import { counted, tryAgain } from './admin-counts.ts';
 
 const people = (count: number) => counted(count, 'applicant');
 
 export const adminHiring = {
   /** On Overview. */
   open: {
-    title: 'Applicants without an answer',
-    late: (days: number) => `No decision for ${days} days`,
+    title: 'Applicants without a decision',
+    late: (days: number) => `Waiting for ${days} days`,
     closed: (title: string) => `Closed: ${title}`,
   },
   filter: { none: 'No decision sent' },
 
   rejection: {
-    label: 'Reason, for HR only',
+    label: 'Rejection reason, for HR only',
     none: 'No reason given',
-    setFor: 'Set reason of rejection…',
+    setFor: 'Set rejection reason…',
     reasons: {
       experience: 'too little experience',
-      skills: 'other skills',
+      skills: 'skills do not match',
       language: 'language',
       location: 'location',
       salary: 'salary',
       filled: 'position filled',
-      withdrew: 'lost interest',
+      withdrew: 'withdrew',
       other: 'another reason',
     },
   },
@@ -32,7 +32,7 @@ export const adminHiring = {
     title: 'This posting',
     open: (days: number) => (days === 0 ? 'Open since today' : `Open for ${counted(days, 'day')}`),
     closed: 'Not open',
-    sources: 'Came from',
+    sources: 'Sources',
     rejections: 'Rejected for',
     next: 'Next',
     steps: {
@@ -40,16 +40,16 @@ export const adminHiring = {
       reviewed: (count: number) => `invite or decline ${people(count)}`,
       interviewed: (count: number) => `decide on ${people(count)}`,
     } as Record<string, (count: number) => string>,
-    failed: 'The figures could not be loaded. Try again.',
+    failed: tryAgain('The figures could not be loaded'),
     copy: 'Copy as a draft',
     copying: 'Copying...',
     copied: 'Copied as a draft',
-    copyFailed: 'The posting could not be copied. Try again.',
+    copyFailed: tryAgain('The posting could not be copied'),
   },
 
   closing: {
     title: (title: string, count: number) =>
-      `Close “${title}” with ${people(count)} without an answer?`,
+      `Close “${title}” with ${people(count)} without a decision?`,
     text: 'They have not been sent a decision. You can write to all of them at once, and change the text before it is sent.',
     cancel: 'Cancel',
     only: 'Close only',
@@ -57,10 +57,10 @@ export const adminHiring = {
     notice: (count: number) =>
       `This posting is closed, and ${people(count)} ${count === 1 ? 'has' : 'have'} not been sent a decision.`,
     writeTo: (count: number) => `Write to ${people(count)}`,
-    failed: 'The applicants could not be loaded. Try again.',
+    failed: tryAgain('The applicants could not be loaded'),
   },
 
   /** In a reply to several people. */
   told: (count: number) =>
-    `${people(count)} already ${count === 1 ? 'has' : 'have'} a decision, sent or on its way, and will not get this one.`,
+    `${people(count)} already ${count === 1 ? 'has' : 'have'} a decision, sent or scheduled, and will not get this email.`,
 };

@@ -15,7 +15,7 @@ export const adminLists = {
     open: 'Filters',
     active: (active: number) => (active === 1 ? '1 active' : `${count(active)} active`),
     status: 'Status',
-    /** Every status that is no decision. */
+    /** Every status that is not a decision. */
     anyOpen: 'Open',
     date: 'Date',
     dates: {
@@ -29,21 +29,21 @@ export const adminLists = {
     from: 'From',
     to: 'To',
     more: 'More filters',
-    /** Of columns that are no field of a record. */
+    /** Of columns that are not fields of a record. */
     fields: {
       job_posting_id: 'Posting',
       source: 'Source',
       outcome: 'Outcome',
       lost_reason: 'Reason lost',
       outcome_on: 'Day of the outcome',
-      answered_at: 'Answered',
+      answered_at: 'Replied',
       owner_id: 'Owner',
       follow_up_on: 'Follow-up',
-      waiting: 'Answer',
+      waiting: 'Reply status',
       awaits_decision: 'Decision',
       duplicate_of: 'Duplicates',
     },
-    waiting: { yes: 'Not answered yet', overdue: 'Overdue', 'new-answer': 'New answer' },
+    waiting: { yes: 'Waiting for us', overdue: 'Overdue', 'new-answer': 'New message' },
     weeks: { current: 'This week', last: 'Last week' },
     range: (from: string, to: string) => [from, to].filter(Boolean).join(' to '),
     sources: { direct: 'Direct or unknown' } as Record<string, string>,
@@ -70,10 +70,10 @@ export const adminLists = {
   spam_suspected: 'Spam',
   /** The heading of a row's buttons and menu. */
   actions: 'Actions',
-  /** In the row of a record whose sender has answered. */
-  newAnswer: 'New answer',
-  /** Beside the age of a record that waits longer than promised. */
-  overdue: 'Overdue: the promised reply time has passed',
+  /** In the row of a record whose sender has written. */
+  newAnswer: 'New message',
+  /** Beside the age of a record that waits too long. */
+  overdue: 'Overdue: waiting too long for our reply',
   noneMatch: 'Nothing matches this search and these filters.',
   busy: 'Loading…',
   range: (from: number, to: number, total: number, hasMore: boolean) =>
@@ -101,7 +101,7 @@ export const adminLists = {
     /** Where there is little room. */
     allShort: (total: number, hasMore: boolean) => `All ${count(total)}${hasMore ? '+' : ''}`,
     selectingAll: 'Selecting…',
-    allFailed: tryAgain('Not all that match could be selected'),
+    allFailed: tryAgain('Could not select all that match'),
     question: (selected: number, status: string) => `Set ${records(selected)} to ${status}?`,
     /** Only decisions wait: another change within the hour is never shown. */
     shownLater: 'The senders will see this decision on their status pages in an hour.',
@@ -166,7 +166,7 @@ export const adminLists = {
       `${records(rows)} in ${file}${filters && `. ${filters}`}`,
     failed: 'The export could not be finished',
     failedText: (done: number) =>
-      `It stopped after ${records(done)} and no file was saved. Check your connection and try again.`,
+      tryAgain(`It stopped after ${records(done)} and no file was saved`),
     status: 'Status',
     spam_suspected: 'Spam',
     selected: 'Selected',

@@ -1,9 +1,9 @@
-/** Texts of the staff area about meetings: interviews and calls with a date. */
+/** Texts of the staff area about meetings: interviews and calls at a set time. */
 import { replyLimits } from '@/content/facts/replies';
 import { counted } from './admin-counts';
 
 export const adminMeetings = {
-  title: 'Date',
+  title: 'Meeting',
   day: 'Day',
   clock: 'Time',
   length: 'Length',
@@ -15,15 +15,15 @@ export const adminMeetings = {
   added: 'Added above your name, with a calendar entry:',
   here: (time: string, city: string) => `${time} for you in ${city}`,
   invited: (when: string) => `Invited: ${when}`,
-  move: 'Move the date',
-  cancel: 'Cancel it',
+  move: 'Reschedule',
+  cancel: 'Cancel the meeting',
   problems: {
     noDate: 'Please choose a day and a time',
     skipped: (clock: string, day: string, city: string, next: string) =>
       `There is no ${clock} in ${city} on ${day}, as clocks are put forward. The next time is ${next}.`,
-    past: 'This date is past',
+    past: 'This time has passed',
     far: 'Please choose a date within a year',
-    tooSoon: 'The reply would go out after this date',
+    tooSoon: 'The reply would be sent after this time',
     place: `Please enter a place or a link of at most ${counted(replyLimits.place, 'character')}`,
   },
 

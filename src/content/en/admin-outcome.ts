@@ -4,7 +4,7 @@ import { counted, ofSender, tryAgain, whoDid } from './admin-counts.ts';
 export const adminOutcome = {
   label: 'Outcome',
   none: 'Not decided',
-  values: { won: 'Won', lost: 'Lost', no_answer: 'No response from them' },
+  values: { won: 'Won', lost: 'Lost', no_answer: 'No response' },
   reasons: {
     price: 'price',
     timing: 'timing',
@@ -31,12 +31,12 @@ export const adminOutcome = {
   completed: {
     title: (count: number) =>
       count === 1 ? 'What became of this request?' : `What became of these ${count} requests?`,
-    text: 'No proposal has gone out, so it stays overdue until there is an outcome or the proposal was sent another way.',
+    text: 'No proposal has been sent, so it stays overdue until it has an outcome or a proposal sent outside this site is recorded.',
     later: 'Not now',
-    another: 'The proposal went another way',
-    note: 'The proposal went out another way.',
-    noted: 'Proposal noted',
-    failed: 'The proposal could not be noted. Note it in the record.',
+    another: 'A proposal was sent outside this site',
+    note: 'Proposal sent outside this site.',
+    noted: 'Proposal recorded',
+    failed: 'The proposal could not be recorded. Open the record to try again.',
   },
 
   setting: {

@@ -19,9 +19,9 @@ export const adminOwner = {
     list: 'List',
     loading: 'Counting open work',
     failed: tryAgain('Open work could not be counted'),
-    answers: 'New answers',
+    answers: 'New messages',
     columns: {
-      unanswered: 'Unanswered',
+      unanswered: 'Waiting',
       overdue: 'Overdue',
       mine: 'Mine',
       due: 'Follow-ups today',
@@ -41,16 +41,16 @@ export const adminOwner = {
     [30, 'In 30 days'],
   ] as const,
   named: (name: string, day: string) => `${name} (${day})`,
-  otherDay: 'Another day, or a text…',
+  otherDay: 'Pick a date or add a note…',
   noDay: 'No follow-up',
   whoIsReminded: 'Who is reminded?',
   day: 'Follow-up date',
-  note: 'What it is about (optional)',
-  setDay: 'Set',
+  note: 'Note (optional)',
+  setDay: 'Set follow-up',
   cancel: 'Cancel',
 
   /** The first who answers a record that nobody owns. */
-  taken: 'You look after this record now.',
+  taken: 'You now own this record.',
 
   assigning: {
     saved: (owner: string) => `Assigned to ${owner}`,

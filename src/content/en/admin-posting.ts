@@ -29,7 +29,7 @@ export const adminPosting = {
     closes_on: {
       label: 'Closes on',
       optional: true,
-      hint: 'The last day to apply. It ends when it is over everywhere: at 12:00 UTC on the day after.',
+      hint: 'The last day to apply. The posting closes at 12:00 UTC on the following day, when that date has ended everywhere.',
     },
     description: { label: 'Description' },
     requirements: { label: 'Requirements', hint: 'One requirement per line.' },

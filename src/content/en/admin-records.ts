@@ -128,7 +128,7 @@ export const adminRecords = {
         additional_info: 'Additional information',
         receive_updates: 'Wants job alerts',
         after_closing: 'After the closing day',
-        rejection_reason: 'Reason of rejection',
+        rejection_reason: 'Rejection reason',
         told_at: 'Decision sent',
         locale: 'Language',
         consent_version: 'Consent text',

@@ -1,8 +1,8 @@
-/** How staff answer submissions: what they are offered, and the mails they begin with. */
+/** How staff reply to submissions: what they are offered, and the emails they begin with. */
 export const replyNames = {
   details: 'Ask for details',
   call: 'Invite to a call',
-  meeting: 'Invite with a date',
+  meeting: 'Invite to a meeting',
   proposal: 'Proposal',
   decline: 'Decline',
   blank: 'Blank email',
@@ -10,7 +10,7 @@ export const replyNames = {
 
 export type ReplyName = keyof typeof replyNames;
 
-/** How staff answer a submission. */
+/** How staff reply to a submission. */
 export type ContactWay = ReplyName | 'called' | 'whatsapp';
 
 export const adminReplies = {
@@ -21,7 +21,7 @@ export const adminReplies = {
   notes: {
     details: 'Replied by email: asked for details.',
     call: 'Replied by email: invited to a call.',
-    meeting: 'Replied by email: invited with a date.',
+    meeting: 'Replied by email: invited to a meeting.',
     proposal: 'Sent the proposal by email.',
     decline: 'Replied by email: declined.',
     blank: 'Replied by email.',
@@ -30,7 +30,7 @@ export const adminReplies = {
   } satisfies Record<ContactWay, string>,
 
   phone: {
-    noteCall: 'Note a call',
+    noteCall: 'Record a call',
     timeThere: (time: string, city: string) => `now ${time} in ${city}`,
     whatsapp: 'WhatsApp',
     whatsappTo: (phone: string) => `Write to ${phone} on WhatsApp`,
@@ -46,7 +46,7 @@ export const adminReplies = {
     onlyNote: 'Only add the note',
     notSent: 'Not sent',
     busy: 'Saving...',
-    noted: 'Reply noted',
+    noted: 'Reply recorded',
     notNoted: 'The note could not be saved, and the status was not changed.',
     gone: 'Nothing was saved: the sender has withdrawn this, or it was deleted.',
     unanswered:
@@ -62,11 +62,11 @@ export const adminReplies = {
   proposal: {
     label: 'Proposal',
     awaited: 'not sent yet',
-    leaving: 'on its way',
+    leaving: 'scheduled',
     sent: (time: string) => `sent on ${time}`,
     declined: (time: string) => `declined on ${time}`,
-    another: 'I sent it another way',
-    title: 'Which way did the proposal go?',
+    another: 'Sent outside this site',
+    title: 'How did you send the proposal?',
     how: 'How',
     ways: {
       email: 'by email from another program',
@@ -76,11 +76,11 @@ export const adminReplies = {
       person: 'in person',
     },
     day: 'On',
-    note: (way: string) => `The proposal went out ${way}.`,
+    note: (way: string) => `Proposal sent ${way}.`,
     save: 'Save',
     busy: 'Saving...',
     cancel: 'Cancel',
-    noted: 'Proposal noted',
-    failed: 'The proposal could not be noted. Try again.',
+    noted: 'Proposal recorded',
+    failed: 'The proposal could not be recorded. Try again.',
   },
 };

@@ -1,4 +1,4 @@
 /** The roles of staff, by their stored values: the list that every role outside SQL comes from. */
-export const staffRoles = { admin: 'Admin', sales: 'Sales', hr: 'Human resources' };
+export const staffRoles = { admin: 'Administrator', sales: 'Sales', hr: 'HR' };
 
 export type StaffRole = keyof typeof staffRoles;

@@ -1,4 +1,6 @@
 /** The texts of signing in, of mailed links, of passwords and of access. */
+import { tryAgain } from './admin-counts';
+
 export const adminSession = {
   login: {
     'sign-in': {
@@ -104,7 +106,7 @@ export const adminSession = {
     nameMissing: 'Please enter your name',
     submit: 'Join the team',
     busy: 'Joining...',
-    failed: 'You have not joined yet. Check your connection and try again.',
+    failed: tryAgain('You have not joined yet'),
     joined: { title: 'Welcome to the team', description: 'You are signed in.' },
     joinedOnly: 'You have joined the team. Sign in with your new password.',
     ended: {
@@ -113,7 +115,7 @@ export const adminSession = {
     },
     unknown: {
       title: 'Your invitation could not be loaded',
-      text: 'Check your connection and try again.',
+      text: 'Try again in a minute.',
     },
   },
 

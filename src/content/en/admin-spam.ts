@@ -6,7 +6,7 @@ import { counted, tryAgain } from './admin-counts';
 export const adminSpam = {
   spam: 'Spam',
   reasons: {
-    honeypot: 'A field that is hidden from people was filled in.',
+    honeypot: 'A field that people cannot see was filled in.',
     'too fast': 'The form was filled in faster than a person can type.',
     'honeypot, too fast':
       'A field that people cannot see was filled in, and the form was filled in faster than a person can type.',
@@ -36,7 +36,7 @@ export const adminSpam = {
     count === 1
       ? 'Mark a record that staff worked on as spam?'
       : `Mark ${records(count)} that staff worked on as spam?`,
-  markText: `Replies and mails that wait are held back. Spam is deleted ${spamDays} days after it was marked.`,
+  markText: `Scheduled replies and emails are held back. Spam is deleted ${spamDays} days after it was marked.`,
   title: (list: string) => `${list}: spam`,
   open: (count: number | undefined) => (count ? `Spam (${count.toLocaleString('en')})` : 'Spam'),
   more: (count: number) => `${count.toLocaleString('en')} more in Spam`,

@@ -15,7 +15,7 @@ export const adminTeam = {
   yourself: 'Another administrator can change your role.',
   since: 'Joined',
   seen: 'Last seen',
-  neverSeen: 'Not seen yet',
+  neverSeen: 'Never signed in',
   role: 'Role',
   includes: {
     admin: 'Everything, and this page',
@@ -40,14 +40,15 @@ export const adminTeam = {
     loading: 'Counting what this takes away',
     failed: tryAgain('What this takes away could not be counted'),
     nothing: 'No records, replies, invitations or mailboxes are affected.',
-    title: 'Ends with it:',
+    title: 'This will also:',
     replies: (count: number) =>
       count === 1
-        ? '1 reply that waits is stopped; a colleague can send it again'
-        : `${count.toLocaleString('en')} replies that wait are stopped; a colleague can send them again`,
-    invitations: (addresses: string) => `Open invitations they sent: ${addresses}`,
-    mailboxes: (addresses: string) => `Emails to their address as a shared mailbox: ${addresses}`,
-    lasting: 'Changing it back later does not restore this.',
+        ? 'stop 1 scheduled reply; a colleague can send it again'
+        : `stop ${count.toLocaleString('en')} scheduled replies; a colleague can send them again`,
+    invitations: (addresses: string) => `withdraw open invitations that they sent: ${addresses}`,
+    mailboxes: (addresses: string) =>
+      `end emails to their address as a shared mailbox: ${addresses}`,
+    lasting: 'Restoring the role will not undo this.',
     assigned: (count: number) =>
       count === 1
         ? '1 record is assigned to them. Who takes it over?'
@@ -71,13 +72,13 @@ export const adminTeam = {
   invite: {
     title: 'Invite a colleague',
     label: 'Email address',
-    hint: 'They will get an email with a link, choose a password there and join. The invitation ends when you are no longer an admin.',
+    hint: 'They will get an email with a link, choose a password there and join. The invitation ends when you are no longer an administrator.',
     submit: 'Invite',
     busy: 'Inviting...',
     missing: 'Please enter the address',
     invalid: 'Please enter one plain address, such as name@your-company.com',
     already: 'This address already belongs to a colleague',
-    done: (address: string) => `An invitation to ${address} is on its way`,
+    done: (address: string) => `An invitation to ${address} is being sent`,
     failed: tryAgain('The invitation was not sent'),
   },
 

@@ -1,9 +1,9 @@
-/** The email with the figures of a week, which admins can choose to get on Monday. */
+/** The weekly report by email, which administrators can choose to get on Monday. */
 import type { SubmissionTable } from '../facts/staff-paths.ts';
 
 export const weekMail = {
-  subject: (from: string, to: string) => `The week from ${from} to ${to}`,
-  before: 'In brackets: the week before.',
+  subject: (from: string, to: string) => `Weekly report, ${from} to ${to}`,
+  before: 'Previous week in brackets.',
   kinds: {
     contact_submissions: 'Contact messages',
     quote_requests: 'Quote requests',
@@ -11,18 +11,18 @@ export const weekMail = {
     career_applications: 'Job applications',
   } satisfies Record<SubmissionTable, string>,
   leads: 'New leads',
-  dimensions: { country: 'By country', product: 'By product', source: 'By source' },
+  dimensions: { country: 'By country', product: 'By service', source: 'By source' },
   direct: 'direct or unknown',
   none: 'None in these two weeks.',
   proposals: 'Proposals',
-  answered: 'Quote requests answered',
-  median: 'Median time until the answer',
-  slowest: (reference: string, time: string) => `Open for longest: ${reference}, ${time}`,
+  answered: 'Proposals sent or declined',
+  median: 'Median time to proposal or decline',
+  slowest: (reference: string, time: string) => `Oldest open request: ${reference}, ${time}`,
   hours: (hours: number | null) =>
     hours === null ? 'none' : hours < 48 ? count(hours, 'hour') : count(hours / 24, 'day'),
   outcomes: 'Won and lost',
   worth: (currency: string) => `Won in ${currency}`,
-  waiting: 'Waiting for us now',
+  waiting: 'Waiting for our reply',
   overdue: (waiting: number, overdue: number) => `${waiting}, ${overdue} overdue`,
   colleagues: 'By colleague',
   nobody: 'Nobody',

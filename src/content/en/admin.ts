@@ -81,11 +81,11 @@ export const admin = {
     templateChanged: (template: string, what: string) =>
       `changed the template ${template} for ${what}`,
     templateReset: (template: string, what: string) =>
-      `brought back the original template ${template} for ${what}`,
+      `restored the original template ${template} for ${what}`,
     proposalNoted: (what: string, summary: string) =>
-      `sent a proposal another way for ${ofSender(summary, what)}`,
+      `recorded a proposal sent outside this site for ${ofSender(summary, what)}`,
     proposalNoteDeleted: (what: string, summary: string) =>
-      `took back that a proposal was sent another way for ${ofSender(summary, what)}`,
+      `removed the record of a proposal sent outside this site for ${ofSender(summary, what)}`,
     spamCleared: (what: string, summary: string, records: number | null) =>
       `marked ${records ? counted(records, what) : ofSender(summary, what)} as not spam`,
     spamMarked: (what: string, summary: string, records: number | null) =>
@@ -95,7 +95,7 @@ export const admin = {
     spamDeleted: (what: string, records: number) =>
       `deleted ${counted(records, what)} marked as spam`,
     fileDeleted: (name: string) => `deleted the file ${name} from an application`,
-    mailDeleted: (address: string) => `deleted a mail of ${address} that had no record`,
+    mailDeleted: (address: string) => `deleted an unmatched email from ${address}`,
     fileDownloaded: (name: string) => `downloaded the file ${name} of an application`,
     exported: (what: string, count: number, filters: string) =>
       `exported ${counted(count, what)}${filters && ` (${filters})`}`,

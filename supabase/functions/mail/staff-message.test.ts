@@ -49,7 +49,7 @@ it('an invitation has one link, whose secret no server sees', () => {
     },
   });
   expect(text).toContain('Asha Rao (asha@team.example) invited you to the staff area');
-  expect(text).toContain('Your role will be: Human resources.');
+  expect(text).toContain('Your role will be: HR.');
   expect(text).toContain('You will then sign in as new@example.com.');
   expect(text).toContain('The link works once and expires on 11 December 2026.');
   expect(text.match(/https?:\S+/g)).toEqual(['https://site.example/admin#invitation=a-secret_1']);

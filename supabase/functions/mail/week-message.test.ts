@@ -50,16 +50,16 @@ it('the mail has the figures of the week, those of the week before and a link to
     },
     origin,
   );
-  expect(subject).toBe('The week from 1 Jan 2029 to 7 Jan 2029');
+  expect(subject).toBe('Weekly report, 1 Jan 2029 to 7 Jan 2029');
   expect(paragraphs.join('\n').split('\n')).toEqual(
     expect.arrayContaining([
       '- Quote requests: 4 (2)',
       '- Mali, quote requests: 3 (0)',
       '- https//bad. example/, quote requests: 1 (0)',
       '- direct or unknown, quote requests: 1 (2)',
-      '- Quote requests answered: 7 (1)',
-      '- Median time until the answer: 5 hours (1 hour)',
-      '- Open for longest: DR-5EED0004, 3 days',
+      '- Proposals sent or declined: 7 (1)',
+      '- Median time to proposal or decline: 5 hours (1 hour)',
+      '- Oldest open request: DR-5EED0004, 3 days',
       '- Quote requests, Won: 2 (1)',
       '- Quote requests, Lost: no budget: 1 (0)',
       '- Quote requests, Won in USD: USD\u00a010,000,000,000,001,190.50 (USD\u00a00)',

@@ -82,7 +82,7 @@ test('a colleague stops rejections in time; others leave after ten minutes and s
     await dialog.getByRole('button', { name: replyNames.decline }).click();
     await expect(dialog.getByLabel(bulk.status)).toHaveValue('rejected');
     await dialog.getByRole('button', { name: bulk.send(people.length) }).click();
-    await expect(page.getByText(/^3 replies by .* will go out at/)).toBeVisible();
+    await expect(page.getByText(/^3 replies by .* will be sent at/)).toBeVisible();
   }
 
   await reject();

@@ -25,11 +25,12 @@ export interface TableColumn {
   isName?: boolean;
 }
 
-/** The columns of a table, from the selection to the actions. */
+/** The columns of a table, from the selection to the actions. @param time the one beside the status */
 export function tableColumns(
   list: RecordList,
   { columns, hasPreview, actions }: Layout,
   table: RecordTableModel,
+  time: string,
 ): TableColumn[] {
   const { texts, visitors, preview, applicants } = list;
   return [
@@ -75,7 +76,7 @@ export function tableColumns(
       : []),
     {
       id: 'status',
-      headings: ['status', 'created_at', 'updated_at'].map((field) => ({
+      headings: ['status', time].map((field) => ({
         field,
         label: labelOf(list, field),
       })),

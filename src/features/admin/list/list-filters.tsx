@@ -14,14 +14,14 @@ import { toolButton, ToolButton } from '../ui/tool-button';
 
 const { filters: texts, sort: orders } = adminLists;
 
-export function ListFilters({ withSort, onClear }: { withSort: boolean; onClear: () => void }) {
+export function ListFilters({ onClear }: { onClear: () => void }) {
   const { view } = useOpenList();
   return (
     <>
       <StatusFilter />
       <DateFilter />
       <FieldFilters />
-      {withSort && <SortField />}
+      <SortField />
       {isNarrowed(view) && (
         <ToolButton variant="text" onClick={onClear} className="max-md:col-span-full">
           {texts.clear}

@@ -45,7 +45,7 @@ export function ListToolbar({ search, wide, onClear, onLeaveSearch }: ToolbarPro
           wide ? 'flex' : open ? 'w-full max-md:grid max-md:grid-cols-2 md:flex' : 'hidden',
         )}
       >
-        <ListFilters withSort={!wide} onClear={onClear} />
+        <ListFilters onClear={onClear} />
       </div>
     </search>
   );

@@ -106,6 +106,11 @@ export function sortsOf({ columns }: RecordList): string[] {
 /** When a record last changed and when it was received: both sort from the newest on. */
 export const times: readonly string[] = ['updated_at', 'created_at'];
 
+/** The time that a list shows beside the status. */
+export function shownTime({ sort }: ListView): string {
+  return sort?.id === 'updated_at' ? 'updated_at' : 'created_at';
+}
+
 /** Parses `name`, or `-name` for descending. */
 export function readSort(list: RecordList, text: string): ColumnSort | undefined {
   const id = text.replace(/^-/, '');

@@ -1,6 +1,7 @@
 import { ClockAlert } from 'lucide-react';
 import { adminLists } from '@/content/en/admin-lists';
 import { useOpenList } from './list-context';
+import { shownTime } from './list-view';
 import type { StaffRecord } from '../records/record-list';
 import { TimeAgo } from '../ui/time-ago';
 
@@ -19,6 +20,6 @@ export function RecordAge({ record: { overdue, created_at } }: { record: StaffRe
 export function ListAge({ record }: { record: StaffRecord }) {
   const { view } = useOpenList();
   const { updated_at: changed } = record;
-  if (view.sort?.id !== 'updated_at' || !changed) return <RecordAge record={record} />;
+  if (shownTime(view) !== 'updated_at' || !changed) return <RecordAge record={record} />;
   return <TimeAgo timestamp={String(changed)} note={adminLists.sort.changed} />;
 }

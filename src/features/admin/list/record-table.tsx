@@ -3,7 +3,7 @@ import { cx } from '@/lib/cx';
 import { tableColumns, type TableColumn } from './list-columns';
 import { useOpenList } from './list-context';
 import type { Layout } from './list-layout';
-import { newestFirst } from './list-view';
+import { newestFirst, shownTime } from './list-view';
 import type { RecordRow, RecordTableModel } from './record-rows';
 import { SortButton } from './sort-button';
 import { isIncomplete, UpdateOutcome } from '../changes/update-outcome';
@@ -17,8 +17,8 @@ interface RecordTableProps {
 const cell = 'px-1.5 py-1 text-start align-middle first:px-0 last:pe-0';
 
 export function RecordTable({ table, layout }: RecordTableProps) {
-  const { list } = useOpenList();
-  const columns = tableColumns(list, layout, table);
+  const { list, view } = useOpenList();
+  const columns = tableColumns(list, layout, table, shownTime(view));
   return (
     <table className="w-full table-fixed border-collapse border-b border-hairline">
       <caption className="sr-only">{list.texts.title}</caption>

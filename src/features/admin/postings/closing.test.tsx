@@ -163,7 +163,7 @@ test('HR sees how long a posting has been open, where applicants come from, and 
     'href',
     `/admin/careers?posting=${id}&source=linkedin`,
   );
-  expect(region.getByRole('link', { name: 'other skills 1' })).toHaveAttribute(
+  expect(region.getByRole('link', { name: 'skills do not match 1' })).toHaveAttribute(
     'href',
     `/admin/careers?status=rejected&posting=${id}&rejection=skills`,
   );

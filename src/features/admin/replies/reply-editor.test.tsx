@@ -102,7 +102,7 @@ test('an admin lets a reply leave at nine where the sender is, sees when, and st
   });
   await user.keyboard('We have a plan. ');
   await user.click(panel.getByRole('button', { name: /^Send at 09:00 in Lagos/ }));
-  expect(await screen.findByText(/^Your reply goes out on Mon/)).toBeVisible();
+  expect(await screen.findByText(/^Your reply will be sent on Mon/)).toBeVisible();
   expect(backend().sent('rpc/send_replies')).toMatchObject([{ send_at: nine }]);
   const marks = () => screen.queryAllByText(/^reply waits until Mon/);
   await waitFor(() => expect(marks()).toHaveLength(2));

@@ -45,7 +45,7 @@ async function sendReply(counts: { stopped: number; missed: number }) {
 
 test('an admin stops a reply in its toast, and has its text in the editor again', async () => {
   const { user, panel } = await sendReply({ stopped: 1, missed: 0 });
-  const leaving = await screen.findAllByText(/reply leaves in \d+ s/);
+  const leaving = await screen.findAllByText(/reply will be sent in \d+ s/);
   expect(leaving).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: waiting.stop }));
   await findToast(waiting.stopped(1));
@@ -54,7 +54,7 @@ test('an admin stops a reply in its toast, and has its text in the editor again'
   expect(panel.getByRole('button', { name: sendAndSet })).toBeVisible();
   expect(panel.getByRole('checkbox', { name: texts.isProposal })).toBeChecked();
   expect(panel.getByLabelText(texts.answersTo)).toHaveValue('author');
-  await waitFor(() => expect(screen.queryByText(/reply leaves in/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/reply will be sent in/)).toBeNull());
 });
 
 test('an admin stops a reply in its record, and no toast says any longer that it leaves', async () => {

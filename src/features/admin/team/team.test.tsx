@@ -68,16 +68,16 @@ test('an admin changes a role by a button, is shown what it takes away, and not 
   await user.click(screen.getByRole('button', { name: /^Change role of .*Asha Rao/ }));
   const dialog = within(screen.getByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Save role' }));
-  await user.selectOptions(dialog.getByLabelText('New role'), 'Admin');
+  await user.selectOptions(dialog.getByLabelText('New role'), 'Administrator');
   expect(await dialog.findByText(adminTeam.ends.nothing)).toBeVisible();
-  await user.selectOptions(dialog.getByLabelText('New role'), 'Human resources');
+  await user.selectOptions(dialog.getByLabelText('New role'), 'HR');
   await user.selectOptions(
     await dialog.findByLabelText(/3 records are assigned/),
     'musa@example.com',
   );
   expect(backend().sent('rpc/set_role')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Save role' }));
-  await findToast(/The role of .*Asha Rao.* is now: Human resources/);
+  await findToast(/The role of .*Asha Rao.* is now: HR/);
   expect(backend().sent('rpc/set_role')).toEqual([
     { user_id: 'c-1', role: 'hr', successor: 'c-2' },
   ]);
@@ -122,7 +122,7 @@ test('an admin invites a colleague, and reads why an address is refused', async 
   backend().failing.clear();
   await user.clear(screen.getByLabelText('Email address'));
   await user.type(screen.getByLabelText('Email address'), 'next@example.com');
-  await user.selectOptions(screen.getByLabelText('Role'), 'Admin');
+  await user.selectOptions(screen.getByLabelText('Role'), 'Administrator');
   await user.click(screen.getByRole('button', { name: 'Invite' }));
   await findToast(/An invitation to .*next@example.com.* is on its way/);
   expect(backend().sent('rpc/invite').at(-1)).toEqual({ email: 'next@example.com', role: 'admin' });
