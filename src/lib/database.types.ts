@@ -20,14 +20,14 @@ export type Database = {
                   ]
                 },"admin_users": {
                   Row: {
-                    "away_until": string | null,"created_at": string,"deputy_id": string | null,"job_title": string | null,"last_seen_at": string | null,"name": string | null,"phone": string | null,"role": string,"shown_around": boolean,"table_names": (string)[],"user_id": string
+                    "away_until": string | null,"created_at": string,"deputy_id": string | null,"job_title": string | null,"last_seen_at": string | null,"name": string | null,"phone": string | null,"role": string,"table_names": (string)[],"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "away_until"?: string | null,"created_at"?: string,"deputy_id"?: string | null,"job_title"?: string | null,"last_seen_at"?: string | null,"name"?: string | null,"phone"?: string | null,"role"?: string,"shown_around"?: boolean,"table_names"?: never,"user_id": string
+                    "away_until"?: string | null,"created_at"?: string,"deputy_id"?: string | null,"job_title"?: string | null,"last_seen_at"?: string | null,"name"?: string | null,"phone"?: string | null,"role"?: string,"table_names"?: never,"user_id": string
                   }
                   Update: {
-                    "away_until"?: string | null,"created_at"?: string,"deputy_id"?: string | null,"job_title"?: string | null,"last_seen_at"?: string | null,"name"?: string | null,"phone"?: string | null,"role"?: string,"shown_around"?: boolean,"table_names"?: never,"user_id"?: string
+                    "away_until"?: string | null,"created_at"?: string,"deputy_id"?: string | null,"job_title"?: string | null,"last_seen_at"?: string | null,"name"?: string | null,"phone"?: string | null,"role"?: string,"table_names"?: never,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -424,12 +424,9 @@ isOneToOne: false
 "drop_reply":
 { Args: { "id": string }; Returns: boolean
                            },
-"end_first_day":
-{ Args: Record<PropertyKey, never>; Returns: undefined
-                           },
 "enter":
 { Args: Record<PropertyKey, never>; Returns: {
-              "job_title": string,"name": string,"phone": string,"role": string,"shown_around": boolean,"table_names": (string)[]
+              "job_title": string,"name": string,"phone": string,"role": string,"table_names": (string)[]
             }[]
                            },
 "erase_person":

@@ -27,8 +27,6 @@ create table public.admin_users (
   table_names text[] not null generated always as (private.role_tables(role)) stored,
   created_at timestamptz not null default now(),
   last_seen_at timestamptz,
-  -- who joins by an invitation is told once what is where
-  shown_around boolean not null default true,
   -- the last day
   away_until date check (private.is_day(away_until)),
   -- who takes over until then

@@ -169,8 +169,8 @@ begin
     return null;
   end if;
   account := private.replace_account(invitation.email, password);
-  insert into public.admin_users (user_id, role, name, shown_around)
-    values (account, invitation.role, nullif(join_team.name, ''), false);
+  insert into public.admin_users (user_id, role, name)
+    values (account, invitation.role, nullif(join_team.name, ''));
   perform set_config('deccan_reach.actor', account::text, true);
   perform private.write_activity(
     'joined', 'admin_users', account, invitation.email, to_status => invitation.role
@@ -216,24 +216,9 @@ return private.join_team(secret, name, password);
 grant execute on function public.join_team(text, text, text) to anon, authenticated;
 
 create function public.enter()
-returns table (role text, name text, job_title text, phone text, table_names text[], shown_around boolean)
+returns table (role text, name text, job_title text, phone text, table_names text[])
 language sql volatile set search_path = ''
 begin atomic
-  select role, name, job_title, phone, table_names, shown_around from private.enter();
+  select role, name, job_title, phone, table_names from private.enter();
 end;
 grant execute on function public.enter() to authenticated;
-
-create function private.end_first_day() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_staff();
-  update public.admin_users set shown_around = true where user_id = (select auth.uid());
-end;
-$$;
-grant execute on function private.end_first_day() to authenticated;
-
--- The caller knows what is where.
-create function public.end_first_day() returns void
-language sql volatile set search_path = ''
-return private.end_first_day();
-grant execute on function public.end_first_day() to authenticated;

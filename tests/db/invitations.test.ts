@@ -61,22 +61,6 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('shows a colleague around until they know their way, and nobody else', async ({ tx }) => {
-    await joins(tx, await mailed(tx, 'nora@example.com', 'hr'));
-    const around = async () =>
-      (await tx`select shown_around from admin_users order by created_at, shown_around desc`).map(
-        (row) => row['shown_around'] as boolean,
-      );
-    expect(await around()).toEqual([true, false]);
-    await callAs(tx, 'admin', 'end_first_day');
-    expect(await around()).toEqual([true, false]);
-    await tx`update admin_users set shown_around = false`;
-    await become(tx, 'admin');
-    expect(await tx`select shown_around from enter()`).toEqual([{ shown_around: false }]);
-    await tx`select end_first_day()`;
-    expect(await tx`select shown_around from enter()`).toEqual([{ shown_around: true }]);
-  });
-
   it.for([
     ['confirmed', 'stranger'],
     ['unconfirmed', 'unconfirmed'],

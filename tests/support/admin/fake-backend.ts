@@ -32,7 +32,6 @@ export const memberRow = (role: StaffRole) => ({
   job_title: null,
   phone: null,
   table_names: roleKinds[role],
-  shown_around: true,
   last_seen_at: new Date().toISOString(),
 });
 

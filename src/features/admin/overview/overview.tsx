@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { ActivityFeed } from './activity-feed';
 import { dailyQuery } from './overview-queries';
-import { FirstDay } from './first-day';
 import { countQuery } from '../list/list-queries';
 import { OpenAnswers } from './open-answers';
 import { OpenDecisions } from './open-decisions';
@@ -31,17 +30,13 @@ const { today: newToday } = adminDetail.overview;
 
 export function Overview() {
   useScrollToTop();
-  const { isFirstDay, tables } = useStaffUser();
+  const { tables } = useStaffUser();
   const isWide = useIsWide();
-  const heading = useRef<HTMLHeadingElement>(null);
   const shown = counted.filter(({ table }) => tables.includes(table));
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="sr-only">
-        {admin.dashboard.overview}
-      </h2>
+      <h2 className="sr-only">{admin.dashboard.overview}</h2>
       {!isWide && <Welcome className="pb-5 wrap-anywhere text-quiet" />}
-      {isFirstDay && <FirstDay onEnd={() => heading.current?.focus({ preventScroll: true })} />}
       <OpenWork lists={shown} />
       <OpenAnswers />
       {shown.includes(careerApplications) && <OpenDecisions />}

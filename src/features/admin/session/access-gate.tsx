@@ -49,7 +49,7 @@ function accessQuery(userId: string) {
     queryFn: async ({ signal }): Promise<Access | null> => {
       const request = staff()
         .from('admin_users')
-        .select('role,name,job_title,phone,table_names,shown_around,last_seen_at');
+        .select('role,name,job_title,phone,table_names,last_seen_at');
       const row = dataOf(await request.eq('user_id', userId).abortSignal(signal).maybeSingle());
       const seenAt = row?.last_seen_at ? dateOf(row.last_seen_at).getTime() : 0;
       return accessOf(Date.now() - seenAt < seenMs ? row : await enter(signal));
@@ -73,7 +73,6 @@ interface Row {
   job_title: string | null;
   phone: string | null;
   table_names: string[];
-  shown_around: boolean;
 }
 
 const accessOf = (row: Row | null) =>
@@ -84,7 +83,6 @@ const accessOf = (row: Row | null) =>
     jobTitle: row.job_title,
     phone: row.phone,
     tables: row.table_names,
-    isFirstDay: !row.shown_around,
   } as Access);
 
 /**

@@ -17,8 +17,6 @@ export interface Access {
   phone: string | null;
   /** The kinds of records that the role includes. */
   tables: readonly RecordTable[];
-  /** Joined by an invitation, and has not been told yet what is where. */
-  isFirstDay?: boolean;
 }
 
 export interface StaffUser extends Account, Access {}
