@@ -418,9 +418,6 @@ isOneToOne: false
 "correct_address":
 { Args: { "email": string,"record_id": string,"table_name": string }; Returns: boolean
                            },
-"delete_spam":
-{ Args: { "anyway"?: boolean,"ids": (string)[],"table_name": string }; Returns: Json
-                           },
 "drop_reply":
 { Args: { "id": string }; Returns: boolean
                            },

@@ -10,7 +10,7 @@ create table public.activity_log (
       'submitted', 'resubmitted', 'status_changed', 'assigned', 'follow_up_set', 'outcome_set', 'duplicate_set',
       'exported', 'file_downloaded', 'posting_created',
       'posting_edited', 'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed', 'file_deleted', 'mail_deleted',
-      'entered', 'proposal_noted', 'proposal_note_deleted', 'template_changed', 'template_reset', 'spam_received', 'spam_cleared', 'spam_marked', 'spam_deleted', 'invited', 'invitation_withdrawn', 'joined', 'role_changed', 'colleague_removed',
+      'entered', 'proposal_noted', 'proposal_note_deleted', 'template_changed', 'template_reset', 'spam_received', 'spam_cleared', 'spam_marked', 'invited', 'invitation_withdrawn', 'joined', 'role_changed', 'colleague_removed',
       'address_corrected'
     )
   ),

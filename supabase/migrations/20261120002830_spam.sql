@@ -1,4 +1,4 @@
--- Staff mark submissions as spam, clear the mark, and delete spam.
+-- Staff mark submissions as spam and clear the mark; what stays marked is purged.
 
 create function private.give_spam_reason() returns trigger
 language plpgsql set search_path = '' as $$
@@ -50,47 +50,3 @@ call private.for_submissions($sql$
     for each row when (new.spam_suspected <> old.spam_suspected and new.revision = old.revision)
     execute function private.hold_mails();
 $sql$);
-
-create function private.forget_spam(table_name text, ids uuid[], action text)
-returns table (place text, rows bigint)
-language plpgsql set search_path = '' as $$
-begin
-  perform private.remember_withdrawn(ids);
-  delete from private.news_subscriptions where application_id = any (ids);
-  return query select * from private.forget_submissions(forget_spam.table_name, ids, action);
-end;
-$$;
-
-create function private.delete_spam(table_name text, ids uuid[], anyway boolean) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  worked_on jsonb := '{}';
-  spam uuid[];
-begin
-  perform private.require_submissions(delete_spam.table_name);
-  perform private.require(private.is_admin(), 'Only an administrator deletes for good.');
-  execute format(
-    'select coalesce(array_agg(id), ''{}'') from (
-       select id from public.%I where id = any ($1) and spam_suspected for update
-     ) as locked', delete_spam.table_name
-  ) into spam using ids;
-  if not anyway then
-    worked_on := private.worked_on(delete_spam.table_name, spam);
-    spam := array(select id from unnest(spam) as id where not worked_on ? id::text);
-  end if;
-  if cardinality(spam) > 1 then
-    perform set_config('deccan_reach.batch', gen_random_uuid()::text, true);
-  end if;
-  perform private.forget_spam(delete_spam.table_name, spam, 'spam_deleted');
-  perform set_config('deccan_reach.batch', '', true);
-  return jsonb_build_object('deleted', spam, 'worked_on', worked_on);
-end;
-$$;
-grant execute on function private.delete_spam(text, uuid[], boolean) to authenticated;
-
--- For admins: deletes those of these records that are marked as spam, with their files; those that staff worked on, only
--- `anyway`. Returns the ids that were `deleted`, and what staff did with those that they `worked_on`.
-create function public.delete_spam(table_name text, ids uuid[], anyway boolean default false) returns jsonb
-language sql volatile set search_path = '' set statement_timeout = '30s'
-return private.delete_spam(table_name, ids, anyway);
-grant execute on function public.delete_spam(text, uuid[], boolean) to authenticated;

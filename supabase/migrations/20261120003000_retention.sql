@@ -62,7 +62,9 @@ begin
         select from public.activity_log
         where record_id = s.id and action = 'spam_marked' and created_at >= now() - interval '30 days'
       );
-    return query select * from private.forget_spam(name, ids, 'purged');
+    perform private.remember_withdrawn(ids);
+    delete from private.news_subscriptions where application_id = any (ids);
+    return query select * from private.forget_submissions(name, ids, 'purged');
   end loop;
   -- as long as a device retries a submission
   return query

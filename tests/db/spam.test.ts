@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import { spamDays } from '@/content/facts/retention';
 import { freshDatabase } from './database';
 import { quotes, sendAll, visitorSends } from './mail';
-import { become, outcome, people } from './personas';
+import { become, outcome } from './personas';
 import { applicant, replyTo, send, sentReplies, statusOf, tenMinutesLater } from './reply';
-import { deleteSpam, mark, reasonOf } from './spam';
+import { mark, purgeSpam, reasonOf } from './spam';
 import { submit } from './submit';
-import { applications, contacts, submissions } from './tables';
+import { applications, contacts } from './tables';
 
 const { it } = freshDatabase('explicit');
 
@@ -28,15 +28,12 @@ it('staff can mark a submission as spam and clear the mark', async ({ tx }) => {
   expect(await sendAll(tx)).toEqual([]);
 });
 
-it('several are marked or deleted with one entry of the feed', async ({ tx }) => {
+it('several are marked with one entry of the feed', async ({ tx }) => {
   const ids = [await visitorSends(tx), await visitorSends(tx)];
-  const entries = (action: string) =>
-    tx`select records from activity_feed where action = ${action}`;
   await mark(tx, ids);
-  expect(await entries('spam_marked')).toEqual([{ records: 2 }]);
-  await deleteSpam(tx, ids);
-  expect(await entries('spam_deleted')).toEqual([{ records: 2 }]);
-  expect(await tx`select from activity_log where action = 'spam_deleted'`).toHaveLength(2);
+  expect(await tx`select records from activity_feed where action = 'spam_marked'`).toEqual([
+    { records: 2 },
+  ]);
 });
 
 it('mails about what is marked as spam wait until the mark is cleared', async ({ tx }) => {
@@ -87,44 +84,21 @@ it('a sender’s edit does not clear a mark that staff set', async ({ tx }) => {
   expect(await reasonOf(tx, id)).toBe('marked by staff');
 });
 
-it.for(submissions)(
-  'an admin can delete spam among $name, and nothing else',
-  async ({ name }, { tx }) => {
-    const spam = await visitorSends(tx, { seconds_to_fill: 1 }, name);
-    const other = await visitorSends(tx, {}, name);
-    await sendAll(tx);
-    expect(await deleteSpam(tx, [spam, other], name)).toEqual({ deleted: [spam], worked_on: {} });
-    expect(await tx`select id from ${tx(name)} where id in ${tx([spam, other])}`).toEqual([
-      { id: other },
-    ]);
-    expect(await tx`select from record_files where record_id = ${spam}`).toEqual([]);
-    expect(
-      await tx`select action, summary, actor_email from activity_log where record_id = ${spam}`,
-    ).toEqual([
-      {
-        action: 'spam_deleted',
-        summary: `DR-${spam.slice(0, 8).toUpperCase()}`,
-        actor_email: people.admin.email,
-      },
-    ]);
-  },
-);
-
-it('rejects deleted spam that its sender’s device sends again', async ({ tx }) => {
+it('rejects purged spam that its sender’s device sends again', async ({ tx }) => {
   const id = await visitorSends(tx, { seconds_to_fill: 1 });
-  await deleteSpam(tx, [id]);
+  await purgeSpam(tx);
   await become(tx, 'anonymous');
   expect(await outcome(tx, (s) => submit(s, 'quote_requests', { ...quotes.row, id }))).toBe(
     'refused PT403',
   );
 });
 
-it('deleting an application that is spam ends the job news it asked for', async ({ tx }) => {
+it('purging an application that is spam ends the job news it asked for', async ({ tx }) => {
   const id = await visitorSends(tx, {}, 'career_applications');
   await sendAll(tx);
   expect(await tx`select from private.news_subscriptions`).toHaveLength(1);
   await mark(tx, [id], true, 'career_applications');
-  await deleteSpam(tx, [id], 'career_applications');
+  await purgeSpam(tx, 'career_applications');
   expect(await tx`select from private.news_subscriptions`).toEqual([]);
 });
 
@@ -181,7 +155,7 @@ it('lists and counts without spam, and of spam alone, are read from indexes', as
       await tx`explain select id from quote_requests where spam_suspected = ${tx.unsafe(String(isSpam))}
         order by created_at desc, id desc limit 25`,
     );
-    expect(plan).toContain('quote_requests_created_at_id');
+    expect(plan).toMatch(/quote_requests_created_at_id_\w*idx/);
     expect(plan).not.toContain('Sort');
   }
 });

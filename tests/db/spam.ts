@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { acting, type Tx } from './personas';
+import { spamDays } from '@/content/facts/retention';
+import type { Tx } from './personas';
 import { update } from './update';
 
 /** Returns the changes that mark submissions as spam, or clear the mark. */
@@ -12,10 +13,12 @@ export async function mark(tx: Tx, ids: string[], isSpam = true, table = 'quote_
   return Object.keys(changed);
 }
 
-export async function deleteSpam(tx: Tx, ids: string[], table = 'quote_requests', anyway = false) {
-  const call = () => tx`select delete_spam(${table}, ${ids}, ${anyway}) as answer`;
-  const [row] = await acting(tx, 'admin', call);
-  return row?.['answer'] as object;
+/** Purges when all spam of the table is past its time. */
+export async function purgeSpam(tx: Tx, table = 'quote_requests') {
+  const days = spamDays + 1;
+  await tx`update ${tx(table)} set created_at = now() - make_interval(days => ${days})`;
+  await tx`update activity_log set created_at = created_at - make_interval(days => ${days})`;
+  await tx`select private.purge_expired(false)`;
 }
 
 export const reasonOf = async (tx: Tx, id: string) =>

@@ -192,7 +192,6 @@ type HistoryAction = Exclude<
   | 'mail_deleted'
   | 'template_changed'
   | 'template_reset'
-  | 'spam_deleted'
 >;
 
 function times(count: number) {

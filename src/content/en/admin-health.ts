@@ -1,6 +1,7 @@
 /** Texts about the site's health: the screen "Health", and the email when it changes. */
 import { site } from '../facts/site.ts';
 import type { HealthName } from '../facts/health.ts';
+import { spamDays } from '../facts/retention.ts';
 import { tryAgain } from './admin-counts.ts';
 
 const count = (number: number) => number.toLocaleString('en');
@@ -48,7 +49,7 @@ export const adminHealth = {
     mail: `Visitors and colleagues may be waiting for emails. Open Email to see why, then send again what failed. ${tell('docs/mail.md')}`,
     answers: `Messages from senders may be getting lost: replies are sent and nothing arrives. ${tell('check what delivers mail to /mail/received, docs/mail.md')}`,
     retention: `Personal data is kept longer than the privacy policy says, as the nightly deletion does not run. ${tell('docs/going-live.md, step 8')}`,
-    storage: `Applicants will soon be unable to send files. Delete files that are no longer needed. ${tell('private.storage_limits')}`,
+    storage: `Applicants will soon be unable to send files. Delete files that are no longer needed; spam is deleted with its files after ${spamDays} days. ${tell('private.storage_limits')}`,
     errors: 'Open Errors and pass them on to the people who maintain the site.',
     build: `Closing dates and new positions on the site are out of date, as the nightly build does not run. ${tell('start a build at the host')}`,
   } satisfies Record<HealthName | 'build', string>,

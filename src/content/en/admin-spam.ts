@@ -42,23 +42,7 @@ export const adminSpam = {
   more: (count: number) => `${count.toLocaleString('en')} more in Spam`,
   back: 'Back to the list',
   none: 'There is no spam.',
-  delete: 'Delete',
-  deleteAll: 'Delete all spam',
-  deleting: 'Deleting...',
-  deleteTitle: (count: number) => `Delete ${records(count)}?`,
-  deleteText:
-    'They are deleted for good, with their files, notes and history. Their senders’ devices cannot send them again.',
-  deleteWorkedOnTitle: (count: number) =>
-    count === 1
-      ? 'Also delete 1 record that staff worked on?'
-      : `Also delete ${records(count)} that staff worked on?`,
-  deleteWorkedOnText: 'It was left out. It would be deleted for good, with what is listed here:',
   cancel: 'Cancel',
-  confirm: (count: number) => `Delete ${records(count)}`,
-  deleted: (count: number) => `${records(count)} deleted`,
-  deleteFailed: tryAgain('The spam could not be deleted'),
-  partly: (count: number) =>
-    `${records(count)} deleted. The others could not be deleted; try again.`,
 };
 
 function records(count: number) {

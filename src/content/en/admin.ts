@@ -92,8 +92,6 @@ export const admin = {
       `marked ${records ? counted(records, what) : ofSender(summary, what)} as spam`,
     addressCorrected: (what: string, summary: string) =>
       `corrected the address of ${ofSender(summary, what)}`,
-    spamDeleted: (what: string, records: number) =>
-      `deleted ${counted(records, what)} marked as spam`,
     fileDeleted: (name: string) => `deleted the file ${name} from an application`,
     mailDeleted: (address: string) => `deleted an unmatched email from ${address}`,
     fileDownloaded: (name: string) => `downloaded the file ${name} of an application`,

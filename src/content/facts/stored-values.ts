@@ -37,14 +37,13 @@ export const activityActions = [
   'spam_cleared',
   ...teamActions,
   'spam_marked',
-  'spam_deleted',
   'address_corrected',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
 export type SpamReason = 'honeypot' | 'too fast' | 'honeypot, too fast' | 'marked by staff';
 
-/** What staff can have done with a submission before somebody marks or deletes it as spam. */
+/** What staff can have done with a submission before somebody marks it as spam. */
 export type StaffWork = 'owner' | 'note' | 'reply' | 'outcome' | 'decision';
 
 export type FileKind = 'resume' | 'cover_letter';

@@ -1,6 +1,5 @@
 import * as Alert from '@radix-ui/react-alert-dialog';
 import { adminSpam as texts } from '@/content/en/admin-spam';
-import type { StaffWork } from '@/content/facts/stored-values';
 import { referenceOf } from '@/lib/reference';
 import type { RecordList } from '../records/record-list';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
@@ -27,13 +26,14 @@ export function SpamQuestion({ list, change }: SpamQuestionProps) {
       text={texts.markText}
       onClose={() => change.reset()}
     >
-      <WorkedOn
-        records={records.map(({ id, ...record }) => ({
-          id,
-          name: isolated(nameOf(list, { id, ...record })),
-          work: work.get(id) ?? [],
-        }))}
-      />
+      <ul className="list-disc ps-5">
+        {records.map((record) => (
+          <li key={record.id} className="wrap-anywhere">
+            {referenceOf(record.id)} {isolated(nameOf(list, record))}:{' '}
+            {(work.get(record.id) ?? []).map((what) => texts.work[what]).join(', ')}
+          </li>
+        ))}
+      </ul>
       <DialogActions>
         <Alert.Cancel asChild>
           <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
@@ -46,23 +46,5 @@ export function SpamQuestion({ list, change }: SpamQuestionProps) {
         </ToolButton>
       </DialogActions>
     </Dialog>
-  );
-}
-
-interface WorkedOnProps {
-  records: readonly { id: string; name?: string; work: readonly StaffWork[] }[];
-}
-
-/** Names records by their references, and says what staff did with each. */
-export function WorkedOn({ records }: WorkedOnProps) {
-  return (
-    <ul className="list-disc ps-5">
-      {records.map(({ id, name, work }) => (
-        <li key={id} className="wrap-anywhere">
-          {[referenceOf(id), name].filter(Boolean).join(' ')}:{' '}
-          {work.map((what) => texts.work[what]).join(', ')}
-        </li>
-      ))}
-    </ul>
   );
 }

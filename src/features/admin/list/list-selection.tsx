@@ -3,10 +3,8 @@ import { ChevronDown, X } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
-import { adminSpam } from '@/content/en/admin-spam';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
-import { DeleteSpamButton } from './delete-spam-button';
 import type { StaffRecord } from '../records/record-list';
 import { fieldOf } from '../changes/staff-fields';
 import { BulkReply } from '../replies/bulk-reply';
@@ -139,18 +137,7 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
             onSet={(status) => update({ records, set: { status } })}
           />
         )}
-        {view.spam && (
-          <>
-            <BulkSpam marked onSet={(set) => update({ records, set })} />
-            <DeleteSpamButton
-              ids={records.map(({ id }) => id)}
-              count={records.length}
-              onDone={clear}
-            >
-              {adminSpam.delete}
-            </DeleteSpamButton>
-          </>
-        )}
+        {view.spam && <BulkSpam marked onSet={(set) => update({ records, set })} />}
         {isLive ? (
           <Disclosure
             className="flex min-w-48 flex-col gap-1.5 max-md:end-0 md:start-0 md:end-auto [&_button]:justify-start"

@@ -95,7 +95,7 @@ export function RecordListView({ links, actions, renderActions, notice }: Record
         onClear={clear}
         onLeaveSearch={focusHeading}
       />
-      {view.spam && <SpamBanner total={total ?? 0} onDone={focusHeading} />}
+      {view.spam && <SpamBanner />}
       {notice}
       {list.visitors && <WaitingReplies table={list.table} />}
       <ListBand

@@ -1,14 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminSpam as texts } from '@/content/en/admin-spam';
-import type { StaffWork } from '@/content/facts/stored-values';
 import { referenceOf } from '@/lib/reference';
-import { memberRow } from '@tests/support/admin/fake-backend';
 import {
   companies,
   openQuotes,
   quote,
-  rowOf,
   select,
   stored,
   withQuotes,
@@ -20,23 +17,12 @@ const backend = withQuotes(30);
 const path = '/admin/contacts/quotes';
 
 const updates = () => backend().sent('rpc/update_records');
-const deletions = () => backend().sent('rpc/delete_spam');
 const isSpam = (number: number) => stored(number)['spam_suspected'];
 
 function spam(...numbers: number[]) {
   for (const number of numbers) {
     Object.assign(stored(number), { spam_suspected: true, spam_reason: 'too fast' });
   }
-}
-
-/** Answers deletions: these records are gone, and staff worked on those. */
-function deletes(numbers: readonly number[], worked_on: Record<string, StaffWork[]> = {}) {
-  const deleted = numbers.map((number) => quote(number).id);
-  backend().answers.set('rpc/delete_spam', () => {
-    const left = backend().rows['quote_requests']?.filter(({ id }) => !deleted.includes(id));
-    backend().rows['quote_requests'] = left ?? [];
-    return { deleted, worked_on };
-  });
 }
 
 test('an admin sees spam in its own view and in no other', async () => {
@@ -90,55 +76,4 @@ test('an admin is asked before records that colleagues worked on become spam, an
   expect(updates().at(-1)).toMatchObject({ anyway: true });
   await user.keyboard('zz');
   await waitFor(() => expect([isSpam(1), isSpam(2)]).toEqual([false, false]));
-});
-
-test('an admin who deletes selected spam is asked again for records that colleagues worked on, by reference', async () => {
-  spam(2, 3);
-  deletes([2], { [quote(3).id]: ['reply'] });
-  const user = await openQuotes('?spam_suspected=only');
-  const bar = await select(user, 2, 3);
-  await user.click(bar.getByRole('button', { name: texts.delete }));
-  await user.click(await screen.findByRole('button', { name: texts.confirm(2) }));
-  const question = await screen.findByRole('alertdialog', { name: texts.deleteWorkedOnTitle(1) });
-  expect(question).toHaveTextContent(`${referenceOf(quote(3).id)}: a reply`);
-  deletes([3]);
-  await user.click(screen.getByRole('button', { name: texts.confirm(1) }));
-  expect(await screen.findByText(texts.none)).toBeVisible();
-  expect(deletions()).toMatchObject([
-    { ids: [quote(2).id, quote(3).id], anyway: false },
-    { ids: [quote(3).id], anyway: true },
-  ]);
-});
-
-test('an admin deletes all spam at once, and nothing else', async () => {
-  const numbers = Array.from({ length: 27 }, (_, index) => index + 1);
-  spam(...numbers);
-  deletes(numbers);
-  const user = await openQuotes('?spam_suspected=only');
-  await screen.findByText('1–25 of 27');
-  await user.click(screen.getByRole('button', { name: texts.deleteAll }));
-  await user.click(await screen.findByRole('button', { name: texts.confirm(27) }));
-  await findToast(texts.deleted(27));
-  expect(await screen.findByText(texts.none)).toBeVisible();
-  expect(deletions()).toMatchObject([{ ids: numbers.map((number) => quote(number).id) }]);
-});
-
-test('a member of sales clears marks of spam, and sees no button that deletes it', async () => {
-  spam(2, 3);
-  backend().rows['admin_users'] = [memberRow('sales')];
-  const user = await openQuotes('?spam_suspected=only');
-  await screen.findByText('2 in total');
-  const bar = await select(user, 2);
-  expect(bar.getByRole('button', { name: texts.clear })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
-});
-
-test('an admin hears when spam could not be deleted', async () => {
-  spam(2);
-  backend().failing.set('rpc/delete_spam', { status: 403 });
-  const user = await openQuotes('?spam_suspected=only');
-  await user.click(await screen.findByRole('button', { name: texts.deleteAll }));
-  await user.click(await screen.findByRole('button', { name: texts.confirm(1) }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(texts.deleteFailed);
-  expect(rowOf('Company 2')).toBeVisible();
 });

@@ -2,7 +2,6 @@ import { ArrowLeft, ShieldAlert } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { adminSpam as texts } from '@/content/en/admin-spam';
 import { cx } from '@/lib/cx';
-import { DeleteSpamButton } from './delete-spam-button';
 import { useOpenList } from './list-context';
 import { countQuery } from './list-queries';
 import { spamView, writeView } from './list-view';
@@ -29,15 +28,9 @@ export function SpamLink() {
   );
 }
 
-interface SpamBannerProps {
-  total: number;
-  onDone: () => void;
-}
-
-/** Above the list's spam: the way back, what becomes of it, and its deletion. */
-export function SpamBanner({ total, onDone }: SpamBannerProps) {
+/** Above the list's spam: the way back, and what becomes of it. */
+export function SpamBanner() {
   const { list } = useOpenList();
-  const { data: count = total } = useStaffQuery(countQuery(list, spamView));
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-s-2 border-warning ps-3">
       <Link to={list.path} className={cx(toolButton, toolVariants.outlined)}>
@@ -45,11 +38,6 @@ export function SpamBanner({ total, onDone }: SpamBannerProps) {
         {texts.back}
       </Link>
       <p className="min-w-0 grow basis-60 text-quiet">{texts.kept}</p>
-      {count > 0 && (
-        <DeleteSpamButton count={count} onDone={onDone}>
-          {texts.deleteAll}
-        </DeleteSpamButton>
-      )}
     </div>
   );
 }

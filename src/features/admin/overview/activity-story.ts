@@ -16,7 +16,6 @@ import {
   Reply,
   ShieldAlert,
   ShieldCheck,
-  ShieldX,
   UserCheck,
   type LucideIcon,
 } from 'lucide-react';
@@ -99,10 +98,6 @@ const kinds: Record<Exclude<ActivityAction, 'purged' | 'spam_received'>, Kind> =
   spam_marked: {
     icon: ShieldAlert,
     describe: ({ what, summary, records }) => texts.spamMarked(what, summary, records),
-  },
-  spam_deleted: {
-    icon: ShieldX,
-    describe: ({ what, records }) => texts.spamDeleted(what, records ?? 1),
   },
   address_corrected: {
     icon: MailCheck,

@@ -41,7 +41,7 @@ export function BatchEntry({ children, ...batch }: BatchProps & { children: Reac
 
 /** The entry outlives its record. */
 export const isRemoval = (action: string) =>
-  ['withdrawn', 'spam_deleted', 'erased', 'purged'].includes(action);
+  ['withdrawn', 'erased', 'purged'].includes(action);
 
 function Batch({ batch, action }: BatchProps) {
   const changes = useStaffPages(

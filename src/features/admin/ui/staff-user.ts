@@ -41,8 +41,7 @@ export type Right =
   | 'seeErrors'
   | 'seeWeek'
   | 'seeHealth'
-  | 'erase'
-  | 'deleteForGood';
+  | 'erase';
 
 /** Who sees what else; the database refuses it to others. */
 const rights: Record<Right, readonly StaffRole[]> = {
@@ -52,7 +51,6 @@ const rights: Record<Right, readonly StaffRole[]> = {
   seeWeek: ['admin'],
   seeHealth: ['admin'],
   erase: ['admin'],
-  deleteForGood: ['admin'],
 };
 
 export function useRight(right: Right): boolean {
