@@ -439,9 +439,6 @@ isOneToOne: false
 "finish_mail":
 { Args: { "id": string,"lease": string,"outcome": string,"provider_id"?: string,"reason"?: string,"retry_seconds"?: number,"unanswered"?: boolean }; Returns: boolean
                            },
-"hand_over":
-{ Args: { "owner": string,"successor": string }; Returns: Json
-                           },
 "invite":
 { Args: { "email": string,"role": string }; Returns: string
                            },
@@ -468,11 +465,6 @@ isOneToOne: false
                            },
 "note_provider_event":
 { Args: { "complaint": boolean,"provider_id": string,"reason": string }; Returns: boolean
-                           },
-"open_records":
-{ Args: { "owner": string }; Returns: {
-              "records": number,"table_name": string
-            }[]
                            },
 "open_work":
 { Args: { "since"?: string }; Returns: {

@@ -6,12 +6,11 @@ return pg_advisory_xact_lock(hashtextextended('team', 3));
 
 -- Gives what somebody owns to a successor, as far as the successor's role includes it, and otherwise to nobody. Each
 -- list has one entry in the feed. Returns the ids of what was given, by list.
-create function private.hand_over_records(owner uuid, successor uuid, table_names text[], only_open boolean default false)
+create function private.hand_over_records(owner uuid, successor uuid, table_names text[])
 returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  seen constant jsonb := jsonb_build_object('owner_id', owner)
-    || case when only_open then '{"open": true}' else '{}' end::jsonb;
+  seen constant jsonb := jsonb_build_object('owner_id', owner);
   list text;
   heir uuid;
   changes jsonb;
@@ -22,7 +21,7 @@ begin
       where user_id = successor and private.role_includes(role, list);
     select jsonb_agg(jsonb_build_object('id', s.id, 'seen', seen, 'set', jsonb_build_object('owner_id', heir)))
       into changes from private.submissions as s
-      where s.table_name = list and s.owner_id = owner and to_jsonb(s) @> seen;
+      where s.table_name = list and s.owner_id = owner;
     if changes is not null then
       given := given || jsonb_build_object(list, (
         select coalesce(jsonb_agg(id), '[]') from jsonb_object_keys(private.change_records(list, changes, gen_random_uuid())) as id
@@ -33,43 +32,18 @@ begin
 end;
 $$;
 
--- What staff decide for themselves, and admins for everybody.
-create function private.require_own_or_admin(user_id uuid) returns void
-language plpgsql stable set search_path = '' as $$
-begin
-  perform private.require_staff();
-  perform private.require(
-    exists (select from public.admin_users as a where a.user_id = require_own_or_admin.user_id),
-    'There is no such colleague.', 'PT404'
-  );
-  perform private.require(
-    user_id = auth.uid() or private.is_admin(), 'Only an administrator decides this for somebody else.'
-  );
-end;
-$$;
-
-create function private.hand_over(owner uuid, successor uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.lock_team();
-  perform private.require_own_or_admin(owner);
-  perform private.require(owner <> successor, 'Choose somebody else.', 'PT400');
-  perform private.require(
-    exists (select from public.admin_users where user_id = successor), 'There is no such colleague.', 'PT404'
-  );
-  return private.hand_over_records(owner, successor, array(
-    select unnest(private.kinds()) intersect select unnest(private.submission_tables())
-    intersect select unnest(table_names) from public.admin_users where user_id = successor
-  ), true);
-end;
-$$;
-grant execute on function private.hand_over(uuid, uuid) to authenticated;
-
 create function private.set_away(user_id uuid, until date, deputy uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_team();
-  perform private.require_own_or_admin(set_away.user_id);
+  perform private.require_staff();
+  perform private.require(
+    exists (select from public.admin_users as a where a.user_id = set_away.user_id),
+    'There is no such colleague.', 'PT404'
+  );
+  perform private.require(
+    set_away.user_id = auth.uid() or private.is_admin(), 'Only an administrator decides this for somebody else.'
+  );
   perform private.require(coalesce(until >= private.today(), true), 'This day is over.', 'PT400');
   perform private.require(coalesce(private.is_day(until), true), 'There is no such day.', 'PT400');
   perform private.require(coalesce(deputy <> set_away.user_id, true), 'Choose somebody else.', 'PT400');
@@ -178,13 +152,6 @@ returns void
 language sql volatile set search_path = ''
 return private.set_profile(name, job_title, phone);
 grant execute on function public.set_profile(text, text, text) to authenticated;
-
--- Gives a successor what somebody owns, as far as it is open and the successor's role includes it. Staff do so
--- for themselves, admins for everybody. Returns the ids of what was given, by list.
-create function public.hand_over(owner uuid, successor uuid) returns jsonb
-language sql volatile set search_path = ''
-return private.hand_over(owner, successor);
-grant execute on function public.hand_over(uuid, uuid) to authenticated;
 
 -- Says until when somebody is away, and who takes over; without a day, that they are back. Staff do so for themselves,
 -- admins for everybody.

@@ -28,14 +28,3 @@ begin atomic
   where private.can(kind);
 end;
 grant execute on function public.open_work(timestamptz) to authenticated;
-
--- Counts, for each kind that the caller's role includes, what somebody owns and is open.
-create function public.open_records(owner uuid) returns table (table_name text, records integer)
-language sql stable set search_path = ''
-begin atomic
-  select private.require(private.is_staff(), 'Only staff count open work.');
-  select s.table_name, count(*)::integer from private.submissions as s
-  where s.owner_id = owner and s.open
-  group by 1;
-end;
-grant execute on function public.open_records(uuid) to authenticated;

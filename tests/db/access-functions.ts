@@ -20,7 +20,7 @@ export const functions = byName<Role>([
   ],
   ['enter', ['account', ...staff]],
   [
-    `set_profile set_away hand_over submissions_per_day open_work open_records
+    `set_profile set_away submissions_per_day open_work
     related_submissions same_sender search_entries filter_values compare_leads log_export
     read_record_file store_reply_file mail_state retry_mails add_submission known_sender
     update_records preview_undo send_replies stop_replies drop_reply settle_answers set_template

@@ -175,7 +175,6 @@ it('staff count a duplicate nowhere, and undo it from the feed', async ({ tx }) 
     compared: await tx`select * from compare_leads('quote_requests', '-infinity')`,
     values: await tx`select * from filter_values('quote_requests', 'country')`,
     week: (await tx`select read_week() -> 'leads' as leads`)[0],
-    owned: await tx`select * from open_records((select auth.uid()))`,
   });
   const before = await counts();
   await become(tx, 'owner');

@@ -1,31 +1,6 @@
-/** Texts about handing over what is open, and about colleagues who are away. */
-import { tryAgain } from './admin-counts';
+/** Texts about colleagues who are away. */
 
 export const adminAway = {
-  handOver: {
-    open: 'Hand over open leads',
-    of: (who: string) => `Hand over open leads of ${who}`,
-    short: 'Hand over',
-    title: (who: string | null) =>
-      who ? `Hand over open leads of ${who}?` : 'Hand over your open leads?',
-    loading: 'Counting what is open…',
-    failedToCount: tryAgain('What is open could not be counted'),
-    none: 'Nothing is open.',
-    nobody: 'No colleague may see any of it.',
-    choose: (open: string) => `Open now: ${open}. Choose who takes over. You can undo it.`,
-    /** @param takes what the successor gets, such as “12 quote requests, 3 contact messages” */
-    takes: (takes: string) => `Takes over ${takes}`,
-    stay: (takes: string, stays: string, isOne: boolean, successor: string) =>
-      `Takes over ${takes}; ${stays} ${isOne ? 'stays' : 'stay'}, as ${successor} may not see ${isOne ? 'it' : 'them'}`,
-    busy: 'Handing over…',
-    cancel: 'Cancel',
-    done: (successor: string) => `Handed over to ${successor}`,
-    moved: (takes: string) => `${takes}.`,
-    nothing: 'Nothing was left to hand over',
-    nothingText: 'All of it has been decided or assigned to somebody else meanwhile.',
-    failed: tryAgain('Nothing was handed over'),
-  },
-
   open: 'Away until…',
   of: (who: string) => `Away until… (${who})`,
   title: (who: string | null) => (who ? `Until when is ${who} away?` : 'Until when are you away?'),

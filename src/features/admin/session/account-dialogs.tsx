@@ -1,5 +1,5 @@
 import * as Alert from '@radix-ui/react-alert-dialog';
-import { ArrowRightLeft, CalendarOff, KeyRound, MonitorX } from 'lucide-react';
+import { CalendarOff, KeyRound, MonitorX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { controlClasses, FieldError } from '@/components/form/field';
@@ -13,7 +13,6 @@ import { normalizeLine } from '@/lib/normalize-text';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { AwayDialog } from '../changes/away-dialog';
-import { HandOverDialog } from '../changes/hand-over-dialog';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
 import { refresh } from '../ui/refresh';
 import { useStaffUser } from '../ui/staff-user';
@@ -31,8 +30,6 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
   switch (part) {
     case 'password':
       return <ChangePassword onClose={onClose} />;
-    case 'hand-over':
-      return <HandOverDialog owner={id} who={null} onClose={onClose} />;
     case 'away':
       return <AwayDialog id={id} who={null} onClose={onClose} />;
     default:
@@ -40,7 +37,7 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
   }
 }
 
-type Part = 'password' | 'hand-over' | 'away';
+type Part = 'password' | 'away';
 
 interface AccountDialogProps {
   onClose: () => void;
@@ -65,10 +62,6 @@ function AccountDialog({ onClose, onOpen }: AccountDialogProps) {
     >
       <ProfileForm />
       <div className="flex flex-col items-start gap-2 border-t border-hairline pt-4">
-        <ToolButton onClick={() => onOpen('hand-over')}>
-          <ArrowRightLeft aria-hidden className="size-4.5" strokeWidth={1.5} />
-          {adminAway.handOver.open}
-        </ToolButton>
         <ToolButton onClick={() => onOpen('away')}>
           <CalendarOff aria-hidden className="size-4.5" strokeWidth={1.5} />
           {adminAway.open}

@@ -8,7 +8,7 @@ import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
 import { weekdayText } from '../ui/timestamps';
 import { useScrollToTop } from '../ui/use-scroll-to-top';
-import { AwayButton, HandOverButton } from './holiday-buttons';
+import { AwayButton } from './away-button';
 import { InvitationsSection } from './invitations-section';
 import { RemoveButton } from './remove-button';
 import { RoleButton } from './role-button';
@@ -85,7 +85,6 @@ function MemberEntry({ member, team }: MemberEntryProps) {
       </div>
       {!isOwn && (
         <div className="-mx-3 flex flex-wrap sm:col-span-full">
-          <HandOverButton {...buttons} />
           <AwayButton {...buttons} />
           <RoleButton {...buttons} />
           <RemoveButton {...buttons} />
