@@ -47,47 +47,22 @@ export const adminSession = {
       over_email_send_rate_limit:
         'Too many emails were requested. Wait a minute, then try again. If that does not help, wait an hour.',
     },
-    /** After several wrong passwords in a row. */
-    pause: {
-      countdown: (time: string) => `Too many wrong passwords. Try again in ${time}.`,
-      announced: (wait: string) => `Too many wrong passwords. Wait ${wait}, then try again.`,
-      over: 'You can try again now.',
-      minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-      seconds: (count: number) => `${count} seconds`,
-    },
     allRequired: 'Both fields are required.',
     forgot: 'Forgot password?',
   },
 
   /** What a link from an email led to. */
   link: {
-    /** Opening a link changes nothing: mail gateways open every one. */
-    offered: {
-      password: {
-        title: 'Choose a new password',
-        text: 'Someone asked for this link to choose a new password. It works once.',
-        submit: 'Continue',
-      },
-      invitation: {
-        title: 'You have been invited',
-        text: 'You can now open your account and choose a password. The link works once.',
-        submit: 'Accept the invitation',
-      },
-      confirmation: {
-        title: 'Confirm your email address',
-        text: 'If you asked for this email, confirm that the address is yours. If not, close this page.',
-        submit: 'Confirm the address',
-      },
+    confirm: {
+      title: 'Confirm your email address',
+      text: 'If you asked for this email, confirm that the address is yours. If not, close this page.',
+      submit: 'Confirm the address',
     },
     giveUp: 'Not now, back to sign in',
     expired:
       'This link has expired or has already been used. If you know your password, sign in. If not, ask for another link.',
     failed:
       'This link did not work. If you know your password, sign in. If not, ask for another link.',
-    unknown: {
-      title: 'Your link could not be checked',
-      text: 'The sign-in service did not answer. Check your connection and try again.',
-    },
     confirmed: {
       title: 'Email address confirmed',
       description:

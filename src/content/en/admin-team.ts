@@ -141,13 +141,4 @@ export const adminTeam = {
     } satisfies Record<keyof typeof adminRecords.tables, string>,
     screen: 'this page',
   },
-
-  /** Typed before the role was taken away. */
-  kept: {
-    title: 'Your text is still here',
-    text: 'It was not stored. Copy it if you still need it.',
-    label: (number: number) => `Unsaved text ${number}`,
-    removed: 'Your access was removed while you were writing.',
-    leave: 'Delete the text and leave',
-  },
 };

@@ -20,13 +20,11 @@ export const keptOnDevice = {
   'app/scroll.tsx': { 'scroll-positions': 'scroll' },
   'components/layout/language-choice.ts': { language: 'language', 'language-offer': 'language' },
   'lib/supabase/staff.ts': { 'deccan-reach-staff': 'staff' },
-  'lib/supabase/mailed-link.ts': { 'deccan-reach-mailed-link': 'staff' },
   'features/admin/replies/reply-draft.ts': { 'unread-template:': 'staff' },
   'features/admin/export/csv-separator.ts': { 'staff-csv': 'staff' },
   'features/admin/ui/shortcut.ts': { 'staff-shortcuts': 'staff' },
   'features/admin/ui/last-visit.ts': { 'staff-last-visit': 'staff' },
   'features/admin/ui/resume-shown.ts': { 'staff-resume-shown': 'staff' },
-  'features/admin/session/use-sign-in-pause.ts': { 'deccan-reach-wrong-passwords': 'staff' },
 } as const satisfies Record<string, Record<string, string>>;
 
 type Kept = typeof keptOnDevice;

@@ -1,24 +1,24 @@
-import { isAuthSessionMissingError, type AuthError, type Session } from '@supabase/supabase-js';
-import { safeStorage } from '@/lib/safe-storage';
+import {
+  isAuthSessionMissingError,
+  type AuthError,
+  type UserResponse,
+} from '@supabase/supabase-js';
 import { createStaffClient } from './staff';
 
-/** Apart from the staff area's session, so that a mailed link can only set a new password, in this tab. */
-const storageKey = 'deccan-reach-mailed-link';
-const storage = safeStorage(() => sessionStorage);
+/** Kept in this page only and apart from the staff area's session: a mailed link can only set a new password. */
+const settings = {
+  storageKey: 'deccan-reach-mailed-link',
+  persistSession: false,
+  autoRefreshToken: false,
+};
 
+/** A link that has not been redeemed. An invitation sets the first password; a confirmation sets none. */
 export interface MailedLink {
-  email: string;
-  purpose: Purpose;
-}
-
-/** An invitation sets the first password; a confirmation sets none. */
-export type Purpose = 'password' | 'invitation' | 'confirmation';
-
-/** A link that has not been redeemed. */
-export interface OfferedLink {
   tokenHash: string;
   type: (typeof linkTypes)[number];
-  purpose: Purpose;
+  purpose: 'password' | 'invitation' | 'confirmation';
+  /** As the mail says; the service knows for whom a link is. */
+  email: string;
 }
 
 /** The types of the links in supabase/templates. */
@@ -28,17 +28,18 @@ type Auth = ReturnType<typeof createStaffClient>['auth'];
 let client: Auth | undefined;
 
 function auth(): Auth {
-  client ??= createStaffClient({ storageKey, storage, autoRefreshToken: false }).auth;
+  client ??= createStaffClient(settings).auth;
   return client;
 }
 
 /** Returns the link in an address's fragment, if it is one of those that our mails contain. */
-export function offeredLink(values: URLSearchParams): OfferedLink | undefined {
+export function linkIn(values: URLSearchParams): MailedLink | undefined {
   const tokenHash = values.get('token_hash');
   // Copied from the source of a mail, & is `&amp;`; other programs append punctuation.
   const written = /^\w+/.exec(values.get('type') ?? values.get('amp;type') ?? '')?.[0];
   const type = linkTypes.find((known) => known === written);
-  return tokenHash && type ? { tokenHash, type, purpose: purposeOf(type) } : undefined;
+  const email = values.get('email') ?? values.get('amp;email') ?? '';
+  return tokenHash && type ? { tokenHash, type, purpose: purposeOf(type), email } : undefined;
 }
 
 /** Returns the secret of an invitation in an address's fragment, without punctuation that was appended. */
@@ -46,48 +47,18 @@ export function invitationIn(values: URLSearchParams): string | undefined {
   return /^[\w-]+/.exec(values.get('invitation') ?? '')?.[0];
 }
 
-/** Redeems a link, which works once. @returns null when it is invalid, expired or used @throws as openLink */
-export async function redeemLink(offered: OfferedLink): Promise<MailedLink | null> {
-  const { tokenHash, type, purpose } = offered;
-  const { data, error } = await auth().verifyOtp({ token_hash: tokenHash, type });
-  if (error) return nullIfRefused(error);
-  if (purpose === 'confirmation') await dropLink();
-  return { email: data.user?.email ?? '', purpose };
+/** Redeems a link, which works once. */
+export async function redeemLink({ tokenHash, type }: MailedLink): Promise<AuthError | null> {
+  return (await auth().verifyOtp({ token_hash: tokenHash, type })).error;
 }
 
-/**
- * Takes over the session in an address's fragment: the form of links in mails without our templates. A
- * confirmation's session is ended, as people sign in with their password. @returns null when the link is invalid
- * or expired @throws AuthError without a usable answer
- */
-export async function openLink(values: URLSearchParams): Promise<MailedLink | null> {
-  const { data, error } = await auth().setSession({
-    access_token: values.get('access_token') ?? '',
-    refresh_token: values.get('refresh_token') ?? '',
-  });
-  if (error) return nullIfRefused(error);
-  if (!data.user?.email) return null;
-
-  const link = { email: data.user.email, purpose: purposeOf(values.get('type')) };
-  // People sign in with their password.
-  if (link.purpose === 'confirmation') await dropLink();
-  return link;
+export function setPassword(password: string): Promise<UserResponse> {
+  return auth().updateUser({ password });
 }
 
-export function storedLink(): MailedLink | null {
-  const email = storedSession()?.user.email;
-  return email ? { email, purpose: 'password' } : null;
-}
-
-export async function setPassword(password: string): Promise<AuthError | null> {
-  return (await auth().updateUser({ password })).error;
-}
-
+/** Ends the session of a redeemed link. */
 export async function dropLink(): Promise<void> {
-  const session = storedSession();
-  storage.removeItem(storageKey);
-  if (!session) return;
-  const { error } = await auth().admin.signOut(session.access_token, 'local');
+  const { error } = await auth().signOut({ scope: 'local' });
   if (error) console.warn('the session of a mailed link could not be ended:', error.message);
 }
 
@@ -109,16 +80,7 @@ const deadCodes = new Set([
   'user_banned',
 ]);
 
-function nullIfRefused(error: AuthError): null {
-  if (isRefusal(error)) return null;
-  throw error;
-}
-
-function storedSession(): Session | null {
-  return JSON.parse(storage.getItem(storageKey) ?? 'null') as Session | null;
-}
-
-function purposeOf(type: string | null): Purpose {
+function purposeOf(type: MailedLink['type']): MailedLink['purpose'] {
   if (type === 'signup' || type === 'email_change') return 'confirmation';
   return type === 'invite' ? 'invitation' : 'password';
 }

@@ -59,10 +59,6 @@ test('an admin whose rights are revoked can no longer read or write', async ({
     delete from admin_users where user_id = (select id from auth.users where email = ${former.email})
   `;
   await panel(page).getByRole('button', { name: 'Completed', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  await expect(page.getByLabel('Unsaved text 1')).toHaveValue('An unsaved note');
-  await expect(page.getByText(person)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Delete the text and leave' }).click();
   await expect(page).toHaveURL('/');
   await expectNothingLeft(page, person);
   const [row] = await sql`select status from contact_submissions where id = ${id}`;

@@ -83,18 +83,11 @@ export function fakeAuth(known: readonly Account[]) {
       isSignUpClosed = true;
     },
     /** Returns the fragment of a link in our mails, which works once. */
-    offerLink({ id }: { id: string }, type: string): string {
+    offerLink({ id, email }: Omit<Account, 'password'>, type: string): string {
       links += 1;
       const token_hash = `hash-${links}`;
       offered.set(token_hash, accounts.find((one) => one.id === id) as Account);
-      return `#token_hash=${token_hash}&type=${type}`;
-    },
-    /** Returns the fragment of a link in mails without our templates: it has been redeemed already. */
-    linkOf({ id }: { id: string }, type: string): string {
-      const { access_token, refresh_token } = issue(
-        accounts.find((one) => one.id === id) as Account,
-      );
-      return `#${new URLSearchParams({ access_token, refresh_token, expires_in: '3600', type })}`;
+      return `#token_hash=${token_hash}&email=${encodeURIComponent(email)}&type=${type}`;
     },
   };
 }

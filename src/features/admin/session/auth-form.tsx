@@ -47,15 +47,14 @@ export function AuthForm<Values extends FieldValues>(props: AuthFormProps<Values
 interface SubmitProps {
   texts: { submit: string; busy: string };
   busy: boolean;
-  disabled?: boolean;
   notice?: string | undefined;
 }
 
-export function Submit({ texts, busy, disabled = false, notice }: SubmitProps) {
+export function Submit({ texts, busy, notice }: SubmitProps) {
   return (
     <>
       {notice && <FormNotice>{notice}</FormNotice>}
-      <Button type="submit" disabled={busy || disabled}>
+      <Button type="submit" disabled={busy}>
         {busy ? texts.busy : texts.submit}
       </Button>
     </>

@@ -16,7 +16,6 @@ import { isolated } from '../ui/direction';
 import { AuthForm, HiddenEmail, maxStaffName, Submit } from './auth-form';
 import { newPassword, NewPasswordField } from './new-password-field';
 import { LoadingScreen, RetryScreen, Screen, TextButton } from './screens';
-import { forgetWrongPasswords } from './use-sign-in-pause';
 
 const { invitation: texts, password } = adminSession;
 
@@ -84,7 +83,6 @@ function JoinForm({ secret, email, role, invited_by, onEnd, onDead }: JoinFormPr
     const account = { email: address, password: chosen.password };
     const { error } = await staff().auth.signInWithPassword(account);
     if (error) return onEnd(texts.joinedOnly);
-    forgetWrongPasswords();
     toast({ kind: 'success', ...texts.joined });
     onEnd();
   }

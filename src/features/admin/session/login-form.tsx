@@ -11,8 +11,6 @@ import { staff } from '@/lib/supabase/staff';
 import { AuthForm, emailAddress, EmailField, messageOf, Submit } from './auth-form';
 import { passwordChecks } from './password-checks';
 import { TextButton } from './screens';
-import { SignInPause } from './sign-in-pause';
-import { forgetWrongPasswords, useSignInPause } from './use-sign-in-pause';
 
 const { login } = adminSession;
 
@@ -55,8 +53,6 @@ export function LoginForm(props: LoginFormProps) {
     if (email) setFocus('password');
   }, [email, setFocus]);
 
-  const pause = useSignInPause();
-  const isPaused = mode === 'sign-in' && pause.secondsLeft > 0;
   const texts = login[mode];
 
   const shown = useRef(mode);
@@ -80,9 +76,7 @@ export function LoginForm(props: LoginFormProps) {
     if (mode === 'sign-in') {
       onSignIn?.();
       const { error } = await staff().auth.signInWithPassword(values);
-      if (error?.code === 'invalid_credentials') pause.countWrong();
       if (error) fail(error);
-      else forgetWrongPasswords();
       return;
     }
     const options = { emailRedirectTo: `${location.origin}/admin` };
@@ -117,13 +111,7 @@ export function LoginForm(props: LoginFormProps) {
           {login.forgot}
         </TextButton>
       )}
-      {mode === 'sign-in' && <SignInPause {...pause} />}
-      <Submit
-        texts={texts}
-        busy={form.formState.isSubmitting}
-        disabled={isPaused}
-        notice={notice}
-      />
+      <Submit texts={texts} busy={form.formState.isSubmitting} notice={notice} />
     </AuthForm>
   );
 }

@@ -5,76 +5,117 @@ import { adminSession } from '@/content/en/admin-session';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { open } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
+import { findToast } from '@tests/support/toasts';
 
-const { offered, expired, failed, unknown, giveUp } = adminSession.link;
+const { confirm, expired, failed, giveUp, confirmed } = adminSession.link;
 const backend = withBackend();
 
-const findButton = (name: string) => screen.findByRole('button', { name });
-const press = async (name: string) => userEvent.click(await findButton(name));
-const redemptions = () => backend().seen.filter((one) => one.startsWith('POST verify'));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const requests = (start: string) => backend().seen.filter((one) => one.startsWith(start));
+const linkOf = (type: string) => backend().auth.offerLink(adminAccount, type);
+
+async function choose(password: string) {
+  const field = await screen.findByLabelText('New password');
+  await userEvent.clear(field);
+  await userEvent.type(field, password);
+  await press('Save and sign in');
+}
 
 test.each([
-  ['recovery', 'password', 'Choose a new password'],
-  ['invite', 'invitation', 'Welcome. Choose a password'],
-  ['magiclink', 'password', 'Choose a new password'],
-  ['signup', 'confirmation', 'Admin Login'],
-  ['email_change', 'confirmation', 'Admin Login'],
-] as const)(
-  'a link of type %s changes nothing until its button is pressed',
-  async (type, purpose, next) => {
-    const link = backend().auth.offerLink(adminAccount, type);
-    const scanner = open(`/admin${link}`);
-    await screen.findByRole('heading', { name: offered[purpose].title });
-    await findButton(offered[purpose].submit);
-    scanner.unmount();
-    expect(backend().seen).toEqual([]);
-
-    open(`/admin${link}`);
-    await press(offered[purpose].submit);
-    expect(await screen.findByRole('heading', { name: next })).toBeVisible();
-    expect(redemptions()).toHaveLength(1);
-    expect(backend().seen.filter((one) => one.startsWith('GET admin_users'))).toEqual([]);
-  },
-);
+  ['recovery', 'Choose a new password'],
+  ['invite', 'Welcome. Choose a password'],
+  ['magiclink', 'Choose a new password'],
+  ['signup', confirm.title],
+  ['email_change', confirm.title],
+] as const)('opening a link of type %s changes nothing', async (type, title) => {
+  open(`/admin${linkOf(type)}`);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(backend().seen).toEqual([]);
+  await press(giveUp);
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  expect(requests('POST verify')).toEqual([]);
+});
 
 test.each([
   ['with punctuation behind it', (link: string) => `${link}.`],
-  ['copied from the source of a mail', (link: string) => link.replace('&', '&amp;')],
-])('a link %s works', async (_, mangle) => {
-  open(`/admin${mangle(backend().auth.offerLink(adminAccount, 'recovery'))}`);
-  await press(offered.password.submit);
-  expect(await screen.findByLabelText('New password')).toBeVisible();
+  ['copied from the source of a mail', (link: string) => link.replaceAll('&', '&amp;')],
+])('an admin sets a password by a link %s, redeems it once and is signed in', async (_, mangle) => {
+  open(`/admin${mangle(linkOf('recovery'))}`);
+  expect(await screen.findByText(`For the account ${adminAccount.email}`)).toBeVisible();
+  const weak = { error_code: 'weak_password', weak_password: { reasons: ['pwned'] } };
+  for (const [password, problem, body] of [
+    ['short', 'Password must be at least 12 characters'],
+    ['Welcome2026!', adminSession.password.weak.other],
+    ['é'.repeat(37), /at most 72 characters/],
+    [adminAccount.password, adminSession.password.same, { error_code: 'same_password' }],
+    ['a stolen one', adminSession.password.weak.pwned, weak],
+  ] as const) {
+    if (body) backend().failing.set('user', { status: 422, method: 'PUT', body });
+    await choose(password);
+    expect(await screen.findByText(problem)).toBeVisible();
+  }
+  backend().failing.clear();
+  expect(requests('GET admin_users')).toEqual([]);
+
+  await choose('three plain words');
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await findToast('Password changed');
+  expect(requests('POST verify')).toHaveLength(1);
+  expect(requests('POST logout?scope=others')).toHaveLength(1);
+  expect(sessionStorage).toHaveLength(0);
 });
 
-test('an admin can leave a link for later', async () => {
-  open(`/admin${backend().auth.offerLink(adminAccount, 'recovery')}`);
-  await press(giveUp);
+test('a link that confirms an address leads to signing in', async () => {
+  open(`/admin${linkOf('signup')}`);
+  await press(confirm.submit);
+  await findToast(confirmed.title);
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  expect(redemptions()).toEqual([]);
+  expect(screen.getAllByText(confirmed.description)).not.toEqual([]);
+  expect(requests('POST logout')).toHaveLength(1);
+  expect(requests('GET admin_users')).toEqual([]);
 });
 
 test.each([
-  ['used or expired', '#token_hash=used&type=recovery', offered.password.submit, expired],
-  ['of an unknown type', '#token_hash=x&type=sms', undefined, failed],
-  ['without a type', '#token_hash=x', undefined, failed],
-])('a link that is %s offers another one', async (_, hash, button, problem) => {
-  open(`/admin${hash}`);
-  if (button) await press(button);
-  expect(await screen.findByRole('alert')).toHaveTextContent(problem);
-  expect(await findButton('Send link')).toBeVisible();
-});
+  ['used or expired', '#token_hash=used&type=recovery', expired],
+  ['used or expired when it confirms', '#token_hash=used&type=signup', expired],
+  ['refused by the service', '#error_code=otp_expired&error_description=Call+0800', expired],
+  ['of an unknown type', '#token_hash=x&type=sms', failed],
+  ['without a type', '#token_hash=x', failed],
+  ['not from our templates', '#access_token=x&refresh_token=x&type=recovery', failed],
+])(
+  'a visitor whose link is %s reads so in our words and can ask for another',
+  async (_, hash, problem) => {
+    open(`/admin${hash}`);
+    if (hash.includes('used&type=recovery')) await choose('three plain words');
+    if (hash.includes('used&type=signup')) await press(confirm.submit);
+    expect(await screen.findByRole('alert')).toHaveTextContent(problem);
+    expect(screen.queryByText(/0800/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
+  },
+);
 
 test.each([
   ['no network', { status: 0 }],
   ['a replaced key', { status: 401, body: { message: 'Invalid API key' } }],
   ['a paused project', { status: 540, body: '<!doctype html>' }],
-])('a link is not called expired after %s, and can be retried', async (_, answer) => {
+])('a link is not called expired after %s, and can be sent again', async (_, answer) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   backend().failing.set('verify', answer);
-  open(`/admin${backend().auth.offerLink(adminAccount, 'recovery')}`);
-  await press(offered.password.submit);
-  await screen.findByRole('heading', { name: unknown.title });
+  open(`/admin${linkOf('recovery')}`);
+  await choose('three plain words');
+  expect(await screen.findByRole('alert')).toHaveTextContent(adminSession.login.unreachable);
   backend().failing.clear();
-  await press('Retry');
-  expect(await screen.findByLabelText('New password')).toBeVisible();
+  await press('Save and sign in');
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+});
+
+test('an admin sees that a link’s session ended before the password was accepted', async () => {
+  open(`/admin${linkOf('recovery')}`);
+  backend().failing.set('user', { status: 422, body: { error_code: 'same_password' } });
+  await choose(adminAccount.password);
+  await screen.findByText(adminSession.password.same);
+  backend().failing.clear();
+  backend().auth.revoke();
+  await choose('three plain words');
+  expect(await screen.findByRole('alert')).toHaveTextContent(expired);
 });

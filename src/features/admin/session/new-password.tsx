@@ -1,12 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { AuthError } from '@supabase/supabase-js';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { toast } from '@/components/ui/toast';
 import { adminSession } from '@/content/en/admin-session';
 import { site } from '@/content/facts/site';
-import { dropLink, isRefusal, setPassword, type MailedLink } from '@/lib/supabase/mailed-link';
+import {
+  dropLink,
+  isRefusal,
+  redeemLink,
+  setPassword,
+  type MailedLink,
+} from '@/lib/supabase/mailed-link';
 import { AuthForm, HiddenEmail, messageOf, Submit } from './auth-form';
 import {
   endOtherSessions,
@@ -15,7 +21,6 @@ import {
   passwordProblem,
 } from './new-password-field';
 import { Screen, TextButton } from './screens';
-import { forgetWrongPasswords } from './use-sign-in-pause';
 import { staff } from '@/lib/supabase/staff';
 
 const { password: texts } = adminSession;
@@ -31,9 +36,10 @@ interface NewPasswordProps {
   onGiveUp: () => void;
 }
 
-/** The screen of an e-mailed link. Nothing else is shown until a password is set. */
+/** The screen of an e-mailed link, which is redeemed with the first password that is sent. */
 export function NewPassword({ link, onSaved, onDead, onGiveUp }: NewPasswordProps) {
   const [notice, setNotice] = useState<string>();
+  const isRedeemed = useRef(false);
   const form = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: { password: '' },
@@ -53,19 +59,19 @@ export function NewPassword({ link, onSaved, onDead, onGiveUp }: NewPasswordProp
 
   async function submit({ password }: Values) {
     setNotice(undefined);
-    const refused = await setPassword(password);
-    if (refused) {
-      refuse(refused);
-      return;
-    }
-    const { error } = await staff().auth.signInWithPassword({ email: link.email, password });
+    const dead = isRedeemed.current ? null : await redeemLink(link);
+    if (dead) return refuse(dead);
+    isRedeemed.current = true;
+    const { data, error: refused } = await setPassword(password);
+    if (refused) return refuse(refused);
+    const { email = '' } = data.user;
+    const { error } = await staff().auth.signInWithPassword({ email, password });
     void dropLink();
     if (error) {
       toast({ kind: 'success', title: texts.saved.title, description: texts.savedOnly });
       onSaved(texts.savedOnly);
       return;
     }
-    forgetWrongPasswords();
     toast({ kind: 'success', ...((await endOtherSessions()) ? texts.saved : texts.savedHere) });
     onSaved();
   }
@@ -75,23 +81,18 @@ export function NewPassword({ link, onSaved, onDead, onGiveUp }: NewPasswordProp
       <div>
         <p className="text-quiet">{site.name}</p>
         <h1 className="mt-1 text-title">{title}</h1>
-        <p className="mt-2 wrap-anywhere text-quiet">
-          {text} {link.email}
-        </p>
+        {link.email && (
+          <p className="mt-2 wrap-anywhere text-quiet">
+            {text} {link.email}
+          </p>
+        )}
       </div>
       <AuthForm form={form} label={texts.submit} onSubmit={submit}>
         <HiddenEmail email={link.email} />
         <NewPasswordField name="password" />
         <Submit texts={texts} busy={form.formState.isSubmitting} notice={notice} />
       </AuthForm>
-      <TextButton
-        onClick={() => {
-          void dropLink();
-          onGiveUp();
-        }}
-      >
-        {texts.giveUp}
-      </TextButton>
+      <TextButton onClick={onGiveUp}>{texts.giveUp}</TextButton>
     </Screen>
   );
 }

@@ -1,15 +1,10 @@
-import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { adminTeam } from '@/content/en/admin-team';
-import { KeptTexts, keptTexts } from './kept-texts';
-import { useStaffUser } from '../ui/staff-user';
 
 const { notIncluded: texts } = adminTeam;
 
 /** Replaces a list or a screen that the user's role does not include. */
 export function NotIncluded({ what }: { what: string }) {
-  const { id } = useStaffUser();
-  const [written] = useState(() => keptTexts(id));
   return (
     <div className="flex max-w-prose flex-col gap-6">
       <div role="alert">
@@ -17,7 +12,6 @@ export function NotIncluded({ what }: { what: string }) {
         <p className="mt-2">{texts.of(what)}</p>
         <p className="text-quiet">{texts.ask}</p>
       </div>
-      {written.length > 0 && <KeptTexts texts={written} />}
       <Link to="/admin" className="text-brand underline-offset-4 hover:underline">
         {texts.toOverview}
       </Link>

@@ -9,10 +9,7 @@ import { withBackend } from '@tests/support/admin/with-backend';
 const { login } = adminSession;
 const backend = withBackend();
 
-afterEach(() => {
-  vi.useRealTimers();
-  backend().failing.clear();
-});
+afterEach(() => backend().failing.clear());
 
 const dashboard = () => screen.findByRole('heading', { name: 'Admin Dashboard' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -128,35 +125,4 @@ test('sign-up is offered when the settings cannot be read, and its refusal is ex
   await vi.waitFor(() =>
     expect(screen.getByRole('alert')).toHaveTextContent(login.refusals.signup_disabled),
   );
-});
-
-test('an admin who types five wrong passwords in a row waits half a minute, then a minute', async () => {
-  open('/admin');
-  const user = await signIn({ ...adminAccount, password: 'wrong' });
-  const submit = screen.getByRole('button', { name: 'Sign In' });
-  const tries = () => backend().seen.filter((one) => one.startsWith('POST token')).length;
-  for (let count = 2; count <= 5; count += 1) {
-    await vi.waitFor(() => expect(submit).toBeEnabled());
-    await user.click(submit);
-    await vi.waitFor(() => expect(tries()).toBe(count));
-  }
-  expect(await screen.findByRole('timer')).toHaveTextContent('Try again in 0:30.');
-  expect(
-    screen.getByText('Too many wrong passwords. Wait 30 seconds, then try again.'),
-  ).toBeVisible();
-  expect(submit).toBeDisabled();
-
-  vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(Date.now() + 30_000);
-  expect(await screen.findByText(login.pause.over, {}, { timeout: 3000 })).toBeVisible();
-  await user.click(submit);
-  expect(await screen.findByRole('timer')).toHaveTextContent('1:00');
-
-  vi.setSystemTime(Date.now() - 7_200_000);
-  await vi.waitFor(() => expect(submit).toBeEnabled(), 3000);
-  await user.clear(screen.getByLabelText('Password'));
-  await user.type(screen.getByLabelText('Password'), adminAccount.password);
-  await user.click(submit);
-  expect(await dashboard()).toBeVisible();
-  expect(sessionStorage).toHaveLength(0);
 });
