@@ -56,89 +56,65 @@ create index career_applications_contact_keys_idx on public.career_applications
 create index partnership_applications_contact_keys_idx on public.partnership_applications
   using gin (private.contact_keys(email, phone, company_name)) with (fastupdate = off);
 
+-- What else came from the senders of a page of records, or from the address and number given, those of all its records:
+-- for each the newest, as many as an answer holds for all. A company counts for one record, where also its duplicates stand.
 -- Definer, because behind a policy no index on contact_keys is used. Keys are computed for the shown rows only.
-create function private.related_submissions(table_name text, record_id uuid)
+create function private.related_submissions(table_name text, ids uuid[], email text, phone text)
 returns table (
-  source_table text, id uuid, sender text, status text, duplicate_of uuid, created_at timestamptz,
-  spam_suspected boolean, shared text[], total integer
+  record_id uuid, source_table text, id uuid, sender text, address text, status text, open boolean, duplicate_of uuid,
+  created_at timestamptz, spam_suspected boolean, shared text[], total integer
 )
 language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
-  own_keys text[];
-  own_original uuid;
+  is_one constant boolean := cardinality(ids) = 1;
 begin
-  perform private.require_kind(related_submissions.table_name);
-  select private.sought_keys(s.email, s.phone, s.company), s.duplicate_of into own_keys, own_original from private.submissions as s
-    where s.table_name = related_submissions.table_name and s.id = record_id;
-
+  perform private.require_staff();
+  perform private.require(cardinality(ids) <= 100, 'At most 100 records at once.', 'PT400');
   return query
-    with newest as (
-      select s.table_name, s.id, count(*) over () as total
+    with own as materialized (
+      select s.id, private.sought_keys(s.email, s.phone, case when is_one then s.company end) as keys,
+        case when is_one then s.id end as original, case when is_one then s.duplicate_of end as other
       from private.submissions as s
-      where (private.contact_keys(s.email, s.phone, s.company) && own_keys or s.duplicate_of = record_id or s.id = own_original)
-        and private.can(s.table_name)
-        and (s.table_name, s.id) <> (related_submissions.table_name, record_id)
-      order by s.created_at desc, s.id desc limit 20
+      where s.table_name = related_submissions.table_name and s.id = any (ids) and private.can(s.table_name)
+      union all
+      select null, private.sought_keys(related_submissions.email, related_submissions.phone, null) || array(
+        select unnest(private.sought_keys(null, s.phone, null)) from private.submissions as s
+        where private.contact_keys(s.email, s.phone, s.company) && array['email ' || private.mailbox_name(related_submissions.email)]
+          and private.same_address(s.email, related_submissions.email) and private.can(s.table_name)
+      ), null, null
+      where cardinality(ids) = 0
+    ), newest as (
+      select own.id as record_id, own.keys, found.* from own cross join lateral (
+        select s.table_name, s.id, count(*) over () as total
+        from private.submissions as s
+        where (private.contact_keys(s.email, s.phone, s.company) && own.keys or s.duplicate_of = own.original or s.id = own.other)
+          and private.can(s.table_name) and s.id is distinct from own.id
+        order by s.created_at desc, s.id desc limit least(100, 1000 / greatest(cardinality(ids), 1))
+      ) as found
     )
-    select s.table_name, s.id, concat_ws(', ', nullif(s.person, ''), nullif(s.company, '')), s.status, s.duplicate_of,
-      s.created_at, s.spam_suspected,
+    select newest.record_id, s.table_name, s.id, concat_ws(', ', nullif(s.person, ''), nullif(s.company, '')), s.email::text,
+      s.status, s.open, s.duplicate_of, s.created_at, s.spam_suspected,
       array(
         select split_part(key, ' ', 1) from unnest(private.contact_keys(s.email, s.phone, s.company)) with ordinality as k (key, nth)
-        where key = any (own_keys) group by 1 order by min(nth)
+        where key = any (newest.keys) group by 1 order by min(nth)
       ),
       newest.total::integer
     from newest join private.submissions as s on (s.table_name, s.id) = (newest.table_name, newest.id)
     order by s.created_at desc, s.id desc;
 end;
 $$;
-grant execute on function private.related_submissions(text, uuid) to authenticated;
+grant execute on function private.related_submissions(text, uuid[], text, text) to authenticated;
 
-create function public.related_submissions(table_name text, record_id uuid)
+create function public.related_submissions(
+  table_name text default null, ids uuid[] default '{}', email text default '', phone text default ''
+)
 returns table (
-  source_table text, id uuid, sender text, status text, duplicate_of uuid, created_at timestamptz,
-  spam_suspected boolean, shared text[], total integer
+  record_id uuid, source_table text, id uuid, sender text, address text, status text, open boolean, duplicate_of uuid,
+  created_at timestamptz, spam_suspected boolean, shared text[], total integer
 )
 language sql stable set search_path = ''
 begin atomic
-  select * from private.related_submissions(table_name, record_id);
+  select * from private.related_submissions(table_name, ids, email, phone);
 end;
-grant execute on function public.related_submissions(text, uuid) to authenticated;
-
--- Of records of one kind, those whose sender (by mailbox or phone) sent something else that is no spam and no duplicate: the newest other
--- one of the kind that is open and how many there are, which one of the sender's it is, and the other kinds.
-create function private.same_sender(table_name text, ids uuid[])
-returns table (record_id uuid, open_id uuid, open_count integer, place integer, other_kinds text[])
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_submissions(same_sender.table_name);
-  perform private.require(cardinality(ids) <= 100, 'At most 100 records at once.', 'PT400');
-  return query
-    with own as materialized (
-      select s.id, s.created_at, private.sought_keys(s.email, s.phone, null) as keys
-      from private.submissions as s where s.table_name = same_sender.table_name and s.id = any (ids)
-    )
-    select own.id, others.newest, others.open, others.earlier + 1, others.kinds
-    from own cross join lateral (
-      select (array_agg(s.id order by s.created_at desc, s.id desc) filter (where is_open))[1] as newest,
-        count(*) filter (where is_open)::integer as open,
-        count(*) filter (where is_same and (s.created_at, s.id) < (own.created_at, own.id))::integer as earlier,
-        array(select unnest(array_agg(distinct s.table_name) filter (where not is_same))) as kinds
-      from private.submissions as s
-        cross join lateral (select s.table_name = same_sender.table_name as is_same) as kind
-        cross join lateral (select is_same and s.open as is_open) as state
-      where private.contact_keys(s.email, s.phone, s.company) && own.keys and private.can(s.table_name)
-        and not s.spam_suspected and s.duplicate_of is null and s.id <> own.id
-      having count(*) > 0
-    ) as others;
-end;
-$$;
-grant execute on function private.same_sender(text, uuid[]) to authenticated;
-
-create function public.same_sender(table_name text, ids uuid[])
-returns table (record_id uuid, open_id uuid, open_count integer, place integer, other_kinds text[])
-language sql stable set search_path = ''
-begin atomic
-  select * from private.same_sender(table_name, ids);
-end;
-grant execute on function public.same_sender(text, uuid[]) to authenticated;
+grant execute on function public.related_submissions(text, uuid[], text, text) to authenticated;

@@ -220,22 +220,6 @@ begin
 end;
 $$;
 
--- What would stay of those who gave the same phone number. They may be one person, or share the phone.
-create function private.others_of_phone(email text)
-returns table (source_table text, id uuid, sender text, address text, created_at timestamptz)
-language sql stable set search_path = '' as $$
-  select s.table_name, s.id, concat_ws(', ', nullif(s.person, ''), nullif(s.company, '')), s.email::text, s.created_at
-  from private.submissions as s
-  where not private.same_address(s.email, others_of_phone.email)
-    and private.contact_keys(s.email, s.phone, s.company) && array(
-      select unnest(private.sought_keys(null, own.phone, null)) from private.submissions as own
-      where private.contact_keys(own.email, own.phone, own.company)
-          && array['email ' || private.mailbox_name(others_of_phone.email)]
-        and private.same_address(own.email, others_of_phone.email)
-    )
-  order by s.created_at desc, s.id desc;
-$$;
-
 -- Notes of other people's records that hold the name or the number of whoever has this address: they may mean somebody
 -- else, so that nobody erases them but who reads them.
 create function private.mentions_of(email text)
@@ -281,13 +265,12 @@ grant execute on function public.mentions_of(text) to authenticated;
 create function private.forget_person(email text, also uuid[]) returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 declare
-  chosen constant uuid[] := array(select id from private.others_of_phone(forget_person.email) where id = any (also));
   name text;
   ids uuid[];
 begin
   foreach name in array private.submission_tables() loop
     select coalesce(array_agg(s.id), '{}') into ids from private.submissions as s
-      where s.table_name = name and (private.same_address(s.email, forget_person.email) or s.id = any (chosen));
+      where s.table_name = name and (private.same_address(s.email, forget_person.email) or s.id = any (also));
     perform private.remember_withdrawn(ids);
     return query select * from private.forget_submissions(name, ids, 'erased');
   end loop;
@@ -295,22 +278,6 @@ begin
   return query select * from private.forget_mentions(email);
   return query select * from private.forget_sender(email);
 end;
-$$;
-
--- Other spellings of the mailbox may be the same person, or may not: they are named, not erased.
-create function private.other_spellings(email text) returns table (place text, rows bigint)
-language sql stable set search_path = '' as $$
-  select 'not erased: ' || lower(a.address collate "default"), count(*)
-  from (
-    select s.email from private.submissions as s
-      where private.contact_keys(s.email, s.phone, s.company)
-        && array['email ' || private.mailbox_name(other_spellings.email)]
-    union all select email from private.news_subscriptions
-    union all select email from auth.users
-  ) as a (address)
-  where private.mailbox_name(a.address) = private.mailbox_name(other_spellings.email)
-    and not private.same_address(a.address, other_spellings.email)
-  group by 1;
 $$;
 
 create function private.erase_by_address(email text, dry_run boolean, also uuid[])
@@ -342,12 +309,24 @@ begin
   end;
   return query
     select key, value::bigint from jsonb_each_text(forgotten)
-    union all select * from private.other_spellings(erase_by_address.email) order by 1;
+    union all
+    -- other spellings of the mailbox may be the same person, or may not
+    select 'not erased: ' || lower(a.address collate "default"), count(*)
+    from (
+      select s.email from private.submissions as s
+        where private.contact_keys(s.email, s.phone, s.company)
+          && array['email ' || private.mailbox_name(erase_by_address.email)]
+      union all select email from private.news_subscriptions
+      union all select email from auth.users
+    ) as a (address)
+    where private.mailbox_name(a.address) = private.mailbox_name(erase_by_address.email)
+      and not private.same_address(a.address, erase_by_address.email)
+    group by 1 order by 1;
 end;
 $$;
 grant execute on function private.erase_by_address(text, boolean, uuid[]) to authenticated;
 
--- `also` names records of the same phone number.
+-- `also` names records of the person under another address.
 create function public.erase_person(email text, dry_run boolean default true, also uuid[] default '{}')
 returns table (place text, rows bigint)
 language sql volatile set search_path = '' set statement_timeout = '60s'
@@ -355,21 +334,3 @@ begin atomic
   select * from private.erase_by_address(email, dry_run, also);
 end;
 grant execute on function public.erase_person(text, boolean, uuid[]) to authenticated;
-
-create function private.same_phone(email text)
-returns table (source_table text, id uuid, sender text, address text, created_at timestamptz)
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require(private.is_admin(), 'Only an administrator erases a person.');
-  return query select * from private.others_of_phone(email);
-end;
-$$;
-grant execute on function private.same_phone(text) to authenticated;
-
-create function public.same_phone(email text)
-returns table (source_table text, id uuid, sender text, address text, created_at timestamptz)
-language sql stable set search_path = ''
-begin atomic
-  select * from private.same_phone(email);
-end;
-grant execute on function public.same_phone(text) to authenticated;

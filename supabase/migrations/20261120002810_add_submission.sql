@@ -55,29 +55,3 @@ create function public.add_submission(table_name text, record jsonb, files jsonb
 language sql volatile set search_path = '' set statement_timeout = '30s'
 return private.add_submission(table_name, record, files);
 grant execute on function public.add_submission(text, jsonb, jsonb) to authenticated;
-
--- What the person of a lead sent before it is entered: the newest three, and how many there are. Definer, as
--- related_submissions.
-create function private.known_sender(email text, phone text)
-returns table (source_table text, id uuid, sender text, status text, created_at timestamptz, total integer)
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_staff();
-  return query
-    select s.table_name, s.id, concat_ws(', ', nullif(s.person, ''), nullif(s.company, '')), s.status, s.created_at,
-      (count(*) over ())::integer
-    from private.submissions as s
-    where private.contact_keys(s.email, s.phone, s.company) && private.sought_keys(known_sender.email, known_sender.phone, null)
-      and private.can(s.table_name) and not s.spam_suspected
-    order by s.created_at desc, s.id desc limit 3;
-end;
-$$;
-grant execute on function private.known_sender(text, text) to authenticated;
-
-create function public.known_sender(email text, phone text)
-returns table (source_table text, id uuid, sender text, status text, created_at timestamptz, total integer)
-language sql stable set search_path = ''
-begin atomic
-  select * from private.known_sender(email, phone);
-end;
-grant execute on function public.known_sender(text, text) to authenticated;

@@ -21,15 +21,15 @@ export const functions = byName<Role>([
   ['enter', ['account', ...staff]],
   [
     `set_profile set_away submissions_per_day open_work
-    related_submissions same_sender search_entries filter_values compare_leads log_export
-    read_record_file store_reply_file mail_state retry_mails add_submission known_sender
+    related_submissions search_entries filter_values compare_leads log_export
+    read_record_file store_reply_file mail_state retry_mails add_submission
     update_records preview_undo send_replies stop_replies drop_reply settle_answers set_template
     reply_domain read_bounce try_address_again correct_address`,
     staff,
   ],
   [
     `invite what_ends set_role remove_colleague read_week read_health catalogue
-    assign_received_mail erase_person same_phone mentions_of purge_expired`,
+    assign_received_mail erase_person mentions_of purge_expired`,
     ['admin'],
   ],
   [

@@ -79,7 +79,7 @@ it.for([
     await tx`update admin_users set role = ${role} where user_id = ${people.admin.id}`;
     await become(tx, 'admin');
     const known = (email: string, phone: string) =>
-      tx`select source_table, sender, status, total from known_sender(${email}, ${phone})`;
+      tx`select source_table, sender, status, total from related_submissions(email => ${email}, phone => ${phone})`;
     expect(await known('ada.known@example.com', person.phone)).toEqual(
       tables.map((source_table) => ({
         source_table,

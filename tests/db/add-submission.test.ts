@@ -81,7 +81,7 @@ it('callers without an address or a company are not related to each other', asyn
   for (const record of [one, other, same, again]) await add(tx, 'quote_requests', record);
   await become(tx, 'admin');
   const related = async ({ id }: typeof one) =>
-    tx`select id, sender, shared from related_submissions('quote_requests', ${id})`;
+    tx`select id, sender, shared from related_submissions('quote_requests', array[${id}]::uuid[])`;
   expect(await related(one)).toEqual([]);
   expect(await related(same)).toEqual([{ id: again.id, sender: 'Ada', shared: ['phone'] }]);
 });

@@ -159,7 +159,7 @@ it('a record and its duplicate are related both ways, once they share nothing', 
   ] as const) {
     await become(tx, 'admin');
     const related = await tx`
-      select id, duplicate_of from related_submissions('quote_requests', ${own}) where shared = '{}'
+      select id, duplicate_of from related_submissions('quote_requests', array[${own}]::uuid[]) where shared = '{}'
     `;
     expect(related).toEqual([{ id: other, duplicate_of: other === second ? first : null }]);
   }

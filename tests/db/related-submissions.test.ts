@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { freshDatabase } from './database';
-import { acting, type Tx } from './personas';
+import { acting, giveRole, outcome, type Persona, type Tx } from './personas';
 import { applications, contacts, partnerships, quotes, submissions } from './tables';
 
 const { it } = freshDatabase('explicit');
@@ -23,12 +23,14 @@ async function store(tx: Tx, { name, row }: typeof quotes, person: Partial<typeo
   return id;
 }
 
-const relatedTo = (tx: Tx, table: string, id: string) =>
+const relatedTo = (tx: Tx, table: string, id: string | string[]) =>
   acting(
     tx,
     'admin',
-    () => tx<{ source_table: string; id: string; shared: string[]; total: number }[]>`
-      select * from related_submissions(${table}, ${id})
+    () => tx<
+      { record_id: string; source_table: string; id: string; shared: string[]; total: number }[]
+    >`
+      select * from related_submissions(${table}, ${[id].flat()})
     `,
   );
 
@@ -116,14 +118,29 @@ it.for([
   expect(await relatedTo(tx, 'quote_requests', own)).toEqual([]);
 });
 
-it('an admin sees the newest twenty and how many there are', async ({ tx }) => {
+it('staff see of a page of records what else each sender sent, whatever the company', async ({
+  tx,
+}) => {
+  for (const role of ['sales', 'hr'] as const) await giveRole(tx, role, role);
   const person = { email: 'often@often.example' };
   const own = await store(tx, contacts, person);
+  const alone = await store(tx, contacts, {});
   const sent: string[] = [];
-  for (let i = 0; i < 23; i += 1) sent.unshift(await store(tx, applications, person));
-  const rows = await relatedTo(tx, 'contact_submissions', own);
-  expect(rows.map(({ id }) => id)).toEqual(sent.slice(0, 20));
-  expect(rows[0]?.total).toBe(23);
+  for (let i = 0; i < 12; i += 1) sent.unshift(await store(tx, applications, person));
+  const page = [own, alone, ...Array.from({ length: 98 }, () => randomUUID())];
+  const rows = await relatedTo(tx, 'contact_submissions', page);
+  expect(rows.map(({ record_id, id }) => [record_id, id])).toEqual(
+    sent.slice(0, 10).map((id) => [own, id]),
+  );
+  expect(rows[0]).toMatchObject({ total: 12, open: true, address: person.email });
+  const ask = (persona: Persona, table: string, ids: string[]) =>
+    acting(tx, persona, () =>
+      outcome(tx, (step) => step`select * from related_submissions(${table}, ${ids})`),
+    );
+  expect(await ask('sales', 'contact_submissions', page)).toBe('0 rows');
+  expect(await ask('sales', 'career_applications', sent)).toBe('0 rows');
+  expect(await ask('hr', 'career_applications', sent.slice(0, 2))).toBe('22 rows');
+  expect(await ask('hr', 'career_applications', [...page, own])).toBe('refused PT400');
 });
 
 it('related submissions are found by an index', async ({ tx }) => {

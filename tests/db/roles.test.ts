@@ -14,7 +14,7 @@ it('sales sees no application in related submissions or in the chart', async ({ 
   await tx`update career_applications set email = (select email from quote_requests)`;
   await become(tx, 'sales');
   const related = await tx`
-    select source_table from related_submissions('quote_requests', ${submissionId})
+    select source_table from related_submissions('quote_requests', array[${submissionId}]::uuid[])
   `;
   expect(related.map((row) => row['source_table'])).not.toContain('career_applications');
   const counted = await tx`

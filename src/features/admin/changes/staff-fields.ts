@@ -50,7 +50,7 @@ export const staffFields: Record<string, StaffField> = {
   status: {
     action: 'status_changed',
     label: ({ status }, list) => statusBadge(list, textOf(status)).label,
-    affects: ['same_sender'],
+    affects: ['related_submissions'],
     texts: {
       saved: () => admin.list.statusSaved,
       failed: admin.list.statusFailed,
@@ -88,7 +88,7 @@ export const staffFields: Record<string, StaffField> = {
       const original = logged(id);
       return original ? adminSame.duplicateOf(referenceOf(original)) : adminSame.notice.reopen;
     },
-    affects: ['same_sender', 'related_submissions', 'submissions_per_day'],
+    affects: ['related_submissions', 'submissions_per_day'],
     texts: adminSame.setting,
   },
   spam_suspected: {

@@ -15,7 +15,7 @@ const earlier = {
   sender: 'Ada Okafor',
   status: 'reviewed',
   created_at: '2026-11-20 09:00:00+00',
-  total: 2,
+  spam_suspected: false,
 };
 
 interface Sent {
@@ -30,8 +30,8 @@ async function openForm(...answers: (Response | null)[]) {
     { id: posting, title: 'Radio Planner', status: 'active', closes_on: null },
     { id: posting.replace(/1$/, '2'), title: 'Driver', status: 'inactive', closes_on: null },
   ];
-  backend().answers.set('rpc/known_sender', ({ email }: { email: string }) =>
-    email === 'ada@example.com' ? [earlier] : [],
+  backend().answers.set('rpc/related_submissions', ({ email }: { email: string }) =>
+    email === 'ada@example.com' ? [earlier, { ...earlier, id: 'spam', spam_suspected: true }] : [],
   );
   backend().answers.set('rpc/add_submission', (call: Sent) => {
     sent.push(call);
@@ -50,7 +50,7 @@ test('HR adds a CV that came by mail with a name, an address and the file, and i
   expect(form.getByLabelText(/^Posting/)).toHaveDisplayValue('Radio Planner');
   await user.type(form.getByLabelText('First name'), 'Ada');
   await user.type(form.getByLabelText('Email'), 'Ada@example.com'.toLowerCase());
-  expect(await form.findByText(texts.known(2))).toBeVisible();
+  expect(await form.findByText(texts.known(1))).toBeVisible();
   expect(form.getByRole('link', { name: 'Ada Okafor' })).toHaveAttribute(
     'href',
     `/admin/careers/${earlier.id}`,

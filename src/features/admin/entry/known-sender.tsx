@@ -1,12 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminEntry as texts } from '@/content/en/admin-entry';
 import { isEmail, normalizeEmail } from '@/lib/email-address';
 import { referenceOf } from '@/lib/reference';
-import { dataOf } from '@/lib/supabase/request-error';
-import { staff } from '@/lib/supabase/staff';
 import type { EntryValues } from './entry-schema';
+import { relatedQuery } from '../records/related';
 import { listOf } from '../records/tabs';
 import { unturned } from '../ui/direction';
 import { useStaffQuery } from '../ui/staff-query';
@@ -19,28 +17,21 @@ interface Person {
 
 const debounceMs = 300;
 
-function knownQuery({ email, phone }: Person) {
-  return queryOptions({
-    queryKey: ['known_sender', email, phone],
-    queryFn: async ({ signal }) =>
-      dataOf(await staff().rpc('known_sender', { email, phone }).abortSignal(signal)) ?? [],
-  });
-}
-
 /** What the person whose address or number is typed has sent before. */
 export function KnownSender() {
   const person = useTypedPerson();
-  const { data: rows = [] } = useStaffQuery({
-    ...knownQuery(person),
+  const { data = [] } = useStaffQuery({
+    ...relatedQuery({ email: person.email, phone: person.phone }),
     enabled: Boolean(person.email || person.phone),
   });
+  const rows = data.filter((row) => !row.spam_suspected);
   return (
     <output className="block">
       {rows.length > 0 && (
         <>
-          <p className="font-semibold">{texts.known(rows[0]?.total ?? 0)}</p>
+          <p className="font-semibold">{texts.known(rows.length)}</p>
           <ul className="mt-1 divide-y divide-hairline border-y border-hairline">
-            {rows.map(({ source_table, id, ...row }) => {
+            {rows.slice(0, 3).map(({ source_table, id, ...row }) => {
               const list = listOf(source_table);
               return (
                 list && (

@@ -16,26 +16,36 @@ const backend = withQuotes();
 const reference = 'DR-5EED0004';
 const other = quote(2).id;
 
-const found = (more: object) => ({
-  id: 'same',
+const found = (id: string, more: object = {}) => ({
+  id,
   record_id: quote(1).id,
-  open_id: null,
-  open_count: 0,
-  place: 1,
-  other_kinds: [],
+  source_table: 'quote_requests',
+  open: true,
+  duplicate_of: null,
+  created_at: '2026-01-01T09:00:00+00:00',
+  spam_suspected: false,
+  shared: ['email'],
   ...more,
 });
 
 test('an admin sees in a row what else is open from the same person, by one question for the page', async () => {
-  const row = found({ open_id: other, open_count: 3, place: 3, other_kinds: ['messages'] });
-  backend().rows['rpc/same_sender'] = [row];
+  backend().rows['rpc/related_submissions'] = [
+    found('spam', { spam_suspected: true }),
+    found('duplicate', { duplicate_of: other }),
+    found('colleague', { shared: ['company'] }),
+    found('done', { open: false }),
+    found(other),
+    found('second', { shared: ['phone'] }),
+    found('third'),
+    found('message', { source_table: 'contact_submissions' }),
+  ];
   const user = await openQuotes('?sort=company_name');
   const mark = await within(rowOf('Company 1')).findByRole('link', {
     name: texts.also(reference, 2),
   });
   expect(rowOf('Company 1')).not.toHaveTextContent(texts.application(3));
   expect(rowOf('Company 2')).not.toHaveTextContent(reference);
-  const asked = backend().sent<{ table_name: string; ids: string[] }>('rpc/same_sender');
+  const asked = backend().sent<{ table_name: string; ids: string[] }>('rpc/related_submissions');
   expect(asked.map(({ table_name, ids }) => [table_name, ids.length])).toEqual([
     ['quote_requests', 5],
   ]);
@@ -59,16 +69,20 @@ test('an admin sees no duplicate in a list that nothing narrows', async () => {
 });
 
 test('an admin sees the rows when nobody knows what else came', async () => {
-  backend().failing.set('rpc/same_sender', { status: 403 });
+  backend().failing.set('rpc/related_submissions', { status: 403 });
   await openQuotes();
   expect(rowOf('Company 1')).not.toHaveTextContent('also');
 });
 
 test('an admin sees which application of a person it is, and what else they sent', async () => {
   backend().rows['career_applications'] = [application(1)];
-  const kinds = ['quote_requests', 'unknown'];
-  backend().rows['rpc/same_sender'] = [
-    found({ record_id: application(1).id, place: 3, other_kinds: kinds }),
+  const own = { record_id: application(1).id, open: false };
+  backend().rows['rpc/related_submissions'] = [
+    found('later', { ...own, source_table: 'career_applications', created_at: '2999-01-01' }),
+    found('second', { ...own, source_table: 'career_applications' }),
+    found('first', { ...own, source_table: 'career_applications' }),
+    found('quote', own),
+    found('unknown', { ...own, source_table: 'unknown' }),
   ];
   await openSignedIn('/admin/careers');
   expect(await screen.findByText('3rd application, also asked for a quote')).toBeVisible();

@@ -1,56 +1,55 @@
-import { queryOptions } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { adminSame as texts } from '@/content/en/admin-same';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
-import { dataOf } from '@/lib/supabase/request-error';
-import { staff } from '@/lib/supabase/staff';
 import { useOpenList } from './list-context';
 import { originalOf } from '../records/duplicate';
-import type { RecordTable, StaffRecord } from '../records/record-list';
+import type { StaffRecord } from '../records/record-list';
+import { isOfSender, relatedQuery, type Related } from '../records/related';
 import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 
 /** In a record's row: what else came from the same mailbox or phone, or which record goes on in its place. */
 export function SameSender({ record }: { record: StaffRecord }) {
   const { list, rows = [] } = useOpenList();
-  const { data = [] } = useStaffQuery(sameSenderQuery(list.table, rows));
+  const ids = rows.map(({ id }) => id);
+  const { data = [] } = useStaffQuery({
+    ...relatedQuery({ table_name: list.table, ids }),
+    enabled: ids.length > 0,
+    refetchInterval: refreshMs,
+  });
   const original = originalOf(record);
   if (original)
     return <OtherRecord id={original}>{texts.duplicateOf(referenceOf(original))}</OtherRecord>;
-  const found = data.find(({ record_id }) => record_id === record.id);
-  if (!found) return null;
-  const { open_id, open_count, place, other_kinds } = found;
-  const known = list.leads
-    ? []
-    : [
-        ...(place > 1 ? [texts.application(place)] : []),
-        ...other_kinds.flatMap((kind) => ownValue(texts.other, kind) ?? []),
-      ];
+  const others = data.filter((row) => row.record_id === record.id && isElse(row));
+  const open = others.filter((row) => row.source_table === list.table && row.open);
+  const known = list.leads ? [] : knownOf(record, list.table, others);
   return (
     <>
-      {open_id && (
-        <OtherRecord id={open_id}>{texts.also(referenceOf(open_id), open_count - 1)}</OtherRecord>
+      {open[0] && (
+        <OtherRecord id={open[0].id}>
+          {texts.also(referenceOf(open[0].id), open.length - 1)}
+        </OtherRecord>
       )}
       {known.length > 0 && <span className="text-quiet">{known.join(', ')}</span>}
     </>
   );
 }
 
-/** One question for all rows of a page. */
-function sameSenderQuery(table: RecordTable, rows: readonly StaffRecord[]) {
-  const ids = rows.map(({ id }) => id);
-  return queryOptions({
-    queryKey: ['same_sender', table, ids],
-    queryFn: async ({ signal }) => {
-      const request = staff().rpc('same_sender', { table_name: table, ids });
-      return dataOf(await request.abortSignal(signal)) ?? [];
-    },
-    enabled: ids.length > 0,
-    refetchInterval: refreshMs,
-  });
+const isElse = (row: Related) => isOfSender(row) && !row.spam_suspected && !row.duplicate_of;
+
+/** Which application of a person it is, and what else they sent. */
+function knownOf({ created_at }: StaffRecord, table: string, others: readonly Related[]) {
+  const place =
+    others.filter((row) => row.source_table === table && row.created_at < created_at).length + 1;
+  const kinds = new Set(others.map((row) => row.source_table));
+  kinds.delete(table);
+  return [
+    ...(place > 1 ? [texts.application(place)] : []),
+    ...[...kinds].flatMap((kind) => ownValue(texts.other, kind) ?? []),
+  ];
 }
 
 function OtherRecord({ id, children }: { id: string; children: string }) {

@@ -51,12 +51,14 @@ test('an admin erases nobody by another address, and hears when erasing failed',
 
 test('an admin is asked about other records of the same phone, and erases those that are ticked', async () => {
   const [mine, theirs] = [quote(7).id, quote(8).id];
-  backend().rows['rpc/same_phone'] = [mine, theirs].map((each, index) => ({
+  backend().rows['rpc/related_submissions'] = [mine, theirs].map((each, index) => ({
     id: each,
     source_table: 'quote_requests',
     sender: `Ada ${index}`,
     address: index ? '' : 'ada@else.example',
     created_at: quote(7).created_at,
+    status: 'new',
+    shared: ['phone'],
   }));
   const { user, dialog } = await openDialog();
   await user.click(await dialog.findByRole('checkbox', { name: /^Ada 0.*ada@else\.example/ }));

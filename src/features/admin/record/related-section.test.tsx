@@ -41,9 +41,10 @@ test('an admin sees what else came from the sender, and opens it', async () => {
 });
 
 test('an admin sees how many there are when not all are shown', async () => {
-  backend().rows['rpc/related_submissions'] = [related(1, 2345)];
+  const rows = Array.from({ length: 21 }, (_, i) => ({ ...related(1, 2345), id: `${i}` }));
+  backend().rows['rpc/related_submissions'] = rows;
   const { section } = await openRecord();
-  expect(await section.findByText('The newest 1 of 2,345.')).toBeVisible();
+  expect(await section.findByText('The newest 20 of 2,345.')).toBeVisible();
 });
 
 test('an admin sees that nothing else came, or that this is unknown', async () => {

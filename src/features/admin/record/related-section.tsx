@@ -1,14 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminSame } from '@/content/en/admin-same';
-import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
-import { dataOf } from '@/lib/supabase/request-error';
-import { staff } from '@/lib/supabase/staff';
 import { QuerySection } from '../ui/query-section';
 import { listOf } from '../records/tabs';
 import { unturned } from '../ui/direction';
@@ -16,28 +12,16 @@ import { StatusChip } from '../ui/status-chip';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { originalOf } from '../records/duplicate';
-import type { Noted, RecordList, StaffRecord } from '../records/record-list';
+import type { RecordList, StaffRecord } from '../records/record-list';
+import { isOfSender, relatedQuery, type Related } from '../records/related';
 import { UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { ToolButton } from '../ui/tool-button';
 import { refreshMs } from '../ui/refresh';
 
-type Related = Database['public']['Functions']['related_submissions']['Returns'][number];
-
 const { related: texts } = adminDetail;
 
-function relatedQuery({ table, recordId }: Noted) {
-  return queryOptions({
-    queryKey: ['related_submissions', table, recordId],
-    queryFn: async ({ signal }) =>
-      dataOf(
-        await staff()
-          .rpc('related_submissions', { table_name: table, record_id: recordId })
-          .abortSignal(signal),
-      ) ?? [],
-    refetchInterval: refreshMs,
-  });
-}
+const shownCount = 20;
 
 interface RelatedSectionProps {
   list: RecordList;
@@ -46,7 +30,10 @@ interface RelatedSectionProps {
 
 /** What else came from the same address, phone or company, newest first. */
 export function RelatedSection({ list, record }: RelatedSectionProps) {
-  const related = useStaffQuery(relatedQuery({ table: list.table, recordId: record.id }));
+  const related = useStaffQuery({
+    ...relatedQuery({ table_name: list.table, ids: [record.id] }),
+    refetchInterval: refreshMs,
+  });
   return (
     <QuerySection texts={texts} query={related} rows={1}>
       {(rows) =>
@@ -55,12 +42,12 @@ export function RelatedSection({ list, record }: RelatedSectionProps) {
         ) : (
           <>
             <ol className="divide-y divide-hairline border-y border-hairline">
-              {rows.map((row) => (
+              {rows.slice(0, shownCount).map((row) => (
                 <RelatedEntry key={row.source_table + row.id} row={row} to={{ list, record }} />
               ))}
             </ol>
-            {(rows[0]?.total ?? 0) > rows.length && (
-              <p className="mt-2 text-quiet">{texts.newest(rows.length, rows[0]?.total ?? 0)}</p>
+            {(rows[0]?.total ?? 0) > shownCount && (
+              <p className="mt-2 text-quiet">{texts.newest(shownCount, rows[0]?.total ?? 0)}</p>
             )}
           </>
         )
@@ -106,8 +93,7 @@ function RelatedEntry({ row, to }: { row: Related; to: RelatedSectionProps }) {
 /** One of its kind from the same mailbox or phone can go on in a record's place. */
 function canBeSame(row: Related, { list, record }: RelatedSectionProps): boolean {
   const isDuplicate = row.duplicate_of !== null || originalOf(record) !== undefined;
-  const isSender = row.shared.some((key) => key === 'email' || key === 'phone');
-  return row.source_table === list.table && !isDuplicate && isSender && !row.spam_suspected;
+  return row.source_table === list.table && !isDuplicate && isOfSender(row) && !row.spam_suspected;
 }
 
 function CloseAsSame({ row, list, record }: RelatedSectionProps & { row: Related }) {

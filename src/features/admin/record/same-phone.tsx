@@ -4,6 +4,7 @@ import { adminSame } from '@/content/en/admin-same';
 import { referenceOf } from '@/lib/reference';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
+import { relatedQuery } from '../records/related';
 import { listOf } from '../records/tabs';
 import { isolated, unturned } from '../ui/direction';
 import { Failure } from '../ui/list-states';
@@ -20,13 +21,17 @@ interface SamePhoneProps {
 
 /** Asks which other records of a phone number belong to the person who is erased. */
 export function SamePhone({ email, chosen, onChange }: SamePhoneProps) {
-  const { data = [], isError, refetch } = useStaffQuery(samePhoneQuery(email));
+  const { data = [], isError, refetch } = useStaffQuery(relatedQuery({ email }));
+  const others = data.filter(
+    ({ shared, address }) =>
+      shared.includes('phone') && address.toLowerCase() !== email.toLowerCase(),
+  );
   if (isError) return <Failure text={texts.failed} onRetry={() => void refetch()} />;
-  if (data.length === 0) return null;
+  if (others.length === 0) return null;
   return (
     <fieldset className="border-s-2 border-warning ps-3">
       <legend className="float-start pb-1">{texts.question}</legend>
-      {data.map(({ id, source_table, sender, address, created_at }) => {
+      {others.map(({ id, source_table, sender, address, created_at }) => {
         const table = listOf(source_table)?.table;
         return (
           <label key={id} className="clear-both flex min-h-9 gap-2 py-1 pointer-coarse:min-h-11">
@@ -87,15 +92,6 @@ function mentionsQuery(email: string) {
     queryKey: ['mentions_of', email],
     queryFn: async ({ signal }) =>
       dataOf(await staff().rpc('mentions_of', { email }).abortSignal(signal)) ?? [],
-    gcTime: 0,
-  });
-}
-
-function samePhoneQuery(email: string) {
-  return queryOptions({
-    queryKey: ['same_phone', email],
-    queryFn: async ({ signal }) =>
-      dataOf(await staff().rpc('same_phone', { email }).abortSignal(signal)) ?? [],
     gcTime: 0,
   });
 }

@@ -15,7 +15,6 @@ export function refreshReplied(client: QueryClient, table: string): Promise<unkn
     'record_files',
     'activity_log',
     'open_work',
-    'same_sender',
     'related_submissions',
   );
 }

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Database } from '@/lib/database.types';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+
+type Asked = Database['public']['Functions']['related_submissions']['Args'];
+export type Related = Database['public']['Functions']['related_submissions']['Returns'][number];
+
+/** What else came from the senders of these records, or of an address and a number, newest first. */
+export function relatedQuery(asked: Asked) {
+  return queryOptions({
+    queryKey: ['related_submissions', asked],
+    queryFn: async ({ signal }) =>
+      dataOf(await staff().rpc('related_submissions', asked).abortSignal(signal)) ?? [],
+  });
+}
+
+/** Whether it shares more than a company. */
+export const isOfSender = ({ shared }: Related) =>
+  shared.some((key) => key === 'email' || key === 'phone');
