@@ -96,76 +96,11 @@ begin
 end;
 $$;
 
-create function private.forget_mentions(email text) returns table (place text, rows bigint)
-language plpgsql set search_path = '' as $$
-declare
-  pattern constant text :=
-    '(?<![[:alnum:]._%+-])' || regexp_replace(btrim(email), '([^[:alnum:]@])', '\\\1', 'g')
-      || '(?![[:alnum:]-]|\.[[:alnum:]])';
-  name text;
-begin
-  return query
-    with noted as (
-      update public.staff_notes set body = regexp_replace(body, pattern, '[erased]', 'gi')
-      where body ~* pattern returning 1
-    )
-    select 'staff_notes', count(*) from noted;
-  foreach name in array private.submission_tables() loop
-    return query execute format($sql$
-      with planned as (
-        update public.%1$I set follow_up_note = btrim(left(regexp_replace(follow_up_note, $1, '[erased]', 'gi'), 200))
-        where follow_up_note ~* $1 returning 1
-      )
-      select 'staff_notes', count(*) from planned
-    $sql$, name) using pattern;
-  end loop;
-  return query
-    with planned as (
-      update public.activity_log set
-        before = regexp_replace(before::text, pattern, '[erased]', 'gi')::jsonb,
-        after = regexp_replace(after::text, pattern, '[erased]', 'gi')::jsonb
-      where action = 'follow_up_set'
-        and concat_ws(' ', before ->> 'follow_up_note', after ->> 'follow_up_note') ~* pattern
-      returning 1
-    )
-    select 'activity_log', count(*) from planned;
-  return query
-    with answered as (
-      update public.replies set
-        subject = left(regexp_replace(subject, pattern, '[erased]', 'gi'), 100),
-        body = regexp_replace(body, pattern, '[erased]', 'gi'),
-        meeting_place = left(regexp_replace(meeting_place, pattern, '[erased]', 'gi'), 200)
-      where subject ~* pattern or body ~* pattern or meeting_place ~* pattern returning 1
-    )
-    select 'replies', count(*) from answered;
-  return query
-    with named as (
-      update public.record_files set file_name = regexp_replace(file_name, pattern, '[erased]', 'gi')
-      where file_name ~* pattern returning 1
-    )
-    select 'record_files', count(*) from named;
-  return query
-    with received as (
-      update public.received_mails set
-        from_name = regexp_replace(from_name, pattern, '[erased]', 'gi'),
-        subject = left(regexp_replace(subject, pattern, '[erased]', 'gi'), 300),
-        body = left(regexp_replace(body, pattern, '[erased]', 'gi'), 100000),
-        new_text = left(regexp_replace(new_text, pattern, '[erased]', 'gi'), 100000),
-        left_out = regexp_replace(left_out::text, pattern, '[erased]', 'gi')::jsonb
-      where concat_ws(' ', from_name, subject, body, new_text, left_out) ~* pattern returning 1
-    )
-    select 'received_mails', count(*) from received;
-  return query
-    with logged as (
-      update public.activity_log set
-        summary = regexp_replace(summary, pattern, '[erased]', 'gi'),
-        from_status = regexp_replace(from_status, pattern, '[erased]', 'gi'),
-        to_status = regexp_replace(to_status, pattern, '[erased]', 'gi')
-      where concat_ws(' ', summary, from_status, to_status) ~* pattern returning 1
-    )
-    select 'activity_log', count(*) from logged;
-end;
-$$;
+-- An address as a whole, in any text.
+create function private.address_pattern(email text) returns text
+language sql immutable parallel safe set search_path = ''
+return '(?<![[:alnum:]._%+-])' || regexp_replace(btrim(email), '([^[:alnum:]@])', '\\\1', 'g')
+  || '(?![[:alnum:]-]|\.[[:alnum:]])';
 
 -- Mails and counters are found by hashes. A mail to another spelling of the mailbox belongs to a submission
 -- that is still stored.
@@ -173,7 +108,20 @@ create function private.forget_sender(email text) returns table (place text, row
 language plpgsql set search_path = '' as $$
 declare
   box constant bytea := private.mailbox_of(forget_sender.email);
+  pattern constant text := private.address_pattern(forget_sender.email);
 begin
+  -- nobody can edit the log
+  return query
+    with logged as (
+      update public.activity_log set
+        summary = regexp_replace(summary, pattern, '[erased]', 'gi'),
+        from_status = regexp_replace(from_status, pattern, '[erased]', 'gi'),
+        to_status = regexp_replace(to_status, pattern, '[erased]', 'gi'),
+        before = regexp_replace(before::text, pattern, '[erased]', 'gi')::jsonb,
+        after = regexp_replace(after::text, pattern, '[erased]', 'gi')::jsonb
+      where concat_ws(' ', summary, from_status, to_status, before, after) ~* pattern returning 1
+    )
+    select 'activity_log', count(*) from logged;
   return query
     with gone as (
       delete from public.mails as m
@@ -220,7 +168,7 @@ begin
 end;
 $$;
 
--- Notes of other people's records that hold the name or the number of whoever has this address: they may mean somebody
+-- Other people's records whose texts hold the address, or the name or the number of whoever has it: they may mean somebody
 -- else, so that nobody erases them but who reads them.
 create function private.mentions_of(email text)
 returns table (source_table text, id uuid, sender text, created_at timestamptz)
@@ -239,21 +187,32 @@ begin
       union
       select coalesce(private.national_digits(phone), private.phone_digits(phone)) from own where phone <> ''
     ), noted as (
-      select n.table_name, n.record_id, n.search_text as form, n.created_at from public.staff_notes as n
+      select n.table_name, n.record_id, n.search_text as form, n.body as written, n.created_at from public.staff_notes as n
       union all
-      select s.table_name, s.id, private.search_form(s.follow_up_note), s.created_at from private.submissions as s
-      where s.follow_up_note is not null
+      select s.table_name, s.id, private.search_form(s.follow_up_note), s.follow_up_note, s.created_at
+      from private.submissions as s where s.follow_up_note is not null
+      union all
+      select r.table_name, r.record_id, r.search_text, concat_ws(' ', r.subject, r.body, r.meeting_place), r.created_at
+      from public.replies as r
+      union all
+      select m.table_name, m.record_id, m.search_text, concat_ws(' ', m.from_name, m.subject, m.body, m.left_out), m.received_at
+      from public.received_mails as m
+      union all
+      select f.table_name, f.record_id, private.search_form(f.file_name), f.file_name, f.created_at from public.record_files as f
     )
     select n.table_name, n.record_id, concat_ws(', ', nullif(s.person, ''), nullif(s.company, '')), max(n.created_at)
     from noted as n join private.submissions as s on (s.table_name, s.id) = (n.table_name, n.record_id)
-    where exists (select from said where position(said.form in regexp_replace(n.form, ' +', ' ', 'g')) > 0)
+    where (
+        n.written ~* private.address_pattern(mentions_of.email)
+        or exists (select from said where position(said.form in regexp_replace(n.form, ' +', ' ', 'g')) > 0)
+      )
       and n.record_id not in (select own.id from own)
     group by 1, 2, 3 order by 4 desc limit 50;
 end;
 $$;
 grant execute on function private.mentions_of(text) to authenticated;
 
--- For admins, beside a dry run: where else the name and the number of a person stand, of which nothing is erased.
+-- For admins, beside a dry run: where else the address, the name and the number of a person stand, which stay.
 create function public.mentions_of(email text)
 returns table (source_table text, id uuid, sender text, created_at timestamptz)
 language sql stable set search_path = ''
@@ -275,7 +234,6 @@ begin
     return query select * from private.forget_submissions(name, ids, 'erased');
   end loop;
   return query select * from private.forget_account(email);
-  return query select * from private.forget_mentions(email);
   return query select * from private.forget_sender(email);
 end;
 $$;

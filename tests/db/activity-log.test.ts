@@ -84,7 +84,7 @@ it('nothing but retention and erasure changes or deletes entries', async () => {
   expect(functions.map(({ name }) => name)).toEqual([
     'forget_account',
     'forget_expired',
-    'forget_mentions',
+    'forget_sender',
     'forget_submissions',
   ]);
 });

@@ -52,25 +52,39 @@ it('what is ticked is erased with the person, and nothing else of the phone', as
   expect(await tx`select from activity_log where record_id = ${partner}`).toHaveLength(1);
 });
 
-it('an admin sees whose notes hold the name or the number of a person, and nobody else does', async ({
+it('an admin sees whose texts hold the address, the name or the number of a person, and nobody else does', async ({
   tx,
 }) => {
   const send = (more: Record<string, string>) => visitorSends(tx, more, 'quote_requests');
   const own = await send({ email, contact_name: 'Ada Boateng', phone: '+233 20 000 0001' });
   const elsewhere = { email: 'kofi@example.com', phone: '+233 20 000 0002' };
-  const [named, called, planned, free] = await Promise.all([1, 2, 3, 4].map(() => send(elsewhere)));
+  const [named, called, planned, written, answered, free] = await Promise.all(
+    Array.from({ length: 6 }, () => send(elsewhere)),
+  );
   const note = (record_id: string | undefined, body: string) => tx`
     insert into staff_notes ${tx({ table_name: 'quote_requests', record_id, body })}`;
   await note(named, 'ADA  Boateng sent us.');
   await note(called, 'Call +233200000001 first.');
   await note(free, 'Ada of Accra; +233 20 000 0002');
   await note(own, 'Ada Boateng');
+  await note(free, `x${email}, ${email}.uk`);
+  await note(written, `Ask <${email.toUpperCase()}>.`);
+  await tx`insert into received_mails ${tx({
+    table_name: 'quote_requests',
+    record_id: answered ?? '',
+    key: 'a',
+    automatic: false,
+    from_address: 'kofi@example.com',
+    subject: 'Hello',
+    body: `> ${email}`,
+    new_text: '',
+  })}`;
   await tx`update quote_requests set follow_up_on = '2026-12-01', follow_up_note = 'Ask Ada Boateng'
     where id = ${planned ?? ''}`;
   await become(tx, 'admin');
   const found = await tx`select id, source_table from mentions_of(${email})`;
   expect(found.map(({ id }) => id as string).toSorted()).toEqual(
-    [named, called, planned].toSorted(),
+    [named, called, planned, written, answered].toSorted(),
   );
   expect(await outcome(tx, (step) => step`select mentions_of('nobody@example.com')`)).toBe(
     '0 rows',

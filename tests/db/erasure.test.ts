@@ -137,18 +137,19 @@ it('erasure keeps the account of an administrator and its activity', async ({ ad
   expect(await tx`select from auth.users where id = ${people.admin.id}`).toHaveLength(1);
 });
 
-it('erasure redacts the address in notes and log entries about others', async ({ tx }) => {
+it('erasure redacts the address in log entries about others, and leaves notes to who reads them', async ({
+  tx,
+}) => {
   const [quote] = await tx`select id from quote_requests`;
-  const body = `Not ${other}, but ${person.toUpperCase()}; see ${person}.uk too`;
+  const body = `Not ${other}, but ${person.toUpperCase()}`;
   await tx`insert into staff_notes ${tx({ table_name: 'quote_requests', record_id: String(quote?.['id']), body })}`;
-  await tx`update activity_log set summary = ${person} where table_name = 'quote_requests'`;
-  expect(await erase(tx, person, false)).toMatchObject({ staff_notes: 1, activity_log: 1 });
-  expect(await tx`select body from staff_notes`).toEqual([
-    { body: `Not ${other}, but [erased]; see ${person}.uk too` },
-  ]);
-  expect(await tx`select summary from activity_log where table_name = 'quote_requests'`).toEqual([
-    { summary: '[erased]' },
-  ]);
+  await tx`update activity_log set summary = ${`${person}; see ${person}.uk`}, before = jsonb_build_object('note', ${person}::text), after = '{}'
+    where table_name = 'quote_requests'`;
+  expect(await erase(tx, person, false)).toMatchObject({ staff_notes: 0, activity_log: 1 });
+  expect(await tx`select body from staff_notes`).toEqual([{ body }]);
+  expect(
+    await tx`select summary, before from activity_log where table_name = 'quote_requests'`,
+  ).toEqual([{ summary: `[erased]; see ${person}.uk`, before: { note: '[erased]' } }]);
 });
 
 it('erasure accepts a single address and no pattern', async ({ admin: tx }) => {

@@ -39,8 +39,8 @@ export const adminSame = {
   },
 
   mentions: {
-    text: 'Notes of these records hold the name or phone number, too, and stay as they are. Open each and delete or reword what is about this person:',
-    failed: tryAgain('Notes about this person could not be searched'),
+    text: 'Notes, files or emails of these records hold the address, name or phone number, too, and stay as they are. Open each, and delete or reword the notes about this person:',
+    failed: tryAgain('Other records that mention this person could not be searched'),
   },
 
   phone: {

@@ -57,7 +57,7 @@ export function SamePhone({ email, chosen, onChange }: SamePhoneProps) {
   );
 }
 
-/** Notes of other records that hold the name or number of the person; whoever reads them decides. */
+/** Other records that hold the address, name or number of the person; whoever reads them decides. */
 export function Mentions({ email }: { email: string }) {
   const { data = [], isError, refetch } = useStaffQuery(mentionsQuery(email));
   if (isError) return <Failure text={mentioned.failed} onRetry={() => void refetch()} />;
