@@ -445,11 +445,6 @@ isOneToOne: false
 "join_team":
 { Args: { "name": string,"password": string,"secret": string }; Returns: string
                            },
-"known_sender":
-{ Args: { "email": string,"phone": string }; Returns: {
-              "created_at": string,"id": string,"sender": string,"source_table": string,"status": string,"total": number
-            }[]
-                           },
 "log_export":
 { Args: { "filters": string,"records": number,"table_name": string }; Returns: undefined
                            },
@@ -515,8 +510,8 @@ isOneToOne: false
 { Args: { "mail": Json }; Returns: string
                            },
 "related_submissions":
-{ Args: { "record_id": string,"table_name": string }; Returns: {
-              "created_at": string,"duplicate_of": string,"id": string,"sender": string,"shared": (string)[],"source_table": string,"spam_suspected": boolean,"status": string,"total": number
+{ Args: { "email"?: string,"ids"?: (string)[],"phone"?: string,"table_name"?: string }; Returns: {
+              "address": string,"created_at": string,"duplicate_of": string,"id": string,"open": boolean,"record_id": string,"sender": string,"shared": (string)[],"source_table": string,"spam_suspected": boolean,"status": string,"total": number
             }[]
                            },
 "remove_colleague":
@@ -530,16 +525,6 @@ isOneToOne: false
                            },
 "retry_mails":
 { Args: { "id"?: string }; Returns: number
-                           },
-"same_phone":
-{ Args: { "email": string }; Returns: {
-              "address": string,"created_at": string,"id": string,"sender": string,"source_table": string
-            }[]
-                           },
-"same_sender":
-{ Args: { "ids": (string)[],"table_name": string }; Returns: {
-              "open_count": number,"open_id": string,"other_kinds": (string)[],"place": number,"record_id": string
-            }[]
                            },
 "search_entries":
 { Args: { "search": string }; Returns: {

@@ -40,8 +40,7 @@ export function BatchEntry({ children, ...batch }: BatchProps & { children: Reac
 }
 
 /** The entry outlives its record. */
-export const isRemoval = (action: string) =>
-  ['withdrawn', 'erased', 'purged'].includes(action);
+export const isRemoval = (action: string) => ['withdrawn', 'erased', 'purged'].includes(action);
 
 function Batch({ batch, action }: BatchProps) {
   const changes = useStaffPages(
