@@ -1,4 +1,5 @@
 /** Texts about colleagues who are away. */
+import { tryAgain } from './admin-counts.ts';
 
 export const adminAway = {
   open: 'Away until…',
