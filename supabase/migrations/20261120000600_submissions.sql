@@ -13,11 +13,6 @@ create table private.submission (
   -- identifies the wording that the form showed (docs/consent.md)
   consent_version text check (consent_version ~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$'),
   consented_at timestamptz,
-  revision integer not null default 1 check (revision between 1 and 1000),
-  -- an earlier submission of the same visitor that was too old to change
-  replaces uuid,
-  -- Proves who sends a revision. Never stored: receive_submission keeps its hash.
-  sender_secret text check (sender_secret is null),
   -- SHA-256 of the secret of a status link that the browser made, in hex. Never stored here.
   status_hash text check (status_hash is null),
   honeypot text check (char_length(honeypot) <= 200),
@@ -59,7 +54,7 @@ create table private.submission (
     )
   ) stored,
   created_at timestamptz not null default now(),
-  -- when staff or the sender last changed it, wrote a note or sent a mail
+  -- when staff last changed it, or somebody wrote a note or sent a mail
   updated_at timestamptz not null default now(),
   -- since when the oldest answer of the sender has waited
   new_answer_at timestamptz,
@@ -266,8 +261,6 @@ begin
       'status_changed', tg_table_name, new.id, summary, old.status, new.status,
       before => private.columns_of(before, '{status}'), after => private.columns_of(after, '{status}')
     );
-  elsif new.revision <> old.revision then
-    perform private.write_activity('resubmitted', tg_table_name, new.id, summary);
   elsif new.spam_suspected <> old.spam_suspected then
     perform private.write_activity(
       case when new.spam_suspected then 'spam_marked' else 'spam_cleared' end,
@@ -341,8 +334,6 @@ begin
       for each row execute function private.log_submission();
     create trigger "60_forget_notes" after delete on public.%1$I
       for each row execute function private.forget_with_record('staff_notes');
-    create trigger "62_forget_sender" after delete on public.%1$I
-      for each row execute function private.forget_sender_secret();
   $sql$, name);
 
   if visitors_insert then

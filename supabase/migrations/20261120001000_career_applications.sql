@@ -124,10 +124,7 @@ begin
   perform private.require_few_files(files);
 
   submission_id := application ->> 'id';
-  if private.arrival_of(
-    'career_applications', submission_id, coalesce((application ->> 'revision')::integer, 1), null,
-    application ->> 'sender_secret'
-  ) = 'stored' then
+  if private.is_stored('career_applications', submission_id) then
     return submission_id;
   end if;
 
@@ -170,7 +167,7 @@ declare
 begin
   begin
     return to_jsonb(private.store_application(application, files));
-  exception when sqlstate 'PT400' or sqlstate 'PT403' or sqlstate 'PT409' then
+  exception when sqlstate 'PT400' or sqlstate 'PT403' then
     get stacked diagnostics
       code = returned_sqlstate, message = message_text, detail = pg_exception_detail;
   end;

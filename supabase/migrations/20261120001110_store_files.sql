@@ -9,7 +9,7 @@ create table private.storage_limits (
 );
 insert into private.storage_limits default values;
 
--- Bytes per network (as a hash) within a day, including replaced and deleted files.
+-- Bytes per network (as a hash) within a day, including deleted files.
 create table private.received_files (
   id bigint generated always as identity primary key,
   sender bytea not null,
@@ -72,7 +72,7 @@ language sql set search_path = '' as $$
   );
 $$;
 
--- Replaces an application's files. Everything is checked before writing, because rolled-back writes use disk until vacuum.
+-- Everything is checked before writing, because rolled-back writes use disk until vacuum.
 create function private.store_documents(application_id uuid, files jsonb, network text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -90,7 +90,6 @@ begin
     bytes := bytes + checked.size;
   end loop;
 
-  delete from public.record_files as f where f.record_id = application_id and f.origin = 'application';
   perform private.reserve_storage(bytes, network);
   insert into public.record_files (table_name, record_id, kind, file_name, content)
     select 'career_applications', application_id, f.kind, f.file_name, decode(f.content, 'base64')

@@ -34,8 +34,7 @@ create table private.mail_events (
   record_id uuid not null,
   -- the member of staff who caused it
   actor_id uuid,
-  -- of the sender who may get a confirmation, or why there is none
-  mailbox bytea,
+  -- why the sender gets none
   no_confirmation text,
   confirmed_at timestamptz,
   -- its network has had its share of single alerts
@@ -79,7 +78,7 @@ create table public.mails (
   done_at timestamptz,
   constraint mails_reason_values check (
     state <> 'skipped' or reason is not null and reason in (
-      'spam_suspected', 'entered by staff', 'revision', 'address', 'limit of this mailbox', 'limit of this network',
+      'spam_suspected', 'entered by staff', 'address', 'limit of this mailbox', 'limit of this network',
       'limit of all mailboxes', 'role', 'answered', 'status changed', 'date past', 'stopped', 'dropped', 'author left',
       'nothing to tell', 'not wanted', 'bounced', 'complained'
     )
@@ -232,23 +231,17 @@ begin
 end;
 $$;
 
--- A revision is confirmed only if what it replaces was not: a new address gets no mail by a revision.
 create function private.note_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   network constant text := private.client_network();
-  confirmation record;
+  confirmation constant record := private.time_confirmation(to_jsonb(new));
 begin
-  if tg_op = 'INSERT' or old.spam_suspected and not new.spam_suspected then
-    confirmation := private.time_confirmation(to_jsonb(new));
-  else
-    select 'revision' as refused, null::timestamptz as at into confirmation;
-  end if;
   insert into private.mail_events
-    (table_name, record_id, actor_id, mailbox, crowded, no_confirmation, confirmed_at)
+    (table_name, record_id, actor_id, crowded, no_confirmation, confirmed_at)
   values (
-    tg_table_name, new.id, (select auth.uid()), private.mailbox_of(new.email),
-    tg_op = 'INSERT' and not new.spam_suspected and network is not null and
+    tg_table_name, new.id, (select auth.uid()),
+    not new.spam_suspected and network is not null and
       (private.count_use('alerts', 'of a network', network, '1 hour')).count
         > (select alerts_an_hour / 3 from private.mail_settings),
     confirmation.refused, confirmation.at
@@ -262,9 +255,6 @@ $$;
 call private.for_submissions($sql$
   create trigger "70_note_mail" after insert on public.%1$I
     for each row when (private.is_api_request()) execute function private.note_submission();
-  create trigger "71_note_edit" after update on public.%1$I
-    for each row when (private.is_api_request() and old.revision <> new.revision)
-    execute function private.note_submission();
 $sql$);
 
 create trigger "70_note_published" after insert on public.job_postings

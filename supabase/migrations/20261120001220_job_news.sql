@@ -28,15 +28,8 @@ declare
   box constant bytea := private.mailbox_of(application ->> 'email');
   asked constant boolean := (application ->> 'receive_updates')::boolean
     and not (application ->> 'spam_suspected')::boolean
-    and private.is_plain_address(application ->> 'email')
-    -- a revision gets no news to a new address
-    and not exists (
-      select from public.mails as m
-      where m.record_id = applied and m.kind = 'acknowledgement' and m.mailbox <> box
-    );
+    and private.is_plain_address(application ->> 'email');
 begin
-  delete from private.news_subscriptions as n
-    where n.application_id = applied and (not asked or n.mailbox <> box);
   if asked then
     insert into private.news_subscriptions as n
       (mailbox, email, locale, application_id, asked_at, told_to)

@@ -1,33 +1,27 @@
 -- Plans mails in the mailer's transaction, not in a visitor's.
 
--- One confirmation for each submission. If its sender has changed the address since, the link in it is revoked.
+-- One confirmation for each submission.
 create function private.plan_acknowledgement(event private.mail_events, record jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
-  box constant bytea := private.mailbox_of(record ->> 'email');
   why_not constant text := case
     when (record ->> 'spam_suspected')::boolean then 'spam_suspected'
     when record ->> 'came_by' is not null then 'entered by staff'
     else event.no_confirmation
   end;
 begin
-  delete from private.mail_links where record_id = event.record_id and purpose = 'status' and mailed
-    and box <> (
-      select mailbox from public.mails
-      where record_id = event.record_id and kind = 'acknowledgement'
-    );
   insert into public.mails as m
     (key, kind, table_name, record_id, locale, mailbox, wanted_at, due_at, state, reason)
   values (
     'acknowledgement:' || event.record_id, 'acknowledgement', event.table_name, event.record_id,
-    record ->> 'locale', coalesce(event.mailbox, box), coalesce(event.confirmed_at, event.noted_at),
+    record ->> 'locale', private.mailbox_of(record ->> 'email'), coalesce(event.confirmed_at, event.noted_at),
     coalesce(event.confirmed_at, now()),
     case when why_not is null then 'waiting' else 'skipped' end, why_not
   )
   on conflict (key) do update set
     state = excluded.state, reason = excluded.reason, mailbox = excluded.mailbox,
     wanted_at = excluded.wanted_at, due_at = excluded.due_at, done_at = null
-    where m.reason = 'spam_suspected' and excluded.reason is distinct from 'revision';
+    where m.reason = 'spam_suspected';
 end;
 $$;
 

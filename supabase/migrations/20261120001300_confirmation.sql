@@ -4,7 +4,6 @@ create function private.confirmation_follows(id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case
     when s.spam_suspected then 'later'
-    when coalesce(m.mailbox, e.mailbox) <> private.mailbox_of(s.email) then 'none'
     when m.state = 'skipped' or m.id is null and e.no_confirmation is not null then 'none'
     when m.state is distinct from 'sent' and coalesce(m.wanted_at, e.confirmed_at) > now() then 'later'
     else 'now'

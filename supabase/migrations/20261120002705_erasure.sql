@@ -30,14 +30,14 @@ begin
     with gone as (
       delete from public.activity_log as a
       where a.table_name = forget_submissions.table_name and a.record_id = any (ids)
-        and (a.actor_id is null or a.action in ('submitted', 'resubmitted')) returning 1
+        and (a.actor_id is null or a.action = 'submitted') returning 1
     ), kept as (
       update public.activity_log as a set
         summary = private.reference_of(a.record_id), before = null, after = null,
         from_status = case when a.action <> 'address_corrected' then a.from_status end,
         to_status = case when a.action <> 'address_corrected' then a.to_status end
       where a.table_name = forget_submissions.table_name and a.record_id = any (ids)
-        and a.actor_id is not null and a.action not in ('submitted', 'resubmitted') returning 1
+        and a.actor_id is not null and a.action <> 'submitted' returning 1
     )
     select 'activity_log', (select count(*) from gone) + (select count(*) from kept);
   delete from private.mail_links as l where l.record_id = any (ids);

@@ -21,7 +21,7 @@ begin
   select jsonb_object_agg(name, '') || jsonb_build_object('came_at', current_date) || jsonb_strip_nulls(record)
     into given from unnest(private.required_columns(of)) as name;
   select string_agg(quote_ident(key), ', '), min(key) filter (
-    where key in ('revision', 'replaces', 'sender_secret', 'honeypot', 'consent_version')
+    where key in ('honeypot', 'consent_version')
       or key <> all (
         private.sender_columns(of) || array['came_by', 'came_at']
       )

@@ -44,9 +44,9 @@ $$;
 
 call private.for_submissions($sql$
   create trigger "15_spam_reason" before update of spam_suspected on public.%1$I
-    for each row when (new.spam_suspected <> old.spam_suspected and new.revision = old.revision)
+    for each row when (new.spam_suspected <> old.spam_suspected)
     execute function private.give_spam_reason();
   create trigger "74_hold_mails" after update of spam_suspected on public.%1$I
-    for each row when (new.spam_suspected <> old.spam_suspected and new.revision = old.revision)
+    for each row when (new.spam_suspected <> old.spam_suspected)
     execute function private.hold_mails();
 $sql$);

@@ -128,7 +128,7 @@ it('leads that staff enter have no rate limit', async ({ tx }) => {
 it.for([
   ['without the way it came', { came_by: null }],
   ['with a status', { status: 'completed' }],
-  ['with a revision', { revision: 3 }],
+  ['with a version of the consent', { consent_version: 'quote-fr-0123abcd' }],
   ['without an id', { id: null }],
   ['of a day to come', { came_at: '2100-01-01' }],
 ] as const)('rejects a lead %s', async ([, changes], { tx }) => {

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { FILE_SIZE_LIMIT, pdf } from '../support/document-builders';
 import { freshDatabase } from './database';
-import { postingIds } from './fixtures';
-import { become, outcome } from './personas';
+import { become } from './personas';
 import { apply, base64, refusal, resume, type SentFile } from './submit';
 import { applications, envelope, type Row } from './tables';
 
@@ -59,7 +58,6 @@ describe('an application', () => {
     ],
     ['without an id', row, [resume], 'id: required'],
     ['with an id of null', { ...row, id: null }, [resume], 'id: required'],
-    ['with revision 0', { ...application(), revision: 0 }, [resume], 'revision: refused'],
     ['with a short phone', { ...application(), phone: '1' }, [resume], 'phone: refused'],
     [
       'with an unknown choice',
@@ -74,22 +72,8 @@ describe('an application', () => {
     expect(await tx`select from career_applications`).toHaveLength(1); // the fixture
   });
 
-  it('cannot be moved to another posting', async ({ tx }) => {
-    await tx`update job_postings set status = 'active'`;
-    const { active = '', draft = '' } = postingIds;
-    await become(tx, 'anonymous');
-    const sent = { ...application(), job_posting_id: active };
-    const reply = (edited: Row) => outcome(tx, (s) => apply(s, edited, [resume]));
-    expect(await reply(sent)).not.toContain('refused');
-    const changed = { ...sent, revision: 2, job_posting_id: draft };
-    expect(await reply(changed)).toBe('refused PT409');
-    const closed = { ...sent, revision: 3, job_posting_id: randomUUID() };
-    expect(await reply(closed)).not.toContain('refused');
-  });
-
   it.for([
     ['id', 'x'],
-    ['revision', 'two'],
     ['seconds_to_fill', 1.5],
     ['receive_updates', 'perhaps'],
     ['job_posting_id', 'none'],

@@ -1,8 +1,7 @@
 import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
-import { confirmed, quotes, sendAll, visitorSends } from './mail';
-import { become, callAs, type Tx } from './personas';
-import { submit } from './submit';
+import { sendAll, visitorSends } from './mail';
+import { callAs, type Tx } from './personas';
 
 const { it } = freshDatabase('explicit');
 
@@ -42,26 +41,6 @@ describe('a visitor', () => {
     await tx`update private.recent_submissions set received_at = now() - interval '25 hours'`;
     await visitorSends(tx, { email: 'victim@gmail.com' });
     expect(await sendAll(tx, 'acknowledgement')).toHaveLength(1);
-  });
-
-  it('gets no mail at the address of a revision, and the link sent to the first is revoked', async ({
-    tx,
-  }) => {
-    const revise = async (id: string) => {
-      await become(tx, 'anonymous');
-      const revised = { ...quotes.row, id, revision: 2, email: 'revised@example.com' };
-      await submit(tx, 'quote_requests', revised);
-      await become(tx, 'owner');
-    };
-    const { id, secret } = await confirmed(tx, { email: 'first@example.com' });
-    expect(await followsFor(tx, id)).toBe('now');
-    await revise(id);
-    expect(await followsFor(tx, id)).toBe('none');
-    expect(await sendAll(tx)).toEqual([]);
-    expect(await tx`select reference from public.read_status(${secret})`).toHaveLength(0);
-    // before its first mail
-    await revise(await visitorSends(tx, { email: 'second@example.com' }));
-    expect((await sendAll(tx)).map(({ to }) => to)).not.toContain('revised@example.com');
   });
 
   it('waits a turn beyond the hour’s share of a network, at most two days, while others get theirs', async ({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { freshDatabase } from './database';
 import { allRows, erase } from './erase';
-import { claim, quotes, sendAll, visitorSends } from './mail';
+import { claim, visitorSends } from './mail';
 import { acting, become, outcome, people, type Tx } from './personas';
 import { apply, submit } from './submit';
 import { applications, inserted, submissions } from './tables';
@@ -62,15 +62,6 @@ it('erasure deletes a person’s submissions, files, notes and history alone', a
   expect(await tx`select from staff_notes`).toHaveLength(4);
   expect(await tx`select from record_files`).toHaveLength(1);
   expect(await tx`select from private.recent_submissions`).toHaveLength(5);
-});
-
-it('erasure deletes mails to an address that the sender has corrected', async ({ tx }) => {
-  const id = await visitorSends(tx, { email: person });
-  await claim(tx);
-  const corrected = { ...quotes.row, id, revision: 2, email: other };
-  await acting(tx, 'anonymous', () => submit(tx, 'quote_requests', corrected));
-  expect(await erase(tx, person, false)).toMatchObject({ quote_requests: 0, mails: 1 });
-  expect((await sendAll(tx)).map(({ to }) => to)).not.toContain(person);
 });
 
 it('erasure only counts by default, and erases on request', async ({ tx }) => {

@@ -6,8 +6,7 @@ import { erase } from './erase';
 import { sendAll, visitorSends } from './mail';
 import { acting, become, callAs, type Tx } from './personas';
 import { applicant } from './reply';
-import { submit } from './submit';
-import { applications, postings, type Row } from './tables';
+import { postings, type Row } from './tables';
 
 const { it } = freshDatabase('explicit');
 
@@ -162,15 +161,6 @@ describe('job alerts do not reach an applicant who', () => {
   });
 
   it.for<[string, (tx: Tx, id: string, secret: string) => Promise<unknown>]>([
-    [
-      'unsubscribed while editing the application',
-      async (tx, id) => {
-        await become(tx, 'anonymous');
-        const edited = { ...applications.row, email: 'ada@example.com', receive_updates: false };
-        await submit(tx, 'career_applications', { ...edited, id, revision: 2 });
-        await become(tx, 'owner');
-      },
-    ],
     ['was erased', (tx) => erase(tx, 'ada@example.com', false)],
     ['withdrew', (tx, _, secret) => callAs(tx, 'anonymous', 'withdraw_submission', secret)],
   ])('%s', async ([, ends], { tx }) => {

@@ -118,14 +118,6 @@ describe('a visitor', () => {
       ]);
     },
   );
-
-  it('gets the confirmation once an edit is no longer too fast', async ({ tx }) => {
-    const id = await visitorSends(tx, { seconds_to_fill: 1 });
-    await sendAll(tx);
-    await become(tx, 'anonymous');
-    await submit(tx, 'quote_requests', { ...quotes.row, id, revision: 2, seconds_to_fill: 9 });
-    expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['alert', 'acknowledgement']);
-  });
 });
 
 it('an erased submission sends no mail, planned or unplanned', async ({ tx }) => {

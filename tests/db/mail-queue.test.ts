@@ -1,9 +1,8 @@
 import { afterEach, describe, expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { freshDatabase } from './database';
-import { claim, finish, quotes, sendAll, visitorSends, type ClaimedMail } from './mail';
-import { become, callAs, type Tx } from './personas';
-import { submit } from './submit';
+import { claim, finish, sendAll, visitorSends, type ClaimedMail } from './mail';
+import { callAs, type Tx } from './personas';
 
 const database = freshDatabase('explicit');
 const { it } = database;
@@ -59,9 +58,7 @@ describe('a lease', () => {
     await tx`update quote_requests set created_at = now() - interval '21 hours'`;
     const before = [...first, ...(await claim(tx)).mails];
     expect(before.map(({ kind }) => kind)).toEqual(['alert', 'acknowledgement', 'reminder']);
-    await become(tx, 'anonymous');
-    await submit(tx, 'quote_requests', { ...quotes.row, id, revision: 2, company_name: 'Renamed' });
-    await become(tx, 'owner');
+    await tx`update quote_requests set company_name = 'Renamed' where id = ${id}`;
     for (const mail of before) await finish(tx, mail, 'retry');
     await dueNow(tx);
     expect(words((await claim(tx)).mails)).toEqual(words(before));

@@ -75,15 +75,6 @@ it('clearing a mark sends nothing about a record that never had mails', async ({
   expect(await sendAll(tx)).toEqual([]);
 });
 
-it('a sender’s edit does not clear a mark that staff set', async ({ tx }) => {
-  const id = await visitorSends(tx);
-  await mark(tx, [id]);
-  await become(tx, 'anonymous');
-  await submit(tx, 'quote_requests', { ...quotes.row, id, revision: 2, seconds_to_fill: 60 });
-  await become(tx, 'owner');
-  expect(await reasonOf(tx, id)).toBe('marked by staff');
-});
-
 it('rejects purged spam that its sender’s device sends again', async ({ tx }) => {
   const id = await visitorSends(tx, { seconds_to_fill: 1 });
   await purgeSpam(tx);

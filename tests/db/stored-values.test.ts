@@ -41,7 +41,7 @@ it('the forms have a sentence for every reason for which the database refuses a 
   const functions = await database.sql<{ name: string; source: string }[]>`
     select proname as name, prosrc as source from pg_proc
     where pronamespace = 'private'::regnamespace
-      and proname in ('arrival_of', 'store_application', 'store_files', 'check_file', 'file_problem')`;
+      and proname in ('is_stored', 'store_application', 'store_files', 'check_file', 'file_problem')`;
   expect(functions).toHaveLength(5);
   const given = functions.flatMap(({ name, source }) => {
     const code =

@@ -188,9 +188,6 @@ export const inserted = [contacts, partnerships, quotes];
 
 /** Metadata that a browser adds to a submission. */
 export const envelope: Row = {
-  revision: 1,
-  replaces: null,
-  sender_secret: null,
   status_hash: null,
   honeypot: null,
   seconds_to_fill: 40,

@@ -133,7 +133,7 @@ describe.each([...readReleases(), currentRelease('this version')])(
         for (const [table, entry] of Object.entries(release.waiting)) {
           const waiting = submissionIn(entry);
           expect([table, waiting?.id]).toEqual([table, entry.id]);
-          const row = { ...waiting?.row, id: entry.id, revision: entry.revision };
+          const row = { ...waiting?.row, id: entry.id };
           await sql.begin(async (tx) => {
             await tx`select set_config('role', 'anon', true), set_config('request.jwt.claims', '{"role":"anon"}', true)`;
             await (waiting?.rowAs

@@ -16,7 +16,6 @@ export const allOutcomes = [
   'late',
   'refused',
   'busy',
-  'too old to change',
   'file gone',
   'breaks',
   'tab dies',
@@ -37,29 +36,17 @@ export function createWorld() {
   let online = true;
   let locksAnswer = true;
   let outcomes: ServerOutcome[] = [];
-  const database = new Map<string, { revision: number; text: unknown }>();
+  const database = new Map<string, unknown>();
   const refused = new Set<string>();
-  const tooOld = new Set<string>();
   const retriedInVain: string[] = [];
   const late: Submission[] = [];
   const waiting = new Map<string, Submission>();
-  const storedRevisions = new Map<string, number>();
+  const stored = new Set<string>();
   const held = new Map<string, { by: object; running: Promise<unknown> }>();
 
-  /** Behaves like the database: one row per id with the text of the highest revision. */
-  function arrive({ id, revision, row }: Submission) {
-    const stored = database.get(id);
-    if (stored && (stored.revision >= revision || tooOld.has(id))) return;
-    database.set(id, { revision, text: row['text'] });
-  }
-
-  function answer(submission: Submission): SendResult {
-    const stored = database.get(submission.id);
-    if (tooOld.has(submission.id) && (stored?.revision ?? 0) < submission.revision) {
-      return { result: 'late' };
-    }
-    arrive(submission);
-    return { result: 'stored' };
+  /** Behaves like the database: one row per id, which nothing changes. */
+  function arrive({ id, row }: Submission) {
+    if (!database.has(id)) database.set(id, row['text']);
   }
 
   const transportOf =
@@ -72,7 +59,8 @@ export function createWorld() {
       }
       switch (outcomes.shift() ?? 'answered') {
         case 'answered':
-          return answer(submission);
+          arrive(submission);
+          return { result: 'stored' };
         case 'lost after':
           arrive(submission);
           return { result: 'unreachable' };
@@ -82,9 +70,6 @@ export function createWorld() {
         case 'refused':
           refused.add(String(submission.row['text']));
           return { result: 'refused', reason: '' };
-        case 'too old to change':
-          if (database.has(submission.id)) tooOld.add(submission.id);
-          return answer(submission);
         case 'file gone':
           return { result: 'unreadable' };
         case 'breaks':
@@ -119,8 +104,8 @@ export function createWorld() {
         if (next) waiting.set(id, next);
         else waiting.delete(id);
       }),
-    markStored: ({ id, revision }) => touch(() => void storedRevisions.set(id, revision)),
-    storedRevision: (id) => touch(() => storedRevisions.get(id), 'reads'),
+    markStored: ({ id }) => touch(() => void stored.add(id)),
+    isStored: (id) => touch(() => stored.has(id), 'reads'),
   };
 
   const lockOf =
@@ -161,17 +146,10 @@ export function createWorld() {
     setOnline: (is: boolean) => (online = is),
     setLocksAnswer: (they: boolean) => (locksAnswer = they),
     next: (coming: ServerOutcome[]) => (outcomes = [...coming]),
-    has: ({ id, revision }: NewSubmission) =>
-      [...database.values()].some(({ text }) => {
-        const [of, number] = String(text).split(' ');
-        return of === id && Number(number) >= revision;
-      }),
-    waitsForFile: (id: string) =>
-      [...waiting.values()].some(
-        ({ unreadable, row }) => unreadable && String(row['text']).startsWith(`${id} `),
-      ),
-    keeps: (submission: NewSubmission) =>
-      [...waiting.values()].some(({ row }) => row['text'] === submission.row['text']),
+    has: ({ id, row }: NewSubmission) => database.get(id) === row['text'],
+    wasSent: ({ id }: NewSubmission) =>
+      database.has(id) || late.some((underWay) => underWay.id === id),
+    keeps: ({ id }: NewSubmission) => waiting.has(id),
     tick: (by: number) => (clock += by),
     breakStorage: (fault: StorageFault) => (broken = fault),
     deliverLate: () => late.splice(0).forEach(arrive),

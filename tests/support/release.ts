@@ -50,7 +50,6 @@ export function currentRelease(version: string): Release {
       id: randomUUID(),
       path: isApplication ? '/rpc/submit_application' : `/${name}`,
       ...(isApplication && { rowAs: 'application' }),
-      revision: 1,
       row: { ...row, ...envelope },
       writtenAt: Date.now(),
       tries: 1,

@@ -38,10 +38,6 @@ export const adminDetail = {
     toList: 'Back to the list',
     /** Above the consent, the first page, the referring site and the campaign. */
     folded: 'Consent and source',
-    edited: (revision: number) =>
-      `The sender has edited it ${times(revision - 1)} since sending it.`,
-    /** An earlier submission, stored too long ago to be changed by its sender. */
-    replaces: 'Replaces',
     postingDeleted: '(deleted)',
     postingRenamed: (title: string) => `, now “${title}”`,
   },
@@ -156,7 +152,6 @@ export const adminDetail = {
     visitor: 'The visitor',
     what: {
       submitted: 'sent it',
-      resubmitted: 'sent it again with changes',
       posting_created: 'created it',
       posting_edited: 'edited it',
       posting_deleted: 'deleted it',
@@ -193,7 +188,3 @@ type HistoryAction = Exclude<
   | 'template_changed'
   | 'template_reset'
 >;
-
-function times(count: number) {
-  return count === 1 ? 'once' : `${count.toLocaleString('en')} times`;
-}

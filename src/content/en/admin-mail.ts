@@ -96,7 +96,6 @@ export const adminMail = {
   reasons: {
     spam_suspected: 'The submission is marked as spam.',
     'entered by staff': 'Staff entered the submission.',
-    revision: 'A changed submission is not confirmed again.',
     address: 'There is no valid email address.',
     'limit of this mailbox': 'This mailbox has reached its daily limit.',
     'limit of this network': 'Too many confirmations for one network were queued.',

@@ -57,7 +57,6 @@ export const admin = {
       job_postings: 'job posting',
     } satisfies Record<keyof typeof adminRecords.tables, string>,
     submitted: (what: string) => `sent a ${what}`,
-    resubmitted: (what: string) => `changed an earlier ${what}`,
     statusChanged: (what: string, summary: string, from: string, to: string) =>
       `changed ${ofSender(summary, what)} from ${from} to ${to}`,
     /** @param to null after an undo, if the records had different statuses */

@@ -94,13 +94,6 @@ export const formParts = {
   requiredUnlessMarked: 'Please fill in every field that is not marked optional.',
   allRequired: 'Please fill in every field.',
 
-  /** Of the last day, in its form. */
-  lately: {
-    title: 'Sent from this device',
-    sent: (when: string, reference: string) => `Sent on ${when}: reference number ${reference}.`,
-    forget: 'Remove this note',
-  },
-
   /** What becomes of a submission, in words that claim no more than is known. */
   submission: {
     honeypot: 'Leave this empty',

@@ -20,7 +20,7 @@ const device = {
   },
   sent: {
     term: 'What was sent',
-    text: 'The reference number, the form and the time of sending are shown in that form for a day and kept for a week, so that nothing is sent twice. With a job application we keep a code from which the position cannot be read, to tell you that week when you open the same position again. A button in the form removes this note; the number and the time stay for the rest of the week.',
+    text: 'The reference number and the time of sending are kept for a week, so that nothing is sent twice. With a job application we keep a code from which the position cannot be read, to tell you that week when you open the same position again. Withdrawing the application removes this code.',
   },
   pages: {
     term: 'Pages you have seen',

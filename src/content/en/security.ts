@@ -23,7 +23,7 @@ export const security = {
     {
       title: 'Who can read what you send',
       paragraphs: [
-        'The forms can add a submission and, for 24 hours, replace what was sent from the same browser; they cannot read or count submissions. Staff sign in with a password, and the database checks on every request whether their account may see that kind of submission. When someone is removed from our staff, the database refuses their next request.',
+        'The forms can add a submission; they cannot read, change or count submissions. Staff sign in with a password, and the database checks on every request whether their account may see that kind of submission. When someone is removed from our staff, the database refuses their next request.',
       ],
     },
     {

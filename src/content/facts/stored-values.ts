@@ -11,7 +11,6 @@ export type TeamAction = (typeof teamActions)[number];
 /** Values written by the database and labelled in the staff area; a test compares them with its constraints. */
 export const activityActions = [
   'submitted',
-  'resubmitted',
   'status_changed',
   'assigned',
   'follow_up_set',

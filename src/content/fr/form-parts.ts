@@ -92,13 +92,6 @@ export const formParts: FormPartsTexts = {
   requiredUnlessMarked: 'Veuillez remplir tous les champs, sauf ceux marqués « facultatif ».',
   allRequired: 'Veuillez remplir tous les champs.',
 
-  /** Of the last day, in its form. */
-  lately: {
-    title: 'Envoyé depuis cet appareil',
-    sent: (when, reference) => `Envoi du ${when} : numéro de référence ${reference}.`,
-    forget: 'Effacer ce rappel',
-  },
-
   /** What becomes of a submission, in words that claim no more than is known. */
   submission: {
     honeypot: 'Laissez ce champ vide',

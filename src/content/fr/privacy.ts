@@ -22,7 +22,7 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
   },
   sent: {
     term: 'Ce qui a été envoyé',
-    text: 'Le numéro de référence, le formulaire concerné et le moment de l’envoi sont affichés dans ce formulaire pendant un jour, et conservés une semaine pour que rien ne soit envoyé deux fois. Pour une candidature, nous gardons un code qui ne révèle pas le poste, afin de vous prévenir cette semaine-là si vous rouvrez le même poste. Un bouton du formulaire efface ce rappel ; le numéro et l’heure restent jusqu’à la fin de la semaine.',
+    text: 'Le numéro de référence et le moment de l’envoi sont conservés une semaine pour que rien ne soit envoyé deux fois. Pour une candidature, nous gardons un code qui ne révèle pas le poste, afin de vous prévenir cette semaine-là si vous rouvrez le même poste. Le retrait de la candidature efface ce code.',
   },
   pages: {
     term: 'Pages déjà vues',

@@ -28,7 +28,7 @@ export const security: SecurityTexts = {
     {
       title: 'Qui peut lire ce que vous envoyez',
       paragraphs: [
-        'Les formulaires permettent d’ajouter un envoi et, pendant 24 heures, de remplacer celui du même navigateur ; ils ne permettent ni de lire, ni de compter les envois. Notre personnel se connecte avec un mot de passe, et la base de données vérifie à chaque requête si le compte a droit à ce type d’envoi. Dès qu’une personne est retirée de notre personnel, la base de données refuse sa requête suivante.',
+        'Les formulaires permettent d’ajouter un envoi ; ils ne permettent ni de lire, ni de modifier, ni de compter les envois. Notre personnel se connecte avec un mot de passe, et la base de données vérifie à chaque requête si le compte a droit à ce type d’envoi. Dès qu’une personne est retirée de notre personnel, la base de données refuse sa requête suivante.',
       ],
     },
     {

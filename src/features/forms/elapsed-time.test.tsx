@@ -59,7 +59,6 @@ test('a visitor who corrects a waiting submission keeps the time of the first at
   const page = { name: 'contact', page: '/', values: { firstName: 'Akosua' } };
   const waiting = {
     id: '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11',
-    revision: 1,
     row: { seconds_to_fill: 40 },
     writtenAt: Date.now(),
   } as unknown as Submission;

@@ -8,12 +8,7 @@ import { requestChange } from './submission/change-request';
 
 const { replaces, replacesYes, replacesNo } = contactForm.parts.pending;
 const { firstName } = contactForm.fields;
-const sent = {
-  id: '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11',
-  revision: 1,
-  secret: undefined,
-  link: undefined,
-};
+const id = '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11';
 
 async function askToChange(typed: string) {
   const user = userEvent.setup();
@@ -22,7 +17,7 @@ async function askToChange(typed: string) {
   const field = screen.getByLabelText(firstName.label);
   if (typed) await user.type(field, typed);
   const form = { name: 'contact', page: '/', values: { firstName: 'Ada' } };
-  act(() => requestChange({ form, sent, startedAt: null }));
+  act(() => requestChange({ form, id, startedAt: null }));
   expect(dialog).not.toHaveBeenCalled();
   return { user, field };
 }

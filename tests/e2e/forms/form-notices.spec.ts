@@ -25,7 +25,6 @@ const day = 86_400_000;
 /** An entry as the current version writes it. */
 const entry = (changes: object) => ({
   path: '/quote_requests',
-  revision: 1,
   row: { company_name: 'Sahel Mobile', project_description: 'Tones & text, 100 %' },
   files: [],
   form: { name: 'quote', page: '/get-quote', values: { companyName: 'Sahel Mobile' } },
@@ -126,7 +125,7 @@ test('a visitor whose file is gone sees a notice, keeps the text and is taken to
   await application.fill(page, person);
   await page.getByRole('button', { name: application.submit }).click();
   await expect(formOn(page).getByText(application.success)).toBeVisible();
-  expect(await rowsOfPerson(application, person.email)).toMatchObject([{ id, revision: 2 }]);
+  expect(await rowsOfPerson(application, person.email)).toHaveLength(1);
   await expect(notice).toHaveCount(0);
 });
 
@@ -175,30 +174,6 @@ test(
     expect(await outboxKeys(page)).toEqual([]);
   },
 );
-
-test('a visitor sees the reference number after a reload and after Back until forgetting it', async ({
-  page,
-}) => {
-  const person = newPerson();
-  await page.goto(quote.path);
-  await quote.fill(page, person);
-  await page.getByRole('button', { name: quote.submit }).click();
-  await expect(formOn(page).getByText(quote.success)).toBeVisible();
-  const [row] = await rowsOfPerson(quote, person.email);
-  const reference = `DR-${String(row?.['id']).slice(0, 8).toUpperCase()}`;
-  const lately = formOn(page).getByRole('region', { name: 'Sent from this device' });
-  await page.reload();
-  await expect(lately).toContainText(reference);
-  await page.getByRole('link', { name: 'About', exact: true }).first().click();
-  await expect(page).toHaveURL('/about');
-  await page.goBack();
-  await expect(lately).toContainText(reference);
-  await lately.getByRole('button', { name: formParts.lately.forget }).click();
-  await expect(lately).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('button', { name: quote.submit })).toBeEnabled();
-  await expect(page.getByText(reference)).toHaveCount(0);
-});
 
 test('a visitor who opens a position again is told that this device has applied, and can apply again', async ({
   page,

@@ -13,7 +13,6 @@ import {
   MailCheck,
   MailX,
   RefreshCw,
-  Reply,
   ShieldAlert,
   ShieldCheck,
   UserCheck,
@@ -69,7 +68,6 @@ interface Kind {
 
 const kinds: Record<Exclude<ActivityAction, 'purged' | 'spam_received'>, Kind> = {
   submitted: { icon: Inbox, describe: ({ what }) => texts.submitted(what) },
-  resubmitted: { icon: Reply, describe: ({ what }) => texts.resubmitted(what) },
   status_changed: { icon: RefreshCw, describe: change },
   assigned: { icon: UserCheck, describe: change },
   follow_up_set: { icon: CalendarClock, describe: change },

@@ -52,7 +52,6 @@ test('an admin can unfold the consent and how a sender came here, as far as it i
     id: '5eed0003-0000-4000-8000-000000000001',
     status: 'new',
     created_at: '2026-11-20 09:55:26+00',
-    revision: 1,
     spam_suspected: false,
     spam_reason: null,
     referring_host: null,

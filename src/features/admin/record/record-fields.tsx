@@ -27,7 +27,7 @@ const folded = new Set(['consent_version', 'consented_at', ...Object.keys(visitF
 
 /** Every field but the long texts: how to reach the sender, then the rest; consent and visit are folded. */
 export function RecordFields({ list, record }: { list: RecordList; record: FullRecord }) {
-  const { revision, replaces, job_posting_id: postingId } = record;
+  const { job_posting_id: postingId } = record;
   const fields = Object.entries(list.texts.fields).filter(([name]) => list.fields[name] !== 'long');
   const shown = fields.filter(([name]) => !folded.has(name) && isGiven(record[name]));
   const isContact = ([name]: [string, string]) =>
@@ -56,16 +56,6 @@ export function RecordFields({ list, record }: { list: RecordList; record: FullR
             </Field>
           ),
         )}
-        {typeof replaces === 'string' && (
-          <Field label={texts.replaces}>
-            <Link
-              to={`${list.path}/${replaces}`}
-              className="text-brand tabular-nums underline-offset-4 hover:underline"
-            >
-              {referenceOf(replaces)}
-            </Link>
-          </Field>
-        )}
         <Field label={admin.list.reference}>
           <span className="tabular-nums">{referenceOf(record.id)}</span>
         </Field>
@@ -73,7 +63,6 @@ export function RecordFields({ list, record }: { list: RecordList; record: FullR
           <RecordAge record={record} />
         </Field>
       </dl>
-      {revision > 1 && <p className="mt-2 text-quiet">{texts.edited(revision)}</p>}
       <details className="mt-3">
         <summary className="cursor-pointer text-quiet">{texts.folded}</summary>
         <dl className={cx(fieldGrid, 'mt-1.5')}>

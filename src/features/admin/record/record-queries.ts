@@ -8,8 +8,6 @@ import { outcomeColumns } from '../ui/outcome';
 import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
 
 export type FullRecord = StaffRecord & {
-  /** Number of the visitor's edit, starting with 1. */
-  revision: number;
   spam_suspected: boolean;
   spam_reason: string | null;
 };
@@ -58,7 +56,6 @@ function columnsOf({ fields, filters, leads, visitors }: RecordList) {
     'status',
     'created_at',
     ...Object.keys(fields),
-    'revision',
     'spam_suspected',
     'spam_reason',
     'owner_id',

@@ -75,10 +75,8 @@ test('a visitor can apply for a posting with files, and sees a confirmation', as
     skills: 'SQL, Go',
     motivation: 'I like small teams.',
     receive_updates: false,
-    revision: 1,
     locale: 'en',
     consent_version: applicationForm.consentVersion,
-    sender_secret: expect.stringMatching(/^[0-9a-f-]{36}$/),
     honeypot: '',
     seconds_to_fill: expect.any(Number),
   });

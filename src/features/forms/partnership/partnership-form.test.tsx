@@ -71,10 +71,8 @@ test('a visitor whose application is stored sees an alert and an empty form', as
     partnership_type: 'channel',
     description: 'Forty recording artists.',
     proposal: 'Ring-back tones on a revenue share.',
-    revision: 1,
     locale: 'en',
     consent_version: partnershipForm.consentVersion,
-    sender_secret: expect.stringMatching(/^[0-9a-f-]{36}$/),
     honeypot: '',
     seconds_to_fill: expect.any(Number),
   });

@@ -144,10 +144,8 @@ test('a visitor sees the reference of a stored request, and an empty form', asyn
     project_description: 'Ring-back tones for two million people.',
     timeline: 'short',
     budget: 'discuss',
-    revision: 1,
     locale: 'en',
     consent_version: quoteForm.consentVersion,
-    sender_secret: expect.stringMatching(/^[0-9a-f-]{36}$/),
     honeypot: '',
     seconds_to_fill: expect.any(Number),
   });
@@ -160,7 +158,7 @@ test('a visitor sees the reference of a stored request, and an empty form', asyn
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
-test('when the answer is lost the text stays, a retry uses the same id, and an edit is a newer revision', async () => {
+test('when the answer is lost the text stays, a retry uses the same id, and what is changed is sent as a new one', async () => {
   const { requests, user, field, submit, fill } = setup([lost, lost]);
   await fill();
   await user.click(submit());
@@ -171,17 +169,16 @@ test('when the answer is lost the text stays, a retry uses the same id, and an e
   await user.click(submit());
   await waitFor(() => expect(requests).toHaveLength(2));
   const { id } = requests[0]?.body ?? {};
-  expect(requests[1]?.body).toMatchObject({ id, revision: 1 });
+  expect(requests[1]?.body).toMatchObject({ id });
   await screen.findByText(/We could not reach our server/);
 
   await user.type(field(/description/i), ' And in Ghana.');
   await user.click(submit());
   await screen.findByText(/reference number/i);
   expect(requests[2]?.body).toMatchObject({
-    id,
-    revision: 2,
     project_description: 'Ring-back tones for two million people. And in Ghana.',
   });
+  expect(requests[2]?.body['id']).not.toBe(id);
 });
 
 test('a visitor reads why a request was refused, and keeps the text', async () => {

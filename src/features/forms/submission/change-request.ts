@@ -4,19 +4,18 @@ import type { FilledForm, Submission } from './outbox/types';
 /** A submission to edit, from the click until its form has picked it up. */
 export interface ChangeRequest {
   form: FilledForm;
-  sent: { id: string; revision: number; secret: string | undefined; link: string | undefined };
+  id: string;
   startedAt: number | null;
   /** One of its files has to be chosen again. */
   unreadable?: boolean | undefined;
 }
 
 export function requestFor(submission: Submission, form: FilledForm): ChangeRequest {
-  const { id, revision, row, writtenAt, unreadable } = submission;
+  const { id, row, writtenAt, unreadable } = submission;
   const seconds = row['seconds_to_fill'];
   // The time of the first attempt counts, not that of the correction.
   const startedAt = typeof seconds === 'number' ? writtenAt - seconds * 1000 : null;
-  const secret = typeof row['sender_secret'] === 'string' ? row['sender_secret'] : undefined;
-  return { form, sent: { id, revision, secret, link: form.link }, startedAt, unreadable };
+  return { form, id, startedAt, unreadable };
 }
 
 let wanted: ChangeRequest | undefined;

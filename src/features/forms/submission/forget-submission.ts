@@ -22,13 +22,10 @@ function dropDraftsOf(isIt: (id: string) => boolean): void {
 export async function forgetSubmission(reference: string): Promise<void> {
   const isIt = (id: string) => referenceOf(id) === reference;
   dropDraftsOf(isIt);
-  const [waiting, sent] = await Promise.all([
-    outbox.waiting(),
-    deviceStore.recentlySent().catch(() => []),
-  ]);
+  const waiting = (await outbox.waiting()).filter(({ id }) => isIt(id));
   await Promise.all([
-    ...waiting.filter(({ id }) => isIt(id)).map(({ id }) => outbox.discard(id)),
-    ...sent.filter(({ id }) => isIt(id)).map(({ id }) => deviceStore.forget(id)),
+    ...waiting.map(({ id }) => outbox.discard(id)),
+    deviceStore.forget(isIt).catch(() => undefined),
   ]);
   outbox.noticeChange();
 }

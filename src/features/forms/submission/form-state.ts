@@ -3,7 +3,6 @@ import type { RetryReason, Submission } from './outbox/types';
 
 export interface Sent<Values> {
   id: string;
-  revision: number;
   values: Values;
   link?: string | undefined;
 }

@@ -36,8 +36,8 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
       previous.current = next;
       setWaiting(next);
       setCorrupt(await deviceStore.corrupt().catch(() => []));
-      for (const { id, revision } of left) {
-        if ((await outbox.find(id, revision)) !== 'stored') continue;
+      for (const { id } of left) {
+        if ((await outbox.find(id)) !== 'stored') continue;
         const description = texts.reference(referenceOf(id));
         toast({ kind: 'success', title: texts.stored, description });
       }

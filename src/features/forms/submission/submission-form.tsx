@@ -10,7 +10,6 @@ import { ErrorSummary } from './error-summary';
 import { Honeypot } from './honeypot';
 import { FormSent, type SentTexts } from './form-sent';
 import { SubmitHint } from './submit-hint';
-import { RecentlySent } from './recently-sent';
 import { ReplaceQuestion } from './replace-question';
 import { RestoredNote } from './restored-note';
 import { SubmissionNotice } from './submission-notice';
@@ -109,7 +108,6 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
               ? parts.requiredUnlessMarked
               : parts.allRequired}
           </p>
-          <RecentlySent texts={parts} form={name} />
           {pendingChange && !isSubmitting && (
             <ReplaceQuestion
               texts={parts.pending}

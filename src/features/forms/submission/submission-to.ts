@@ -4,8 +4,8 @@ import type { NewSubmission } from './outbox';
 
 type Tables = Database['public']['Tables'];
 
-/** The form's shell adds id and revision. */
-export type FormSubmission = Omit<NewSubmission, 'id' | 'revision'>;
+/** The form's shell adds the id. */
+export type FormSubmission = Omit<NewSubmission, 'id'>;
 
 /** Only columns of this table compile. */
 export function submissionTo<Name extends keyof Tables, Row extends FormRow<Name>>(

@@ -6,8 +6,7 @@ const complete = {
   startedAt: 1_700_000_000_000,
   changedAt: 1_700_000_000_001,
   id: '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11',
-  revision: 2,
-  secret: '0c9a5b8e-6f0e-4c57-9d0a-3a4d2b1c0e9f',
+  link: 'Zx9_-Zx9_-Zx9_-Zx9_-Zx9_-Zx9_-Zx9_-Zx9_-Zx9',
   changing: true,
 };
 
@@ -25,7 +24,7 @@ test('keeps only the texts among the values', () => {
   expect(draftIn({ ...complete, values })?.values).toEqual({ companyName: 'Sahel Mobile' });
 });
 
-test.each(['startedAt', 'changedAt', 'id', 'revision', 'secret', 'changing'])(
+test.each(['startedAt', 'changedAt', 'id', 'link', 'changing'])(
   'a draft without or with a broken %s keeps its text',
   (part) => {
     for (const broken of [undefined, null, {}, Number.NaN]) {
@@ -37,9 +36,4 @@ test.each(['startedAt', 'changedAt', 'id', 'revision', 'secret', 'changing'])(
 
 test('a draft without its first moment was started at an unknown time', () => {
   expect(draftIn({ ...complete, startedAt: undefined })?.startedAt).toBeNull();
-});
-
-test('ignores an id without its revision', () => {
-  expect(draftIn({ ...complete, revision: undefined })).not.toHaveProperty('id');
-  expect(draftIn({ ...complete, id: 5 })).not.toHaveProperty('revision');
 });

@@ -12,20 +12,17 @@ interface Draft {
   hasFile?: boolean;
   startedAt: number | null;
   changedAt: number;
-  /** Set by the first submit: the row's id, and the number of revisions sent. */
+  /** Set by submitting: the row's id. */
   id?: string | undefined;
-  revision?: number | undefined;
-  /** Proves to the database who sends a revision; the id does not, as staff know it. */
-  secret?: string | undefined;
   /** Of the status link that this device shows. */
   link?: string | undefined;
   /** Reopened for editing: the text is newer than the sent one. */
   changing?: boolean;
 }
 
-type SentText = Required<
-  Pick<Draft, 'id' | 'revision' | 'secret' | 'link' | 'startedAt' | 'values'>
->;
+type SentText = Required<Pick<Draft, 'id' | 'link' | 'startedAt' | 'values'>> & {
+  content: string | undefined;
+};
 
 const drafts = draftsOf<unknown>(visitor);
 
@@ -43,13 +40,13 @@ export function useDraft<Values extends FieldValues>(
   lostFile: boolean;
   save: (more?: Partial<Draft>) => void;
   drop: () => void;
-  /** The id, revision and secrets under which a content is sent. */
-  identify: (content: string) => Required<Pick<Draft, 'link'>> & {
+  /** The id and the link's secret under which a content is sent, and the id of what it was changed from. */
+  identify: (content: string) => {
     id: string;
-    revision: number;
-    secret: string;
+    link: string | undefined;
+    replaced: string | undefined;
   };
-  /** Fills the form with a sent submission, for editing under the same id. */
+  /** Fills the form with a waiting submission. */
   load: (sent: SentText) => void;
 } {
   const { getValues, setValue, watch } = form;
@@ -57,7 +54,7 @@ export function useDraft<Values extends FieldValues>(
   const [lostFile, setLostFile] = useState(false);
   const draft = useRef<Draft>({ values: {}, startedAt: null, changedAt: 0 });
 
-  const lastTried = useRef<string>(undefined);
+  const lastSent = useRef<string>(undefined);
 
   const save = useCallback(
     (more: Partial<Draft> = {}) => {
@@ -73,18 +70,19 @@ export function useDraft<Values extends FieldValues>(
   const drop = useCallback(() => {
     draft.current = { values: {}, startedAt: Date.now(), changedAt: 0 };
     drafts.drop(name);
-    lastTried.current = undefined;
+    lastSent.current = undefined;
     setRestored(false);
     setLostFile(false);
   }, [name]);
 
-  /** Unchanged content keeps its revision: whichever attempt arrives, there is one row. */
+  /** Unchanged content keeps its id: whichever attempt arrives, there is one row. Nothing changes a stored row. */
   const identify = useCallback((content: string) => {
-    const { id = randomId(), revision = 0, secret = randomId() } = draft.current;
-    const link = draft.current.id === undefined ? newStatusSecret() : draft.current.link;
-    const again = revision > 0 && lastTried.current === content;
-    lastTried.current = content;
-    return { id, secret, link, revision: again ? revision : revision + 1 };
+    const { id, link } = draft.current;
+    const again = lastSent.current === content;
+    lastSent.current = content;
+    return id !== undefined && again
+      ? { id, link, replaced: undefined }
+      : { id: randomId(), link: newStatusSecret(), replaced: id };
   }, []);
 
   const fill = useCallback(
@@ -97,7 +95,8 @@ export function useDraft<Values extends FieldValues>(
   );
 
   const load = useCallback(
-    ({ values, ...sent }: SentText) => {
+    ({ values, content, ...sent }: SentText) => {
+      lastSent.current = content;
       fill(values);
       save({ ...sent, changing: true });
     },
@@ -149,8 +148,9 @@ export function useDraft<Values extends FieldValues>(
 /** Reads a draft of any version. */
 export function draftIn(stored: unknown): Draft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { values, hasFile, startedAt, changedAt, id, revision, secret, link, changing } =
-    stored as Partial<Record<keyof Draft, unknown>>;
+  const { values, hasFile, startedAt, changedAt, id, link, changing } = stored as Partial<
+    Record<keyof Draft, unknown>
+  >;
   if (typeof values !== 'object' || values === null) return undefined;
   const number = (value: unknown) =>
     typeof value === 'number' && Number.isFinite(value) ? value : undefined;
@@ -159,11 +159,7 @@ export function draftIn(stored: unknown): Draft | undefined {
     ...(hasFile === true && { hasFile }),
     startedAt: number(startedAt) ?? null,
     changedAt: number(changedAt) ?? 0,
-    // Either alone is meaningless.
-    ...(typeof id === 'string' && number(revision) !== undefined
-      ? { id, revision: number(revision), changing: changing === true }
-      : {}),
-    ...(typeof secret === 'string' && { secret }),
+    ...(typeof id === 'string' && { id, changing: changing === true }),
     ...(typeof link === 'string' && { link }),
   };
 }

@@ -76,23 +76,23 @@ export function useSubmission<Values extends FieldValues>({
 
   /** A draft's text may have been sent before the page was left. */
   const lookUpDraft = useCallback(async () => {
-    const { id, revision, values, link, changing } = draft.current;
-    if (id === undefined || revision === undefined) return;
+    const { id, values, link, changing } = draft.current;
+    if (id === undefined) return;
     setState((now) => (now.id === id ? now : { step: 'typing', id }));
     // The state of the older text does not apply to the edited one.
     if (changing) return;
-    const found = await outbox.find(id, revision);
+    const found = await outbox.find(id);
     if (found && draft.current.id === id) {
-      settle(stateAfter({ id, revision, link, values: values as Values }, found));
+      settle(stateAfter({ id, link, values: values as Values }, found));
     }
   }, [draft, settle]);
 
   /** Opens a waiting submission in this form. */
   const open = useCallback(
-    ({ form: { values }, sent, startedAt, unreadable }: ChangeRequest) => {
+    ({ form: { values, content, link }, id, startedAt, unreadable }: ChangeRequest) => {
       empty();
-      load({ ...sent, startedAt, values });
-      setState({ step: unreadable ? 'unreadable' : 'typing', id: sent.id });
+      load({ id, content, link, startedAt, values });
+      setState({ step: unreadable ? 'unreadable' : 'typing', id });
       focus(unreadable ? 'file' : 'field');
     },
     [empty, focus, load],
@@ -129,7 +129,7 @@ export function useSubmission<Values extends FieldValues>({
     let isOver = false;
     /** Another tab or the worker may have sent it. */
     async function look(sent: Sent<Values>) {
-      const found = await outbox.find(sent.id, sent.revision);
+      const found = await outbox.find(sent.id);
       if (isOver) return;
       if (typeof found === 'object')
         setState({ step: 'waiting', id: sent.id, sent, submission: found });
@@ -146,26 +146,26 @@ export function useSubmission<Values extends FieldValues>({
 
   async function submit(values: Values) {
     const { row, files, ...address } = toSubmission(values);
-    if (await dropWithdrawn(draft.current.id, state))
-      save({ id: undefined, revision: undefined, link: undefined });
-    const { id, revision, secret, link } = identify(JSON.stringify([row, files.map(fingerprint)]));
+    if (await dropWithdrawn(draft.current.id, state)) save({ id: undefined, link: undefined });
+    const content = JSON.stringify([row, files.map(fingerprint)]);
+    const { id, link, replaced } = identify(content);
     setState((now) => (now.step === 'waiting' ? { step: 'typing', id } : { ...now, id }));
     const { startedAt } = draft.current;
     const statusHash = link && (await hashOfSecret(link));
     // Without its hash, the database would not know the link.
     const shown = statusHash ? link : undefined;
-    const earlier = await outbox.find(id, 0);
-    save({ id, revision, secret, link: shown, changing: false });
+    const earlier = await outbox.find(replaced ?? id);
+    save({ id, link: shown, changing: false });
 
     const submission = {
       ...address,
       id,
-      revision,
       files: await Promise.all(files.map(readBytes)),
       form: {
         name,
         page: pageOf(element.current),
         values: textOf(values),
+        content,
         text: textOfAnswers(values, texts, locale),
         link: shown,
       },
@@ -174,23 +174,22 @@ export function useSubmission<Values extends FieldValues>({
         ...row,
         locale,
         consent_version: consentVersion,
-        sender_secret: secret,
         ...(statusHash && { status_hash: statusHash }),
         honeypot: honeypot.current?.value ?? '',
         seconds_to_fill: secondsSince(startedAt),
       },
     };
     const [outcome] = await Promise.all([
-      follow((onProgress) => outbox.send(submission, onProgress)),
+      follow((onProgress) => outbox.send(submission, { replaced, onProgress })),
       new Promise((done) => setTimeout(done, minSubmittingMs)),
     ]);
-    const sent = { id: outcome.id, revision, values, link: outcome.id === id ? shown : undefined };
+    const sent = { id, values, link: shown };
     if (outcome.result === 'stored') {
       // The server answers again, so other waiting submissions need no delay.
       void outbox.flush({ eager: true });
       return settle(stateAfter(sent, 'stored'));
     }
-    settle(stateAfter(sent, await outbox.find(sent.id, revision), outcome));
+    settle(stateAfter(sent, await outbox.find(id), outcome));
   }
 
   /** Tells that something broke. What was typed is still in the form, or waits if it came that far. */

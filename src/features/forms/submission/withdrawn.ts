@@ -8,7 +8,7 @@ export async function dropWithdrawn(
   state: FormState<unknown>,
 ): Promise<boolean> {
   if (id === undefined) return false;
-  const found = await outbox.find(id, 0);
+  const found = await outbox.find(id);
   const stored = typeof found === 'object' ? found.refusal : undefined;
   const refusal = state.step === 'refused' ? state.reason : stored;
   if (refusal !== withdrawn) return false;

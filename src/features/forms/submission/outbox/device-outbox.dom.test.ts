@@ -4,7 +4,6 @@ import type { PostJson } from '@/lib/post-json';
 
 const submission = {
   path: '/quotes',
-  revision: 1,
   row: { email: 'ola@example.com' },
   files: [],
 } as const;

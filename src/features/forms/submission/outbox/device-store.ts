@@ -1,4 +1,4 @@
-import { del, entries, get, promisifyRequest, set, update } from 'idb-keyval';
+import { del, entries, get, promisifyRequest, set } from 'idb-keyval';
 import { sorted } from '@/lib/arrays';
 import { expireEntry } from './expiry';
 import { hashOfSecret } from '../status-secret';
@@ -7,19 +7,17 @@ import { submissionIn } from './stored-submission';
 import { noteIn, type StoredNote } from './stored-note';
 import type { Submission, SubmissionStore } from './types';
 
-const dayMs = 86_400_000;
-const rememberedMs = 7 * dayMs;
+const rememberedMs = 7 * 86_400_000;
 
 interface DeviceStore extends SubmissionStore {
   corrupt: () => Promise<IDBValidKey[]>;
   removeCorrupt: (key: IDBValidKey) => Promise<void>;
-  /** Submissions stored within the last day, newest first. */
-  recentlySent: () => Promise<(StoredNote & { id: string })[]>;
   /** What the form of a posting last sent. */
   lastSentBy: (name: string) => Promise<(StoredNote & { id: string }) | undefined>;
   /** Expires entries that have waited too long. Returns true when anything changed. */
   expireOld: () => Promise<boolean>;
-  forget: (id: string) => Promise<void>;
+  /** Drops what the notes of these submissions say about their posting. */
+  forget: (isIt: (id: string) => boolean) => Promise<void>;
 }
 
 /** IndexedDB store. Database names must not change. Rejects where storage is blocked or full. */
@@ -47,19 +45,14 @@ export function deviceStore(): DeviceStore {
         .map(([key, value]) => submissionAt(key, value))
         .filter((submission) => submission !== undefined),
     change: async (id, to) => waiting('readwrite', (objects) => changeIn(objects, id, to)),
-    markStored: async ({ id, revision, form }) => {
-      // Keeps the kind of form and a hash: a posting would reveal what somebody applied for.
-      const { name = '' } = form ?? {};
-      const kind = name.replace(/ .*/, '') || undefined;
-      const posting = kind === name ? undefined : await hashOf(id, name);
-      const note: StoredNote = { revision, at: Date.now(), kind, posting };
+    markStored: async ({ id, form }) => {
+      // A hash: a posting would reveal what somebody applied for.
+      const posting = form?.name.includes(' ') ? await hashOf(id, form.name) : undefined;
+      const note: StoredNote = { at: Date.now(), posting };
       await set(id, note, stored);
       await forgetOld().catch(() => undefined);
     },
-    storedRevision: async (id) => {
-      const note: unknown = await get(id, stored);
-      return note === undefined ? undefined : noteIn(note).revision;
-    },
+    isStored: async (id) => (await get(id, stored)) !== undefined,
 
     corrupt: async () =>
       (await entries(waiting))
@@ -67,10 +60,6 @@ export function deviceStore(): DeviceStore {
         .map(([key]) => key),
     removeCorrupt: async (key) => del(key, waiting),
     expireOld: async () => waiting('readwrite', (objects) => expireAll(objects, Date.now())),
-    recentlySent: async () => {
-      const late = (await notes()).filter(({ kind, at }) => kind && isOfToday(at));
-      return sorted(late, (a, b) => b.at - a.at);
-    },
     lastSentBy: async (name) => {
       const sent = await Promise.all(
         (await notes()).map(async (note) => ({ ...note, own: await hashOf(note.id, name) })),
@@ -78,21 +67,17 @@ export function deviceStore(): DeviceStore {
       const own = sent.filter((note) => note.own !== undefined && note.own === note.posting);
       return sorted(own, (a, b) => b.at - a.at)[0];
     },
-    forget: async (id) =>
-      update(
-        id,
-        (note) => ({ ...noteIn(note), kind: undefined, posting: undefined }) satisfies StoredNote,
-        stored,
-      ),
+    forget: async (isIt) => {
+      for (const { id, at } of await notes()) {
+        if (isIt(id)) await set(id, { at } satisfies StoredNote, stored);
+      }
+    },
   };
 }
 
 /** Differs for each submission, as its id does. */
 const hashOf = async (id: string, form: string) =>
   hashOfSecret(`${id} ${form}`).catch(() => undefined);
-
-/** Within a day in either direction: the clock may have been put back. */
-const isOfToday = (moment: number) => Math.abs(Date.now() - moment) < dayMs;
 
 /** Ignores an entry stored under another one's key, which could be neither sent nor removed. */
 function submissionAt(key: IDBValidKey, value: unknown): Submission | undefined {

@@ -20,8 +20,8 @@ const maxDelayMs = 15 * 60_000;
 
 const maxRetryAfterMs = 60 * 60_000;
 
-/** `id`: of the submission finally sent. `saved`: kept on this device; `full`: the device has no space. */
-export type Outcome = SendResult & { id: string; saved: boolean; full?: boolean };
+/** `saved`: kept on this device; `full`: the device has no space. */
+export type Outcome = SendResult & { saved: boolean; full?: boolean };
 
 interface OutboxParts {
   store: SubmissionStore;
@@ -32,33 +32,12 @@ interface OutboxParts {
   random: () => number;
 }
 
-/** Deterministic: a repeated "too late" answer does not create a duplicate. */
-function idAfter(id: string): string {
-  const head = (Number.parseInt(id.slice(0, 8), 16) + 0x9e3779b1) >>> 0;
-  return head.toString(16).padStart(8, '0') + id.slice(8);
-}
-
-/** A new submission for text that came too late to change the stored one, which the status link goes on to open. */
-function asNewOne(late: Submission): Submission {
-  const { status_hash: _, ...row } = late.row;
-  return {
-    ...late,
-    id: idAfter(late.id),
-    row: { ...row, replaces: late.id },
-    form: late.form && { ...late.form, link: undefined },
-    tries: 0,
-    dueAt: 0,
-    retryAfter: 0,
-  };
-}
+type OnProgress = (share: number) => void;
 
 interface FlushOptions {
   eager: boolean;
   onProgress?: (id: string, share: number) => void;
 }
-
-/** Another tab or the worker is sending it. */
-const untried = (id: string): Outcome => ({ result: 'unreachable', id, saved: true });
 
 /** Waits until the visitor acts. */
 const isBlocked = ({ refusal, unreadable, expiredAt }: Submission) =>
@@ -67,7 +46,7 @@ const isBlocked = ({ refusal, unreadable, expiredAt }: Submission) =>
 /**
  * Keeps submissions until they are known to be stored. Nothing is lost: a submission leaves the store only
  * when it is stored or the visitor deletes it. Nothing is duplicated: every attempt uses the id made on the
- * first submit. `stored` is reported only when the server confirmed this very revision.
+ * first submit of this content. `stored` is reported only when the server confirmed this very id.
  */
 export function createOutbox({ store, transport, lock, now, random }: OutboxParts) {
   const listeners = new Set<() => void>();
@@ -94,13 +73,8 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     return waitMs <= 0 || waitMs > maxRetryAfterMs;
   }
 
-  function after(
-    result: SendResult,
-    tried: Submission,
-    current?: Submission,
-  ): Submission | undefined {
-    // Edited during this attempt, whose result no longer counts.
-    if (!current || current.revision > tried.revision) return current;
+  function after(result: SendResult, current?: Submission): Submission | undefined {
+    if (!current) return undefined;
     switch (result.result) {
       case 'stored':
         return undefined;
@@ -117,38 +91,20 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
     // Without a note of it, the server still recognises the id.
     if (result.result === 'stored') await store.markStored(tried).catch(() => undefined);
     let left: Submission | undefined;
-    await store.change(tried.id, (current) => (left = after(result, tried, current)));
-    return left !== undefined && left.revision >= tried.revision;
+    await store.change(tried.id, (current) => (left = after(result, current)));
+    return left !== undefined;
   }
 
-  async function tryOnce(
-    submission: Submission,
-    onProgress?: (share: number) => void,
-  ): Promise<Outcome> {
+  async function tryOnce(submission: Submission, onProgress?: OnProgress): Promise<Outcome> {
     const result = await transport(submission, onProgress).catch((): SendResult => ({
       result: 'unreachable',
     }));
-    if (result.result === 'late') return sendAsNew(submission, onProgress);
     const saved = await record(submission, result).catch(() => false);
     changed();
-    return { ...result, id: submission.id, saved };
+    return { ...result, saved };
   }
 
-  async function sendAsNew(
-    late: Submission,
-    onProgress?: (share: number) => void,
-  ): Promise<Outcome> {
-    const current = await store.get(late.id).catch(() => undefined);
-    // Edited during the attempt: the newer text becomes the new submission.
-    if (current && current.revision > late.revision) return untried(late.id);
-    const renewed = asNewOne(late);
-    await store.put(renewed).then(
-      () => store.change(late.id, () => undefined),
-      () => undefined,
-    );
-    const outcome = await lock(renewed.id, 'wait', () => tryOnce(renewed, onProgress));
-    return outcome === 'busy' ? untried(renewed.id) : outcome;
-  }
+  const isStored = async (id: string) => store.isStored(id).catch(() => false);
 
   async function waiting(): Promise<Submission[]> {
     const submissions = await store.all().catch(() => []);
@@ -156,10 +112,13 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
   }
 
   return {
-    /** Sends even when storage fails. */
-    async send(added: NewSubmission, onProgress?: (share: number) => void): Promise<Outcome> {
+    /** Sends even when storage fails. `replaced`: a waiting submission that the visitor has changed into this one. */
+    async send(
+      added: NewSubmission,
+      { replaced, onProgress }: { replaced?: string | undefined; onProgress?: OnProgress } = {},
+    ): Promise<Outcome> {
       const submission = { ...added, writtenAt: now(), tries: 0, dueAt: 0, retryAfter: 0 };
-      const { id, revision } = submission;
+      const { id } = submission;
       let full = false;
       const saved = await store.put(submission).then(
         () => true,
@@ -168,16 +127,14 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
           return false;
         },
       );
+      if (replaced) await store.change(replaced, () => undefined).catch(() => undefined);
       changed();
-      const outcome = await lock(id, 'wait', async () => {
+      const outcome = await lock(id, 'wait', async (): Promise<Outcome> => {
         // Another tab may have sent it while this one waited for the lock.
-        const stored = saved ? await store.storedRevision(id).catch(() => undefined) : undefined;
-        if (stored !== undefined && stored >= revision) {
-          return { result: 'stored' as const, id, saved: false };
-        }
+        if (saved && (await isStored(id))) return { result: 'stored', saved: false };
         return tryOnce(submission, onProgress);
       });
-      return outcome === 'busy' ? { ...untried(id), saved } : { ...outcome, full };
+      return outcome === 'busy' ? { result: 'unreachable', saved } : { ...outcome, full };
     },
 
     /** `eager` (online again, focus, a click) ignores our delays, not the server's. */
@@ -194,17 +151,14 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
 
     waiting,
 
-    /** The result for this or a newer revision; undefined when unknown. */
-    async find(id: string, revision: number): Promise<'stored' | Submission | undefined> {
-      const stored = await store.storedRevision(id).catch(() => undefined);
-      if (stored !== undefined && stored >= revision) return 'stored';
-      const submission = await store.get(id).catch(() => undefined);
-      return submission && submission.revision >= revision ? submission : undefined;
+    /** What became of a submission; undefined when unknown. */
+    async find(id: string): Promise<'stored' | Submission | undefined> {
+      return (await isStored(id)) ? 'stored' : store.get(id).catch(() => undefined);
     },
 
     /** Puts back what a page shows as waiting, if the site's data on this device were deleted under it. */
     async restore(shown: Submission): Promise<void> {
-      if ((await this.find(shown.id, shown.revision)) !== undefined) return;
+      if ((await this.find(shown.id)) !== undefined) return;
       await store.put(shown);
       changed();
     },

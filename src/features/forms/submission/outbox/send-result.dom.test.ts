@@ -23,7 +23,6 @@ test.each([
     problem('23505', '', 'Key (email)=(x) already exists.'),
     'refused',
   ],
-  ['the row can no longer be changed', 409, problem('PT409', 'Too late.'), 'late'],
   ['there is no answer', 0, '', 'unreachable'],
   ['the request timed out', 408, '', 'unreachable'],
   ['too early', 425, '', 'unreachable'],

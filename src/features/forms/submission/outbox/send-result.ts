@@ -36,7 +36,6 @@ export function sendResultOf(answer: Answer, id: string, device = thisDevice()):
   const problem: Problem | undefined = status >= 400 ? objectIn(body) : undefined;
   const code = String(problem?.code);
   if (code === '23505' && problem && isOwnId(problem)) return { result: 'stored' };
-  if (code === 'PT409') return { result: 'late' };
   const details = code.startsWith('PT') ? objectIn(String(problem?.details)) : undefined;
   if (finalCode.test(code)) return { result: 'refused', reason: reasonOf(code, details) };
   // Whoever says so: the same bytes would cost the visitor the same data again.

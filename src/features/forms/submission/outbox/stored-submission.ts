@@ -33,7 +33,6 @@ export function submissionIn(value: unknown): Submission | undefined {
     id,
     path,
     row,
-    revision: number(entry.revision, 1),
     files,
     writtenAt: moment(entry.writtenAt) ?? Date.now(),
     tries: number(entry.tries, 0),
@@ -44,7 +43,9 @@ export function submissionIn(value: unknown): Submission | undefined {
 
 export function formIn(value: unknown): FilledForm | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { name, page, values, text, link } = value as Partial<Record<keyof FilledForm, unknown>>;
+  const { name, page, values, content, text, link } = value as Partial<
+    Record<keyof FilledForm, unknown>
+  >;
   if (!isText(name) || !isText(page) || !/^\/(?!\/)/.test(page)) return undefined;
   if (typeof values !== 'object' || values === null) return undefined;
   const written = Object.entries(values).filter((entry): entry is [string, string] =>
@@ -54,6 +55,7 @@ export function formIn(value: unknown): FilledForm | undefined {
     name,
     page,
     values: Object.fromEntries(written),
+    ...(isText(content) && { content }),
     ...(isText(text) && { text }),
     ...(isText(link) && { link }),
   };

@@ -45,7 +45,6 @@ afterEach(() => {
 const submission = (kB: number): Submission => ({
   id: '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11',
   path: '/nowhere',
-  revision: 1,
   // Of the size that the file has in base64.
   row: { text: 'x'.repeat((kB * 1000 * 4) / 3) },
   files: [],

@@ -17,9 +17,9 @@ export function transportBy(post: PostJson): Transport {
   const unanswered = new Map<string, number>();
 
   return async (submission, onProgress) => {
-    const { id, revision, path, rowAs, files } = submission;
+    const { id, path, rowAs, files } = submission;
     const attempts = Math.max(submission.tries, unanswered.get(id) ?? 0);
-    const row = { ...submission.row, id, revision };
+    const row = { ...submission.row, id };
     const encodedFiles = await Promise.all(files.map(encoded)).catch(() => undefined);
     if (!encodedFiles) return { result: 'unreadable' };
     const body = rowAs ? { [rowAs]: row, files: encodedFiles } : row;

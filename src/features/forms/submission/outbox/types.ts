@@ -10,7 +10,9 @@ export interface FilledForm {
   /** Address of the form, relative to the site. */
   page: string;
   values: Record<string, string>;
-  /** The same in words, for an email or the clipboard. */
+  /** What was sent, ticks and files included: the same content keeps its id. */
+  content?: string | undefined;
+  /** The values in words, for an email or the clipboard. */
   text?: string | undefined;
   /** The secret of the status link, which never leaves the device; missing in entries of older versions. */
   link?: string | undefined;
@@ -24,9 +26,7 @@ export interface Submission {
   path: `/${string}`;
   /** The function's argument for the row; files go in `files`. */
   rowAs?: string;
-  /** Counts the visitor's edits after an uncertain attempt. Staff see the highest one. */
-  revision: number;
-  /** Column names and values, without id and revision. */
+  /** Column names and values, without the id. */
   row: Record<string, unknown>;
   files: SubmissionFile[];
   form?: FilledForm | undefined;
@@ -61,14 +61,11 @@ export type RetryReason =
   | { reason: 'storage_network' | 'storage_total' }
   | { reason: 'limit'; limit: SendLimit };
 
-export type NewSubmission = Pick<
-  Submission,
-  'id' | 'path' | 'rowAs' | 'revision' | 'row' | 'files' | 'form'
->;
+export type NewSubmission = Pick<Submission, 'id' | 'path' | 'rowAs' | 'row' | 'files' | 'form'>;
 
 /**
  * Result of one attempt. `unreachable`: unknown, try again. `refused`: final, with the database's code for the reason, or ''.
- * `late`: the stored row can no longer be changed. `unreadable`: the device has lost a file.
+ * `unreadable`: the device has lost a file.
  */
 export type SendResult =
   | { result: 'stored' }
@@ -78,7 +75,6 @@ export type SendResult =
       retryAfterMs?: number | undefined;
     }
   | { result: 'refused'; reason: string }
-  | { result: 'late' }
   | { result: 'unreadable' };
 
 /** Sends a submission once. Never throws on network failures. */
@@ -98,7 +94,7 @@ export interface SubmissionStore {
     to: (current: Submission | undefined) => Submission | undefined,
   ) => Promise<void>;
   markStored: (submission: Submission) => Promise<void>;
-  storedRevision: (id: string) => Promise<number | undefined>;
+  isStored: (id: string) => Promise<boolean>;
 }
 
 /** Runs `task` while no other tab holds `name`; returns `busy` when told not to wait. */
