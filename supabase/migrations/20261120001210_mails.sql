@@ -1,4 +1,4 @@
--- The e-mail outbox. A visitor's transaction only adds an event and notifies the mailer.
+-- The email queue. A visitor's transaction only adds an event and notifies the mailer.
 
 create table private.mail_settings (
   acknowledgements_a_mailbox integer not null default 3,

@@ -11,7 +11,7 @@ export const adminMail = {
     title: 'Delivery',
     loading: 'Loading the delivery status',
     failed: tryAgain('The delivery status could not be loaded'),
-    quiet: 'No emails are waiting and none have failed.',
+    quiet: 'All is well: no emails are waiting and none have failed.',
     sent: (sent: number) =>
       sent === 0
         ? 'No emails were sent in the last 24 hours.'

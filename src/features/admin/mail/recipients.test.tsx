@@ -19,7 +19,7 @@ test('an admin sees the stored recipients, their choices and when summaries leav
   const own = await of('admin@example.com');
   expect(own.getByText(`${staffRoles.admin}, you`)).toBeVisible();
   expect(own.queryByRole('button', { name: /Remove/ })).toBeNull();
-  expect(await screen.findByText(/leave Monday to Friday at 08:00 Kolkata time/)).toBeVisible();
+  expect(await screen.findByText(/are sent Monday to Friday at 08:00 Kolkata time/)).toBeVisible();
   const sales = await of('sales@example.com');
   expect(sales.getByLabelText('New submissions')).toHaveDisplayValue(adminMail.modes.each);
   const ticked = sales.getAllByRole('checkbox', { checked: true });

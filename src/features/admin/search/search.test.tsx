@@ -128,7 +128,7 @@ test('an admin reads where else a word was found, which records are spam, and th
   const found = within(await dialog.findByRole('region', { name: texts.entries.title }));
   const [reply, answer, other] = found.getAllByRole('listitem');
   expect(reply).toHaveTextContent('in a reply of 13 Nov 2026');
-  expect(answer).toHaveTextContent('in an answer of 13 Nov 2026');
+  expect(answer).toHaveTextContent('in a message of 13 Nov 2026');
   expect(answer).toHaveTextContent('Spam');
   expect(other).not.toHaveTextContent('Spam');
   expect(dialog.getByText(texts.entries.newest)).toBeVisible();

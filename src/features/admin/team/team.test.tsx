@@ -93,9 +93,9 @@ test('an admin who removes a colleague sees what ends, and chooses who takes ove
     'musa@example.com',
   );
   expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    '2 replies that wait are stopped; a colleague can send them again',
-    'Open invitations they sent: new@example.com',
-    'Emails to their address as a shared mailbox: Asha+leads@example.com',
+    'stop 2 scheduled replies; a colleague can send them again',
+    'withdraw open invitations that they sent: new@example.com',
+    'end emails to their address as a shared mailbox: Asha+leads@example.com',
   ]);
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   await findToast(/Asha Rao.* was removed/);
@@ -124,7 +124,7 @@ test('an admin invites a colleague, and reads why an address is refused', async 
   await user.type(screen.getByLabelText('Email address'), 'next@example.com');
   await user.selectOptions(screen.getByLabelText('Role'), 'Administrator');
   await user.click(screen.getByRole('button', { name: 'Invite' }));
-  await findToast(/An invitation to .*next@example.com.* is on its way/);
+  await findToast(/An invitation to .*next@example.com.* is being sent/);
   expect(backend().sent('rpc/invite').at(-1)).toEqual({ email: 'next@example.com', role: 'admin' });
 });
 

@@ -81,7 +81,7 @@ export async function takeMail(
   return store(mail, inbox);
 }
 
-/** What the database refuses, it would refuse again: then only who wrote, and when, is kept. */
+/** What the database refuses, it would refuse again: then only the recipient and the time are kept. */
 async function store(mail: ReceivedMail, inbox: Inbox): Promise<Answer> {
   const { key, recipients, textBytes, automatic, moreParts } = mail;
   const unread: ReceivedMail = {
