@@ -17,7 +17,7 @@ create table private.sender_salt (
 );
 insert into private.sender_salt default values;
 
--- Uses of a limit within its period. They are no records: whoever deletes those frees nothing here.
+-- Uses of a limit within its period. They are not records: deleting a record frees nothing here.
 create table private.recent_submissions (
   sender bytea not null,
   -- who shares a name counts apart from those who use it elsewhere

@@ -1,5 +1,5 @@
 -- What the sender of a submission waits for, and how long: as visitors are shown (src/content/facts/site.ts), and until
--- staff are reminded. Without a reminder it is a rule of the staff area, of which visitors read nothing.
+-- staff are reminded. Without a reminder it is a rule of the staff area, which visitors never see.
 create table private.promises (
   table_name text primary key check (table_name = any (private.submission_tables())),
   awaits text not null check (awaits in ('proposal', 'reply', 'reply or decision')),

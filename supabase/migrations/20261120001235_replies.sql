@@ -77,7 +77,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- A mail that answers several records passes to one that stays and is no spam.
+-- A mail that answers several records passes to one that stays and is not spam.
 create function private.hand_over_mails(records uuid[]) returns void
 language sql set search_path = '' as $$
   update public.mails as m set record_id = s.id

@@ -1,6 +1,6 @@
 -- What else the sender of a submission, or their company, has sent.
 
--- Digits without the zeros before them and without an extension; fewer than six are no number.
+-- Digits without the zeros before them and without an extension; fewer than six are not a number.
 create function private.phone_digits(phone text) returns text
 language sql immutable parallel safe strict set search_path = ''
 return substring(ltrim(regexp_replace(split_part(phone, ' ext ', 1), '[^0-9]', '', 'g'), '0'), '^.{6,}$');

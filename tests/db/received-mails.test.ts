@@ -171,7 +171,7 @@ describe('a new answer is done', () => {
   });
 });
 
-describe('a mail for no address that we know', () => {
+describe('an email to an unknown address', () => {
   it('is given by an admin to a record by its reference', async ({ tx }) => {
     await giveRole(tx, 'sales', 'sales');
     const { id } = await quote(tx);

@@ -55,7 +55,7 @@ export function settingsChecks(environment: Environment): Check[] {
 export const secretNames = (environment: Environment) =>
   Object.keys(environment).filter((name) => isSecretKey(environment[name]?.trim() ?? ''));
 
-/** Returns the reason why a text is no publishable key. */
+/** Returns the reason why a text is not a publishable key. */
 export function keyProblem(key: string): string | undefined {
   if (!key) return 'not set';
   if (roleOf(key) === 'anon' || isSecretKey(key)) return undefined;

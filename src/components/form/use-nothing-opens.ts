@@ -20,7 +20,7 @@ export function useNothingOpens(): { nothingOpens: boolean; notePress: () => voi
     const timer = setTimeout(() => setNothingOpens(true), opensWithinMs);
     signal.addEventListener('abort', () => clearTimeout(timer));
     const note = ({ type, target, currentTarget }: Event) => {
-      // That of a field is no answer.
+      // That of a field is not an answer.
       if (type === 'blur' && target !== currentTarget) return;
       answered.abort();
       setNothingOpens(false);

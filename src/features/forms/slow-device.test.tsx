@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a visitor whose browser never answers a request for a hash sends without a status link, and reads so', async () => {
+test('a visitor whose browser never answers a request for a hash sends without a status link, and is told so', async () => {
   vi.stubGlobal('isSecureContext', true);
   vi.spyOn(SubtleCrypto.prototype, 'digest').mockImplementation(never);
   const sent = recordSubmissions();

@@ -111,7 +111,7 @@ it.each([
   expect(mail.text).toContain(digest.more(10));
 });
 
-it('the names in a mail are no sentence with a link', () => {
+it('the names in an email cannot form a sentence with a link', () => {
   const lure = {
     ...facts,
     person: 'Your session has expired. Sign in at https://evil.example/admin',

@@ -104,7 +104,7 @@ function columnsOf(list: RecordList): CsvColumn[] {
 
 type Extra = keyof typeof texts.more;
 
-/** The exported columns that are no field of the record: what staff decide, and where it came from. */
+/** The exported columns that are not fields of the record: what staff decide, and where it came from. */
 function extraColumns({ visitors, leads }: RecordList): Extra[] {
   const ofLeads: Extra[] = leads ? [...outcomeColumns] : [];
   const ofVisitors: Extra[] = visitors

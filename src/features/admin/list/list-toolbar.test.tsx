@@ -42,7 +42,7 @@ test('an admin’s filters are added to the address one by one, and Back removes
   expect(screen.getByRole('button', { name: 'New', pressed: true })).toBeVisible();
 });
 
-test('an admin narrows a list to what is open, which stands for itself among the statuses', async () => {
+test('an admin narrows a list to open records, which are one choice among the statuses', async () => {
   for (const [index, row] of (backend().rows['quote_requests'] ?? []).entries()) {
     row['open'] = index === 1 || index === 6;
   }

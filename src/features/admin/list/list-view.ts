@@ -28,7 +28,7 @@ export const defaultView: ListView = {
   filters: {},
 };
 
-/** Stands for every status that is no decision. */
+/** Stands for every status that is not a decision. */
 export const anyOpen = 'open';
 
 export const spamView: ListView = { ...defaultView, spam: true };

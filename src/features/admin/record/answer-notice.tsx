@@ -15,7 +15,7 @@ import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
 
-/** What the sender has answered and nobody has dealt with. */
+/** The sender's messages that nobody has dealt with. */
 export function AnswerNotice(noted: Noted) {
   const { data: mails = [] } = useStaffQuery(receivedQuery(noted));
   const { data: files = [] } = useStaffQuery(recordFilesQuery(noted));

@@ -97,7 +97,7 @@ test('a number written as inside the country is called and written to from abroa
   expect(write.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/2348030000001\?/);
 });
 
-test('a text that is not a phone number is no link', async () => {
+test('a text that is not a phone number is not a link', async () => {
   const { panel } = await openRecord({ phone: 'ask for Ada' });
   expect(panel.getByText('ask for Ada')).toBeVisible();
   expect(panel.queryByRole('link', { name: 'ask for Ada' })).toBeNull();

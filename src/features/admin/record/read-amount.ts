@@ -2,7 +2,7 @@ import type { Value } from '../records/record-list';
 
 /**
  * Reads an amount as people write it: `1,200.50`, `1 200,50`, `1,20,000`. Null is an empty field, undefined a text that
- * is no amount.
+ * is not an amount.
  */
 export function readAmount(text: string): number | null | undefined {
   const typed = text.replace(/[\s'’_]/g, '');

@@ -54,7 +54,7 @@ const invited = {
   meeting_cancelled: false,
 };
 
-test('an admin invites a sender to a call, by their clock and with the own one beside it, in five steps', async () => {
+test('an admin invites a sender to a call, by the sender’s clock with the admin’s own beside it, in five steps', async () => {
   const { user, panel, press } = await openRecord();
   await press(adminReplies.title);
   await press(replyNames.meeting);

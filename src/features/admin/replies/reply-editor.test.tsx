@@ -74,7 +74,7 @@ test('an admin replies with a key from the editor; the history loads again and s
   expect(entry.getByText(reply.body)).toBeVisible();
 });
 
-test('an admin who chooses a template writes on in the text; a letter beside it is no command', async () => {
+test('an admin who chooses a template writes on in the text; a letter typed beside it is not a command', async () => {
   const { user, panel, field } = await openEditor();
   await user.click(button(panel, replyNames.details));
   expect(field).toHaveFocus();
@@ -230,7 +230,7 @@ test('an admin whose reply came after a withdrawal reads that the record is gone
   ).toBeVisible();
 });
 
-test('an admin who writes while a colleague replies reads so, and sees that reply', async () => {
+test('an admin who writes while a colleague replies is told so, and sees that reply', async () => {
   const { user, panel } = await openEditor();
   await user.type(panel.getByLabelText(texts.subject), '!');
   backend().rows['replies'] = [{ ...reply, subject: 'Theirs', state: 'sent' }];

@@ -57,7 +57,7 @@ async function openTeam() {
   return user;
 }
 
-test('an admin changes a role by a button, is shown what it takes away, and not the own one', async () => {
+test('an admin changes a colleague’s role and sees what it takes away; their own role has no button', async () => {
   const user = await openTeam();
   const [own] = screen
     .getAllByRole('listitem')

@@ -29,7 +29,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
 
 const editors = new Set<symbol>();
 
-/** Registers an editor that is open, so that what misses its fields is no command. */
+/** Registers an editor that is open, so that what misses its fields is not a command. */
 export function useEditing(): void {
   useLayoutEffect(() => {
     const editor = Symbol('editor');

@@ -113,7 +113,7 @@ test('a visitor who opens a filtered address sees the filter, and Back undoes a 
   await vi.waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
 });
 
-test('a visitor without matches reads so and can return to the full list', async () => {
+test('a visitor whose search finds nothing is told so and can return to the full list', async () => {
   const user = await setup('/?q=astronaut&department=Space&utm_source=mail');
   expect(screen.getByRole('status')).toHaveTextContent(positions.found(0, 4));
   expect(titles()).toEqual([]);

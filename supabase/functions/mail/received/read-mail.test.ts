@@ -51,14 +51,14 @@ it('takes two mails for copies of one only if Message-ID and body are equal', as
   );
 });
 
-it('reads a mail whose sender is no address', async () => {
+it('reads a mail whose sender is not an address', async () => {
   expect(await read({ headers: { From: 'MAILER-DAEMON' } })).toMatchObject({
     from: { name: 'MAILER-DAEMON', address: '' },
     text: 'Yes.',
   });
 });
 
-describe('what is new', () => {
+describe('the new text of an email', () => {
   it.each([
     [
       'Gmail, English',
@@ -106,7 +106,7 @@ describe('what is new', () => {
     expect(await read(multipart('alternative', parts))).toMatchObject({ newText });
   });
 
-  it('is found at once in text that was made to be slow', async () => {
+  it('is found quickly in adversarial input', async () => {
     const slow = ['Op a\n', 'On a b ', 'pe a b', '20261 ', 'De : ', 'W dniu ', '> '];
     const start = process.cpuUsage();
     for (const text of slow) await read({ body: text.repeat(40_000) });
@@ -114,7 +114,7 @@ describe('what is new', () => {
   });
 });
 
-it('keeps of HTML only what it says', async () => {
+it('keeps only the text of HTML', async () => {
   const { text } = await read(
     html(
       '<h1>Offer</h1><p>Please send <b>prices</b>.<br>See <a href="https://example.com/a">this</a></p>' +
@@ -156,7 +156,7 @@ it.each<[string, MailParts, string]>([
   expect(mail.text.split('\n')[0]).toBe(text);
 });
 
-it('cuts within no character', async () => {
+it('never splits a character', async () => {
   const Subject = `=?utf-8?B?${Buffer.from('🙂'.repeat(400)).toString('base64')}?=`;
   const mail = await read({ headers: { Subject: `x${Subject}` }, body: `x${'🙂'.repeat(60_000)}` });
   expect(JSON.stringify(mail)).not.toMatch(/\\ud[89a-f]/);
@@ -170,7 +170,7 @@ it('cuts a text that is too long, and says so', async () => {
   expect((await read()).textBytes).toBeNull();
 });
 
-it('rejects what is no mail', async () => {
+it('rejects input that is not an email', async () => {
   for (const text of ['hello', '']) {
     const reading = readMail(new TextEncoder().encode(text), { recipients: [] });
     await expect(reading).rejects.toThrow('This is no mail.');

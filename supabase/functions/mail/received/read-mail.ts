@@ -29,7 +29,7 @@ export interface ReceivedMail {
   isCut: boolean;
 }
 
-/** Reads a raw mail. Rejects what is no mail; of what cannot be read, only the headers are kept. */
+/** Reads a raw mail. Rejects input that is not an email; of what cannot be read, only the headers are kept. */
 export async function readMail(
   raw: Uint8Array,
   { recipients, isReport }: Known,

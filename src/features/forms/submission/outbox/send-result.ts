@@ -26,7 +26,7 @@ interface Device {
 
 const thisDevice = (): Device => ({ now: Date.now(), online: navigator.onLine });
 
-/** Only the database's own answer counts: a captive portal's page with status 200 is no success. */
+/** Only the database's own answer counts: a captive portal's page with status 200 is not a success. */
 export function sendResultOf(answer: Answer, id: string, device = thisDevice()): SendResult {
   const { status } = answer;
   const body = answer.body.trim();
