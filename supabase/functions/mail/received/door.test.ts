@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { CallError, type Inbox } from '../queue';
 import { takeMail } from './door';
-import { rawMail } from './raw-mails';
+import { multipart, rawMail } from './raw-mails';
 import type { ReceivedMail } from './read-mail';
 
 /** A database that answers each storing with the next of these. */
@@ -46,4 +46,12 @@ it('of a mail for an address that no record has, one megabyte is read', async ()
   const { one, stored } = inbox([], 'unknown');
   await takeMail(mail('word '.repeat(500_000)), one);
   expect(stored).toMatchObject([{ isCut: true }]);
+});
+
+it('of a mail that is cut, the file that ends too early is not kept', async () => {
+  const file = (name: string, body: string) => ({ type: 'text/csv', name, body });
+  const parts = [file('whole.csv', 'a,b'), file('cut.csv', 'a,b\n'.repeat(500_000))];
+  const { one, stored } = inbox([], 'unknown');
+  await takeMail({ raw: rawMail(multipart('mixed', parts)), envelope: [] }, one);
+  expect(stored).toMatchObject([{ isCut: true, files: [{ file_name: 'whole.csv' }] }]);
 });

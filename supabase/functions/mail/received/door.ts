@@ -73,11 +73,14 @@ export async function takeMail(
   const most = admitted === 'known' ? largestMail : largestStray;
   let mail: ReceivedMail;
   try {
-    mail = await readMail(raw.subarray(0, most), { recipients, ...(isReport && { isReport }) });
+    mail = await readMail(raw.subarray(0, most), {
+      recipients,
+      isCut: raw.length > most,
+      ...(isReport && { isReport }),
+    });
   } catch {
     return answer(422, 'This is no mail.');
   }
-  mail.isCut ||= raw.length > most;
   return store(mail, inbox);
 }
 

@@ -30,16 +30,15 @@ export interface ReceivedMail {
 }
 
 /** Reads a raw mail. Rejects input that is not an email; of what cannot be read, only the headers are kept. */
-export async function readMail(
-  raw: Uint8Array,
-  { recipients, isReport }: Known,
-): Promise<ReceivedMail> {
+export async function readMail(raw: Uint8Array, known: Known): Promise<ReceivedMail> {
+  const { recipients, isReport } = known;
   const body = bodyOf(raw);
   const parsed = await parseMail(raw).catch(async () => ({
     ...(await parseMail(raw.subarray(0, Math.min(body, limits.headers / 2)))),
     isCut: true,
   }));
-  const { email, moreParts, isCut } = parsed;
+  const { email, moreParts } = parsed;
+  const isCut = parsed.isCut || known.isCut === true;
   if (!email.headers.some(({ key }) => ['from', 'received', 'to', 'return-path'].includes(key))) {
     throw new Error('This is no mail.');
   }
@@ -68,6 +67,8 @@ interface Known {
   recipients: string[];
   /** Who handed the mail over says that its return path is empty. */
   isReport?: boolean;
+  /** These are its first bytes. */
+  isCut?: boolean;
 }
 
 const lineOf = (text: string | undefined, most: number) =>
