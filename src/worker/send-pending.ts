@@ -6,7 +6,8 @@ declare const self: ServiceWorkerGlobalScope;
 const { outbox, notifyOthers } = deviceOutbox(postByFetch);
 notifyOthers();
 
-export const anythingWaits = async () => (await outbox.waiting()).length > 0;
+/** What waits for the visitor instead is not sent by being online. */
+export const anythingWaits = async () => (await outbox.nextDue()) !== undefined;
 
 /** Rejects while submissions are waiting, so that the browser tries again later, a few times. */
 export async function sendPending(): Promise<void> {
@@ -14,5 +15,5 @@ export async function sendPending(): Promise<void> {
   // A visible page retries by itself, at its pace.
   const seen = pages.some(({ visibilityState }) => visibilityState === 'visible');
   await outbox.flush({ eager: !seen });
-  if ((await outbox.nextDue()) !== undefined) throw new Error('submissions are still waiting');
+  if (await anythingWaits()) throw new Error('submissions are still waiting');
 }
