@@ -80,9 +80,7 @@ function textOf(job: Job, texts: PositionsTexts): string {
 
 /** Without the endings of plurals and with single letters: `developper`, `engineers`. Short words stay. */
 const loosened = (text: string) =>
-  text.replace(/\p{L}{5,}/gu, (word) =>
-    word.replace(/(?<=\p{L}{4})[sx]$/u, '').replace(/(\p{L})\1+/gu, '$1'),
-  );
+  text.replace(/\p{L}{5,}/gu, (word) => word.replace(/[sx]$/u, '').replace(/(\p{L})\1+/gu, '$1'));
 
 /** Without the signs around them, but `.net`, `c++` and `c#` keep theirs. */
 const wordsOf = (written: string) =>
