@@ -126,7 +126,7 @@ export const privacy = {
       title: 'Protection against bots and abuse',
       paragraphs: [
         `With each form, your browser also sends how many seconds it took to fill in and the content of a field that people do not see. Less than three seconds, or anything in that field, marks the submission as spam; our staff can set or remove that mark. We send no confirmation of spam, and delete it with its files ${spamDays} days after it arrived or was marked, or sooner. The seconds are kept with the submission; the content of that field is not.`,
-        'To prevent abuse, we count the submissions that come from one email address and from one network address. The database stores a code made from the address, from which we cannot read the address back, with the time and the count. A code counts for at most one hour, or for one day when files were sent (we then also record their size). Older codes are deleted every night. If there are too many submissions, the form tells you that yours was not sent, keeps it, and tries again later.',
+        'To prevent abuse, we count the submissions that come from one email address and from one network address. The database stores a code made from the address, from which we cannot read the address back, with the time and the count. A code counts for at most one hour; for one day when files were sent (we then also record their size), and for our emails of confirmation; and for up to three days while such emails wait their turn. Older codes are deleted every night. If there are too many submissions, the form tells you that yours was not sent, keeps it, and tries again later.',
       ],
     },
     {
