@@ -56,7 +56,7 @@ export const newRows: Record<string, Row> = {
   staff_notes: { id, ...note },
   replies: { id, ...reply },
   received_mails: { id, key: 'received', ...received },
-  reply_templates: { id, ...template, table_name: 'partnership_applications' },
+  reply_templates: { id, ...template, locale: 'en', table_name: 'quote_requests' },
   activity_log: {
     action: 'submitted',
     table_name: 'quote_requests',
@@ -112,7 +112,10 @@ export const presentRows: [table: string, row: Row][] = [
     author_email: people[role].email,
   })),
   ...forRoles('replies', (_, table_name) => ({ id: randomUUID(), ...reply, table_name })),
-  ...forRoles('reply_templates', (_, table_name) => ({ ...template, table_name })),
+  ...submissions.map(({ name }): [string, Row] => [
+    'reply_templates',
+    { ...template, table_name: name },
+  ]),
   ['received_mails', { key: 'not assigned', ...received }],
   ...forRoles('received_mails', (role, table_name) => ({
     key: `received ${role}`,
