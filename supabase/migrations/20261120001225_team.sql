@@ -4,34 +4,6 @@ create function private.lock_team() returns void
 language sql set search_path = ''
 return pg_advisory_xact_lock(hashtextextended('team', 3));
 
--- Gives what somebody owns to a successor, as far as the successor's role includes it, and otherwise to nobody. Each
--- list has one entry in the feed. Returns the ids of what was given, by list.
-create function private.hand_over_records(owner uuid, successor uuid, table_names text[])
-returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  seen constant jsonb := jsonb_build_object('owner_id', owner);
-  list text;
-  heir uuid;
-  changes jsonb;
-  given jsonb := '{}';
-begin
-  foreach list in array table_names loop
-    select user_id into heir from public.admin_users
-      where user_id = successor and private.role_includes(role, list);
-    select jsonb_agg(jsonb_build_object('id', s.id, 'seen', seen, 'set', jsonb_build_object('owner_id', heir)))
-      into changes from private.submissions as s
-      where s.table_name = list and s.owner_id = owner;
-    if changes is not null then
-      given := given || jsonb_build_object(list, (
-        select coalesce(jsonb_agg(id), '[]') from jsonb_object_keys(private.change_records(list, changes, gen_random_uuid())) as id
-      ));
-    end if;
-  end loop;
-  return given;
-end;
-$$;
-
 create function private.set_away(user_id uuid, until date, deputy uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -63,7 +35,7 @@ end;
 $$;
 grant execute on function private.set_away(uuid, date, uuid) to authenticated;
 
-create function private.set_role(user_id uuid, role text, successor uuid) returns void
+create function private.set_role(user_id uuid, role text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   earlier text;
@@ -71,15 +43,11 @@ begin
   perform private.lock_team();
   perform private.require(private.is_admin(), 'Only an administrator changes the team.');
   perform private.require(set_role.user_id <> auth.uid(), 'Nobody changes their own role.');
-  perform private.require(private.role_tables(set_role.role) is not null, 'There is no such role.', 'PT400');
   select a.role into earlier from public.admin_users as a where a.user_id = set_role.user_id;
   perform private.require(earlier is not null, 'There is no such colleague.', 'PT404');
   if earlier = set_role.role then
     return;
   end if;
-  perform private.hand_over_records(set_role.user_id, nullif(successor, set_role.user_id), array(
-    select unnest(private.submission_tables()) except select unnest(private.role_tables(set_role.role))
-  ));
   update public.admin_users as a set role = set_role.role where a.user_id = set_role.user_id;
   -- summaries that wait for another attempt are written anew
   delete from private.mail_contents where mail_id in (
@@ -92,9 +60,9 @@ begin
   );
 end;
 $$;
-grant execute on function private.set_role(uuid, text, uuid) to authenticated;
+grant execute on function private.set_role(uuid, text) to authenticated;
 
-create function private.remove_colleague(user_id uuid, successor uuid) returns void
+create function private.remove_colleague(user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   earlier text;
@@ -102,9 +70,6 @@ begin
   perform private.lock_team();
   perform private.require(private.is_admin(), 'Only an administrator changes the team.');
   perform private.require(remove_colleague.user_id <> auth.uid(), 'Nobody removes themselves.');
-  perform private.hand_over_records(
-    remove_colleague.user_id, nullif(successor, remove_colleague.user_id), private.submission_tables()
-  );
   delete from public.admin_users as a where a.user_id = remove_colleague.user_id
     returning a.role into earlier;
   perform private.require(earlier is not null, 'There is no such colleague.', 'PT404');
@@ -114,7 +79,7 @@ begin
   );
 end;
 $$;
-grant execute on function private.remove_colleague(uuid, uuid) to authenticated;
+grant execute on function private.remove_colleague(uuid) to authenticated;
 
 create function private.set_profile(name text, job_title text, phone text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -136,15 +101,15 @@ end;
 $$;
 grant execute on function private.set_profile(text, text, text) to authenticated;
 
-create function public.set_role(user_id uuid, role text, successor uuid default null) returns void
+create function public.set_role(user_id uuid, role text) returns void
 language sql volatile set search_path = ''
-return private.set_role(user_id, role, successor);
-grant execute on function public.set_role(uuid, text, uuid) to authenticated;
+return private.set_role(user_id, role);
+grant execute on function public.set_role(uuid, text) to authenticated;
 
-create function public.remove_colleague(user_id uuid, successor uuid default null) returns void
+create function public.remove_colleague(user_id uuid) returns void
 language sql volatile set search_path = ''
-return private.remove_colleague(user_id, successor);
-grant execute on function public.remove_colleague(uuid, uuid) to authenticated;
+return private.remove_colleague(user_id);
+grant execute on function public.remove_colleague(uuid) to authenticated;
 
 -- The caller's own; an empty name shows the address instead.
 create function public.set_profile(name text, job_title text default '', phone text default '')

@@ -28,7 +28,7 @@ export const functions = byName<Role>([
     staff,
   ],
   [
-    `invite what_ends set_role remove_colleague read_week read_health catalogue
+    `invite set_role remove_colleague read_week read_health catalogue
     assign_received_mail erase_person mentions_of purge_expired`,
     ['admin'],
   ],

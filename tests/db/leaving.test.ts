@@ -2,32 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
 import { claimOne, finish, sendAll, visitorSends } from './mail';
-import { acting, callAs, giveRole, people, type SignedIn, type Tx } from './personas';
+import { acting, callAs, giveRole, people, type Tx } from './personas';
 import { call, replyTo, sentReplies, stateOf, tenMinutesLater } from './reply';
 
 const { it } = freshDatabase('explicit');
 const quotes = 'quote_requests';
 
-type Change = (tx: Tx, successor?: SignedIn) => Promise<unknown>;
+type Change = (tx: Tx) => Promise<unknown>;
 const sales = people.sales.id;
-const idOf = (persona?: SignedIn) => (persona ? people[persona].id : null);
 
 /** What takes quote requests from the colleague. */
-const changes: [name: string, change: Change, role: string | null][] = [
-  [
-    'is removed',
-    (tx, successor) => callAs(tx, 'admin', 'remove_colleague', sales, idOf(successor)),
-    null,
-  ],
-  [
-    'gets another role',
-    (tx, successor) => callAs(tx, 'admin', 'set_role', sales, 'hr', idOf(successor)),
-    'hr',
-  ],
+const changes: [name: string, change: Change][] = [
+  ['is removed', (tx) => callAs(tx, 'admin', 'remove_colleague', sales)],
+  ['gets another role', (tx) => callAs(tx, 'admin', 'set_role', sales, 'hr')],
 ];
-
-/** What an admin is shown before the change. */
-const whatEnds = (tx: Tx, role: string | null) => callAs(tx, 'admin', 'what_ends', sales, role);
 
 it.beforeEach(({ tx }) => giveRole(tx, 'sales', 'sales'));
 
@@ -40,15 +28,14 @@ async function waitingReply(tx: Tx, batch: string | null = randomUUID()) {
   return reply;
 }
 
-describe.each(changes)('when a colleague %s', (_, change, role) => {
+describe.each(changes)('when a colleague %s', (_, change) => {
   it.for([
     ['of a batch', randomUUID()],
     ['to one person', null],
   ] as const)(
-    'a waiting reply %s is counted, and leaves only once a colleague sends it again',
+    'a waiting reply %s leaves only once a colleague sends it again',
     async ([, batch], { tx }) => {
       const reply = await waitingReply(tx, batch);
-      expect(await whatEnds(tx, role)).toMatchObject({ replies: 1 });
       await change(tx);
       expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'author left' });
       expect(await sentReplies(tx)).toEqual([]);
@@ -71,17 +58,6 @@ describe.each(changes)('when a colleague %s', (_, change, role) => {
     expect(await stateOf(tx, reply)).toEqual({ state: 'skipped', reason: 'author left' });
   });
 
-  it('their records are counted and go to the successor', async ({ tx }) => {
-    await giveRole(tx, 'stranger', 'sales');
-    await tx`update quote_requests set owner_id = ${sales}`;
-    expect(await whatEnds(tx, role)).toMatchObject({ records: 1 });
-    await change(tx, 'stranger');
-    expect(await tx`select owner_id from quote_requests`).toEqual([
-      { owner_id: people.stranger.id },
-    ]);
-    expect(await whatEnds(tx, role)).toMatchObject({ records: 0, replies: 0 });
-  });
-
   it('their address gets no more of it as a shared mailbox, however it is spelt', async ({
     tx,
   }) => {
@@ -90,7 +66,6 @@ describe.each(changes)('when a colleague %s', (_, change, role) => {
       { shared_address: own },
       { shared_address: 'office@people.example.com' },
     ])}`;
-    expect(await whatEnds(tx, role)).toMatchObject({ mailboxes: [own] });
     await change(tx);
     await visitorSends(tx);
     const told = (await sendAll(tx, 'alert')).map(({ to }) => to);
@@ -109,7 +84,6 @@ describe.each(changes)('when a colleague %s', (_, change, role) => {
       'admin',
       () => tx`insert into mail_recipients ${tx({ shared_address: 'agency@partner.example' })}`,
     );
-    expect(await whatEnds(tx, role)).toMatchObject({ mailboxes: [outside] });
     await change(tx);
     await visitorSends(tx);
     const told = (await sendAll(tx, 'alert')).map(({ to }) => to);
@@ -120,10 +94,9 @@ describe.each(changes)('when a colleague %s', (_, change, role) => {
     ]);
   });
 
-  it('their invitations are named and end', async ({ tx }) => {
+  it('their invitations end', async ({ tx }) => {
     await tx`update admin_users set role = 'admin' where user_id = ${sales}`;
     await callAs(tx, 'sales', 'invite', 'nora@example.com', 'admin');
-    expect(await whatEnds(tx, role)).toMatchObject({ invitations: ['nora@example.com'] });
     await change(tx);
     expect(await tx`select from invitations`).toEqual([]);
     expect(await sendAll(tx, 'invitation')).toEqual([]);
@@ -134,8 +107,6 @@ it('a role that includes more takes nothing away', async ({ tx }) => {
   await tx`update quote_requests set owner_id = ${sales}`;
   await tx`insert into mail_recipients ${tx({ shared_address: people.sales.email })}`;
   const reply = await waitingReply(tx);
-  const nothing = { records: 0, replies: 0, invitations: [], mailboxes: [] };
-  expect(await whatEnds(tx, 'admin')).toEqual(nothing);
   await callAs(tx, 'admin', 'set_role', sales, 'admin');
   expect(await tx`select owner_id from quote_requests where owner_id is not null`).toHaveLength(1);
   expect(await sentReplies(tx)).toMatchObject([{ id: reply.id }]);

@@ -36,26 +36,7 @@ export const adminTeam = {
   },
 
   /** What a colleague loses by a change of role or by leaving. */
-  ends: {
-    loading: 'Counting what this takes away',
-    failed: tryAgain('What this takes away could not be counted'),
-    nothing: 'No records, replies, invitations or mailboxes are affected.',
-    title: 'This will also:',
-    replies: (count: number) =>
-      count === 1
-        ? 'stop 1 scheduled reply; a colleague can send it again'
-        : `stop ${count.toLocaleString('en')} scheduled replies; a colleague can send them again`,
-    invitations: (addresses: string) => `withdraw open invitations that they sent: ${addresses}`,
-    mailboxes: (addresses: string) =>
-      `end emails to their address as a shared mailbox: ${addresses}`,
-    lasting: 'Restoring the role will not undo this.',
-    assigned: (count: number) =>
-      count === 1
-        ? '1 record is assigned to them. Who takes it over?'
-        : `${count.toLocaleString('en')} records are assigned to them. Who takes them over?`,
-    nobody: 'Nobody',
-    onlyIncluded: 'Records that the new owner may not see become unassigned.',
-  },
+  ends: 'Records they may no longer see become unassigned, and their waiting replies, open invitations and own mailboxes for these end. Changing it back later does not restore this. To hand over, first filter a list by owner, select all and assign.',
 
   remove: {
     submit: 'Remove',

@@ -1,51 +1,35 @@
 import * as Alert from '@radix-ui/react-alert-dialog';
-import { useState, type ReactNode } from 'react';
-import type { Colleague } from '../ui/colleagues';
+import type { ReactNode } from 'react';
+import { adminTeam } from '@/content/en/admin-team';
 import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
-import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
-import { whatEndsQuery, type Role } from './team-queries';
-import { WhatEnds } from './what-ends';
 
 interface ChangeDialogProps {
-  member: Colleague;
-  team: readonly Colleague[];
-  /** The role that the colleague gets; null if none. */
-  newRole: Role | null;
   texts: { title: string; cancel: string; submit: string; busy: string };
   text: string;
+  variant: 'filled' | 'danger';
+  isReady?: boolean;
   isPending: boolean;
-  onConfirm: (successor: { successor?: string }) => void;
+  onConfirm: () => void;
   onClose: () => void;
   children?: ReactNode;
 }
 
-/** Asks before a colleague loses something, and who takes over their records. */
+/** Asks before a colleague loses something, and says what ends with it. */
 export function ChangeDialog(props: ChangeDialogProps) {
-  const { member, team, newRole, texts, text, isPending, onConfirm, onClose, children } = props;
-  const [successor, setSuccessor] = useState('');
-  const ends = useStaffQuery(whatEndsQuery(member.id, newRole));
-  const isReady = ends.data !== undefined && !isPending && newRole !== member.role;
-
+  const { texts, text, variant, isReady = true, isPending, onConfirm, onClose, children } = props;
   return (
     <Dialog title={texts.title} text={text} onClose={onClose}>
       {children}
-      {newRole !== member.role && (
-        <WhatEnds
-          ends={ends}
-          successors={team.filter((one) => one.id !== member.id)}
-          successor={successor}
-          onSuccessor={setSuccessor}
-        />
-      )}
+      <p className="text-quiet">{adminTeam.ends}</p>
       <DialogActions>
         <Alert.Cancel asChild>
           <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
         </Alert.Cancel>
         <ToolButton
-          variant={newRole ? 'filled' : 'danger'}
-          aria-disabled={!isReady || undefined}
-          onClick={() => isReady && onConfirm(successor ? { successor } : {})}
+          variant={variant}
+          aria-disabled={!isReady || isPending || undefined}
+          onClick={() => isReady && !isPending && onConfirm()}
         >
           {isPending ? texts.busy : texts.submit}
         </ToolButton>

@@ -8,8 +8,8 @@ import { removeColleague, useTeamChange, type MemberProps } from './team-queries
 
 const { remove: texts } = adminTeam;
 
-/** Removes a colleague, and asks who takes over what is assigned to them. */
-export function RemoveButton({ member, who, team }: MemberProps) {
+/** Removes a colleague after a question. */
+export function RemoveButton({ member, who }: MemberProps) {
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useTeamChange(removeColleague, {
     onSuccess: () => toast({ kind: 'success', title: texts.done(who) }),
@@ -26,13 +26,11 @@ export function RemoveButton({ member, who, team }: MemberProps) {
       </ToolButton>
       {asking && (
         <ChangeDialog
-          member={member}
-          team={team}
-          newRole={null}
           texts={texts}
           text={texts.text(who)}
+          variant="danger"
           isPending={isPending}
-          onConfirm={(successor) => mutate({ user_id: member.id, ...successor })}
+          onConfirm={() => mutate({ user_id: member.id })}
           onClose={() => setAsking(false)}
         />
       )}

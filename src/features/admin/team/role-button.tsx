@@ -9,7 +9,7 @@ import { setRole, useTeamChange, type MemberProps } from './team-queries';
 
 const { changeRole: texts, roles, includes } = adminTeam;
 
-/** Changes a colleague's role, and asks who takes over what the new one does not include. */
+/** Changes a colleague's role after a question. */
 export function RoleButton(props: MemberProps) {
   const [asking, setAsking] = useState(false);
   return (
@@ -22,7 +22,7 @@ export function RoleButton(props: MemberProps) {
   );
 }
 
-function RoleDialog({ member, who, team, onClose }: MemberProps & { onClose: () => void }) {
+function RoleDialog({ member, who, onClose }: MemberProps & { onClose: () => void }) {
   const [role, setChosen] = useState(member.role);
   const { mutate, isPending } = useTeamChange(setRole, {
     onSuccess: () => toast({ kind: 'success', title: texts.done(who, roles[role]) }),
@@ -30,15 +30,12 @@ function RoleDialog({ member, who, team, onClose }: MemberProps & { onClose: () 
   });
   return (
     <ChangeDialog
-      member={member}
-      team={team}
-      newRole={role}
       texts={texts}
       text={texts.text(who)}
+      variant="filled"
+      isReady={role !== member.role}
       isPending={isPending}
-      onConfirm={(successor) =>
-        mutate({ user_id: member.id, role, ...successor }, { onSettled: onClose })
-      }
+      onConfirm={() => mutate({ user_id: member.id, role }, { onSettled: onClose })}
       onClose={onClose}
     >
       <div>

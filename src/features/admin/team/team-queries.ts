@@ -17,7 +17,6 @@ export type Role = Access['role'];
 export interface MemberProps {
   member: Colleague;
   who: string;
-  team: readonly Colleague[];
 }
 
 export const teamQuery = queryOptions({
@@ -43,23 +42,10 @@ export const invitationsQuery = queryOptions({
 export const invite = async (invitation: { email: string; role: Role }) =>
   dataOf(await staff().rpc('invite', invitation));
 
-export type Ends = Database['public']['Functions']['what_ends']['Returns'][number];
-
-/** What ends when a colleague gets the role, or leaves. */
-export const whatEndsQuery = (user_id: string, role: Role | null) =>
-  queryOptions({
-    queryKey: ['what_ends', user_id, role],
-    queryFn: async ({ signal }): Promise<Ends> => {
-      const request = staff().rpc('what_ends', { user_id, ...(role && { role }) });
-      return dataOf(await request.abortSignal(signal).single()) as Ends;
-    },
-    gcTime: 0,
-  });
-
-export const setRole = async (change: { user_id: string; role: Role; successor?: string }) =>
+export const setRole = async (change: { user_id: string; role: Role }) =>
   dataOf(await staff().rpc('set_role', change));
 
-export const removeColleague = async (change: { user_id: string; successor?: string }) =>
+export const removeColleague = async (change: { user_id: string }) =>
   dataOf(await staff().rpc('remove_colleague', change));
 
 /** A change of the team, after which everything that shows colleagues is loaded again. */

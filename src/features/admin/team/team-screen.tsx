@@ -50,7 +50,7 @@ function MemberEntry({ member, team }: MemberEntryProps) {
   const { id } = useStaffUser();
   const { name, email, role, created_at, last_seen_at, away_until, deputy_id } = member;
   const isOwn = member.id === id;
-  const buttons = { member, who: isolated(ownerName(member.id, team)), team };
+  const buttons = { member, who: isolated(ownerName(member.id, team)) };
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-hairline py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_15rem] sm:items-start">
       <div className="min-w-0 wrap-anywhere">
