@@ -1,4 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { adminUndo } from '@/content/en/admin-undo';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { changesOf } from '../records/query-keys';
@@ -9,55 +12,68 @@ import { fieldOf, type Values } from './staff-fields';
 import { withdrawOffers } from './undo';
 import { updateRecords } from './update-records';
 
-/** What an undo of an entry of the log would do to a record. */
-export interface UndoneRecord {
-  id: string;
-  summary: string;
-  /** What the entry changed it to, and from. */
-  seen: Values;
-  set: Values;
-  state: 'same' | 'changed' | 'gone' | 'undone';
+export interface UndoneEntry {
+  id: number;
+  batch: string | null;
+  action: string;
 }
 
-/** Asks what an undo would do now; null if it is too late. */
-export function undoQuery(entry: number) {
-  return queryOptions({
-    queryKey: ['activity_log', 'undo', entry],
-    queryFn: async ({ signal }) =>
-      dataOf(await staff().rpc('preview_undo', { entry }).abortSignal(signal)) as unknown as
-        | UndoneRecord[]
-        | null,
-    gcTime: 0,
-  });
-}
-
-/** Undoes an entry of the log for these records, each only from what the entry changed it to. */
+/** Undoes an entry of the log, and what was changed together with it: each record only from what it was changed to. */
 export function useUndoEntry(table: RecordTable) {
   const client = useQueryClient();
   return useMutation({
     scope: changesOf(table),
     onMutate: withdrawOffers,
-    mutationFn: async (undone: readonly UndoneRecord[]) => {
-      const changes = undone.map(({ id, seen, set }) => ({
-        record: { id, status: null, created_at: '', ...seen } satisfies StaffRecord,
-        seen: [seen],
-        set,
+    mutationFn: async (entry: UndoneEntry) => {
+      const changes = (await changesIn(table, entry)).map(({ record_id, after, before }) => ({
+        record: { id: record_id, status: null, created_at: '', ...after } satisfies StaffRecord,
+        seen: [after],
+        set: before,
       }));
-      return updateRecords(table, changes, { isConfirmed: true, isUndo: true });
+      const set = changes[0]?.set;
+      if (!set) throw new Error('nothing of this entry can be undone');
+      const result = await updateRecords(table, changes, { isConfirmed: true, isUndo: true });
+      return { set, result, records: changes.map(({ record }) => record) };
     },
-    onSuccess: ({ already, ...result }, undone) => {
-      const records = [...already, ...result.conflicts.map(({ record }) => record)];
-      const settled = new Set([...result.changed.keys(), ...records.map(({ id }) => id)]);
-      const failed = undone
-        .filter(({ id }) => !settled.has(id))
-        .map(({ id }) => ({ id, status: null, created_at: '' }));
-      reportUndo(table, setOf(undone), { ...result, failed, workedOn: [] });
-    },
-    onSettled: (_result, _error, undone) => {
-      const { affects = [] } = fieldOf(setOf(undone)).field;
+    onSuccess: ({ set, records, result: { already, ...result } }) => {
+      const others = [...already, ...result.conflicts.map(({ record }) => record)];
+      const settled = new Set([...result.changed.keys(), ...others.map(({ id }) => id)]);
+      const failed = records.filter(({ id }) => !settled.has(id));
+      reportUndo(table, set, { ...result, failed, workedOn: [] });
+      const { affects = [] } = fieldOf(set).field;
       return refresh(client, table, 'activity_log', 'open_work', ...affects);
     },
+    onError: () => toast({ kind: 'error', title: admin.error, description: adminUndo.failed }),
   });
 }
 
-const setOf = (undone: readonly UndoneRecord[]): Values => undone[0]?.set ?? {};
+interface LoggedChange {
+  id: number;
+  record_id: string;
+  before: Values;
+  after: Values;
+}
+
+/** Reads an entry, and those that were made together with it, page by page. */
+async function changesIn(table: RecordTable, { id, batch, action }: UndoneEntry) {
+  const changes: LoggedChange[] = [];
+  for (;;) {
+    const rest = staff()
+      .from('activity_log')
+      .select('id,record_id,before,after')
+      .eq('table_name', table)
+      .is('undoes', null)
+      .not('before', 'is', null)
+      .order('id')
+      .range(changes.length, changes.length + pageSize - 1);
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    const page = dataOf(
+      await (batch ? rest.eq('batch', batch).eq('action', action) : rest.eq('id', id)),
+    ) as unknown as LoggedChange[];
+    changes.push(...page);
+    if (page.length < pageSize) return changes;
+  }
+}
+
+/** PostgREST's "Max rows" is 1000. */
+const pageSize = 1000;

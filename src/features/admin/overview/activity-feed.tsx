@@ -127,7 +127,11 @@ function Entry({ entry, deleted }: { entry: FeedEntry; deleted: boolean }) {
         )}
       </div>
       {entry.can_undo && list && (
-        <UndoEntry id={entry.id} list={list} story={`${actorOf(entry)} ${happened(entry)}`} />
+        <UndoEntry
+          entry={entry}
+          table={list.table}
+          story={`${actorOf(entry)} ${happened(entry)}`}
+        />
       )}
       <span className="shrink-0 text-quiet pointer-coarse:py-3">
         <TimeAgo timestamp={entry.created_at} />
