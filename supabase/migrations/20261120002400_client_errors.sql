@@ -28,17 +28,13 @@ create table public.client_errors (
 create unique index client_errors_group_idx on public.client_errors
   (kind, message, coalesce(frames[1], ''), page, browser, build);
 
-grant select, delete on table public.client_errors to authenticated;
+grant select on table public.client_errors to authenticated;
 grant all on table public.client_errors to service_role;
 
 alter table public.client_errors enable row level security;
 
 create policy "admins read errors" on public.client_errors
   for select to authenticated
-  using ((select private.is_admin()));
-
-create policy "admins are done with errors" on public.client_errors
-  for delete to authenticated
   using ((select private.is_admin()));
 
 -- Definer, because API roles cannot write here. Keeps the five hundred groups seen last.

@@ -164,7 +164,7 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     admin: { select: receivedColumns, delete: { where: 'record_id is null' } },
     service_role: anything,
   },
-  client_errors: { admin: { select: 'yes', delete: 'yes' }, service_role: anything },
+  client_errors: { admin: { select: 'yes' }, service_role: anything },
   contact_submissions_list: forReaders('contact_submissions', { select: 'yes' }),
   quote_requests_list: forReaders('quote_requests', { select: 'yes' }),
   partnership_applications_list: forReaders('partnership_applications', { select: 'yes' }),

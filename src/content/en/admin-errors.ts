@@ -3,15 +3,13 @@ import { tryAgain } from './admin-counts';
 
 export const adminErrors = {
   title: 'Errors',
-  lead: 'What went wrong in the browsers of visitors and staff, without anything they typed. Each error is listed once per page, browser and version of the site, the latest first. Pass it on to the people who maintain the site.',
+  lead: 'What went wrong in the browsers of visitors and staff, without anything they typed. The latest hundred errors, each once per page, browser and version of the site. Pass it on to the people who maintain the site.',
   loading: 'Loading errors',
   failed: tryAgain('Errors could not be loaded'),
   empty: 'No browser has reported an error.',
 
   /** Leads here from Overview. */
   inBrowsers: 'Errors in browsers',
-  some: (errors: number) =>
-    errors === 1 ? '1 error in browsers' : `${errors ? count(errors) : 'No'} errors in browsers`,
 
   kinds: {
     error: 'Error on the page',
@@ -20,17 +18,7 @@ export const adminErrors = {
     code: 'Part of the page did not load',
     hydration: 'Page had to be drawn again',
   },
-  times: (times: number) => (times === 1 ? 'seen once' : `seen ${count(times)} times`),
-  first: 'first',
+  times: (times: number) =>
+    times === 1 ? 'seen once' : `seen ${times.toLocaleString('en')} times`,
   last: 'last',
-  shown: (shown: number, all: number) => `${count(shown)} of ${count(all)}`,
-
-  done: 'Done',
-  doneWith: (message: string) => `Done: ${message}`,
-  isDone: 'Done. If it happens again, it will be listed again.',
-  doneFailed: tryAgain('The error could not be marked as done'),
 };
-
-function count(number: number) {
-  return number.toLocaleString('en');
-}

@@ -1,20 +1,17 @@
 import { ArrowRight, Bug } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { adminErrors as texts } from '@/content/en/admin-errors';
-import { errorsQuery } from './errors-query';
 import { errorsPath } from '../records/tabs';
-import { useStaffQuery } from '../ui/staff-query';
 
 /** Links from Overview to Errors. */
 export function ErrorsLink() {
-  const { data } = useStaffQuery(errorsQuery);
   return (
     <Link
       to={errorsPath}
       className="mt-6 flex min-h-11 items-center gap-2.5 border-y border-hairline px-4 py-2 hover:text-brand md:px-5"
     >
       <Bug aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
-      <span>{data ? texts.some(data.total) : texts.inBrowsers}</span>
+      <span>{texts.inBrowsers}</span>
       <ArrowRight aria-hidden className="ms-auto size-4.5 shrink-0" strokeWidth={1.5} />
     </Link>
   );
