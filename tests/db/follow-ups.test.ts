@@ -89,15 +89,6 @@ describe('the text of a follow-up', () => {
     const { refused } = await set(tx, { follow_up_on, follow_up_note });
     expect(refused[submissionId]).toContain(check);
   });
-
-  it('about somebody else loses the address of a person who is erased', async ({ tx }) => {
-    await set(tx, { follow_up_on: '2026-12-04', follow_up_note: 'ask ada@example.net' });
-    expect(await erase(tx, 'ada@example.net', false)).toMatchObject({ staff_notes: 1 });
-    expect(await storedNote(tx)).toBe('ask [erased]');
-    const [{ log } = {}] = await tx`select string_agg(l::text, ' ') as log from activity_log as l`;
-    expect(log).toContain('ask [erased]');
-    expect(log).not.toContain('ada@example.net');
-  });
 });
 
 describe('the mail about follow-ups', () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
-import { erase } from './erase';
 import { claimOne, finish, sendAll } from './mail';
 import { become, callAs, outcome, people, type Tx } from './personas';
 import { applicant, applications, call, replyTo, send, sentReplies, stateOf, stop } from './reply';
@@ -176,14 +175,5 @@ describe('a meeting', () => {
     await send(tx, [invite(id)]);
     await become(tx, 'admin');
     expect(await refused(cancel, null)).toBe('refused PT400');
-  });
-
-  it('keeps no address that was erased', async ({ tx }) => {
-    const { id } = await applicant(tx);
-    await send(tx, [invite(id, interview({ place: 'Call Erased@example.com' }))]);
-    await erase(tx, 'erased@example.com', false);
-    expect(await tx`select meeting_place from replies`).toEqual([
-      { meeting_place: 'Call [erased]' },
-    ]);
   });
 });

