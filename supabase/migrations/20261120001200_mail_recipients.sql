@@ -1,4 +1,5 @@
--- Who gets which mail about submissions: members of staff, and mailboxes that several share.
+-- Who gets which mail about new submissions: members of staff, and mailboxes that several share. Assignments, follow-ups,
+-- reminders and signs of health follow owner and role instead.
 
 create table public.mail_recipients (
   id uuid primary key default gen_random_uuid(),
@@ -10,7 +11,6 @@ create table public.mail_recipients (
     constraint mail_recipients_table_names_values check (table_names <@ private.submission_tables()),
   mode text not null default 'each'
     constraint mail_recipients_mode_values check (mode in ('each', 'daily', 'off')),
-  reminders boolean not null default true,
   -- the figures of the week, which only admins get
   weekly boolean not null default false,
   created_at timestamptz not null default now(),
@@ -18,9 +18,9 @@ create table public.mail_recipients (
   constraint mail_recipients_is_one check ((user_id is null) <> (shared_address is null))
 );
 grant select, delete on table public.mail_recipients to authenticated;
-grant insert (id, shared_address, table_names, mode, reminders, weekly)
+grant insert (id, shared_address, table_names, mode, weekly)
   on table public.mail_recipients to authenticated;
-grant update (table_names, mode, reminders, weekly) on table public.mail_recipients to authenticated;
+grant update (table_names, mode, weekly) on table public.mail_recipients to authenticated;
 grant all on table public.mail_recipients to service_role;
 alter table public.mail_recipients enable row level security;
 
@@ -89,7 +89,7 @@ $$;
 -- `role` is null for a shared mailbox.
 create view public.recipients with (security_invoker = true) as
   select r.id, coalesce(r.shared_address, c.email) as address, r.shared_address is not null as shared,
-    r.user_id is not distinct from (select auth.uid()) as own, r.table_names, r.mode, r.reminders, r.weekly,
+    r.user_id is not distinct from (select auth.uid()) as own, r.table_names, r.mode, r.weekly,
     c.role, c.table_names as role_tables
   from public.mail_recipients as r left join private.colleagues as c on c.id = r.user_id;
 grant select on public.recipients to authenticated;

@@ -137,15 +137,16 @@ begin
         and not m.automatic and m.done_at is null
       order by m.received_at, m.id limit 1
     ) as a on true
-    join public.mail_recipients as usual on usual.reminders and late.table_name = any (usual.table_names)
-      and private.may_receive(usual.id, late.table_name)
-    -- in place of an owner who is away, the one who takes over is reminded
-    join public.mail_recipients as r on r.id = coalesce(
-      case when usual.user_id = late.owner_id then (
-        select d.id from public.mail_recipients as d
-        where d.user_id = private.stand_in(late.owner_id) and private.may_receive(d.id, late.table_name)
-      ) end, usual.id
-    )
+    -- the owner or, while that one is away, who takes over
+    left join lateral (
+      select o.id from public.admin_users as a join public.mail_recipients as o
+        on o.user_id = case when private.still_away(a.away_until) is null then a.user_id else private.stand_in(a.user_id) end
+      where a.user_id = late.owner_id and private.may_receive(o.id, late.table_name)
+    ) as one on true
+    join public.mail_recipients as r on case
+      when one.id is not null then r.id = one.id
+      else r.mode <> 'off' and late.table_name = any (r.table_names) and private.may_receive(r.id, late.table_name)
+    end
     -- demo data and imports have no confirmation
     where exists (
       select from public.mails where record_id = late.id and kind = 'acknowledgement'

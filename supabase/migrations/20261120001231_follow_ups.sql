@@ -49,7 +49,6 @@ language sql stable set search_path = '' as $$
   from public.mail_recipients as r
     cross join lateral (select split_part(m.key, ':', 3)::date as day) as d
     join private.submissions as s on s.owner_id = r.user_id and s.follow_up_on = day
-  where r.id = m.recipient_id and s.open
-    and private.may_receive(r.id, s.table_name)
+  where r.id = m.recipient_id and s.open and private.may_receive(r.id, s.table_name)
   group by day;
 $$;

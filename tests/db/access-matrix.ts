@@ -100,7 +100,7 @@ const columnsOf = (role: StaffRole, names: string[]) => {
   return rows === 'yes' ? names : { ...rows, columns: names };
 };
 const own = { where: 'user_id = auth.uid()' };
-const ownChoice: Rights = { select: own, update: ['table_names', 'mode', 'reminders', 'weekly'] };
+const ownChoice: Rights = { select: own, update: ['table_names', 'mode', 'weekly'] };
 
 export const tables: Record<string, Partial<Record<Role, Rights>>> = {
   contact_submissions: submission(contacts),
@@ -145,8 +145,8 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     ...byRole(() => ownChoice),
     admin: {
       select: 'yes',
-      insert: ['id', 'shared_address', 'table_names', 'mode', 'reminders', 'weekly'],
-      update: ['table_names', 'mode', 'reminders', 'weekly'],
+      insert: ['id', 'shared_address', 'table_names', 'mode', 'weekly'],
+      update: ['table_names', 'mode', 'weekly'],
       delete: { where: 'user_id is null' },
     },
     service_role: anything,

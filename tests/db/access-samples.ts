@@ -70,7 +70,6 @@ export const newRows: Record<string, Row> = {
     shared_address: 'sales@example.com',
     table_names: '{quote_requests}',
     mode: 'alerts',
-    reminders: true,
     weekly: false,
   },
   mails: { id, key: 'digest:2', kind: 'digest' },

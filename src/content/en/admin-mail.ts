@@ -124,7 +124,6 @@ export const adminMail = {
     shared: 'shared mailbox',
     mode: 'New submissions',
     kinds: 'For',
-    reminders: 'Reminders before a promised reply is due',
     weekly: 'Weekly report, on Monday',
     saving: 'Saving...',
     saved: 'Saved',
@@ -138,7 +137,7 @@ export const adminMail = {
       partnership_applications: 'partnership applications',
     } satisfies Record<SubmissionTable, string>,
     staffEnds:
-      'Colleagues are always listed. “None” stops emails about new submissions only. Assignments and follow-ups are always emailed to the owner.',
+      'Colleagues are always listed. These choices are for new submissions, and for what nobody owns. Assignments, follow-ups and reminders are always emailed to the owner, and a problem with the site to administrators.',
   },
 
   /** Below the recipients. */

@@ -23,7 +23,6 @@ export const recipient = (id: string, address: string, more: object = {}) => ({
   own: false,
   table_names: kinds,
   mode: 'each',
-  reminders: true,
   weekly: false,
   ...more,
 });

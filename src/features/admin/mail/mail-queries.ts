@@ -81,7 +81,6 @@ export interface Recipient {
   own: boolean;
   table_names: string[];
   mode: keyof typeof adminMail.modes;
-  reminders: boolean;
   /** Gets the figures of the week. */
   weekly: boolean;
   /** Null for a shared mailbox, as are the tables that the role includes. */
@@ -90,7 +89,7 @@ export interface Recipient {
 }
 
 /** A recipient's choice of mails; `table_names` are the kinds of submissions. */
-export type Choice = Pick<Recipient, 'table_names' | 'mode' | 'reminders' | 'weekly'>;
+export type Choice = Pick<Recipient, 'table_names' | 'mode' | 'weekly'>;
 
 /** The recipients of mail about submissions. */
 export const recipientsQuery = queryOptions({

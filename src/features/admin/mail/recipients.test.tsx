@@ -26,7 +26,6 @@ test('an admin sees the stored recipients, their choices and when summaries leav
   expect(ticked.map((box) => box.closest('label')?.textContent)).toEqual([
     'Contact messages',
     'Quote requests',
-    texts.reminders,
   ]);
 });
 
@@ -37,12 +36,10 @@ test('an admin’s change is stored immediately and confirmed', async () => {
   expect(await sales.findByText('Saved')).toBeVisible();
   await user.click(sales.getByLabelText('Contact messages'));
   await user.click(sales.getByLabelText('Job applications'));
-  await user.click(sales.getByLabelText(/^Reminders/));
   await waitFor(() =>
     expect(stored('r-2')).toMatchObject({
       mode: 'daily',
       table_names: ['quote_requests', 'career_applications'],
-      reminders: false,
     }),
   );
   expect(await sales.findByText('Saved')).toBeVisible();
