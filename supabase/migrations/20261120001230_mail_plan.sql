@@ -36,15 +36,6 @@ language sql stable set search_path = '' as $$
   order by day limit 1;
 $$;
 
-create function private.digest_time(recipient public.mail_recipients, moment timestamptz)
-returns timestamptz
-language sql stable set search_path = '' as $$
-  select case recipient.mode
-    when 'daily' then private.next_morning(moment)
-    else date_trunc('hour', now()) + interval '1 hour'
-  end;
-$$;
-
 -- Returns the summary for a recipient's next batched mails: at the end of the hour, or on the morning after the event,
 -- which may be past. A summary whose content is fixed takes no more entries.
 create function private.digest_for(recipient public.mail_recipients, noted_at timestamptz)
@@ -55,7 +46,10 @@ declare
   digest public.mails;
 begin
   foreach moment in array array[noted_at, now()] loop
-    moment := private.digest_time(recipient, moment);
+    moment := case recipient.mode
+      when 'daily' then private.next_morning(moment)
+      else date_trunc('hour', now()) + interval '1 hour'
+    end;
     insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
     values (
       concat_ws(':', 'digest', recipient.id, extract(epoch from moment)::bigint),
