@@ -1,10 +1,10 @@
 -- Shared by the four submission tables. PostgreSQL fires triggers in name order, hence their numbers.
 
 -- The decisions that end a submission's way, of which its sender is told.
-create function private.is_told(status text) returns boolean
+create function private.is_final(status text) returns boolean
 language sql immutable parallel safe set search_path = ''
 return status in ('accepted', 'approved', 'completed', 'rejected');
-grant execute on function private.is_told(text) to anon, authenticated, service_role;
+grant execute on function private.is_final(text) to anon, authenticated, service_role;
 
 -- Template for `like`, which copies columns, checks and indexes; it never holds rows.
 create table private.submission (
@@ -60,7 +60,7 @@ create table private.submission (
   new_answer_at timestamptz,
   -- every rule about open records asks this
   open boolean not null generated always as (
-    not private.is_told(status) and outcome is null and not spam_suspected and duplicate_of is null
+    not private.is_final(status) and outcome is null and not spam_suspected and duplicate_of is null
   ) stored,
   -- when its sender got what private.promises says
   answered_at timestamptz,

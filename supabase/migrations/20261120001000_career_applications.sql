@@ -39,7 +39,7 @@ create table public.career_applications (
   -- has not been written a decision; one without an address cannot be
   awaits_decision boolean not null generated always as (
     not spam_suspected and duplicate_of is null and not decision_leaves
-      and not (private.is_told(status) and (told_at is not null or email = ''))
+      and not (private.is_final(status) and (told_at is not null or email = ''))
   ) stored,
   search_text text not null generated always as (
     private.search_text(

@@ -6,7 +6,7 @@ create function private.answer_time(table_name text, record_id uuid) returns tim
 language sql stable set search_path = '' as $$
   select min(said.at)
   from (
-    select r.done_at as at, r.is_proposal or private.is_told(coalesce(r.to_status, r.from_status)) as is_final
+    select r.done_at as at, r.is_proposal or private.is_final(coalesce(r.to_status, r.from_status)) as is_final
     from public.replies as r
     where (r.table_name, r.record_id) = (answer_time.table_name, answer_time.record_id) and r.state = 'sent'
     union all
@@ -36,7 +36,7 @@ begin
     from (
       select s.id, coalesce(
         private.answer_time(%1$L, s.id),
-        case when p.awaits = 'reply or decision' and private.is_told(s.status) then coalesce(s.answered_at, now()) end
+        case when p.awaits = 'reply or decision' and private.is_final(s.status) then coalesce(s.answered_at, now()) end
       ) as at
       from public.%1$I as s join private.promises as p on p.table_name = %1$L where s.id = $1 for update of s
     ) as a
@@ -56,9 +56,9 @@ create trigger "50_settle_deleted_note" after delete on public.staff_notes
 create function private.answer_by_decision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if private.is_told(new.status) then
+  if private.is_final(new.status) then
     new.answered_at := coalesce(new.answered_at, now());
-  elsif tg_op = 'UPDATE' and private.is_told(old.status) then
+  elsif tg_op = 'UPDATE' and private.is_final(old.status) then
     new.answered_at := private.answer_time(tg_table_name, new.id);
   end if;
   return new;

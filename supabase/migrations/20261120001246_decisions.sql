@@ -7,7 +7,7 @@ begin
     select min(r.done_at) filter (where r.state = 'sent'), count(*) filter (where r.state = 'waiting') > 0
     from public.replies as r
     where (r.table_name, r.record_id) = (new.table_name, a.id)
-      and private.is_told(coalesce(r.to_status, r.from_status))
+      and private.is_final(coalesce(r.to_status, r.from_status))
   )
   where a.id = new.record_id;
   return null;

@@ -44,7 +44,7 @@ language sql stable set search_path = '' as $$
         select from public.replies as r where (r.table_name, r.record_id) = (s.table_name, s.id)
       ) then 'reply' end,
       case when s.outcome is not null then 'outcome' end,
-      case when private.is_told(s.status) then 'decision' end
+      case when private.is_final(s.status) then 'decision' end
     ], null) as work
   ) as w
   where s.table_name = worked_on.table_name and s.id = any (ids) and w.work <> '{}';

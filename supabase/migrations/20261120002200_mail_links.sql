@@ -28,7 +28,7 @@ language sql stable set search_path = '' as $$
     (
       select to_status from changes
       where lasted >= interval '1 hour'
-        or not private.is_told(to_status)
+        or not private.is_final(to_status)
         or exists (
           select from public.replies as r
           where r.record_id = shown_status.id and r.to_status = changes.to_status

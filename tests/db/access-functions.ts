@@ -44,7 +44,7 @@ export const functions = byName<Role>([
  */
 export const privateFunctions = byName<string>([
   [
-    `is_api_request is_api_role is_told is_email is_line is_text search_form search_text
+    `is_api_request is_api_role is_final is_email is_line is_text search_form search_text
     mailbox_name host_name contact_keys phone_digits national_digits names_company is_day is_open`,
     ['anon', 'authenticated', 'service_role'],
   ],

@@ -64,7 +64,7 @@ it.for(submissionLists)(
   'the statuses of $table that end its way are the same in both',
   async (list, { tx }) => {
     for (const { name, final = false } of list.statuses) {
-      const [row] = await tx`select private.is_told(${name}) as decided`;
+      const [row] = await tx`select private.is_final(${name}) as decided`;
       expect([name, row?.['decided']]).toEqual([name, final]);
     }
   },
