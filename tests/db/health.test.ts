@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { healthNames, type HealthNews } from '@/content/facts/health';
 import { freshDatabase } from './database';
-import { claim, sendAll, visitorSends } from './mail';
+import { claim, recipientOf, sendAll, visitorSends } from './mail';
 import { acting, people, type Tx } from './personas';
 
 const { it } = freshDatabase('explicit');
