@@ -45,7 +45,7 @@ const isBlocked = ({ refusal, unreadable, expiredAt }: Submission) =>
 
 /**
  * Keeps submissions until they are known to be stored. Nothing is lost: a submission leaves the store only
- * when it is stored or the visitor deletes it. Nothing is duplicated: every attempt uses the id made on the
+ * when it is stored, or the visitor deletes or changes it. Nothing is duplicated: every attempt uses the id made on the
  * first submit of this content. `stored` is reported only when the server confirmed this very id.
  */
 export function createOutbox({ store, transport, lock, now, random }: OutboxParts) {
