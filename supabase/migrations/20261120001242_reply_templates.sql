@@ -14,52 +14,44 @@ create table public.reply_templates (
 );
 create index reply_templates_changed_by_idx on public.reply_templates (author_id);
 
-grant select on table public.reply_templates to authenticated;
+grant select, delete on table public.reply_templates to authenticated;
+grant insert (id, table_name, locale, name, subject, body) on table public.reply_templates to authenticated;
+grant update (subject, body) on table public.reply_templates to authenticated;
 grant all on table public.reply_templates to service_role;
 
 alter table public.reply_templates enable row level security;
-create policy "staff read templates" on public.reply_templates
-  for select to authenticated
+create policy "staff set the templates of their kinds" on public.reply_templates
+  for all to authenticated
   using (table_name = any ((select private.kinds())::text[]));
 
-create function private.set_template(table_name text, locale text, name text, subject text, body text) returns void
+-- Definer, because API roles cannot read accounts.
+create function private.sign_template() returns trigger
 language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_column
-declare
-  author constant uuid := auth.uid();
-  address constant text := (select email from auth.users where id = author);
-  template uuid;
 begin
-  perform private.require_submissions(set_template.table_name);
-  if set_template.body is null then
-    delete from public.reply_templates as t
-      where (t.table_name, t.locale, t.name) = (set_template.table_name, set_template.locale, set_template.name)
-      returning id into template;
-  else
-    insert into public.reply_templates (table_name, locale, name, subject, body, author_id, author_email)
-    values (
-      set_template.table_name, set_template.locale, set_template.name, set_template.subject, set_template.body, author,
-      address
-    )
-    on conflict (table_name, locale, name) do update set
-      subject = excluded.subject, body = excluded.body, author_id = author, author_email = address,
-      changed_at = now()
-    returning id into template;
-  end if;
-  if template is not null then
-    perform private.write_activity(
-      case when set_template.body is null then 'template_reset' else 'template_changed' end, set_template.table_name,
-      template, concat_ws(':', set_template.name, set_template.locale)
-    );
-  end if;
+  new.author_id := (select auth.uid());
+  new.author_email := (select email from auth.users where id = new.author_id);
+  new.changed_at := now();
+  return new;
 end;
 $$;
-grant execute on function private.set_template(text, text, text, text, text) to authenticated;
 
--- Changes a template for everybody; without a body, the original one is back.
-create function public.set_template(
-  table_name text, locale text, name text, subject text default null, body text default null
-) returns void
-language sql volatile set search_path = ''
-return private.set_template(table_name, locale, name, subject, body);
-grant execute on function public.set_template(text, text, text, text, text) to authenticated;
+create function private.log_template() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  template constant public.reply_templates := coalesce(new, old);
+begin
+  perform private.write_activity(
+    case tg_op when 'DELETE' then 'template_reset' else 'template_changed' end, template.table_name,
+    template.id, concat_ws(':', template.name, template.locale)
+  );
+  return null;
+end;
+$$;
+
+create trigger "10_guard" before update on public.reply_templates
+  for each row when (private.is_api_role())
+  execute function private.keep_columns('id', 'table_name', 'locale', 'name');
+create trigger "20_sign" before insert or update on public.reply_templates
+  for each row when (private.is_api_role()) execute function private.sign_template();
+create trigger "30_log_change" after insert or update or delete on public.reply_templates
+  for each row when (private.is_api_role()) execute function private.log_template();

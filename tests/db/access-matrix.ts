@@ -86,6 +86,12 @@ const noteWriter = (role: StaffRole): Rights => ({
   insert: ['id', 'table_name', 'record_id', 'body', 'sent_at', 'is_proposal'],
   delete: role === 'admin' ? 'yes' : { where: 'author_id = auth.uid()' },
 });
+const templateWriter = (role: StaffRole): Rights => ({
+  select: ofKinds(role),
+  insert: ['id', 'table_name', 'locale', 'name', 'subject', 'body'],
+  update: ['subject', 'body'],
+  delete: ofKinds(role),
+});
 const mailColumns = (
   'id kind table_name record_id recipient_id digest_id locale state wanted_at due_at ' +
   'attempts reason bounced_at created_at done_at'
@@ -137,7 +143,7 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     service_role: { select: 'yes' },
   },
   replies: { ...byRole((role) => ({ select: ofKinds(role) })), service_role: anything },
-  reply_templates: { ...byRole((role) => ({ select: ofKinds(role) })), service_role: anything },
+  reply_templates: { ...byRole(templateWriter), service_role: anything },
   admin_users: { ...byRole(() => ({ select: own })), service_role: anything },
   colleagues: byRole(() => ({ select: 'yes' })),
   invitations: { admin: { select: 'yes', delete: 'yes' }, service_role: anything },

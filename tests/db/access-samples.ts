@@ -56,7 +56,7 @@ export const newRows: Record<string, Row> = {
   staff_notes: { id, ...note },
   replies: { id, ...reply },
   received_mails: { id, key: 'received', ...received },
-  reply_templates: { id, ...template, locale: 'en', table_name: 'quote_requests' },
+  reply_templates: { id, ...template, locale: 'en', table_name: 'partnership_applications' },
   activity_log: {
     action: 'submitted',
     table_name: 'quote_requests',
@@ -78,8 +78,8 @@ export const newRows: Record<string, Row> = {
 
 /** The same for a role that cannot insert that row. */
 export const newRow = (table: string, role: Role | 'owner'): Row =>
-  table === 'staff_notes' && role in roleKinds
-    ? { id, ...note, table_name: roleKinds[role as StaffRole][0] ?? '' }
+  ['staff_notes', 'reply_templates'].includes(table) && role in roleKinds
+    ? { ...newRows[table], table_name: roleKinds[role as StaffRole][0] ?? '' }
     : (newRows[table] ?? {});
 
 /** Rows for tables that the fixtures leave empty, in insertion order. */

@@ -30,7 +30,7 @@ async function openDialog() {
   return { user, body, dialog: within(screen.getByRole('alertdialog')) };
 }
 
-const sent = () => backend().sent('rpc/set_template');
+const sent = () => backend().sent('reply_templates');
 
 test('an admin changes a template for everybody, and the open editor takes it over', async () => {
   const { user, body, dialog } = await openDialog();
@@ -44,10 +44,6 @@ test('an admin changes a template for everybody, and the open editor takes it ov
   expect(sent()).toEqual([]);
   await user.clear(field);
   await user.type(field, 'Dear {{name},{Enter}{Enter}1.');
-  backend().answers.set('rpc/set_template', () => {
-    backend().rows['reply_templates'] = [{ ...changed, body: 'Dear {name},\n\n1.' }];
-    return null;
-  });
   await user.click(dialog.getByRole('button', { name: texts.save }));
   expect(await screen.findByText(texts.saved)).toBeVisible();
   expect(sent()).toMatchObject([
@@ -67,19 +63,15 @@ test('an admin sees who changed a template, in which language, and brings back t
   expect(dialog.getByText(texts.original)).toBeVisible();
   expect(dialog.queryByRole('button', { name: texts.reset })).toBeNull();
   await user.selectOptions(dialog.getByLabelText(texts.language), languages.en);
-  backend().answers.set('rpc/set_template', () => {
-    backend().rows['reply_templates'] = [];
-    return null;
-  });
   await user.click(dialog.getByRole('button', { name: texts.reset }));
   expect(await screen.findByText(texts.wasReset)).toBeVisible();
-  expect(sent()).toEqual([{ table_name: 'quote_requests', locale: 'en', name: 'proposal' }]);
+  expect(backend().rows['reply_templates']).toEqual([]);
   await waitFor(() => expect(body.value).not.toContain('Our offer:'));
 });
 
 test('a text that could not be saved stays in the dialog', async () => {
   const { user, dialog } = await openDialog();
-  backend().failing.set('rpc/set_template', { status: 500 });
+  backend().failing.set('reply_templates', { status: 500, method: 'POST' });
   const field = dialog.getByLabelText(editor.body);
   await user.type(field, '!');
   await user.click(dialog.getByRole('button', { name: texts.save }));

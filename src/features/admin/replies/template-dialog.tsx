@@ -42,13 +42,17 @@ export function TemplateDialog({ list, name, locale: first, onClose }: TemplateD
   const { subject, body } = typed ?? changed ?? originalOf(list, locale, name);
   const { mutate, isPending } = useMutation({
     mutationFn: (text: ReplyText | undefined) =>
-      setTemplate({ table_name: list.table, locale, name }, text),
+      setTemplate({ table_name: list.table, locale, name }, changed, text),
     onSuccess: async (_, text) => {
       await refresh(client, 'reply_templates', 'activity_log');
       toast({ kind: 'success', title: text ? texts.saved : texts.wasReset });
       onClose();
     },
-    onError: () => setProblem(texts.failed),
+    onError: () => {
+      setProblem(texts.failed);
+      // A colleague may have changed it first.
+      void refresh(client, 'reply_templates');
+    },
   });
 
   function save() {
