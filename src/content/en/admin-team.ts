@@ -98,15 +98,6 @@ export const adminTeam = {
     close: 'Close',
   },
 
-  activity: {
-    invited: (address: string, role: string) => `invited ${address} to the team as ${role}`,
-    withdrawn: (address: string) => `withdrew the invitation to ${address}`,
-    joined: (role: string) => `joined the team as ${role}`,
-    roleChanged: (address: string, from: string, to: string) =>
-      `changed the role of ${address} from ${from} to ${to}`,
-    removed: (address: string) => `removed ${address} from the team`,
-  },
-
   /** At an address that the role does not include. */
   notIncluded: {
     title: 'Not part of your role',

@@ -56,7 +56,6 @@ export const admin = {
       partnership_applications: 'partnership application',
       job_postings: 'job posting',
     } satisfies Record<keyof typeof adminRecords.tables, string>,
-    submitted: (what: string) => `sent a ${what}`,
     statusChanged: (what: string, summary: string, from: string, to: string) =>
       `changed ${ofSender(summary, what)} from ${from} to ${to}`,
     /** @param to null after an undo, if the records had different statuses */
@@ -68,41 +67,6 @@ export const admin = {
       none: 'These records have been deleted.',
       moved: (from: string, to: string) => `from ${from} to ${to}`,
     },
-    postingCreated: (title: string) => `created the job posting ${title}`,
-    postingEdited: (title: string) => `edited the job posting ${title}`,
-    postingMoved: (title: string, from: string, to: string) =>
-      `changed the job posting ${title} from ${from} to ${to}`,
-    postingDeleted: (title: string) => `deleted the job posting ${title}`,
-    erased: (summary: string) => `erased ${summary}`,
-    withdrawn: (what: string, reference: string) =>
-      `withdrew the ${what} ${reference}; it was erased`,
-    entered: (what: string, summary: string) => `added ${ofSender(summary, what)}`,
-    templateChanged: (template: string, what: string) =>
-      `changed the template ${template} for ${what}`,
-    templateReset: (template: string, what: string) =>
-      `restored the original template ${template} for ${what}`,
-    proposalNoted: (what: string, summary: string) =>
-      `recorded a proposal sent outside this site for ${ofSender(summary, what)}`,
-    proposalNoteDeleted: (what: string, summary: string) =>
-      `removed the record of a proposal sent outside this site for ${ofSender(summary, what)}`,
-    spamCleared: (what: string, summary: string, records: number | null) =>
-      `marked ${records ? counted(records, what) : ofSender(summary, what)} as not spam`,
-    spamMarked: (what: string, summary: string, records: number | null) =>
-      `marked ${records ? counted(records, what) : ofSender(summary, what)} as spam`,
-    addressCorrected: (what: string, summary: string) =>
-      `corrected the address of ${ofSender(summary, what)}`,
-    fileDeleted: (name: string) => `deleted the file ${name} from an application`,
-    mailDeleted: (address: string) => `deleted an unmatched email from ${address}`,
-    fileDownloaded: (name: string) => `downloaded the file ${name} of an application`,
-    exported: (what: string, count: number, filters: string) =>
-      `exported ${counted(count, what)}${filters && ` (${filters})`}`,
-    recipientAdded: (address: string) =>
-      `added ${address} to the recipients of emails about submissions`,
-    recipientRemoved: (address: string) =>
-      `removed ${address} from the recipients of emails about submissions`,
-    recipientMoved: (address: string, from: string, to: string) =>
-      `changed the emails to ${address} from “${from}” to “${to}”`,
-    recipientChanged: (address: string) => `changed which emails ${address} gets`,
   },
 
   list: {

@@ -1,5 +1,5 @@
 /** Changes of the team, which admins see on Overview. */
-const teamActions = [
+export const teamActions = [
   'invited',
   'invitation_withdrawn',
   'joined',

@@ -3,13 +3,13 @@ import { useRef, useState } from 'react';
 import { RefreshCw } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
+import { teamActions } from '@/content/facts/stored-values';
 import { cx } from '@/lib/cx';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { actorOf, happened, kindOf, undoneBy, type FeedEntry } from './activity-story';
+import { actorOf, happened, icons, undoneBy, type FeedEntry } from './activity-story';
 import { BatchEntry, isRemoval } from './batch-entry';
 import { MoreButton } from './more-button';
-import { teamActivity } from './team-activity';
 import { UndoEntry } from './undo-entry';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { listOf, mailPath, teamPath } from '../records/tabs';
@@ -87,7 +87,7 @@ export function ActivityFeed() {
 }
 
 function Entry({ entry, deleted }: { entry: FeedEntry; deleted: boolean }) {
-  const { icon: Icon = RefreshCw } = kindOf(entry);
+  const Icon = icons[entry.action] ?? RefreshCw;
   const list = listOf(entry.table_name);
   const target = deleted ? undefined : targetOf(entry);
   const story = (
@@ -143,7 +143,7 @@ function Entry({ entry, deleted }: { entry: FeedEntry; deleted: boolean }) {
 /** Returns the page that shows an entry's subject; removed submissions have none. */
 function targetOf({ action, table_name, record_id }: FeedEntry): string | undefined {
   if (action === 'recipient_changed') return mailPath;
-  if (Object.hasOwn(teamActivity, action)) return teamPath;
+  if (teamActions.some((one) => one === action)) return teamPath;
   const list = isRemoval(action) ? undefined : listOf(table_name);
   if (action === 'exported' || action.startsWith('template_')) return list?.path;
   return list && `${list.path}/${record_id}`;

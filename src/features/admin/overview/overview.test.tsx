@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { admin } from '@/content/en/admin';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminSending } from '@/content/en/admin-sending';
 import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
@@ -150,13 +149,12 @@ test('an admin opens what an entry of recent activity is about, unless it was de
   );
   expect(withdrawn).toHaveTextContent(/^A visitor withdrew/);
   expect(withdrawn.closest('a')).toBeNull();
-  const { activity: said } = admin;
   const { summary: sales } = mailbox;
   for (const words of [
-    said.recipientAdded(sales),
-    said.recipientMoved(sales, adminMail.modes.each, adminMail.modes.daily),
-    said.recipientChanged(sales),
-    said.recipientRemoved(sales),
+    `added ${sales} to the recipients of emails about submissions`,
+    `changed the emails to ${sales} from “${adminMail.modes.each}” to “${adminMail.modes.daily}”`,
+    `changed which emails ${sales} gets`,
+    `removed ${sales} from the recipients of emails about submissions`,
   ]) {
     expect(await hrefOf(`ada@example.com ${words}`)).toBe('/admin/mail');
   }
