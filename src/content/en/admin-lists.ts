@@ -153,20 +153,14 @@ export const adminLists = {
       ',': 'For Excel in English, Google Sheets (,)',
       ';': 'For Excel in French or German (;)',
     },
-    busy: (done: number, total?: number) =>
-      total === undefined
-        ? `Exporting ${count(done)}`
-        : `Exporting ${count(done)} of ${count(total)}`,
-    progress: 'Export',
+    busy: (done: number) => `Exporting ${count(done)}`,
     part: 'selection',
     cancel: 'Cancel',
-    dismiss: 'Dismiss',
     done: 'Export finished',
     doneText: (rows: number, file: string, filters: string) =>
       `${records(rows)} in ${file}${filters && `. ${filters}`}`,
     failed: 'The export could not be finished',
-    failedText: (done: number) =>
-      tryAgain(`It stopped after ${records(done)} and no file was saved`),
+    failedText: tryAgain('No file was saved'),
     status: 'Status',
     spam_suspected: 'Spam',
     selected: 'Selected',

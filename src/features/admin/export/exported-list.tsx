@@ -17,7 +17,7 @@ interface ExportedListProps {
 /** A list with buttons that export it, or the selected records. */
 export function ExportedList({ links, action }: ExportedListProps) {
   const { rows = [] } = useOpenList();
-  const { state, start, cancel } = useExport();
+  const { written, start, cancel } = useExport();
   return (
     <RecordListView
       links={links}
@@ -25,7 +25,7 @@ export function ExportedList({ links, action }: ExportedListProps) {
         <>
           <ExportButtons
             label={texts.all}
-            disabled={rows.length === 0 || state.status === 'running'}
+            disabled={rows.length === 0 || written !== undefined}
             onExport={(separator) => void start(separator)}
           />
           {action}
@@ -38,7 +38,7 @@ export function ExportedList({ links, action }: ExportedListProps) {
           onExport={(separator) => void start(separator, selected)}
         />
       )}
-      notice={<ExportProgress state={state} onCancel={cancel} />}
+      notice={written !== undefined && <ExportProgress done={written} onCancel={cancel} />}
     />
   );
 }

@@ -1,7 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import type { Separator } from './csv-separator';
 import { csvColumns, csvHead, csvRows } from './export-csv';
@@ -19,15 +17,11 @@ import { ToolButton } from '../ui/tool-button';
 
 const { export: texts } = adminLists;
 
-type ExportState =
-  | { status: 'idle' }
-  | { status: 'running'; done: number; total: number | undefined }
-  | { status: 'failed'; done: number; retry: () => void };
-
 /** Writes the view's records, or the selected ones, to a CSV file and downloads it. */
 export function useExport() {
-  const { list, view, opened, total: all, hasMore } = useOpenList();
-  const [state, setState] = useState<ExportState>({ status: 'idle' });
+  const { list, view, opened } = useOpenList();
+  /** How many records are written; undefined while none are. */
+  const [written, setWritten] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -40,9 +34,8 @@ export function useExport() {
     const chunks = ids
       ? rowsOfIds(list, ids, signal, columns)
       : rowsOfView(list, view, opened, signal, columns);
-    const total = ids ? ids.length : hasMore ? undefined : all;
     let done = 0;
-    setState({ status: 'running', done, total });
+    setWritten(done);
     try {
       // Blobs, which browsers can move to disk, so that a million lines do not fill the memory.
       await queryClient.ensureQueryData(colleaguesQuery);
@@ -55,7 +48,7 @@ export function useExport() {
         if (signal.aborted) return;
         blobs.push(new Blob([csvRows(list, rows, separator)]));
         done += rows.length;
-        setState({ status: 'running', done, total });
+        setWritten(done);
       }
       if (done > 0) await log(list, done, filters);
       if (signal.aborted) return;
@@ -64,7 +57,7 @@ export function useExport() {
         parts.map(([, value]) => value),
       );
       saveFile(new Blob(blobs, { type: 'text/csv;charset=utf-8' }), name);
-      setState({ status: 'idle' });
+      setWritten(undefined);
       toast({
         kind: 'success',
         title: texts.done,
@@ -73,16 +66,17 @@ export function useExport() {
     } catch (error) {
       if (signal.aborted) return;
       console.warn('the export broke off:', error);
-      setState({ status: 'failed', done, retry: () => void start(separator, selected) });
+      setWritten(undefined);
+      toast({ kind: 'error', title: texts.failed, description: texts.failedText });
     }
   }
 
   function cancel() {
     running.current?.abort();
-    setState({ status: 'idle' });
+    setWritten(undefined);
   }
 
-  return { state, start, cancel };
+  return { written, start, cancel };
 }
 
 /** A file that nobody can account for is not handed out: it is saved after its entry in the log. */
@@ -109,37 +103,10 @@ function slug(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-export function ExportProgress({ state, onCancel }: { state: ExportState; onCancel: () => void }) {
-  if (state.status === 'idle') return null;
-  if (state.status === 'failed') {
-    return (
-      <div
-        role="alert"
-        className="mb-2 flex flex-wrap items-center justify-between gap-3 rounded border border-bad px-4 py-2"
-      >
-        <p className="flex items-center gap-2 font-semibold text-bad">
-          <CircleAlert aria-hidden className="size-5 shrink-0" strokeWidth={2} />
-          {texts.failed}. {texts.failedText(state.done)}
-        </p>
-        <span className="flex gap-2">
-          <ToolButton onClick={state.retry}>{admin.retry}</ToolButton>
-          <ToolButton variant="text" onClick={onCancel}>
-            {texts.dismiss}
-          </ToolButton>
-        </span>
-      </div>
-    );
-  }
-  const { done, total } = state;
+export function ExportProgress({ done, onCancel }: { done: number; onCancel: () => void }) {
   return (
     <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-hairline py-1.5">
-      <p className="tabular-nums">{texts.busy(done, total)}</p>
-      <progress
-        aria-label={texts.progress}
-        max={total ?? 1}
-        value={total === undefined ? undefined : done}
-        className="h-1.5 grow appearance-none overflow-hidden rounded-full bg-hairline [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-brand"
-      />
+      <output className="tabular-nums">{texts.busy(done)}</output>
       <ToolButton onClick={onCancel}>{texts.cancel}</ToolButton>
     </div>
   );
