@@ -7,8 +7,8 @@ import { PendingSubmissions } from './pending-submissions';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A device with an outbox of so many submissions. */
-function deviceWith(count: number) {
+/** A device with an outbox of these submissions. */
+function deviceWith(...submissions: { refusal?: string }[]) {
   const request = (result: unknown) => {
     const made: { result: unknown; onsuccess?: () => void } = { result };
     queueMicrotask(() => made.onsuccess?.());
@@ -16,7 +16,7 @@ function deviceWith(count: number) {
   };
   const database = {
     objectStoreNames: { contains: () => true },
-    transaction: () => ({ objectStore: () => ({ count: () => request(count) }) }),
+    transaction: () => ({ objectStore: () => ({ getAll: () => request(submissions) }) }),
     close: () => undefined,
   };
   vi.stubGlobal('indexedDB', {
@@ -33,14 +33,17 @@ const open = () =>
   );
 
 test('a visitor offline on another page reads that something waits, in words the page has', async () => {
-  deviceWith(1);
+  deviceWith({ refusal: 'required' }, {});
   open();
   const notice = await screen.findByRole('status', undefined, { timeout: 3000 });
   expect(notice).toHaveTextContent(common.ui.waitingOnDevice);
 });
 
-test('a visitor offline for whom nothing waits reads nothing', async () => {
-  deviceWith(0);
+test.each([
+  ['for whom nothing waits', []],
+  ['whose only entry was refused, and who has to change it,', [{ refusal: 'required' }]],
+])('a visitor offline %s reads nothing', async (_, submissions) => {
+  deviceWith(...submissions);
   open();
   await new Promise((done) => setTimeout(done, 1500));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

@@ -1,4 +1,8 @@
-/** Whether a submission waits, without the outbox's code, which cannot be fetched offline. */
+import type { Submission } from '@/features/forms/submission/outbox/types';
+
+type Entry = Partial<Submission> | null;
+
+/** Whether a submission waits for the network, without the outbox's code, which cannot be fetched offline. */
 export async function waitsOnDevice(): Promise<boolean> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('outbox');
@@ -8,10 +12,17 @@ export async function waitsOnDevice(): Promise<boolean> {
     opening.onsuccess = () => {
       const { result } = opening;
       if (!result.objectStoreNames.contains('parcels')) return resolve(false);
-      const counting = result.transaction('parcels').objectStore('parcels').count();
-      counting.onsuccess = () => resolve(counting.result > 0);
-      counting.onerror = () => resolve(false);
+      const reading: IDBRequest<Entry[]> = result
+        .transaction('parcels')
+        .objectStore('parcels')
+        .getAll();
+      reading.onsuccess = () => resolve(!reading.result.every(waitsForVisitor));
+      reading.onerror = () => resolve(false);
       result.close();
     };
   });
 }
+
+/** As in the outbox. */
+const waitsForVisitor = (entry: Entry) =>
+  entry?.refusal !== undefined || entry?.unreadable === true || entry?.expiredAt !== undefined;
