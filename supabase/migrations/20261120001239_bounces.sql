@@ -142,7 +142,7 @@ begin
     'address_corrected', correct_address.table_name, correct_address.record_id,
     concat_ws(', ', private.person_of(submission), private.company_of(submission)), earlier, address
   );
-  -- a link and an address for answers that went to a stranger
+  -- links and an address for answers that went to a stranger
   delete from private.reply_addresses as a
     where (a.table_name, a.record_id) = (correct_address.table_name, correct_address.record_id);
   delete from private.mail_links where record_id = correct_address.record_id and purpose = 'status' and mailed;
@@ -155,6 +155,10 @@ begin
       and not exists (
         select from private.news_subscriptions where mailbox = private.mailbox_of(address) and id <> n.id
       );
+  delete from private.news_subscriptions as n
+    where n.application_id = correct_address.record_id and n.email <> address;
+  delete from private.mail_links as l using private.news_subscriptions as n
+    where l.purpose = 'news' and l.record_id = n.id and n.application_id = correct_address.record_id;
   update public.mails as m set
     mailbox = private.mailbox_of(address), state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(),
     lease = null, unanswered = false, done_at = null, bounced_at = null, reason = null, provider_id = null,
