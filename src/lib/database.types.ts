@@ -548,9 +548,6 @@ isOneToOne: false
 "set_role":
 { Args: { "role": string,"user_id": string }; Returns: undefined
                            },
-"set_template":
-{ Args: { "body"?: string,"locale": string,"name": string,"subject"?: string,"table_name": string }; Returns: undefined
-                           },
 "settle_answers":
 { Args: { "mail_id": string }; Returns: boolean
                            },

@@ -19,6 +19,26 @@ exception when insufficient_privilege or dependent_objects_still_exist then
 end;
 $$;
 
+-- Makes the function of the API that calls a private one of the same name: arguments, defaults and result come from the
+-- catalogue, and the roles that may call it may execute both.
+create procedure private.expose(target regprocedure, roles text, time_limit text default null)
+language plpgsql set search_path = '' as $$
+declare
+  f pg_catalog.pg_proc;
+begin
+  select * into f from pg_catalog.pg_proc where oid = target;
+  execute format(
+    'create function public.%1$I(%2$s) returns %3$s language sql %4$s set search_path = '''' %5$s begin atomic %6$s private.%1$I(%7$s); end;
+     grant execute on function public.%1$I, %8$s to %9$s',
+    f.proname, pg_get_function_arguments(f.oid), pg_get_function_result(f.oid),
+    case f.provolatile when 'v' then 'volatile' else 'stable' end,
+    case when time_limit is not null then format('set statement_timeout = %L', time_limit) end,
+    case when f.proretset then 'select * from' else 'select' end,
+    array_to_string((f.proargnames)[1:f.pronargs], ', '), target, roles
+  );
+end;
+$$;
+
 -- Lets triggers skip service_role and the owner (migrations, seed, mailer).
 create function private.is_api_role() returns boolean
 language sql stable set search_path = '' as $$

@@ -69,14 +69,8 @@ begin atomic
   select p.closes_on from public.job_postings as p
     where p.id = posting and p.status = 'active' and not private.is_open(p.status, p.closes_on);
 end;
-grant execute on function private.closed_on(uuid) to anon, authenticated;
 
-create function public.closed_on(posting uuid) returns setof date
-language sql stable set search_path = ''
-begin atomic
-  select * from private.closed_on(posting);
-end;
-grant execute on function public.closed_on(uuid) to anon, authenticated;
+call private.expose('private.closed_on(uuid)', 'anon, authenticated');
 
 create policy "staff create postings" on public.job_postings
   for insert to authenticated

@@ -155,15 +155,9 @@ begin
   );
 end;
 $$;
-grant execute on function private.store_reply_file(uuid, text, uuid, text, text) to authenticated;
 
 -- Stores a file, in base64, for a reply that its author has not sent yet. A file that no reply names is deleted after a day.
-create function public.store_reply_file(
-  id uuid, table_name text, record_id uuid, file_name text, content text
-) returns void
-language sql volatile set search_path = '' set statement_timeout = '30s'
-return private.store_reply_file(id, table_name, record_id, file_name, content);
-grant execute on function public.store_reply_file(uuid, text, uuid, text, text) to authenticated;
+call private.expose('private.store_reply_file(uuid,text,uuid,text,text)', 'authenticated', '30s');
 
 -- Whether their author has stored all of these files for the record and not sent them yet. Locks them.
 create function private.has_files(author uuid, table_name text, record_id uuid, files uuid[]) returns boolean

@@ -129,10 +129,6 @@ begin
   return true;
 end;
 $$;
-grant execute on function private.set_news(text, boolean) to anon, authenticated, service_role;
 
 -- Ends the news, or takes back their end, for a day. Returns false if there was nothing to change.
-create function public.set_news(secret text, enabled boolean) returns boolean
-language sql volatile set search_path = ''
-return private.set_news(secret, enabled);
-grant execute on function public.set_news(text, boolean) to anon, authenticated, service_role;
+call private.expose('private.set_news(text,boolean)', 'anon, authenticated, service_role');

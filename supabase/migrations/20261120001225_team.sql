@@ -4,7 +4,7 @@ create function private.lock_team() returns void
 language sql set search_path = ''
 return pg_advisory_xact_lock(hashtextextended('team', 3));
 
-create function private.set_away(user_id uuid, until date, deputy uuid) returns void
+create function private.set_away(user_id uuid, until date default null, deputy uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_team();
@@ -33,7 +33,6 @@ begin
   update public.admin_users as a set away_until = until, deputy_id = deputy where a.user_id = set_away.user_id;
 end;
 $$;
-grant execute on function private.set_away(uuid, date, uuid) to authenticated;
 
 create function private.set_role(user_id uuid, role text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -60,7 +59,6 @@ begin
   );
 end;
 $$;
-grant execute on function private.set_role(uuid, text) to authenticated;
 
 create function private.remove_colleague(user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -79,9 +77,8 @@ begin
   );
 end;
 $$;
-grant execute on function private.remove_colleague(uuid) to authenticated;
 
-create function private.set_profile(name text, job_title text, phone text) returns void
+create function private.set_profile(name text, job_title text default '', phone text default '') returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_staff();
@@ -99,28 +96,14 @@ begin
   where a.user_id = (select auth.uid());
 end;
 $$;
-grant execute on function private.set_profile(text, text, text) to authenticated;
 
-create function public.set_role(user_id uuid, role text) returns void
-language sql volatile set search_path = ''
-return private.set_role(user_id, role);
-grant execute on function public.set_role(uuid, text) to authenticated;
+call private.expose('private.set_role(uuid,text)', 'authenticated');
 
-create function public.remove_colleague(user_id uuid) returns void
-language sql volatile set search_path = ''
-return private.remove_colleague(user_id);
-grant execute on function public.remove_colleague(uuid) to authenticated;
+call private.expose('private.remove_colleague(uuid)', 'authenticated');
 
 -- The caller's own; an empty name shows the address instead.
-create function public.set_profile(name text, job_title text default '', phone text default '')
-returns void
-language sql volatile set search_path = ''
-return private.set_profile(name, job_title, phone);
-grant execute on function public.set_profile(text, text, text) to authenticated;
+call private.expose('private.set_profile(text,text,text)', 'authenticated');
 
 -- Says until when somebody is away, and who takes over; without a day, that they are back. Staff do so for themselves,
 -- admins for everybody.
-create function public.set_away(user_id uuid, until date default null, deputy uuid default null) returns void
-language sql volatile set search_path = ''
-return private.set_away(user_id, until, deputy);
-grant execute on function public.set_away(uuid, date, uuid) to authenticated;
+call private.expose('private.set_away(uuid,date,uuid)', 'authenticated');

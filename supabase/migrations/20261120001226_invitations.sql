@@ -64,7 +64,6 @@ begin
   return invitation.expires_at;
 end;
 $$;
-grant execute on function private.invite(text, text) to authenticated;
 
 create function private.is_in_team(email text) returns boolean
 language sql stable set search_path = '' as $$
@@ -105,7 +104,6 @@ begin
     where i.id = link.record_id and i.expires_at > now();
 end;
 $$;
-grant execute on function private.read_invitation(text) to anon, authenticated;
 
 -- Makes an account with a confirmed address. One that exists goes, with its sessions, pending changes and other ways to
 -- sign in: whoever made it need not own the mailbox.
@@ -179,7 +177,6 @@ begin
   return lower(invitation.email);
 end;
 $$;
-grant execute on function private.join_team(text, text, text) to anon, authenticated;
 
 -- Notes that somebody is here. Returns no row to strangers; a session that was ended is told so, as no row would read
 -- like lost rights.
@@ -197,23 +194,11 @@ end;
 $$;
 grant execute on function private.enter() to authenticated;
 
-create function public.invite(email text, role text) returns timestamptz
-language sql volatile set search_path = ''
-return private.invite(email, role);
-grant execute on function public.invite(text, text) to authenticated;
+call private.expose('private.invite(text,text)', 'authenticated');
 
-create function public.read_invitation(secret text)
-returns table (email text, role text, invited_by text)
-language sql stable set search_path = ''
-begin atomic
-  select * from private.read_invitation(secret);
-end;
-grant execute on function public.read_invitation(text) to anon, authenticated;
+call private.expose('private.read_invitation(text)', 'anon, authenticated');
 
-create function public.join_team(secret text, name text, password text) returns text
-language sql volatile set search_path = ''
-return private.join_team(secret, name, password);
-grant execute on function public.join_team(text, text, text) to anon, authenticated;
+call private.expose('private.join_team(text,text,text)', 'anon, authenticated');
 
 create function public.enter()
 returns table (role text, name text, job_title text, phone text, table_names text[])

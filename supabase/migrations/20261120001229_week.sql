@@ -130,7 +130,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
-create function private.read_week(day date) returns jsonb
+create function private.read_week(day date default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require(private.is_admin(), 'Only admins read the figures of a week.');
@@ -138,13 +138,9 @@ begin
   return private.week_figures(date_trunc('week', coalesce(day, private.today())::timestamp)::date);
 end;
 $$;
-grant execute on function private.read_week(date) to authenticated;
 
 -- For admins: the figures of the week of a day, by default the current one.
-create function public.read_week(day date default null) returns jsonb
-language sql stable set search_path = ''
-return private.read_week(day);
-grant execute on function public.read_week(date) to authenticated;
+call private.expose('private.read_week(date)', 'authenticated');
 
 -- Planned ahead for next Monday, so that each admin gets one mail for a week, however late the mailer comes.
 create function private.plan_weeks() returns void

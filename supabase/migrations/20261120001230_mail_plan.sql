@@ -194,10 +194,6 @@ begin
   delete from private.mail_links where expires_at < now();
 end;
 $$;
-grant execute on function private.plan_mails(text) to service_role;
 
 -- `reply_domain` is the setting of the mailer that calls.
-create function public.plan_mails(reply_domain text default null) returns void
-language sql volatile set search_path = '' set statement_timeout = '30s'
-return private.plan_mails(reply_domain);
-grant execute on function public.plan_mails(text) to service_role;
+call private.expose('private.plan_mails(text)', 'service_role', '30s');

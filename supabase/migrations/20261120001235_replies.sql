@@ -92,7 +92,7 @@ $$;
 -- not stored any more, or its `text` cannot be stored. Only refused replies may be sent again. A batch may take several
 -- calls and is one use of the hourly limit.
 create function private.send_replies(
-  table_name text, replies jsonb, batch uuid, send_at timestamptz
+  table_name text, replies jsonb, batch uuid default null, send_at timestamptz default null
 )
 returns table (record_id uuid, outcome text)
 language plpgsql security definer set search_path = '' as $$
@@ -212,22 +212,13 @@ begin
   end loop;
 end;
 $$;
-grant execute on function private.send_replies(text, jsonb, uuid, timestamptz) to authenticated;
 
 -- Each reply is `{"id", "record_id", "subject", "body", "to_author", "seen", "status", "known", "known_mails", "files",
 -- "is_proposal", "meeting"}`, `meeting` is `{"starts_at", "minutes", "time_zone", "place"}` or `{"cancelled": true}`;
 -- `known` and `known_mails` are the numbers of replies and of received mails that its author has seen, `files` names what
 -- `store_reply_file` has stored. They wait (`private.mail_settings`, or until `send_at`), so that they can be stopped, and
 -- set the status when they are sent.
-create function public.send_replies(
-  table_name text, replies jsonb, batch uuid default null, send_at timestamptz default null
-)
-returns table (record_id uuid, outcome text)
-language sql volatile set search_path = ''
-begin atomic
-  select * from private.send_replies(table_name, replies, batch, send_at);
-end;
-grant execute on function public.send_replies(text, jsonb, uuid, timestamptz) to authenticated;
+call private.expose('private.send_replies(text,jsonb,uuid,timestamp with time zone)', 'authenticated');
 
 -- Stops a batch, or a single reply by its id, whose files are then again those of a reply that the caller writes. A mail
 -- that a mailer has leased may have left.
@@ -254,11 +245,5 @@ begin
   return next;
 end;
 $$;
-grant execute on function private.stop_replies(uuid) to authenticated;
 
-create function public.stop_replies(id uuid) returns table (stopped integer, missed integer)
-language sql volatile set search_path = ''
-begin atomic
-  select * from private.stop_replies(id);
-end;
-grant execute on function public.stop_replies(uuid) to authenticated;
+call private.expose('private.stop_replies(uuid)', 'authenticated');

@@ -107,10 +107,6 @@ begin
   return true;
 end;
 $$;
-grant execute on function private.drop_reply(uuid) to authenticated;
 
 -- Returns false if the reply was sent again or dropped in the meantime.
-create function public.drop_reply(id uuid) returns boolean
-language sql volatile set search_path = ''
-return private.drop_reply(id);
-grant execute on function public.drop_reply(uuid) to authenticated;
+call private.expose('private.drop_reply(uuid)', 'authenticated');

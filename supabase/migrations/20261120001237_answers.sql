@@ -92,13 +92,9 @@ begin
   return found;
 end;
 $$;
-grant execute on function private.settle_answers(uuid) to authenticated;
 
 -- "No reply needed": settles this answer and the earlier ones of its record. Returns false if none was open.
-create function public.settle_answers(mail_id uuid) returns boolean
-language sql volatile set search_path = ''
-return private.settle_answers(mail_id);
-grant execute on function public.settle_answers(uuid) to authenticated;
+call private.expose('private.settle_answers(uuid)', 'authenticated');
 
 create function private.assign_received_mail(mail_id uuid, reference text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -130,10 +126,6 @@ begin
   return jsonb_build_object('table_name', place.table_name, 'record_id', place.record_id);
 end;
 $$;
-grant execute on function private.assign_received_mail(uuid, text) to authenticated;
 
 -- For admins: gives a mail that is not assigned to the record with this reference. Returns {table_name, record_id}.
-create function public.assign_received_mail(mail_id uuid, reference text) returns jsonb
-language sql volatile set search_path = ''
-return private.assign_received_mail(mail_id, reference);
-grant execute on function public.assign_received_mail(uuid, text) to authenticated;
+call private.expose('private.assign_received_mail(uuid,text)', 'authenticated');

@@ -65,13 +65,9 @@ language sql security definer set search_path = '' as $$
   select coalesce(bool_or(private.note_bounce(m.id, note_provider_event.reason, note_provider_event.complaint)), false)
   from public.mails as m where m.provider_id = note_provider_event.provider_id;
 $$;
-grant execute on function private.note_provider_event(text, text, boolean) to service_role;
 
 -- For the mail function: the provider says that a mail came back. Returns false if it is none of ours.
-create function public.note_provider_event(provider_id text, reason text, complaint boolean) returns boolean
-language sql volatile set search_path = ''
-return private.note_provider_event(provider_id, reason, complaint);
-grant execute on function public.note_provider_event(text, text, boolean) to service_role;
+call private.expose('private.note_provider_event(text,text,boolean)', 'service_role');
 
 -- Why no mail goes to this address, as the reason of a skipped mail.
 create function private.refused_by(address text) returns text
@@ -169,11 +165,7 @@ begin
   return true;
 end;
 $$;
-grant execute on function private.correct_address(text, uuid, text) to authenticated;
 
 -- Corrects a sender's mistyped address and sends the confirmation again, with another status link. Returns false if the
 -- record has this address already.
-create function public.correct_address(table_name text, record_id uuid, email text) returns boolean
-language sql volatile set search_path = ''
-return private.correct_address(table_name, record_id, email);
-grant execute on function public.correct_address(text, uuid, text) to authenticated;
+call private.expose('private.correct_address(text,uuid,text)', 'authenticated');

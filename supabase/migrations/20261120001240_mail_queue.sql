@@ -121,7 +121,7 @@ language sql set search_path = '' as $$
   end;
 $$;
 
-create function private.claim_mails(most integer) returns jsonb
+create function private.claim_mails(most integer default 10) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   settings private.mail_settings;
@@ -201,7 +201,6 @@ begin
   );
 end;
 $$;
-grant execute on function private.claim_mails(integer) to service_role;
 
 -- A mail's content names its files, so that claiming many mails reads none of them.
 create function private.read_mail_files(mail_id uuid) returns jsonb
@@ -214,12 +213,11 @@ language sql stable security definer set search_path = '' as $$
     join public.record_files as f on f.id = named.file_id::uuid
   where c.mail_id = read_mail_files.mail_id;
 $$;
-grant execute on function private.read_mail_files(uuid) to service_role;
 
 -- `failed` is final; `wait` and `unavailable` do not count as an attempt.
 create function private.finish_mail(
-  id uuid, lease uuid, outcome text, reason text, provider_id text, retry_seconds integer,
-  unanswered boolean
+  id uuid, lease uuid, outcome text, reason text default null, provider_id text default null,
+  retry_seconds integer default null, unanswered boolean default false
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -257,8 +255,6 @@ begin
   return true;
 end;
 $$;
-grant execute on function private.finish_mail(uuid, uuid, text, text, text, integer, boolean)
-  to service_role;
 
 create function private.mail_is_due() returns boolean
 language sql stable set search_path = '' as $$
@@ -268,23 +264,10 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- For the mailer: leases up to `most` mails: {mails: [{id, name, lease, kind, locale, to, content}], more}.
-create function public.claim_mails(most integer default 10) returns jsonb
-language sql volatile set search_path = '' set statement_timeout = '30s'
-return private.claim_mails(most);
-grant execute on function public.claim_mails(integer) to service_role;
+call private.expose('private.claim_mails(integer)', 'service_role', '30s');
 
 -- For the mailer: the files of a mail that it has leased, `[{name, type, base64}]`.
-create function public.read_mail_files(mail_id uuid) returns jsonb
-language sql stable set search_path = '' set statement_timeout = '30s'
-return private.read_mail_files(mail_id);
-grant execute on function public.read_mail_files(uuid) to service_role;
+call private.expose('private.read_mail_files(uuid)', 'service_role', '30s');
 
 -- For the mailer: saves the result of a leased mail. Returns false if the lease has expired.
-create function public.finish_mail(
-  id uuid, lease uuid, outcome text, reason text default null, provider_id text default null,
-  retry_seconds integer default null, unanswered boolean default false
-) returns boolean
-language sql volatile set search_path = ''
-return private.finish_mail(id, lease, outcome, reason, provider_id, retry_seconds, unanswered);
-grant execute on function public.finish_mail(uuid, uuid, text, text, text, integer, boolean)
-  to service_role;
+call private.expose('private.finish_mail(uuid,uuid,text,text,text,integer,boolean)', 'service_role');

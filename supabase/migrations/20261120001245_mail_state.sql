@@ -42,9 +42,8 @@ begin
     group by mailer.is_only, uncalled.problem;
 end;
 $$;
-grant execute on function private.mail_state() to authenticated;
 
-create function private.retry_mails(id uuid) returns integer
+create function private.retry_mails(id uuid default null) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   retried integer;
@@ -70,23 +69,9 @@ begin
   return retried;
 end;
 $$;
-grant execute on function private.retry_mails(uuid) to authenticated;
 
 -- Failures of before `recent_since` are left out, so that the warning clears itself; they are retried one by one.
-create function public.mail_state()
-returns table (
-  waiting bigint, oldest_at timestamptz, failed bigint, limited bigint, sent bigint,
-  called_at timestamptz, reason text, reason_at timestamptz, recent_since timestamptz,
-  summary_at timestamptz, time_zone text
-)
-language sql stable set search_path = ''
-begin atomic
-  select * from private.mail_state();
-end;
-grant execute on function public.mail_state() to authenticated;
+call private.expose('private.mail_state()', 'authenticated');
 
 -- One mail, or all that failed lately. Returns how many will be sent again.
-create function public.retry_mails(id uuid default null) returns integer
-language sql volatile set search_path = ''
-return private.retry_mails(id);
-grant execute on function public.retry_mails(uuid) to authenticated;
+call private.expose('private.retry_mails(uuid)', 'authenticated');

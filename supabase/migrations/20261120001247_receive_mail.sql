@@ -19,14 +19,10 @@ begin
   end;
 end;
 $$;
-grant execute on function private.admit_mail(text[]) to service_role;
 
 -- For the mail function, before it reads a mail: `known` or `unknown` (no record has one of these addresses), or `later` if
 -- too many came within the hour.
-create function public.admit_mail(recipients text[]) returns text
-language sql volatile set search_path = ''
-return private.admit_mail(recipients);
-grant execute on function public.admit_mail(text[]) to service_role;
+call private.expose('private.admit_mail(text[])', 'service_role');
 
 create function private.receive_mail(mail jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -92,13 +88,9 @@ begin
   return case when submission is null then 'not assigned' else 'stored' end;
 end;
 $$;
-grant execute on function private.receive_mail(jsonb) to service_role;
 
 -- For the mail function. Returns `stored`, `not assigned` (no record has this address), or `known`.
-create function public.receive_mail(mail jsonb) returns text
-language sql volatile set search_path = '' set statement_timeout = '30s'
-return private.receive_mail(mail);
-grant execute on function public.receive_mail(jsonb) to service_role;
+call private.expose('private.receive_mail(jsonb)', 'service_role', '30s');
 
 create function private.reply_domain() returns text
 language plpgsql stable security definer set search_path = '' as $$
@@ -107,10 +99,6 @@ begin
   return (select m.reply_domain from private.mailer as m);
 end;
 $$;
-grant execute on function private.reply_domain() to authenticated;
 
 -- Where answers to our mails arrive; null if they do not come here.
-create function public.reply_domain() returns text
-language sql stable set search_path = ''
-return private.reply_domain();
-grant execute on function public.reply_domain() to authenticated;
+call private.expose('private.reply_domain()', 'authenticated');

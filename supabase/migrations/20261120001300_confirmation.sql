@@ -15,9 +15,5 @@ language sql stable security definer set search_path = '' as $$
     ) as e on true
   where s.id = confirmation_follows.id;
 $$;
-grant execute on function private.confirmation_follows(uuid) to anon, authenticated;
 
-create function public.confirmation_follows(id uuid) returns text
-language sql stable set search_path = ''
-return private.confirmation_follows(id);
-grant execute on function public.confirmation_follows(uuid) to anon, authenticated;
+call private.expose('private.confirmation_follows(uuid)', 'anon, authenticated');

@@ -51,7 +51,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 create function private.update_records(
-  table_name text, changes jsonb, batch uuid, anyway boolean, undo boolean
+  table_name text, changes jsonb, batch uuid default null, anyway boolean default false, undo boolean default false
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -97,15 +97,9 @@ begin
   return jsonb_build_object('changed', changed, 'refused', refused, 'worked_on', worked_on);
 end;
 $$;
-grant execute on function private.update_records(text, jsonb, uuid, boolean, boolean) to authenticated;
 
 -- Each change is `{"id", "seen": {column: value}, "set": {column: value}}`, of the same columns, and happens only if
 -- the record still has what was seen. Submissions that staff worked on become spam only `anyway`. An `undo` is one entry
 -- of the feed with what it takes back. Returns, by id, what was seen of the `changed`, why others were `refused`, and
 -- what staff did with those that they `worked_on`.
-create function public.update_records(
-  table_name text, changes jsonb, batch uuid default null, anyway boolean default false, undo boolean default false
-) returns jsonb
-language sql volatile set search_path = ''
-return private.update_records(table_name, changes, batch, anyway, undo);
-grant execute on function public.update_records(text, jsonb, uuid, boolean, boolean) to authenticated;
+call private.expose('private.update_records(text,jsonb,uuid,boolean,boolean)', 'authenticated');

@@ -64,7 +64,6 @@ begin
     private.may_withdraw(link);
 end;
 $$;
-grant execute on function private.read_status(text) to anon, authenticated;
 
 create function private.withdraw_submission(secret text) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -84,19 +83,7 @@ begin
   return true;
 end;
 $$;
-grant execute on function private.withdraw_submission(text) to anon, authenticated;
 
-create function public.read_status(secret text)
-returns table (
-  table_name text, reference text, topic text, received_at timestamptz, status text, overdue boolean, withdrawable boolean
-)
-language sql volatile set search_path = ''
-begin atomic
-  select * from private.read_status(secret);
-end;
-grant execute on function public.read_status(text) to anon, authenticated;
+call private.expose('private.read_status(text)', 'anon, authenticated');
 
-create function public.withdraw_submission(secret text) returns boolean
-language sql volatile set search_path = ''
-return private.withdraw_submission(secret);
-grant execute on function public.withdraw_submission(text) to anon, authenticated;
+call private.expose('private.withdraw_submission(text)', 'anon, authenticated');

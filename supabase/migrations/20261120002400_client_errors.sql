@@ -62,13 +62,5 @@ begin
   );
 end;
 $$;
-grant execute on function private.report_client_error(text, text, text[], text, text, text)
-  to anon, authenticated;
 
-create function public.report_client_error(
-  kind text, message text, frames text[], page text, browser text, build text
-) returns void
-language sql volatile set search_path = ''
-return private.report_client_error(kind, message, frames, page, browser, build);
-grant execute on function public.report_client_error(text, text, text[], text, text, text)
-  to anon, authenticated;
+call private.expose('private.report_client_error(text,text,text[],text,text,text)', 'anon, authenticated');

@@ -64,15 +64,5 @@ begin
   ) using private.kinds(), words, is_indexed;
 end;
 $$;
-grant execute on function private.search_entries(text) to authenticated;
 
-create function public.search_entries(search text)
-returns table (
-  kind text, table_name text, record_id uuid, at timestamptz, excerpt text, person text, company text,
-  spam_suspected boolean
-)
-language sql stable set search_path = ''
-begin atomic
-  select * from private.search_entries(search);
-end;
-grant execute on function public.search_entries(text) to authenticated;
+call private.expose('private.search_entries(text)', 'authenticated');

@@ -59,7 +59,9 @@ create index partnership_applications_contact_keys_idx on public.partnership_app
 -- What else came from the senders of a page of records, or from the address and number given, those of all its records:
 -- for each the newest, as many as an answer holds for all. A company counts for one record, where also its duplicates stand.
 -- Definer, because behind a policy no index on contact_keys is used. Keys are computed for the shown rows only.
-create function private.related_submissions(table_name text, ids uuid[], email text, phone text)
+create function private.related_submissions(
+  table_name text default null, ids uuid[] default '{}', email text default '', phone text default ''
+)
 returns table (
   record_id uuid, source_table text, id uuid, sender text, address text, status text, open boolean, duplicate_of uuid,
   created_at timestamptz, spam_suspected boolean, shared text[], total integer
@@ -107,17 +109,5 @@ begin
     order by s.created_at desc, s.id desc;
 end;
 $$;
-grant execute on function private.related_submissions(text, uuid[], text, text) to authenticated;
 
-create function public.related_submissions(
-  table_name text default null, ids uuid[] default '{}', email text default '', phone text default ''
-)
-returns table (
-  record_id uuid, source_table text, id uuid, sender text, address text, status text, open boolean, duplicate_of uuid,
-  created_at timestamptz, spam_suspected boolean, shared text[], total integer
-)
-language sql stable set search_path = ''
-begin atomic
-  select * from private.related_submissions(table_name, ids, email, phone);
-end;
-grant execute on function public.related_submissions(text, uuid[], text, text) to authenticated;
+call private.expose('private.related_submissions(text,uuid[],text,text)', 'authenticated');

@@ -210,16 +210,9 @@ begin
     group by 1, 2, 3 order by 4 desc limit 50;
 end;
 $$;
-grant execute on function private.mentions_of(text) to authenticated;
 
 -- For admins, beside a dry run: where else the address, the name and the number of a person stand, which stay.
-create function public.mentions_of(email text)
-returns table (source_table text, id uuid, sender text, created_at timestamptz)
-language sql stable set search_path = ''
-begin atomic
-  select * from private.mentions_of(email);
-end;
-grant execute on function public.mentions_of(text) to authenticated;
+call private.expose('private.mentions_of(text)', 'authenticated');
 
 create function private.forget_person(email text, also uuid[]) returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$

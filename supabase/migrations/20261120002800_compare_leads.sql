@@ -20,17 +20,10 @@ begin
   );
 end;
 $$;
-grant execute on function private.filter_values(text, text) to authenticated;
 
 -- The values that a column of a list holds, for its filter, the most frequent first. Visitors choose some of them, so
 -- their number is limited.
-create function public.filter_values(table_name text, field text)
-returns table (value text, records integer)
-language sql stable set search_path = ''
-begin atomic
-  select * from private.filter_values(table_name, field);
-end;
-grant execute on function public.filter_values(text, text) to authenticated;
+call private.expose('private.filter_values(text,text)', 'authenticated');
 
 create function private.compare_leads(table_name text, since timestamptz)
 returns table (
@@ -78,17 +71,7 @@ begin
   ) using since;
 end;
 $$;
-grant execute on function private.compare_leads(text, timestamptz) to authenticated;
 
 -- What became of the leads of one kind since a time: for each dimension, which is the parameter of a list's filter,
 -- its ten most frequent values, the `others`, and those without one.
-create function public.compare_leads(table_name text, since timestamptz)
-returns table (
-  dimension text, value text, leads integer, open integer, won integer, lost integer,
-  no_answer integer
-)
-language sql stable set search_path = ''
-begin atomic
-  select * from private.compare_leads(table_name, since);
-end;
-grant execute on function public.compare_leads(text, timestamptz) to authenticated;
+call private.expose('private.compare_leads(text,timestamp with time zone)', 'authenticated');

@@ -1,7 +1,7 @@
 -- Staff enter a lead that reached them by a call, at a fair, by WhatsApp and so on. What they leave out is stored empty.
 
 -- `came_by` makes the triggers treat it as an entry of staff: no rate limit, no consent, no confirmation.
-create function private.add_submission(table_name text, record jsonb, files jsonb) returns uuid
+create function private.add_submission(table_name text, record jsonb, files jsonb default '[]') returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   columns text;
@@ -48,10 +48,6 @@ begin
   return submission_id;
 end;
 $$;
-grant execute on function private.add_submission(text, jsonb, jsonb) to authenticated;
 
 -- `files` as submit_application takes them; they are stored together with the record or not at all.
-create function public.add_submission(table_name text, record jsonb, files jsonb default '[]') returns uuid
-language sql volatile set search_path = '' set statement_timeout = '30s'
-return private.add_submission(table_name, record, files);
-grant execute on function public.add_submission(text, jsonb, jsonb) to authenticated;
+call private.expose('private.add_submission(text,jsonb,jsonb)', 'authenticated', '30s');

@@ -116,12 +116,5 @@ begin
   return query select key, value::bigint from jsonb_each_text(forgotten) order by 1;
 end;
 $$;
-grant execute on function private.purge_expired(boolean) to authenticated;
 
-create function public.purge_expired(dry_run boolean default true)
-returns table (place text, rows bigint)
-language sql volatile set search_path = '' set statement_timeout = '60s'
-begin atomic
-  select * from private.purge_expired(dry_run);
-end;
-grant execute on function public.purge_expired(boolean) to authenticated;
+call private.expose('private.purge_expired(boolean)', 'authenticated', '60s');

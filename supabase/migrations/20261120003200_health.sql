@@ -53,12 +53,6 @@ begin
   return query select * from private.health_signs();
 end;
 $$;
-grant execute on function private.read_health() to authenticated;
 
 -- For admins; the age of the site's build is in its robots.txt.
-create function public.read_health() returns table (name text, is_bad boolean, figures jsonb)
-language sql stable set search_path = ''
-begin atomic
-  select * from private.read_health();
-end;
-grant execute on function public.read_health() to authenticated;
+call private.expose('private.read_health()', 'authenticated');
