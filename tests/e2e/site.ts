@@ -85,6 +85,8 @@ export const tornWords = (page: Page) =>
     const torn: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       if (node.parentElement?.closest('script, style, svg, option, .sr-only')) continue;
+      // a closed menu has no width
+      if (!node.parentElement?.checkVisibility()) continue;
       for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(
         /[\p{L}\p{N}\u00ad]{6,}/gu,
       )) {

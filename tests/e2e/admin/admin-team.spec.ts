@@ -14,7 +14,7 @@ test('an invited colleague joins by the mailed link, ends other sessions at once
   await page.getByLabel('Email address').fill(email.toUpperCase());
   await page.getByLabel('Role', { exact: true }).selectOption('HR');
   await page.getByRole('button', { name: 'Invite' }).click();
-  await expect(toast(page, 'is on its way')).toBeVisible();
+  await expect(toast(page, 'is being sent')).toBeVisible();
   const links = () =>
     [...mailsTo(email), ...mailsTo(email.toUpperCase())].flatMap(
       ({ text }) => /\/admin#invitation=\S+/.exec(text)?.[0] ?? [],

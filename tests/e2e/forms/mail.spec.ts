@@ -33,8 +33,10 @@ test('a visitor can fill in, correct and submit the quote form in French, follow
 
   await expect.poll(() => mailsTo(email).length).toBe(1);
   const [mail] = mailsTo(email);
-  const { kinds, subject } = mailTexts;
-  expect(mail?.subject).toBe(subject(kinds.quote_requests.subject, reference));
+  const { kinds, subject, topics } = mailTexts;
+  expect(mail?.subject).toBe(
+    subject(kinds.quote_requests.subject, reference, topics['Custom Solution']),
+  );
   expect(mail?.text).not.toMatch(/Wouri|Aïssatou|sonneries/);
   const link = /http\S+\/fr\/status#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
 

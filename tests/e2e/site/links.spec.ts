@@ -70,7 +70,7 @@ test('Back after a reload shows the page until the previous one has loaded', asy
   await arrive(page, '/terms');
   const h1 = page.getByRole('heading', { level: 1 });
   const terms = await h1.innerText();
-  await link(page, '/get-quote').click();
+  await link(page, '/get-quote', 'header').click();
   await expectMoved(page, '/get-quote');
   await page.reload();
   await interactive(page);

@@ -10,7 +10,8 @@ const secret = 'Zx9_-'.repeat(9).slice(0, 43);
 
 /** Sets the database's answer for the link. */
 async function answerFor(page: Page, reference: string, table_name = 'career_applications') {
-  const row = { table_name, reference, received_at: '2026-11-18T09:55:26Z', status: 'new' };
+  const received_at = '2026-11-18T09:55:26Z';
+  const row = { table_name, reference, received_at, status: 'new', withdrawable: true };
   await page.route('**/rest/v1/rpc/read_status', (route) => route.fulfill({ json: [row] }));
   await page.route('**/rest/v1/rpc/*_{news,submission}', (route) => route.fulfill({ json: true }));
 }
