@@ -58,7 +58,7 @@ test('an admin changes a colleague’s role and reads what it takes away; their 
   expect(dialog.getByText(adminTeam.ends)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save role' }));
   expect(backend().sent('rpc/set_role')).toEqual([]);
-  await user.selectOptions(dialog.getByLabelText('New role'), 'Human resources');
+  await user.selectOptions(dialog.getByLabelText('New role'), 'HR');
   await user.click(dialog.getByRole('button', { name: 'Save role' }));
   await findToast(/The role of .*Asha Rao.* is now: HR/);
   expect(backend().sent('rpc/set_role')).toEqual([{ user_id: 'c-1', role: 'hr' }]);
