@@ -20,6 +20,8 @@ test('a quote in French gets a proposal, its sender answers with a file, and it 
   page,
   context,
 }) => {
+  // two replies wait for 20 seconds each
+  test.setTimeout(180_000);
   const { email } = newPerson();
   const visitor = await context.newPage();
   await visitor.clock.install();
