@@ -81,7 +81,7 @@ export const chunkGroups = [
   // Of the forms, only the application has files.
   {
     name: 'forms',
-    test: /\/(features\/forms|components\/form)\/(?!read-phone|file-field|use-file-drop)|\/(rules|base64|post-json)\.ts|react-hook-form|resolvers|\/zod\//,
+    test: /\/(features\/forms|components\/form)\/(?!read-phone|file-field|use-file-drop|use-examined|use-nothing-opens|mail-instead)|\/(rules|base64|post-json)\.ts|react-hook-form|resolvers|\/zod\//,
     minShareCount: 2,
   },
   {
