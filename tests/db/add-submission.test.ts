@@ -4,7 +4,6 @@ import { freshDatabase } from './database';
 import { add } from './enter';
 import { sendAll } from './mail';
 import { become, people } from './personas';
-import { call, replyTo } from './reply';
 import { mark } from './spam';
 import { quotes, submissions, type Row } from './tables';
 
@@ -84,27 +83,6 @@ it('callers without an address or a company are not related to each other', asyn
     tx`select id, sender, shared from related_submissions('quote_requests', array[${id}]::uuid[])`;
   expect(await related(one)).toEqual([]);
   expect(await related(same)).toEqual([{ id: again.id, sender: 'Ada', shared: ['phone'] }]);
-});
-
-it('a lead without a country is no value of a filter', async ({ tx }) => {
-  await tx`delete from quote_requests`;
-  await add(tx, 'quote_requests', caller());
-  await become(tx, 'admin');
-  expect(await tx`select value from filter_values('quote_requests', 'country')`).toEqual([]);
-  expect(
-    await tx`
-      select value from compare_leads('quote_requests', '-infinity')
-      where dimension in ('country', 'source') order by dimension`,
-  ).toEqual([{ value: '' }, { value: 'call' }]);
-});
-
-it('a reply to a caller without an address is refused for that reason', async ({ tx }) => {
-  const record = caller();
-  await add(tx, 'quote_requests', record);
-  await become(tx, 'admin');
-  expect(await call(tx, [replyTo(record.id)], null, 'quote_requests')).toMatchObject([
-    { outcome: 'address' },
-  ]);
 });
 
 it('a lead that staff entered gets no confirmation once it is cleared of spam', async ({ tx }) => {

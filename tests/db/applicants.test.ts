@@ -36,6 +36,7 @@ it('an application keeps the title of an edited or deleted posting', async ({ tx
 
   await acting(tx, 'admin', () => tx`delete from job_postings where id = ${inactive}`);
   expect(await applyFor(tx, inactive)).toMatchObject({ ...kept, job_posting_id: inactive });
+  expect(await applyFor(tx, randomUUID())).toMatchObject({ job_posting_id: null });
 });
 
 it('staff can find applications by the title of their posting', async ({ tx }) => {

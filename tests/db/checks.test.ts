@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
 import { outcome, type Tx } from './personas';
-import { applications, isLong, postings, submissions, type Row, type Table } from './tables';
+import { isLong, postings, submissions, type Row, type Table } from './tables';
 
 const { it } = freshDatabase('explicit');
 
@@ -110,12 +110,6 @@ describe.each(submissions)('$name', (table) => {
     await judge(tx, table, 'email', good, bad);
   });
 
-  it('limits the metadata that a browser sends', async ({ tx }) => {
-    await judge(tx, table, 'seconds_to_fill', [0, 604_800], [-1, 604_801]);
-    await judge(tx, table, 'honeypot', ['x'.repeat(200)], ['x'.repeat(201)]);
-    await judge(tx, table, 'locale', ['en', 'fr'], ['de', 'FR', 'fr-CM', '']);
-  });
-
   it('requires a reason for suspected spam, and a version for a consent', async ({ tx }) => {
     const add = (change: Row) =>
       outcome(tx, (s) => s`insert into ${s(table.name)} ${s({ ...table.row, ...change })}`);
@@ -129,9 +123,4 @@ describe.each(submissions)('$name', (table) => {
     expect(await add({ consent_version })).toBe('refused consent_has_version');
     expect(await add({ consented_at: '2020-01-01' })).toBe('refused consent_has_version');
   });
-});
-
-it('career_applications.linkedin accepts an address or a short text', async ({ tx }) => {
-  const good = ['https://a.b', 'pas de compte', 'x'.repeat(300)];
-  await judge(tx, applications, 'linkedin', good, ['', ' ', 'two\nlines', 'x'.repeat(301)]);
 });

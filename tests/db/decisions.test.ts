@@ -6,7 +6,7 @@ import { add } from './enter';
 import { postingIds } from './fixtures';
 import { sendAll } from './mail';
 import { become, giveRole, type Tx } from './personas';
-import { applicant, applications, replyTo, send, stop, tenMinutesLater } from './reply';
+import { applicant, applications, replyTo, send, tenMinutesLater } from './reply';
 import { apply, resume } from './submit';
 import { applications as applicationRows } from './tables';
 import { update } from './update';
@@ -58,15 +58,6 @@ it('an applicant awaits a decision until a mail with it waits or was sent, and d
     awaits_decision: true,
     told: false,
   });
-});
-
-it('an applicant awaits a decision again once the mail with it is stopped', async ({ tx }) => {
-  const { id } = await applicant(tx);
-  const declined = replyTo(id, { status: 'rejected' });
-  await send(tx, [declined]);
-  expect(await awaits(tx, id)).toEqual({ awaits_decision: false, told: false });
-  await stop(tx, declined.id);
-  expect(await awaits(tx, id)).toEqual({ awaits_decision: true, told: false });
 });
 
 it('an applicant without an address awaits no mail once there is a decision', async ({ tx }) => {

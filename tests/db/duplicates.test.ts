@@ -90,19 +90,6 @@ describe.each(submissions)('a duplicate in $name', (table) => {
   });
 });
 
-it('update_records closes a duplicate, and names the reason for a refusal', async ({ tx }) => {
-  const [first, second] = [await store(tx, quotes), await store(tx, quotes)];
-  const third = await store(tx, quotes);
-  const changes = [
-    { id: second, seen: { duplicate_of: null }, set: { duplicate_of: first } },
-    { id: third, seen: { duplicate_of: null }, set: { duplicate_of: second } },
-  ];
-  expect(await update(tx, 'admin', changes)).toMatchObject({
-    changed: { [second]: { duplicate_of: null } },
-    refused: { [third]: 'The other one is a duplicate, too.' },
-  });
-});
-
 it('two people cannot close two records as the same as each other', async () => {
   const ids = await database.sql.begin(async (tx) => [
     await store(tx, quotes),

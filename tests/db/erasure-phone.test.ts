@@ -25,7 +25,7 @@ async function fill(tx: Tx) {
 }
 
 it('an admin sees what else has the phone of a person, in whatever spelling', async ({ tx }) => {
-  const { partner, spelling, shared } = await fill(tx);
+  const { partner, spelling, shared, apart } = await fill(tx);
   await become(tx, 'admin');
   const found = await tx`select id, address from related_submissions(email => ${email})
     where shared @> '{phone}' and lower(address) <> ${email}`;
@@ -34,6 +34,9 @@ it('an admin sees what else has the phone of a person, in whatever spelling', as
   );
   expect(found).toContainEqual({ id: partner, address: 'ada@work.example' });
   expect(await tx`select from related_submissions(email => 'nobody@example.com')`).toEqual([]);
+  expect(await tx`select id from related_submissions(phone => '00233 200000002')`).toEqual([
+    { id: apart },
+  ]);
 });
 
 it('what is ticked is erased with the person, and nothing else of the phone', async ({ tx }) => {

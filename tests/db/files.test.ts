@@ -70,16 +70,3 @@ it('an admin can list, read and delete files, and both are logged', async ({ tx 
     { action: 'file_deleted', summary: 'resume.pdf' },
   ]);
 });
-
-it('the table checks files and deletes them with their application', async ({ tx }) => {
-  const content = Buffer.from(pdf());
-  const file = { ...application, kind: 'resume', file_name: 'a.pdf', content };
-  const add = (changes: object) =>
-    outcome(tx, (s) => s`insert into record_files ${s({ ...file, ...changes })}`);
-  expect(await add({})).toBe('1 rows');
-  expect(await add({})).toBe('refused 23505');
-  expect(await add({ kind: 'photo' })).toBe('refused record_files_kind_values');
-  expect(await add({ kind: 'cover_letter', file_name: 'a.exe' })).toBe('refused record_files_file');
-  await tx`delete from career_applications where id = ${submissionId}`;
-  expect(await tx`select from record_files`).toHaveLength(0);
-});

@@ -104,12 +104,6 @@ describe('the mail about follow-ups', () => {
     expect(await mailsOfTheMorning(tx)).toEqual([]);
   });
 
-  it('can be of the last day of a year, and of a weekend', async ({ tx }) => {
-    await set(tx, { follow_up_on: '2099-12-31' });
-    await set(tx, { follow_up_on: '2100-01-02' }, [other]);
-    expect(await planned(tx)).toEqual(['2099-12-31 08:00', '2100-01-02 08:00']);
-  });
-
   it('is one for several follow-ups of an owner on a day', async ({ tx }) => {
     const day = await dayIn(tx, 1);
     await set(tx, { follow_up_on: day }, [submissionId, other]);

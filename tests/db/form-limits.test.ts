@@ -106,16 +106,6 @@ describe.each(forms)('the $name for $table.name', (tested) => {
       expect([...verdicts]).toContain(false);
     });
   });
-
-  it('offers every value of the specification', async () => {
-    for (const [column, choices] of Object.entries(table.values)) {
-      const field = texts.find((name) => row({ ...values, [name]: 'probe' })[column] === 'probe');
-      for (const choice of choices) {
-        const { success } = await schema.safeParseAsync({ ...values, [String(field)]: choice });
-        expect({ column, choice, success }).toEqual({ column, choice, success: true });
-      }
-    }
-  });
 });
 
 /** The form's input for the table's row; `names` maps fields that differ from columns. */

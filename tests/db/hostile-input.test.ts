@@ -1,13 +1,12 @@
 // Any input is stored unchanged or refused as the sender's error. Rows arrive as JSON, as from PostgREST.
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import postgres from 'postgres';
 import { expect } from 'vitest';
 import { hostileTexts } from '../support/hostile-texts';
 import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
 import { become, type Tx } from './personas';
-import { apply, resume } from './submit';
+import { apply } from './submit';
 import {
   applications,
   contacts,
@@ -25,21 +24,6 @@ const SLOW = { timeout: 60_000 };
 
 /** SQLSTATEs that PostgREST answers with 4xx. */
 const sendersFault = '(?:2[23]|42501|428C9|PT4|PGRST)';
-
-const anyText = fc.oneof(
-  fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),
-  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
-  // includes halves of surrogate pairs
-  fc
-    .array(fc.nat(0xffff), { minLength: 1, maxLength: 40 })
-    .map((units) => String.fromCharCode(...units)),
-);
-const anyName = fc.oneof(fc.constantFrom(...Object.keys(applications.row), '__proto__'), anyText);
-const anyFile = fc.record({
-  kind: fc.oneof(fc.constantFrom('resume', 'cover_letter'), anyText),
-  file_name: fc.oneof(fc.constant('a.pdf'), anyText),
-  content: fc.oneof(fc.constant(resume.content), fc.base64String(), anyText),
-});
 
 /** Runs a step and rolls it back; returns `done` or the SQLSTATE of its error. */
 async function code(tx: Tx, step: (tx: Tx) => PromiseLike<unknown>): Promise<string> {
@@ -130,19 +114,3 @@ it.for(tables)(
     }
   },
 );
-
-it('a body that is not a row is refused as an application', SLOW, async ({ anonymous: tx }) => {
-  const sent = fresh(applications.row);
-  const edited = fc.dictionary(anyName, fc.jsonValue()).map((more) => ({ ...sent, ...more }));
-  await fc.assert(
-    fc.asyncProperty(
-      fc.oneof(fc.jsonValue(), edited),
-      fc.oneof(fc.constant([resume]), fc.jsonValue(), fc.array(anyFile, { maxLength: 3 })),
-      async (application, files) => {
-        const outcome = await code(tx, (step) => apply(step, application, files));
-        expect(outcome).toMatch(new RegExp(`^(?:done|${sendersFault})`));
-      },
-    ),
-    { numRuns: 150 },
-  );
-});

@@ -124,17 +124,6 @@ describe('a subscribed applicant', () => {
     },
   );
 
-  it('has no pending mail after unsubscribing', async ({ tx }) => {
-    const { newsSecret } = await apply(tx);
-    await opens(tx);
-    await later(tx);
-    await news(tx);
-    const left = () => tx`select from mails where table_name = 'news_subscriptions'`;
-    expect(await left()).toHaveLength(1);
-    await end(tx, newsSecret);
-    expect(await left()).toHaveLength(0);
-  });
-
   it('gets no mail after a year without a new request', async ({ tx }) => {
     await apply(tx);
     await apply(tx, { email: 'again@example.com' });

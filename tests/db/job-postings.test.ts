@@ -57,11 +57,3 @@ it('a visitor sees a posting until its closing day is over everywhere', async ({
   ]);
   expect(await tx`select closed_on(${draft})`).toEqual([]);
 });
-
-it('an application for a posting that has closed arrives with its posting', async ({ tx }) => {
-  await tx`update job_postings set closes_on = '2020-01-01' where id = ${active}`;
-  await tx`update career_applications set job_posting_id = ${active}`;
-  expect(await tx`select job_posting_id, posting_title from career_applications`).toEqual([
-    { job_posting_id: active, posting_title: row['title'] },
-  ]);
-});

@@ -93,14 +93,6 @@ describe.each(changes)('when a colleague %s', (_, change) => {
       'office@people.example.com',
     ]);
   });
-
-  it('their invitations end', async ({ tx }) => {
-    await tx`update admin_users set role = 'admin' where user_id = ${sales}`;
-    await callAs(tx, 'sales', 'invite', 'nora@example.com', 'admin');
-    await change(tx);
-    expect(await tx`select from invitations`).toEqual([]);
-    expect(await sendAll(tx, 'invitation')).toEqual([]);
-  });
 });
 
 it('a role that includes more takes nothing away', async ({ tx }) => {

@@ -26,18 +26,3 @@ it('an export is logged with its filters and number of records', async ({ admin:
   const ofNone = (step: Tx) => step`select public.log_export('quote_requests', 0, '')`;
   expect(await outcome(tx, ofNone)).toBe('refused PT400');
 });
-
-it('a new outcome and a new reason are logged', async ({ admin: tx }) => {
-  for (const set of [
-    { outcome: 'lost', lost_reason: 'price', outcome_on: '2026-01-01' },
-    { outcome: 'lost', lost_reason: 'timing' },
-    { outcome: null, lost_reason: null },
-  ]) {
-    await tx`update quote_requests set ${tx(set)} where id = ${submissionId}`;
-  }
-  expect(await entries(tx)).toMatchObject([
-    { from_status: 'none', to_status: 'lost:price 2026-01-01' },
-    { from_status: 'lost:price 2026-01-01', to_status: 'lost:timing 2026-01-01' },
-    { from_status: 'lost:timing 2026-01-01', to_status: 'none' },
-  ]);
-});

@@ -14,12 +14,6 @@ const { it } = freshDatabase('explicit');
 const events = (tx: Tx) => tx`select table_name, record_id from private.mail_events order by id`;
 
 describe('a visitor’s transaction', () => {
-  it.for(submissions)('records one event for $name and plans no mail', async ({ name }, { tx }) => {
-    const id = await visitorSends(tx, {}, name);
-    expect(await events(tx)).toEqual([{ table_name: name, record_id: id }]);
-    expect(await tx`select from mails`).toHaveLength(0);
-  });
-
   it('records no event for an import, a refused submission or a repeated one', async ({ tx }) => {
     await tx`insert into quote_requests ${tx(quotes.row)}`;
     await tx`insert into job_postings (title, department, location, description, requirements)

@@ -157,12 +157,6 @@ it('the schedule wakes the mailer while mails wait, and every quarter of an hour
   expect(await due()).toEqual([{ due: true }]);
 });
 
-it('staff mail is sent before visitors’ mail, and news last', async ({ tx }) => {
-  for (let i = 0; i < 3; i++) await visitorSends(tx, { email: `v${i}@x.example` });
-  const kinds = (await claim(tx)).mails.map(({ kind }) => kind);
-  expect(kinds).toEqual([...Array(3).fill('alert'), ...Array(3).fill('acknowledgement')]);
-});
-
 describe('with several connections', () => {
   const others: ReturnType<typeof connect>[] = [];
   const another = () => {

@@ -137,12 +137,4 @@ describe('staff', () => {
     ]);
     expect(await tx`select from private.mail_contents`).toHaveLength(0);
   });
-
-  it('get no mail after they lose administrator rights', async ({ tx }) => {
-    await visitorSends(tx);
-    await claim(tx, 1); // planned and leased
-    await tx`delete from admin_users where user_id = ${people.admin.id}`;
-    await tx`update mails set due_at = now() where state = 'waiting'`;
-    expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['acknowledgement']);
-  });
 });

@@ -41,13 +41,6 @@ describe('a reply', () => {
     expect(await tx`select from private.mail_contents`).toHaveLength(0);
   });
 
-  it('leaves a status that a colleague set while it waited', async ({ tx }) => {
-    const { id } = await replied(tx, { status: 'reviewed' });
-    await tx`update career_applications set status = 'interviewed' where id = ${id}`;
-    expect(await sentReplies(tx)).toHaveLength(1);
-    expect(await statusOf(tx, id)).toBe('interviewed');
-  });
-
   it('waits for a time within seven days, and can be stopped until then', async ({ tx }) => {
     const { id } = await applicant(tx);
     const reply = replyTo(id);
@@ -104,17 +97,6 @@ describe('a reply', () => {
   it('is refused without an address that a mail can be sent to', async ({ tx }) => {
     const { id } = await applicant(tx, { email: 'ada@élan.example' });
     expect(await send(tx, [replyTo(id)])).toEqual(['address']);
-  });
-
-  it('is refused with an unknown status, also in a batch', async ({ tx }) => {
-    const { id } = await applicant(tx);
-    await become(tx, 'admin');
-    for (const batch of [null, randomUUID()]) {
-      const answer = await outcome(tx, (step) =>
-        call(step, [replyTo(id, { status: 'contacted' })], batch),
-      );
-      expect(answer).toMatch(/^refused career_applications_/);
-    }
   });
 
   it.for([

@@ -141,14 +141,4 @@ describe('two requests of one person in a batch', () => {
     expect(await statusOf(tx, String(ids[1]))).toBe('rejected');
     expect(await statusOf(tx, String(ids[0]))).not.toBe('new');
   });
-
-  it('nothing leaves if both are spam, until one is cleared', async ({ tx }) => {
-    const { ids } = await twoOfOne(tx);
-    for (const id of ids) await spam(tx, id);
-    await tenMinutesLater(tx);
-    expect(await sentReplies(tx)).toEqual([]);
-    await mark(tx, [String(ids[1])], false, applications);
-    await tenMinutesLater(tx);
-    expect(await sentReplies(tx)).toHaveLength(1);
-  });
 });

@@ -44,11 +44,3 @@ it.for([
   expect(await tx`select from quote_requests`).toEqual([]);
   expect(await tx`select from admin_users`).toEqual([]);
 });
-
-it('another session of the same person goes on', async ({ tx }) => {
-  const other = 'eeeeeeee-0000-4000-8000-000000000001';
-  await tx`insert into auth.sessions (id, user_id) values (${other}, ${people.admin.id})`;
-  await tx`delete from auth.sessions where id = ${other}`;
-  await become(tx, 'admin');
-  expect(await tx`select from quote_requests`).toHaveLength(1);
-});

@@ -28,28 +28,6 @@ it('staff can mark a submission as spam and clear the mark', async ({ tx }) => {
   expect(await sendAll(tx)).toEqual([]);
 });
 
-it('several are marked with one entry of the feed', async ({ tx }) => {
-  const ids = [await visitorSends(tx), await visitorSends(tx)];
-  await mark(tx, ids);
-  expect(await tx`select records from activity_feed where action = 'spam_marked'`).toEqual([
-    { records: 2 },
-  ]);
-});
-
-it('mails about what is marked as spam wait until the mark is cleared', async ({ tx }) => {
-  const id = await visitorSends(tx);
-  await tx`select private.plan_mails()`;
-  await mark(tx, [id]);
-  expect(await sendAll(tx)).toEqual([]);
-  expect(await tx`select distinct state, reason from mails where record_id = ${id}`).toEqual([
-    { state: 'skipped', reason: 'spam_suspected' },
-  ]);
-  await tx`insert into mail_recipients ${tx({ shared_address: 'all@example.com' })}`;
-  await mark(tx, [id], false);
-  const kinds = (await sendAll(tx)).map(({ kind }) => kind);
-  expect(kinds.toSorted()).toEqual(['acknowledgement', 'alert']);
-});
-
 it('a reply that waits is held by the mark and comes back with its undo', async ({ tx }) => {
   const { id } = await applicant(tx);
   await sendAll(tx);

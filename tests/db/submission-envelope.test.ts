@@ -52,20 +52,6 @@ describe.each(submissions)('$name', ({ name, row }) => {
     },
   );
 
-  it('ignores a visitor’s own spam verdict and consent date', async ({ tx }) => {
-    const claims = { spam_suspected: false, spam_reason: null, consented_at: '2020-01-01' };
-    if (name === 'career_applications') return; // refused as unknown fields
-    expect(await send(tx, { ...claims, honeypot: 'x', consent_version: version })).toMatchObject({
-      spam_suspected: true,
-      consented_now: true,
-    });
-  });
-
-  it('stores the language of the form, English by default', async ({ tx }) => {
-    expect(await send(tx, {})).toMatchObject({ locale: 'en' });
-    expect(await send(tx, { locale: 'fr' })).toMatchObject({ locale: 'fr' });
-  });
-
   it('stores the consent and its time', async ({ tx }) => {
     const unknown = { consent_version: null, consented_at: null };
     const agreed = { consent_version: version };

@@ -4,7 +4,6 @@ import { freshDatabase } from './database';
 import { submissionId } from './fixtures';
 import { visitorSends } from './mail';
 import { acting, giveRole, people, type Persona, type Tx } from './personas';
-import { applicant, replyTo, send, sentReplies, tenMinutesLater } from './reply';
 import { applications, quotes } from './tables';
 import { update, type Change } from './update';
 
@@ -154,17 +153,6 @@ it.for([
     ]);
   },
 );
-
-it('undo of a mark as spam gives back the reply that waited', async ({ tx }) => {
-  const { id } = await applicant(tx);
-  await send(tx, [replyTo(id, { status: 'rejected' })], randomUUID());
-  const marked = [{ spam_suspected: false }, { spam_suspected: true }] as const;
-  await set(tx, 'hr', [id], marked, { table: applications.name });
-  expect(await sentReplies(tx)).toEqual([]);
-  await undoNewest(tx, 'admin', applications.name);
-  await tenMinutesLater(tx);
-  expect(await sentReplies(tx)).toHaveLength(1);
-});
 
 it('staff undo the status of a posting, but not an edit', async ({ tx }) => {
   const [posting] = await tx`

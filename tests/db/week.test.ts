@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Week } from '@/content/facts/week';
 import { freshDatabase } from './database';
 import { callAs, giveRole, people, type Tx } from './personas';
-import { applications, contacts, partnerships, quotes, submissions, type Row } from './tables';
+import { partnerships, quotes, submissions, type Row } from './tables';
 
 const { it } = freshDatabase('explicit');
 
@@ -58,24 +58,6 @@ it('a week begins and ends at midnight of the company’s zone, also across a ye
   expect(week.monday).toBe('2029-01-01');
   expect(all(week)).toMatchObject([{ count: [1, 2] }]);
   expect(week.outcomes).toMatchObject([{ outcome: 'won', count: [2, 1] }]);
-});
-
-it('a week without leads has no figure but zero', async ({ tx }) => {
-  expect(await weekOf(tx, '2026-11-23', [])).toEqual({
-    monday: '2026-11-23',
-    timeZone: 'Asia/Kolkata',
-    leads: [],
-    outcomes: [],
-    amounts: [],
-    proposals: { count: [0, 0], medianHours: [null, null] },
-    slowest: null,
-    waiting: [quotes, contacts, partnerships, applications].map(({ name }) => ({
-      tableName: name,
-      count: 0,
-      overdue: 0,
-    })),
-    colleagues: [],
-  });
 });
 
 it('amounts are summed per currency and never converted, to the last of their digits', async ({
