@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest';
 import { by, newEntries } from './activity';
 import { freshDatabase } from './database';
-import { submissionId } from './fixtures';
 import { become } from './personas';
 import { submit } from './submit';
 import { postings, submissions } from './tables';
@@ -18,7 +17,7 @@ const summaries: Record<string, string> = {
   quote_requests: 'Ọláwálé Adébáyọ̀, Harmattan Mobile',
 };
 
-describe.each(submissions)('$name', ({ name, row, statuses }) => {
+describe.each(submissions)('$name', ({ name, row }) => {
   const record = { table_name: name, summary: summaries[name] };
 
   it('logs who submitted it', async ({ tx }) => {
@@ -37,16 +36,6 @@ describe.each(submissions)('$name', ({ name, row, statuses }) => {
         record_id: id,
       });
     }
-  });
-
-  it('logs who changed the status, and logs nothing without a change', async ({ admin: tx }) => {
-    const [from, to = ''] = statuses;
-    await tx`update ${tx(name)} set status = ${from}`;
-    await tx`update ${tx(name)} set status = ${to}`;
-    const entry = { action: 'status_changed', from_status: from, to_status: to };
-    expect(await newEntries(tx)).toEqual([
-      { ...by('admin'), ...record, ...entry, record_id: submissionId },
-    ]);
   });
 });
 

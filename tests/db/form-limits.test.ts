@@ -7,6 +7,7 @@ import { contactForm } from '@/content/en/contact-form';
 import { partnershipForm } from '@/content/en/partnership-form';
 import { quoteForm } from '@/content/en/quote-form';
 import { entryFields, entrySchema } from '@/features/admin/entry/entry-schema';
+import { jobFields, jobSchema } from '@/features/admin/postings/job-schema';
 import { listOf } from '@/features/admin/records/tabs';
 import { contactRow, contactSchema } from '@/features/forms/contact/schema';
 import { applicationRow, applicationSchema } from '@/features/forms/application/schema';
@@ -16,7 +17,15 @@ import { limits } from '@/lib/rules';
 import { pdf } from '../support/document-builders';
 import { freshDatabase } from './database';
 import { as, outcome } from './personas';
-import { applications, contacts, partnerships, quotes, submissions, type Table } from './tables';
+import {
+  applications,
+  contacts,
+  partnerships,
+  postings,
+  quotes,
+  submissions,
+  type Table,
+} from './tables';
 
 const database = freshDatabase('explicit');
 
@@ -49,6 +58,13 @@ const forms = [
   ),
   form(quotes, quoteSchema(quoteForm, asked), quoteRow, {}, { consent: true }),
   ...submissions.map(entry),
+  {
+    name: 'form',
+    table: { ...postings, values: { ...postings.values, status: postings.statuses } },
+    schema: jobSchema as ZodMiniType,
+    row: ((values: object) => values) as AnyRow,
+    values: { ...postings.row, salary_range: 'From 1' } as Record<string, unknown>,
+  },
 ];
 
 /** Excluded: the database accepts any country and the form only its 54; it knows a language that staff leave out. */
@@ -58,7 +74,7 @@ const isStricter = ({ name, table }: (typeof forms)[number], field: string) =>
 /** Lengths at the limits of either side. */
 const lengths = new Set(
   [
-    ...submissions.flatMap((table) => Object.values(table.lengths).flat()),
+    ...[...submissions, postings].flatMap((table) => Object.values(table.lengths).flat()),
     ...Object.values(limits).flat(),
   ]
     .toSorted((a, b) => a - b)
@@ -81,7 +97,9 @@ function probes({ table, values }: (typeof forms)[number], field: string): strin
 
 describe.each(forms)('the $name for $table.name', (tested) => {
   const { table, schema, row, values } = tested;
-  const texts = Object.keys(values).filter((field) => typeof values[field] === 'string');
+  const texts = Object.keys(values).filter(
+    (field) => typeof values[field] === 'string' && field !== 'closes_on',
+  );
 
   it.each(texts)('accepts the same values as the database for %s', async (field) => {
     const persona = tested.name === 'entry' ? 'admin' : 'owner';
@@ -106,6 +124,13 @@ describe.each(forms)('the $name for $table.name', (tested) => {
       expect([...verdicts]).toContain(false);
     });
   });
+});
+
+it('the form of a posting writes every column that staff can set, and knows the calendar', () => {
+  expect([...jobFields].toSorted()).toEqual(Object.keys(postings.row).toSorted());
+  const day = (closes_on: string) =>
+    jobSchema.safeParse({ ...postings.row, salary_range: '', closes_on }).data?.closes_on;
+  expect(['2026-12-31', '', '2026-02-30'].map(day)).toEqual(['2026-12-31', null, undefined]);
 });
 
 /** The form's input for the table's row; `names` maps fields that differ from columns. */

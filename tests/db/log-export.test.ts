@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { freshDatabase } from './database';
-import { submissionId } from './fixtures';
 import { outcome, people, type Tx } from './personas';
 
 const { it } = freshDatabase('explicit');

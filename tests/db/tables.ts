@@ -1,7 +1,5 @@
 // The expected tables, written from the specification and not from the migrations.
 
-import { normalizeLine, normalizeText, withoutPlaceholder } from '@/lib/normalize-text';
-
 export type Row = Record<string, string | number | boolean | null>;
 
 export interface Table {
@@ -175,11 +173,6 @@ export const quotes: Table = {
 };
 
 export const isLong = ({ lengths }: Table, column: string) => (lengths[column]?.[1] ?? 0) >= 2000;
-
-export const normalized = (table: Table, column: string, text: string) => {
-  const written = isLong(table, column) ? normalizeText(text) : normalizeLine(text);
-  return table.optional.includes(column) ? withoutPlaceholder(written) || null : written;
-};
 
 export const submissions = [contacts, applications, partnerships, quotes];
 
