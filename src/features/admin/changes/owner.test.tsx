@@ -2,19 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { adminAway } from '@/content/en/admin-away';
 import { adminLists } from '@/content/en/admin-lists';
-import { adminOwner } from '@/content/en/admin-owner';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import {
-  openQuote,
-  openQuotes,
-  quote,
-  rowOf,
-  select,
-  stored,
-  withQuotes,
-} from '@tests/support/admin/test-lists';
+import { openQuote, quote, rowOf, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
-import { browser } from '@tests/support/admin/test-session';
 import { dayFromNow, weekdayText } from '../ui/timestamps';
 
 const backend = withQuotes();
@@ -112,25 +102,6 @@ test('an admin tells colleagues with the same name by their addresses', async ()
     await screen.findByRole('menuitemcheckbox', { name: 'Ben Adeyemi (ben@example.com)' }),
   );
   await findToast('Assigned to Ben Adeyemi (ben@example.com)');
-});
-
-test('an admin assigns the row with the focus from the keyboard alone', async () => {
-  const user = await openQuotes();
-  screen.getByRole('link', { name: 'Company 2' }).focus();
-  await user.keyboard('a');
-  expect(browser.address).toContain(quote(2).id);
-  await screen.findByRole('menuitemcheckbox', { name: 'Ben Adeyemi' });
-  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-  await waitFor(() => expect(stored(2)).toMatchObject({ owner_id: ben.id }));
-});
-
-test('an admin assigns several records', async () => {
-  const user = await openQuotes();
-  const bar = await select(user, 1, 2);
-  await user.click(bar.getByRole('button', { name: adminOwner.assignSelected }));
-  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Ben Adeyemi' }));
-  expect(await screen.findByText('2 records changed.')).toBeVisible();
-  expect([1, 2].map((number) => stored(number)['owner_id'])).toEqual([ben.id, ben.id]);
 });
 
 test('an admin reads that a colleague assigned the record first, and can replace that', async () => {

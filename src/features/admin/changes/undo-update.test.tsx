@@ -45,16 +45,6 @@ async function complete(user: Awaited<ReturnType<typeof openQuotes>>, ...numbers
   await findToast('Status updated successfully');
 }
 
-test('undo of a bulk change goes on without a record that is refused, and names it with the reason', async () => {
-  const user = await openQuotes();
-  await complete(user, 1, 2);
-  backend().kept.set(quote(1).id, { refused: 'This owner has left.' });
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await findToast(texts.partly);
-  await findToast(/Company 1\S*: This owner has left\./);
-  expect(statusesOf(1, 2)).toEqual(['completed', 'contacted']);
-});
-
 test('an admin who undoes a bulk change gets each record’s own status back', async () => {
   const user = await openQuotes();
   await complete(user, 1, 2);

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {
   chooseStatus,
-  openQuote,
   openQuotes,
   quote,
   rowOf,
@@ -45,19 +44,6 @@ test('an admin with an old list sees who set another status, and may leave it', 
   await user.click(row(1).getByRole('button', { name: 'Leave it' }));
   expect(row(1).queryByRole('alert')).toBeNull();
   expect(stored(1)).toMatchObject({ status: 'completed' });
-});
-
-test('an admin may set the status anyway, from the open record', async () => {
-  const { user, panel } = await openQuote();
-  await panel.findByRole('button', { name: 'Contacted' });
-  colleagueSets(1, 'completed');
-  await user.click(panel.getByRole('button', { name: 'Contacted' }));
-  expect(await panel.findByRole('alert')).toHaveTextContent(benCompleted);
-  backend().kept.clear();
-  await user.click(panel.getByRole('button', { name: 'Set to Contacted anyway' }));
-  expect(await screen.findByText('Status updated successfully')).toBeVisible();
-  expect(stored(1)).toMatchObject({ status: 'contacted' });
-  expect(panel.queryByRole('alert')).toBeNull();
 });
 
 test('an admin who sets what a colleague has set already is done', async () => {

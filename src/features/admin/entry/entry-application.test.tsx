@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminEntry as texts } from '@/content/en/admin-entry';
-import { applicationForm } from '@/content/en/application-form';
 import { pdf } from '@tests/support/document-builders';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
@@ -94,15 +93,4 @@ test('a CV whose sending failed stays in the form, and is sent again as the same
   expect(sent.map(({ record }) => record['id'])).toEqual(Array(3).fill(sent[0]?.record['id']));
   expect(sent[2]?.record).not.toHaveProperty('job_posting_id');
   expect(sent[2]?.files).toHaveLength(1);
-});
-
-test('HR reads why a photo cannot be added as a resume', async () => {
-  const { user, form, sent } = await openForm();
-  await user.type(form.getByLabelText('Last name'), 'Okafor');
-  await user.type(form.getByLabelText('Email'), 'o@example.com');
-  const photo = new File([new Uint8Array([255, 216, 255, 224])], 'cv.pdf');
-  await user.upload(form.getByLabelText(/^Resume/), photo);
-  expect(await form.findByText(applicationForm.fileMessages.photo)).toBeVisible();
-  await user.click(form.getByRole('button', { name: texts.save }));
-  expect(sent).toEqual([]);
 });

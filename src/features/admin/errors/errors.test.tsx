@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { adminErrors } from '@/content/en/admin-errors';
 import { minutesAgo } from '@tests/support/admin/fake-mail';
 import { openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
@@ -29,14 +28,4 @@ test('an admin opens the errors from Overview and reads what happened where', as
   expect(entry).toHaveTextContent(
     /Error on the page · \/about · Chrome 142 · a1b2c3d4e5seen 1,234 times · last 1 minute ago.*assets\/index-AbCd123\.js:1:2345/,
   );
-});
-
-test('an admin sees a failure instead of an empty list when errors cannot be loaded', async () => {
-  backend().failing.set('client_errors', { status: 403 });
-  const user = await openSignedIn('/admin/errors');
-  expect(await screen.findByText(adminErrors.failed)).toBeVisible();
-  expect(screen.queryByText(/No browser/)).toBeNull();
-  backend().failing.clear();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('No browser has reported an error.')).toBeVisible();
 });

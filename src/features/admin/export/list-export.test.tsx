@@ -64,15 +64,6 @@ test('an admin exports a list in chunks, each record once, while new ones arrive
   expect(exported().join()).not.toMatch(/offset=[1-9]/);
 });
 
-test('an admin gets every record when the server returns fewer than requested', async () => {
-  backend().rows['quote_requests'] = quotes(1, 50);
-  backend().giveAtMost(20);
-  const user = await openQuotes();
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await screen.findByText(/records in quote-requests/);
-  expect(await companiesInFile()).toEqual(quotes(1, 50).map((_, index) => String(index + 1)));
-});
-
 test('an admin gets the separator of the browser’s language, and can choose the other, which is kept', async () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('fr-CM');
   const user = await openQuotes('?status=new');
@@ -166,17 +157,4 @@ test('an admin sees the progress of an export and can cancel it', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByText(/^Exporting/)).toBeNull();
   expect(files).toEqual([]);
-});
-
-test('an admin sees that an export failed, gets no file and can try again', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const user = await openQuotes();
-  backend().failing.set('quote_requests', { status: 403, method: 'GET' });
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await findToast(adminLists.export.failed);
-  expect(files).toEqual([]);
-
-  backend().failing.clear();
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await waitFor(() => expect(files).toHaveLength(1));
 });

@@ -63,9 +63,3 @@ test('an admin sees what is not well, and what to do', async () => {
     ),
   ).toBeVisible();
 });
-
-test('an admin can try again when the state could not be loaded', async () => {
-  backend().failing.set('rpc/read_health', { status: 403 });
-  await openSignedIn('/admin/health');
-  expect(await screen.findByText(texts.failed)).toBeVisible();
-});

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { layoutOf } from './list-layout';
 import { defaultView } from './list-view';
-import { careerApplications } from '../records/career-applications';
 import { tabs } from '../records/tabs';
 
 const submissions = tabs.flatMap(({ lists }) => lists).filter(({ visitors }) => visitors);
@@ -20,11 +19,3 @@ test.each(submissions.map((list) => [list.table, list] as const))(
     expect(layoutOf(list, defaultView, roomIn(720))).toBeUndefined();
   },
 );
-
-test('the applicants of one posting show neither its title nor the position in every row', () => {
-  const view = { ...defaultView, filters: { posting: 'any' } };
-  const fields = layoutOf(careerApplications, view, roomIn(1440))?.columns.flatMap(
-    (column) => column.fields,
-  );
-  expect(fields).toEqual(['name', 'email', 'years_experience', 'current_location']);
-});

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { dateBounds } from './date-range';
 import { goneFilters, readView, writeView } from './list-view';
-import { careerApplications } from '../records/career-applications';
 import { jobPostings } from '../records/job-postings';
 import { messages } from '../records/messages';
 import { quoteRequests } from '../records/quote-requests';
@@ -20,13 +19,6 @@ test.each([
   'date=2026-11-01..&sort=name',
 ])('a view survives the round trip through its address: %s', (address) => {
   expect(writeView(read(address)).toString()).toBe(address);
-});
-
-test('an address can name the posting of applications', () => {
-  const view = read(`posting=${posting}`, careerApplications);
-  expect(view.filters).toEqual({ posting });
-  expect(writeView(view).toString()).toBe(`posting=${posting}`);
-  expect(read('posting=gone', careerApplications).filters).toEqual({});
 });
 
 test.each([

@@ -9,7 +9,6 @@ const backend = withQuotes();
 const path = '/admin/careers';
 const { filters } = adminLists;
 const engineers = '5eed0000-0000-4000-8000-000000000001';
-const unknown = '5eed0000-0000-4000-8000-00000000dead';
 const deleted = '5eed0000-0000-4000-8000-000000000002';
 
 const applicant = (number: number, job_posting_id: string | null, posting_title: string | null) =>
@@ -60,14 +59,6 @@ test('an admin can list the applicants of one posting, including a deleted one',
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headings).toContain('ExperienceLocation');
   expect(headings).not.toContain('PositionPosting');
-});
-
-test('an admin sees that nobody applied for the posting in an old address, and can clear it', async () => {
-  const { user, field } = await openApplications(`?posting=${unknown}`);
-  await screen.findByText(adminLists.noneMatch);
-  expect(field).toHaveDisplayValue(filters.unknown.posting);
-  await user.selectOptions(field, filters.any('Posting'));
-  await screen.findByText('4 in total');
 });
 
 test.each([

@@ -68,12 +68,6 @@ test('an admin sees no duplicate in a list that nothing narrows', async () => {
   expect(companies()).toEqual(['2', '3', '4', '5']);
 });
 
-test('an admin sees the rows when nobody knows what else came', async () => {
-  backend().failing.set('rpc/related_submissions', { status: 403 });
-  await openQuotes();
-  expect(rowOf('Company 1')).not.toHaveTextContent('also');
-});
-
 test('an admin sees which application of a person it is, and what else they sent', async () => {
   backend().rows['career_applications'] = [application(1)];
   const own = { record_id: application(1).id, open: false };
@@ -86,13 +80,4 @@ test('an admin sees which application of a person it is, and what else they sent
   ];
   await openSignedIn('/admin/careers');
   expect(await screen.findByText('3rd application, also asked for a quote')).toBeVisible();
-});
-
-test.each([
-  [1, '1st'],
-  [2, '2nd'],
-  [11, '11th'],
-  [23, '23rd'],
-])('number %i is the %s application', (place, ordinal) => {
-  expect(texts.application(place)).toBe(`${ordinal} application`);
 });

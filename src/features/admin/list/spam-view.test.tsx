@@ -11,7 +11,6 @@ import {
   withQuotes,
 } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
-import { findToast } from '@tests/support/toasts';
 
 const backend = withQuotes(30);
 const path = '/admin/contacts/quotes';
@@ -37,19 +36,6 @@ test('an admin sees spam in its own view and in no other', async () => {
   expect(screen.getByText(texts.kept)).toBeVisible();
   await user.click(screen.getByRole('link', { name: texts.back }));
   await screen.findByText('1–25 of 28');
-});
-
-test('an admin marks a row as spam in its menu, and clears the mark in the view of spam', async () => {
-  const user = await openQuotes();
-  await user.click(screen.getByRole('button', { name: 'Actions for Company 2' }));
-  await user.click(screen.getByRole('menuitem', { name: texts.mark }));
-  await findToast(texts.marked);
-  await waitFor(() => expect(companies()).not.toContain('2'));
-  await user.click(await screen.findByRole('link', { name: texts.open(1) }));
-  await user.click(await screen.findByRole('button', { name: 'Actions for Company 2' }));
-  await user.click(screen.getByRole('menuitem', { name: texts.clear }));
-  await findToast(texts.cleared);
-  expect(isSpam(2)).toBe(false);
 });
 
 test('an admin is asked before records that colleagues worked on become spam, and reads what is on them', async () => {

@@ -79,10 +79,3 @@ test('staff without the right see no such mails, and everybody sees that answers
   expect(await screen.findByText(notHere.screen)).toBeVisible();
   expect(screen.queryByRole('region', { name: texts.title })).toBeNull();
 });
-
-test('an admin sees no warning where answers come into the records', async () => {
-  backend().answers.set('rpc/reply_domain', 'reply.example.com');
-  const { section } = await openWith();
-  expect(await section.findByText(texts.none)).toBeVisible();
-  expect(screen.queryByText(notHere.screen)).toBeNull();
-});

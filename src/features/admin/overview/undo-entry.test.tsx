@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
-import { adminUndo } from '@/content/en/admin-undo';
 import { referenceOf } from '@/lib/reference';
 import { offerUndo } from '../changes/undo';
 import { adminAccount } from '@tests/support/admin/fake-backend';
@@ -83,12 +82,4 @@ test('an admin reads what did not go back, and why', async () => {
   expect(await screen.findByText(/Someone set this to Contacted/)).toHaveTextContent(
     new RegExp(`^${texts.restored(1)} .*${referenceOf(quote(1).id)}.*: This owner has left\\.`),
   );
-});
-
-test('an admin without a connection is told that nothing was undone', async () => {
-  const press = await undo();
-  backend().failing.set('activity_log', { status: 403 });
-  await press();
-  await findToast(adminUndo.failed);
-  expect(backend().sent('rpc/update_records')).toEqual([]);
 });

@@ -53,12 +53,3 @@ test('an admin cannot download a page that calls itself a PDF', async () => {
   await waitFor(() => expect(screen.getAllByText(adminDetail.files.wrongType)).toHaveLength(2));
   expect(URL.createObjectURL).not.toHaveBeenCalled();
 });
-
-test('an admin reads that a file could not be downloaded', async () => {
-  const user = await openApplication();
-  backend().failing.set('rpc/read_record_file', { status: 0 });
-  await user.click(await screen.findByRole('button', { name: 'Download cv.pdf' }));
-  await waitFor(() =>
-    expect(screen.getAllByText(adminDetail.files.downloadFailed)).toHaveLength(2),
-  );
-});

@@ -69,16 +69,6 @@ test('an admin can write on WhatsApp in the language of the form, and note it', 
   await waitFor(() => expect(stored(1)).toMatchObject({ status: 'contacted' }));
 });
 
-test('an admin who reached nobody changes nothing', async () => {
-  const { user, panel } = await openRecord();
-  const button = panel.getByRole('button', { name: texts.noteCall });
-  await user.click(button);
-  await user.click(panel.getByRole('button', { name: offers.called.notSent }));
-  expect(button).toHaveFocus();
-  expect(notes()).toEqual([]);
-  expect(stored(1)).toMatchObject({ status: 'new' });
-});
-
 test.each([
   ['0803 000 0001', 'tel:08030000001'],
   ['+234 803 000 0001 ext 12', 'tel:+2348030000001;ext=12'],

@@ -84,15 +84,6 @@ describe('a duplicate', () => {
     expect(screen.queryByText(adminSame.notice.counts, { exact: false })).toBeNull();
   });
 
-  test('an admin hears why a record was not closed', async () => {
-    backend().rows['rpc/related_submissions'] = [twin];
-    backend().kept.set(id, { refused: 'The other one is a duplicate, too.' });
-    const { user, section } = await openRecord();
-    await user.click(await section.findByRole('button', close));
-    expect(await screen.findByText(/The other one is a duplicate, too\./)).toBeVisible();
-    expect(stored(1)).toMatchObject({ status: 'new' });
-  });
-
   test('an admin sees which records are duplicates of this one, and is offered no other kind, company or spam', async () => {
     backend().rows['rpc/related_submissions'] = [
       { ...twin, duplicate_of: id },

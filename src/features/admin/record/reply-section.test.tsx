@@ -96,35 +96,6 @@ test('an admin who confirms a sent reply gets a note and the next status', async
   expect(panel.queryByRole('button', { name: offered.replied })).toBeNull();
 });
 
-test('a reply does not move a record back', async () => {
-  Object.assign(stored(1), { status: 'completed' });
-  const { user, panel, offer } = await beginReply('call');
-  expect(offer.queryByRole('button', { name: offered.onlyNote })).toBeNull();
-  expect(button(offer, offered.replied)).toHaveAccessibleDescription(
-    offered.stays(written.call, statuses.completed),
-  );
-  await user.click(button(offer, offered.replied));
-  expect(await panel.findByText(written.call)).toBeVisible();
-  statusIs(panel, statuses.completed);
-  expect(updates()).toEqual([]);
-});
-
-test('an admin sees that a note was refused; the status stays until a retry succeeds', async () => {
-  const { user, panel, offer } = await beginReply('details');
-  backend().failing.set('staff_notes', { status: 403, method: 'POST' });
-  await user.click(button(offer, offered.replied));
-  const message = offered.notNoted;
-  await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
-  expect(screen.queryByText(offered.noted)).toBeNull();
-  expect(updates()).toEqual([]);
-  statusIs(panel, statuses.new);
-
-  backend().failing.clear();
-  await user.click(button(offer, offered.replied));
-  await waitFor(() => statusIs(panel, statuses.contacted));
-  expect(notes()).toEqual([written.details]);
-});
-
 test('a retry after a lost response does not store the note twice', async () => {
   const { user, panel, offer } = await beginReply('details');
   backend().failing.set('staff_notes', { status: 0, method: 'POST' });
@@ -139,38 +110,6 @@ test('a retry after a lost response does not store the note twice', async () => 
   const [first, second] = backend().sent<{ id: string }>('staff_notes');
   expect(second?.id).toBe(first?.id);
 });
-
-const refusals: [string, 'new' | 'completed', string, () => void][] = [
-  [
-    'row-level security refuses it',
-    'new',
-    'Failed to update status',
-    () => void backend().kept.set(quote(1).id, {}),
-  ],
-  [
-    'a colleague has changed it since',
-    'completed',
-    'Someone set this to Completed',
-    () => {
-      backend().kept.set(quote(1).id, {});
-      Object.assign(stored(1), { status: 'completed' });
-    },
-  ],
-];
-
-test.each(refusals)(
-  'an admin sees that the status was not changed when %s; the note is stored',
-  async (_, status, message, refuse) => {
-    const { user, panel, offer } = await beginReply('call');
-    refuse();
-    await user.click(button(offer, offered.replied));
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.queryByText('Status updated successfully')).toBeNull();
-    await waitFor(() => statusIs(panel, statuses[status]));
-    expect(stored(1)).toMatchObject({ status });
-    expect(notes()).toEqual([written.call]);
-  },
-);
 
 test('an admin sees that a caller gave no address, and still has the number', async () => {
   Object.assign(stored(1), { email: '' });

@@ -95,15 +95,6 @@ test('an admin answers two requests of one person with one email, and sees who h
   expect(first?.subject).toBe(second?.subject);
 });
 
-test('a reply to several people moves nobody back, unless an admin chooses the status', async () => {
-  Object.assign(stored(2), { status: 'completed' });
-  const { user, dialog } = await openDialog(1, 2);
-  expect(dialog.getByText(texts.kept(1))).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: texts.send(2) }));
-  expect(await screen.findByText(texts.queued(2))).toBeVisible();
-  expect(replies().map(({ status }) => status)).toEqual(['contacted', undefined]);
-});
-
 test('an admin sees who gets no reply, and they stay selected', async () => {
   const { user, dialog } = await openDialog(1, 2);
   answered({ 1: 'queued', 2: 'changed' });
@@ -113,21 +104,6 @@ test('an admin sees who gets no reply, and they stay selected', async () => {
     screen.getByText(`${texts.refused(1)} Company 2 (${texts.reasons.changed})`),
   ).toBeVisible();
   expect(selectionBar().getByText('1 selected')).toBeVisible();
-});
-
-test('a text with an unknown placeholder is not sent, and stays after Escape', async () => {
-  const { user, dialog } = await openDialog(1);
-  await user.type(dialog.getByLabelText(editor.body), ' {{nom}');
-  await user.click(dialog.getByRole('button', { name: texts.send(1) }));
-  expect(dialog.getByRole('alert')).toHaveTextContent(
-    editor.unknown('{nom}', ['{name}', '{reference}', '{service}']),
-  );
-  expect(replies()).toEqual([]);
-  await user.keyboard('{Escape}');
-  await user.click(selectionBar().getByRole('button', { name: texts.open(1) }));
-  expect(await screen.findByLabelText<HTMLTextAreaElement>(editor.body)).toHaveDisplayValue(
-    /\{nom\}$/,
-  );
 });
 
 test('a retry after a lost answer sends the same replies again, under the same ids', async () => {
@@ -140,15 +116,6 @@ test('a retry after a lost answer sends the same replies again, under the same i
   expect(await screen.findByText(texts.queued(2))).toBeVisible();
   const [first, second] = sendings();
   expect(second).toEqual(first);
-});
-
-test('an admin begins with a text that can be sent as it is', async () => {
-  const user = await openQuotes();
-  const bar = await select(user, 1);
-  await user.click(bar.getByRole('button', { name: texts.open(1) }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await user.click(await dialog.findByRole('button', { name: texts.send(1) }));
-  await waitFor(() => expect(replies()).toHaveLength(1));
 });
 
 test('an admin sees who was answered since they were selected, and leaves them out or writes anyway', async () => {

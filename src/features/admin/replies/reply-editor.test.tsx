@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adminDetail } from '@/content/en/admin-detail';
 import { adminRecords } from '@/content/en/admin-records';
 import { adminReplies, replyNames } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
@@ -218,16 +217,6 @@ test('an admin sees that nothing was sent because a colleague set another status
   expect(await panel.findByText(texts.changed(statuses.completed))).toBeVisible();
   expect(panel.getByRole('alert')).toHaveTextContent(texts.refused.changed);
   expect(field.value).toContain('Mine.');
-});
-
-test('an admin whose reply came after a withdrawal reads that the record is gone', async () => {
-  const { user, panel } = await openEditor();
-  answered('gone');
-  backend().rows['quote_requests'] = [];
-  await user.click(button(panel, sendAndSet));
-  expect(
-    await screen.findByRole('heading', { name: adminDetail.panel.unknownTitle }),
-  ).toBeVisible();
 });
 
 test('an admin who writes while a colleague replies is told so, and sees that reply', async () => {

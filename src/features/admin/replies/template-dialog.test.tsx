@@ -68,13 +68,3 @@ test('an admin sees who changed a template, in which language, and brings back t
   expect(backend().rows['reply_templates']).toEqual([]);
   await waitFor(() => expect(body.value).not.toContain('Our offer:'));
 });
-
-test('a text that could not be saved stays in the dialog', async () => {
-  const { user, dialog } = await openDialog();
-  backend().failing.set('reply_templates', { status: 500, method: 'POST' });
-  const field = dialog.getByLabelText(editor.body);
-  await user.type(field, '!');
-  await user.click(dialog.getByRole('button', { name: texts.save }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent(texts.failed);
-  expect(field).toHaveDisplayValue(/!$/);
-});

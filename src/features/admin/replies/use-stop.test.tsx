@@ -57,14 +57,6 @@ test('an admin stops a reply in its toast, and has its text in the editor again'
   await waitFor(() => expect(screen.queryByText(/reply will be sent in/)).toBeNull());
 });
 
-test('an admin stops a reply in its record, and no toast says any longer that it leaves', async () => {
-  const { user, panel } = await sendReply({ stopped: 1, missed: 0 });
-  const [stop] = await panel.findAllByRole('button', { name: /^Stop 1 reply/ });
-  if (stop) await user.click(stop);
-  await findToast(waiting.stopped(1));
-  await waitFor(() => expect(screen.queryByText(texts.queued)).toBeNull());
-});
-
 test('an admin stops a reply in its row on the list, and the record opens with its text', async () => {
   backend().rows['replies'] = [{ ...written, send_at: twelveSecondsFromNow() }];
   backend().answers.set('rpc/stop_replies', [{ stopped: 1, missed: 0 }]);

@@ -158,17 +158,6 @@ test('an admin reads that nothing matches, and leaves with Escape', async () => 
   expect(await screen.findByRole('alertdialog', { name: texts.title })).toBeVisible();
 });
 
-test('an admin can retry a search that failed', async () => {
-  const { user, dialog } = await openSearch();
-  backend().failing.set('career_applications', { status: 403 });
-  await user.keyboard('nguyen');
-  expect(await dialog.findByText(texts.failed)).toBeVisible();
-  expect(dialog.queryByText(texts.none)).toBeNull();
-  backend().failing.clear();
-  await user.click(dialog.getByRole('button', { name: 'Retry' }));
-  expect(await dialog.findByRole('region', { name: 'Job applications' })).toBeVisible();
-});
-
 test('an admin can search while typing a note, but not over another question', async () => {
   const { user } = await openSearch(`/admin/contacts/quotes/${quote(1).id}`);
   await user.keyboard('{Escape}');

@@ -35,17 +35,6 @@ test.each([
   expect(backend().seen).toContain(`POST recover?redirect_to=${redirect}`);
 });
 
-test('an admin with a failed link can request another or return to the dashboard', async () => {
-  await staff().auth.signInWithPassword(adminAccount);
-  open('/admin#error=server_error');
-  const user = userEvent.setup();
-  await user.type(await screen.findByLabelText('Email'), adminAccount.email);
-  await user.click(screen.getByRole('button', { name: 'Send link' }));
-  expect(await screen.findByText(/^If there is an account/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Back to the dashboard' }));
-  expect(await dashboard()).toBeVisible();
-});
-
 async function openChange() {
   await staff().auth.signInWithPassword(adminAccount);
   open('/admin');

@@ -112,17 +112,3 @@ test('sign-up is not offered where the owner has closed it', async () => {
   await screen.findByRole('heading', { name: 'Admin Login' });
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: /Sign Up/ })).toBeNull());
 });
-
-test('sign-up is offered when the settings cannot be read, and its refusal is explained', async () => {
-  backend().failing.set('settings', { status: 540, body: page });
-  backend().failing.set('signup', { status: 422, body: { error_code: 'signup_disabled' } });
-  open('/admin');
-  const user = await signIn({ email: 'new@example.com', password: 'x' });
-  await screen.findByRole('alert');
-  await user.click(screen.getByRole('button', { name: /Sign Up/ }));
-  await user.type(screen.getByLabelText('Password'), 'long enough now');
-  await user.click(screen.getByRole('button', { name: 'Sign Up' }));
-  await vi.waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent(login.refusals.signup_disabled),
-  );
-});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ascii, docx, pdf, zip } from '@tests/support/document-builders';
-import { bytesOf, isWhatItSays } from './files-check';
+import { isWhatItSays } from './files-check';
 
 test.each([
   [true, 'a PDF', pdf(), 'Resume.PDF'],
@@ -12,8 +12,4 @@ test.each([
   [false, 'a text file', ascii('text'), 'a.text'],
 ] as const)('isWhatItSays returns %s for %s', async (offered, _, content, name) => {
   expect(await isWhatItSays(content, name)).toBe(offered);
-});
-
-test('bytesOf decodes base64', () => {
-  expect([...bytesOf('JVBERi0A/w==')]).toEqual([37, 80, 68, 70, 45, 0, 255]);
 });

@@ -9,16 +9,6 @@ import { lazyDialog, lazyPart, loadParts } from './lazy-part';
 const Screen = ({ name }: { name: string }) => <h2>{name}</h2>;
 const failing = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 
-test('a member of staff sees a placeholder until the code of a screen is there', async () => {
-  let arrive: (code: typeof Screen) => void = () => undefined;
-  const Part = lazyPart(() => new Promise<typeof Screen>((resolve) => (arrive = resolve)));
-  render(<Part name="Team" />);
-  expect(screen.getByText('Loading...')).toBeInTheDocument();
-  arrive(Screen);
-  expect(await screen.findByRole('heading', { name: 'Team' })).toBeInTheDocument();
-  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
-});
-
 test('a member of staff can try again when the code of a screen does not load', async () => {
   const load = vi.fn<() => Promise<typeof Screen>>(async () => Screen);
   load.mockImplementationOnce(failing);

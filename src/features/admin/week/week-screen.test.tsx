@@ -138,13 +138,3 @@ test('an admin sees that a week had no leads', async () => {
   expect(screen.getAllByText(texts.none)).toHaveLength(5);
   expect(screen.getByText(texts.proposals.noneOpen)).toBeVisible();
 });
-
-test('an admin can try again when the figures could not be loaded', async () => {
-  backend().failing.set('rpc/read_week', { status: 400 });
-  const user = await openSignedIn('/admin/week');
-  await screen.findByText(texts.failed);
-  backend().failing.clear();
-  backend().answers.set('rpc/read_week', week);
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('table', { name: texts.leads })).toBeVisible();
-});
