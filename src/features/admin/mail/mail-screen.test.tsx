@@ -87,14 +87,6 @@ test('an admin reads that a waiting mail was postponed while others are sent', a
   expect(screen.queryByText(/Nothing has been sent/)).toBeNull();
 });
 
-test('an admin sees how many mails failed or were held back, and a warning in the header', async () => {
-  state({ failed: 2, limited: 1 });
-  await openSignedIn('/admin/mail');
-  expect(await screen.findByText(texts.unsent(2))).toBeVisible();
-  expect(screen.getByText(texts.limited(1))).toBeVisible();
-  await screen.findByRole('button', { name: `Menu ${adminMail.attention}` });
-});
-
 const skipped = (number: number, reason: string, more: object = {}) =>
   mail(number, { state: 'skipped', attempts: 0, reason, ...more });
 

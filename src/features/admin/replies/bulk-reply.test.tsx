@@ -118,6 +118,15 @@ test('a retry after a lost answer sends the same replies again, under the same i
   expect(second).toEqual(first);
 });
 
+test('an admin begins with a text that can be sent as it is', async () => {
+  const user = await openQuotes();
+  const bar = await select(user, 1);
+  await user.click(bar.getByRole('button', { name: texts.open(1) }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(await dialog.findByRole('button', { name: texts.send(1) }));
+  await waitFor(() => expect(replies()).toHaveLength(1));
+});
+
 test('an admin sees who was answered since they were selected, and leaves them out or writes anyway', async () => {
   const selectedAt = '2026-11-20T09:54:00.123456+00:00';
   for (const number of [1, 2]) stored(number)['updated_at'] = selectedAt;

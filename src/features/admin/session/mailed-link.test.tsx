@@ -108,14 +108,3 @@ test.each([
   await press('Save and sign in');
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
-
-test('an admin sees that a link’s session ended before the password was accepted', async () => {
-  open(`/admin${linkOf('recovery')}`);
-  backend().failing.set('user', { status: 422, body: { error_code: 'same_password' } });
-  await choose(adminAccount.password);
-  await screen.findByText(adminSession.password.same);
-  backend().failing.clear();
-  backend().auth.revoke();
-  await choose('three plain words');
-  expect(await screen.findByRole('alert')).toHaveTextContent(expired);
-});
