@@ -110,11 +110,3 @@ test('a visitor who emails a waiting form sends its labels and choices, not thos
   expect(said).toContain('Délai : Court terme (1 à 3 mois)');
   expect(said).toContain('Fourchette de budget : 50 000 à 100 000 USD');
 });
-
-test('a proposal and a refusal end as letters do', () => {
-  for (const name of ['proposal', 'decline'] as const) {
-    const { body } = templateOf(quoteRequests, 'fr', name, author);
-    expect(body).toMatch(/Nous vous prions d’agréer, .* salutations distinguées\.\nPriya Rao/);
-    expect(body).not.toContain('Cordialement');
-  }
-});

@@ -30,8 +30,6 @@ describe('a production build', () => {
   };
   const bad = [
     { VITE_SITE_URL: '' },
-    { VITE_SITE_URL: 'http://company.africa' },
-    { VITE_SITE_URL: 'company.africa' },
     { VITE_SUPABASE_URL: 'https://your-project.supabase.co' },
     { VITE_SUPABASE_ANON_KEY: 'your-publishable-key' },
   ];

@@ -47,12 +47,6 @@ test('a title takes the largest size that fits, in lines of similar length', asy
   }
 });
 
-test('a word longer than the line keeps the smallest size', async () => {
-  const [line, ...none] = await linesOf('Telecommunicationsinfrastructure');
-  expect(none).toEqual([]);
-  expect(line?.height).toBeLessThan(45);
-});
-
 test('each page gets its own small picture, identical in every build', async () => {
   const out = await mkdtemp(join(tmpdir(), 'share-'));
   const pages = [

@@ -9,10 +9,6 @@ test('text arrives as written, and cannot add a header or a recipient', () => {
   expect(link.searchParams.get('body')).toBe(body.replace('\n', '\r\n'));
 });
 
-test.each(['a\nb', 'a\r\nb', 'a\rb'])('breaks the lines of %j with CRLF', (body) => {
-  expect(mailto('a@example.com', 's', body)).toBe('mailto:a@example.com?subject=s&body=a%0D%0Ab');
-});
-
 test('an address alone cannot add a header either', () => {
   expect(mailto('a@example.com')).toBe('mailto:a@example.com');
   expect(mailto('a?cc=b&c@example.com')).toBe('mailto:a%3Fcc%3Db%26c@example.com');

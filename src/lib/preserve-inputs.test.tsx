@@ -89,15 +89,6 @@ test('a visitor keeps text typed before React rendered a modified page again', a
   expect(container.querySelector('div')).toBeNull();
 });
 
-test('an unmodified page is hydrated as sent', async () => {
-  const container = arrive();
-  const sent = screen.getByRole('combobox');
-  expect(await hydrate(container)).toEqual([]);
-  expect(screen.getByRole('combobox')).toBe(sent);
-  expect(sent).toHaveValue('ng');
-  expect(screen.getByRole('textbox', { name: 'Details' })).toHaveFocus();
-});
-
 test('text typed on a page does not follow its visitor to another page', async () => {
   const container = arrive();
   container.querySelector('form')?.append(document.createElement('div'));

@@ -87,4 +87,5 @@ test('a waiting request that is corrected on a later visit keeps its source and 
   const row = await send();
   expect(row).toMatchObject({ ...source, wants_demo: true });
   expect(row).not.toHaveProperty('utm_campaign');
+  expect(row?.['seconds_to_fill']).toBeGreaterThanOrEqual(40);
 });

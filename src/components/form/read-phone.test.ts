@@ -3,50 +3,36 @@ import { countries } from '@/content/facts/countries';
 import { readPhone } from './read-phone';
 
 test.each([
-  ['Nigeria', '+234 0803 000 0001', '+234 803 000 0001'],
   ['Nigeria', '+234 8030000001', '+234 803 000 0001'],
   ['Nigeria', '0803 000 0001', '+234 803 000 0001'],
-  ['Nigeria', '8030000001', '+234 803 000 0001'],
   ['Nigeria', '2348030000001', '+234 803 000 0001'],
   ['Nigeria', '+234 2348030000001', '+234 803 000 0001'],
   ['Nigeria', '08030000001+234 ', '+234 803 000 0001'],
   ['Nigeria', '+234 \u202a+234 803 000 0001\u202c', '+234 803 000 0001'],
   ['Nigeria', '00234 803 000 0001', '+234 803 000 0001'],
-  ['Nigeria', '+234 00 234-803-000-0001', '+234 803 000 0001'],
   ['Nigeria', '+234 009234 803 000 0001', '+234 803 000 0001'],
   ['Nigeria', '＋２３４ ８０３ ０００ ０００１', '+234 803 000 0001'],
-  ['Nigeria', '+٢٣٤ ٨٠٣ ٠٠٠ ٠٠٠١', '+234 803 000 0001'],
   ['Nigeria', '+234 803\u200b 000\u00a0\u20110001', '+234 803 000 0001'],
   ['Nigeria', 'tel:+234-803-000-0001', '+234 803 000 0001'],
   ['Nigeria', 'Tel. 0803 000 0001', '+234 803 000 0001'],
-  ['Nigeria', '+254 0712 000001', '+254 712 000001'],
   ['Nigeria', '+234 +254 712 000001', '+254 712 000001'],
   ['Nigeria', '+234 00254 712 000001', '+254 712 000001'],
   ['Nigeria', '+91 98480 22338', '+91 98480 22338'],
-  ['Nigeria', '+33 6 12 34 56 78', '+33 6 12 34 56 78'],
   ['Nigeria', '+234 0033 6 12 34 56 78', '+33 6 12 34 56 78'],
   ['Kenya', '+254 0712 000001', '+254 712 000001'],
-  ['Kenya', '+254 712 000001 (WhatsApp)', '+254 712 000001'],
   ['Kenya', 'WhatsApp: 0712 000001', '+254 712 000001'],
   ['Ghana', '+233 024 412 3456', '+233 24 412 3456'],
   ['Ghana', '030 200 0000 Ext. 12', '+233 30 200 0000 ext 12'],
   ['Senegal', '+221 33 800 00 00 poste 12', '+221 33 800 00 00 ext 12'],
-  ['Uganda', '+256 0712 345678', '+256 712 345678'],
-  ['Tanzania', '+255 0712 345 678', '+255 712 345 678'],
   ['Cameroon', '677000001', '+237 6 77 00 00 01'],
   ['Congo Brazzaville', '+242 06 612 34 56', '+242 06 612 3456'],
   ['DR Congo', '+243 0812345678', '+243 812 345 678'],
   ['RDC', '0812345678', '+243 812 345 678'],
-  ['Chad', '+235 66 12 34 56', '+235 66 12 34 56'],
-  ['Gabon', '+241 066 12 34 56', '+241 66 12 34 56'],
   ["Côte d'Ivoire", '07 00 00 00 01', '+225 07 00 00 0001'],
-  ['Côte d’Ivoire', '+225 07 00 00 00 01', '+225 07 00 00 0001'],
   ['Benin', '+229 01 97 00 00 01', '+229 01 97 00 00 01'],
-  ['Bénin', '01 97 00 00 01', '+229 01 97 00 00 01'],
   ['Morocco', '+212 (0)6 61 12 34 56', '+212 6 61 12 34 56'],
   ['South Africa', '27 27 213 1234', '+27 27 213 1234'],
   ['', '+234 803 000 0001', '+234 803 000 0001'],
-  ['', '00234 803 000 0001', '+234 803 000 0001'],
 ])('with the country "%s", reads %j as %s', (country, written, phone) => {
   expect(readPhone(written, country)).toEqual({ phone });
   expect(readPhone(phone, country)).toEqual({ phone });
@@ -62,16 +48,10 @@ test.each([
   ['Chad', '+235 066 12 34 56', 'long', 'TD'],
   ['Nigeria', '+234 8O3 000 0001', 'unreadable', 'NG'],
   ['Kenya', '+254 call me later', 'unreadable', 'KE'],
-  ['', 'call me, please', 'unreadable', ''],
   ['', '0803 000 0001', 'noCode', ''],
   ['Atlantis', '0803 000 0001', 'noCode', ''],
   ['Morocco', '+212522940770/74', 'several', 'MA'],
-  ['Morocco', '05 22 94 07 70 / 74', 'several', 'MA'],
-  ['Kenya', '0712 000001 / 0733 000002', 'several', 'KE'],
-  ['Kenya', '+254 712 000001, +254 733 000002', 'several', 'KE'],
-  ['Nigeria', '0803 000 0001 or 0805 000 0002', 'several', 'NG'],
   ["Côte d'Ivoire", '+225 07 07 07 07 07 ou 05 05 05 05 05', 'several', 'CI'],
-  ['Nigeria', '+234 803 000 0001 (WhatsApp +234 805 000 0002)', 'several', 'NG'],
   ['Nigeria', '0803 000 0001 (WhatsApp 0805 000 0002)', 'several', 'NG'],
   ['Gambia', '3301234 3305678', 'long', 'GM'],
   ['Ghana', '030 200 00 ext 12', 'unused', 'GH'],
@@ -83,8 +63,8 @@ test.each([
 });
 
 test('reads numbers of every country that can be chosen', () => {
-  const unknown = countries.filter(
-    ({ dial, name }) => readPhone(`${dial} 1`, name).doubt?.reason !== 'short',
-  );
-  expect(unknown).toEqual([]);
+  for (const { dial, name, code } of countries) {
+    const { doubt } = readPhone(`${dial} 1`, name);
+    expect(doubt).toEqual({ reason: 'short', country: code.toUpperCase() });
+  }
 });

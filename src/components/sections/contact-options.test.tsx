@@ -35,19 +35,6 @@ test('a page adds nothing to its footer when no further channel is set', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a visitor finds telephone and mail beside a form when no further channel is set', () => {
-  render(
-    <ContactChannelsContext value={{}}>
-      <ContactOptions heading="h2" />
-    </ContactChannelsContext>,
-  );
-  expect(screen.getByRole('heading', { name: english.ui.talk })).toBeVisible();
-  expect(links()).toEqual([
-    `tel:${site.phone.replaceAll(' ', '')}`,
-    expect.stringMatching(/^mailto:/),
-  ]);
-});
-
 test('a visitor is offered the number beside telephone and mail, without hours that are not set', () => {
   render(section({ whatsapp }));
   expect(screen.getByRole('heading', { name: english.ui.talk })).toBeVisible();
@@ -85,10 +72,4 @@ test.each([
   render(section({ hours: set }, { texts }));
   expect(screen.getByText(both)).toBeVisible();
   expect(both).toMatch(/09:30.*18:30.*05:00.*14:00/);
-});
-
-test('a visitor in our time zone sees the hours once', () => {
-  process.env['TZ'] = 'Asia/Kolkata';
-  render(section({ hours }));
-  expect(screen.getByText(/09:30/)).not.toHaveTextContent(/09:30.*09:30/);
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { applicationForm } from '@/content/en/application-form';
 import { contactForm } from '@/content/en/contact-form';
 import { formParts, sentTexts } from '@/content/en/form-parts';
@@ -147,19 +147,6 @@ test.each([
 );
 
 const asksToStay = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
-test('where storage is blocked, the browser asks before leaving from the first character on', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  render(<ContactForm title="The form" texts={contactForm} />);
-  const field = screen.getByLabelText(contactForm.fields.firstName.label);
-  expect(asksToStay()).toBe(false);
-  fireEvent.input(field, { target: { value: 'A' } });
-  expect(asksToStay()).toBe(true);
-  fireEvent.input(field, { target: { value: '' } });
-  await vi.waitFor(() => expect(asksToStay()).toBe(false));
-});
 
 test('the browser asks before a request that is neither sent nor saved is left', async () => {
   await unsent(500);

@@ -41,15 +41,3 @@ test('a visitor who sent a form gets a chat link with its reference number and n
     expect.stringMatching(/^tel:/),
   );
 });
-
-test.each([400, 503])(
-  'a visitor whose request failed with %s can contact a person',
-  async (failure) => {
-    const refusal = { code: '23514', message: 'check' };
-    recordSubmissions([() => Response.json(refusal, { status: failure })]);
-    await send();
-    const alert = await screen.findByRole('alert');
-    expect(alert).toContainElement(screen.getByRole('link', { name: /WhatsApp/ }));
-    expect(document.body.innerHTML).not.toMatch(/wa\.me[^"]*(program|ola|%40)/);
-  },
-);

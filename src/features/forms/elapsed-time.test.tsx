@@ -10,8 +10,6 @@ import { fillForm } from '@tests/support/fill-form';
 import { recordSubmissions } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
 import { ContactForm } from './contact/contact-form';
-import { requestChange, requestFor } from './submission/change-request';
-import type { Submission } from './submission/outbox/types';
 import { secondsSince } from './submission/submission-file';
 
 const form = <ContactForm title="The form" texts={contactForm} />;
@@ -52,20 +50,6 @@ test('moving to another page of the site restarts the time', () => {
   expect(Date.now() - pageArrivedAt()).toBeGreaterThan(19_900);
   notePageArrival();
   expect(Date.now() - pageArrivedAt()).toBeLessThan(1000);
-});
-
-test('a visitor who corrects a waiting submission keeps the time of the first attempt', async () => {
-  render(form);
-  const page = { name: 'contact', page: '/', values: { firstName: 'Akosua' } };
-  const waiting = {
-    id: '5b1b0d2e-7c07-4a3c-9d0f-0a4a6f1f4b11',
-    row: { seconds_to_fill: 40 },
-    writtenAt: Date.now(),
-  } as unknown as Submission;
-  requestChange(requestFor(waiting, page));
-  expect(await secondsSent()).toBeGreaterThanOrEqual(40);
-  const unknown = { ...waiting, row: { seconds_to_fill: null } };
-  expect(requestFor(unknown, page).startedAt).toBeNull();
 });
 
 test.each([

@@ -72,14 +72,3 @@ test.each(['fmail.com', 'cmail.com', 'yahoo.gr', 'orange.gn'])(
     expect(sent).toMatchObject([{ body: { email: `ama@${domain}` } }]);
   },
 );
-
-test('a visitor can send an address in spite of the suggestion', async () => {
-  const sent = recordSubmissions();
-  const { user, suggestion, type } = setup();
-  await type('ama@gmial.com');
-  await waitFor(() => expect(suggestion()).toBeVisible());
-  fillForm();
-  await user.click(screen.getByRole('button', { name: texts.en.submit }));
-  await screen.findByRole('heading', { name: texts.en.done.title });
-  expect(sent).toMatchObject([{ body: { email: 'ama@gmial.com' } }]);
-});

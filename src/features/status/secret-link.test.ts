@@ -8,8 +8,6 @@ test.each([
   [`#news.${secret}`, 'end of news'],
   // Mail programs may append the punctuation behind a link.
   [`#${secret}.`, 'submission'],
-  [`#${secret})`, 'submission'],
-  [`#${secret}>`, 'submission'],
   [`#${secret}%20`, 'submission'],
 ])('%s is a link to: %s', (fragment, leadsTo) => {
   expect(secretLinkIn(fragment)).toEqual({ leadsTo, secret });
@@ -24,10 +22,8 @@ test.each([
   `${secret}x`,
   `x.${secret}`,
   `NEWS.${secret}`,
-  'news.',
   `news.news.${secret}`,
   secret.replace('Z', '+'),
-  secret.replace('Z', 'É'),
   `${secret.slice(0, 20)}/${secret.slice(20)}`,
   'main',
 ])('#%s is truncated', (fragment) => {

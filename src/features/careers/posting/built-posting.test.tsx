@@ -7,7 +7,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { posting } from '@/content/en/posting';
 import { site } from '@/content/facts/site';
 import { queryClient } from '@/lib/query-client';
-import { answerRequests } from '@tests/support/network';
 import { builtRowsBlock, cacheBuiltRows, cacheRowsOfDocument } from '../built-rows';
 import { JobView } from './job-view';
 import { answerWith, jobId, makeJob } from '@tests/support/test-jobs';
@@ -88,25 +87,4 @@ test('says so when the closing date has passed since the build', async () => {
   await arrive();
   await waitFor(() => expect(title()).toHaveTextContent(posting.ended.title));
   expect(screen.queryByRole('link', { name: 'Apply Now' })).not.toBeInTheDocument();
-});
-
-test('offers no application when the posting has closed since the build', async () => {
-  answerWith([]);
-  await arrive();
-  await waitFor(() => expect(title()).toHaveTextContent(posting.closed.title));
-  expect(screen.queryByRole('link', { name: 'Apply Now' })).not.toBeInTheDocument();
-  await waitFor(() =>
-    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'),
-  );
-});
-
-test('stays readable when the network is lost', async () => {
-  const answer = vi.fn<() => never>(() => {
-    throw new TypeError('Failed to fetch');
-  });
-  answerRequests(answer);
-  await arrive();
-  await waitFor(() => expect(answer).toHaveBeenCalled());
-  expect(title()).toHaveTextContent('VAS </script> Engineer');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -55,13 +55,6 @@ test('two files dropped at once go to the two boxes', async () => {
   expect(await screen.findByText('letter.pdf')).toBeVisible();
 });
 
-test('a visitor reads why a dropped file is refused', async () => {
-  setup();
-  expect(drop(document.body, 80, [new File(['MZ not a document'], 'CV.pdf')])).toBe(false);
-  expect(await screen.findByText(applicationForm.fileMessages.program)).toBeVisible();
-  expect(field('resume')).toBeInvalid();
-});
-
 test('the browser handles files dropped into a box, and text', () => {
   setup();
   expect(drop(field('resume'), 100, [pdfNamed('CV.pdf')])).toBe(true);

@@ -4,21 +4,15 @@ import { suggestDomain } from './suggest-domain';
 
 test.each([
   ['ama@gmial.com', 'ama@gmail.com'],
-  ['ama@gmail.con', 'ama@gmail.com'],
   ['ama@gmail.cm', 'ama@gmail.com'],
-  ['ama@gmail.fr', 'ama@gmail.com'],
   ['ama@gmail', 'ama@gmail.com'],
   ['ama@gmailcom', 'ama@gmail.com'],
-  ['ama@gmmail.com', 'ama@gmail.com'],
   ['ama@GMAL.COM', 'ama@gmail.com'],
   ['Ama Mensah <ama@gmial.com>', 'ama@gmail.com'],
   ['ama@gail.com', 'ama@gmail.com'],
-  ['ama@hotmai.com', 'ama@hotmail.com'],
   ['ama@hotmal.fr', 'ama@hotmail.fr'],
   ['ama@yahooo.fr', 'ama@yahoo.fr'],
-  ['ama@yaho.com', 'ama@yahoo.com'],
   ['ama@outlok.com', 'ama@outlook.com'],
-  ['ama@iclod.com', 'ama@icloud.com'],
   ['ama@ornage.ci', 'ama@orange.ci'],
   ['ama+quotes@ornage.sn', 'ama+quotes@orange.sn'],
 ])('for %s, suggests %s', (typed, meant) => {

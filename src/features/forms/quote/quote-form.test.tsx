@@ -88,15 +88,6 @@ test('a browser that fills in the whole form at once keeps the number, which get
   expect(requests[0]?.body).toMatchObject({ country: 'Nigeria', phone: '+234 803 000 0001' });
 });
 
-test('a number gets its dialling code on submit, even if the field still has the focus', async () => {
-  const { requests, user, field, fill } = setup();
-  await fill();
-  await user.clear(field(/phone/i));
-  await user.type(field(/phone/i), '8030000000{Enter}');
-  await findToast('Quote Request Submitted');
-  expect(requests[0]?.body).toMatchObject({ phone: '+234 803 000 0000' });
-});
-
 test('a visitor is asked once about a number that cannot be dialled, and can send it', async () => {
   const { requests, user, field, submit, fill } = setup();
   await fill();

@@ -19,11 +19,6 @@ test.each([undefined, null, 5, 'text', true, [], {}, { values: null }, { values:
   (stored) => expect(draftIn(stored)).toBeUndefined(),
 );
 
-test('keeps only the texts among the values', () => {
-  const values = { companyName: 'Sahel Mobile', terms: true, budget: null, phone: {}, email: '' };
-  expect(draftIn({ ...complete, values })?.values).toEqual({ companyName: 'Sahel Mobile' });
-});
-
 test.each(['startedAt', 'changedAt', 'id', 'link', 'changing'])(
   'a draft without or with a broken %s keeps its text',
   (part) => {
@@ -33,7 +28,3 @@ test.each(['startedAt', 'changedAt', 'id', 'link', 'changing'])(
     }
   },
 );
-
-test('a draft without its first moment was started at an unknown time', () => {
-  expect(draftIn({ ...complete, startedAt: undefined })?.startedAt).toBeNull();
-});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceIn, sourceOf } from './visit-source';
+import { sourceOf } from './visit-source';
 
 const arrival = { page: '/products/iot', search: '', referrer: '', host: 'deccanreach.example' };
 
@@ -40,9 +40,4 @@ test.each([
   ['nothing', '?utm_source=', undefined],
 ])('a campaign source of %s is cut and cleaned, or left out', (_, search, source) => {
   expect(sourceOf({ ...arrival, search }).utm_source).toBe(source);
-});
-
-test('a waiting submission keeps its source and its product', () => {
-  const source = { utm_source: 'newsletter', first_page: '/', product: 'iot', wants_demo: true };
-  expect(sourceIn({ ...source, email: 'ama@example.com', honeypot: '' })).toEqual(source);
 });
