@@ -23,11 +23,6 @@ test.each(['privacy@company.example', 'a@example.com', 'a@mail.example.org'])(
   (email) => expect(securityTxt(email, 'https://company.in', built)).toBeUndefined(),
 );
 
-test.each(['privacy@examples.in', 'example@company.in', 'a@exampleshop.com'])(
-  'publishes %s',
-  (email) => expect(field('Contact', undefined, email)).toBe(`mailto:${email}`),
-);
-
 test('a feed reader finds the open positions in each language, whatever their texts hold', () => {
   const job = makeJob(1, {
     title: 'R&D <lead>',

@@ -26,17 +26,6 @@ const hydrateWith = (Page: ComponentType, onRecoverableError: (error: unknown) =
     );
   });
 
-test('a visitor can open a page whose prefetch failed', async () => {
-  const load = vi.fn<() => Promise<typeof Terms>>();
-  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Terms);
-  const { Page, code, preload } = lazyPage(load);
-  await expect(preload()).rejects.toThrow('Failed to fetch');
-  await code();
-  render(<Page />);
-  expect(screen.getByRole('heading', { name: 'Terms of Service' })).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(2);
-});
-
 test('a failed navigation fetches once, and again a second later', async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<typeof Terms>>();

@@ -54,6 +54,7 @@ test.each([
 test.each([
   'https://company.africa',
   'https://x.pages.dev/',
+  'https://examples.africa',
   'https://my.telecom.africa',
   'https://abcdefghijklmnopqrst.supabase.co',
 ])('accepts %s', (address) => {

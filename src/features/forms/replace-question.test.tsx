@@ -38,9 +38,3 @@ test('a visitor can keep the typed text', async () => {
   expect(field).toHaveFocus();
   expect(screen.queryByText(replaces)).not.toBeInTheDocument();
 });
-
-test('a waiting submission opens in an empty form without a question', async () => {
-  const { field } = await askToChange('');
-  expect(field).toHaveValue('Ada');
-  expect(screen.queryByText(replaces)).not.toBeInTheDocument();
-});

@@ -32,14 +32,6 @@ test('a page must stay open unless the browser promised to send', () => {
   expect(wordsOf({}, { promised: true })).toContain(next.promised);
 });
 
-test('every retry reason has its own message, and an untried submission blames nobody', () => {
-  const message = reasons
-    .filter((reason) => reason !== 'offline')
-    .map((reason) => wordsOf({ retryReason: { reason } }));
-  expect(new Set(message).size).toBe(message.length);
-  expect(wordsOf({ retryReason: { reason: 'offline' } })).toBe(wordsOf({}));
-});
-
 test('a visitor reads our limit with its figures, and when it ends', () => {
   const limit = { limit: 'email', max: 10, periodSeconds: 3600 } as const;
   const message = wordsOf({
