@@ -31,12 +31,12 @@ function setup() {
 }
 
 test('a visitor who sends an empty form reads every message of the specification', async () => {
-  const { requests, submit } = setup();
+  const { requests, terms, submit } = setup();
   await submit();
   for (const message of Object.values(partnershipForm.messages)) {
     expect((await screen.findAllByText(message))[0]).toBeVisible();
   }
-  expect(screen.getByText('You must agree to the terms.')).toBeVisible();
+  expect(terms()).toHaveAccessibleDescription('You must agree to the terms.');
   expect(requests).toEqual([]);
 });
 
