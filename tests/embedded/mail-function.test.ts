@@ -1,7 +1,7 @@
 // Runs the hosted function in the Deno version of hosted projects, between the real queue and a fake provider.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails } from '../../src/content/fr/mails.ts';
-import { startCatcher, startFunction, startProvider, type Answer } from './mail-harness.ts';
+import { startFunction, startProvider, type Answer } from './mail-harness.ts';
 import { startQueue, type MailQueue } from './mail-queue.ts';
 
 const taken = { name: 'invalid_idempotent_request', message: 'Same key, other payload' };
@@ -133,50 +133,6 @@ it('does not count an attempt while the provider cannot be reached', async () =>
   const waiting = { state: 'waiting', attempts: 0 };
   expect(await queue.states()).toMatchObject([waiting, waiting]);
   await kill();
-});
-
-it('sends the same calendar entry by Resend and by SMTP, and a cancellation that names it', async () => {
-  const [provider, catcher] = [await startProvider(), await startCatcher()];
-  const common = { MAIL_REPLY_DOMAIN: 'reply.example' };
-  const api = { RESEND_API_KEY: 're_1', RESEND_API_URL: provider.url };
-  const mailers = [
-    await startFunction(queue.url, { ...common, ...api }),
-    await startFunction(queue.url, { ...common, SMTP_URL: `smtp://127.0.0.1:${catcher.port}` }),
-  ];
-  // The reader of the test changes the line ends.
-  const lines = (text: Uint8Array) =>
-    String(Buffer.from(text))
-      .replaceAll(/\r?\n[ ]/g, '')
-      .split(/\r?\n/);
-  await queue.reply();
-  for (const [sequence, method] of ['REQUEST', 'CANCEL'].entries()) {
-    for (const { wake } of mailers) {
-      await queue.meeting(sequence, method === 'CANCEL');
-      expect(await wake()).toEqual({ status: 200, text: '1 sent.' });
-    }
-    const { attachments: posted } = JSON.parse(provider.requests[sequence]?.payload ?? '') as {
-      attachments: { filename: string; content: string; content_type: string }[];
-    };
-    expect(posted.map(({ filename }) => filename)).toEqual(['invite.ics', 'offer.pdf']);
-    const { mail, raw } = catcher.caught[sequence] ?? {};
-    const received = mail?.attachments.map(({ content }) => lines(content as Uint8Array));
-    expect(received).toEqual(posted.map(({ content }) => lines(Buffer.from(content, 'base64'))));
-    const type = `text/calendar; method=${method}; charset=utf-8`;
-    expect(posted[0]?.content_type).toBe(type);
-    expect(raw).toContain(`Content-Type: ${type}`);
-    expect(received?.[0]).toEqual(
-      expect.arrayContaining([
-        `METHOD:${method}`,
-        'UID:1a2b3c4d-0000-4000-8000-000000000001',
-        `SEQUENCE:${sequence}`,
-        `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-        expect.stringMatching(/^ORGANIZER;.*:mailto:r\.\w+@reply\.example$/),
-      ]),
-    );
-  }
-  for (const { kill } of mailers) await kill();
-  await provider.stop();
-  await catcher.stop();
 });
 
 describe('the address in List-Unsubscribe', () => {

@@ -146,7 +146,14 @@ for (const { name, missing = '', start } of hosts()) {
     test('answers HEAD and rejects POST', async () => {
       const head = await get('/about', {}, 'HEAD');
       expect([head.status, head.body.length]).toEqual([200, 0]);
-      expect(head.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(head.headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin',
+        'permissions-policy': expect.stringContaining('camera=()') as string,
+        'cross-origin-opener-policy': 'same-origin',
+        'strict-transport-security': expect.stringContaining('max-age=31536000') as string,
+      });
       expect((await get('/about', {}, 'POST')).status).toBe(405);
     });
   });

@@ -72,6 +72,15 @@ it('the provider gets every file under its name, and the same bytes at the next 
   );
 });
 
+it('a mail server gets a calendar entry with its method, which makes it an invitation', async () => {
+  const catcher = await startCatcher();
+  servers.push(catcher);
+  const calendar = 'text/calendar; method=REQUEST; charset=utf-8';
+  const { send } = smtp(`smtp://127.0.0.1:${catcher.port}`);
+  await send({ ...message, files: [{ name: 'invite.ics', type: calendar, base64: 'QkVHSU4=' }] });
+  expect(catcher.caught[0]?.raw).toContain(`Content-Type: ${calendar}`);
+});
+
 /** Runs the mailer with these mails of a reply, whose files are read by id. */
 async function run(ids: string[], read: (id: string) => Promise<MailFile[]>) {
   const outcomes: [string, Outcome][] = [];

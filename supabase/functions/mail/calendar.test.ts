@@ -13,7 +13,7 @@ const meeting = {
   attendee: 'Ada "the\\ one"\r\nMETHOD:CANCEL',
   organizer: { name: 'Ravi, HR', address: 'ravi@example.com' },
 };
-const message = () =>
+const message = (changes: Partial<typeof meeting> = {}) =>
   written({
     locale: 'fr',
     kind: 'reply',
@@ -21,9 +21,15 @@ const message = () =>
       tableName: 'career_applications',
       subject: 'Votre candidature',
       body: 'Bonjour Ada,',
-      meeting,
+      meeting: { ...meeting, ...changes },
     },
   });
+
+const linesOf = ({ files }: ReturnType<typeof message>) =>
+  Buffer.from(files?.[0]?.base64 ?? '', 'base64')
+    .toString()
+    .replaceAll('\r\n ', '')
+    .split('\r\n');
 
 it('a reply with a meeting has its calendar entry, the same at every attempt and safe from names', () => {
   const mail = message();
@@ -31,10 +37,7 @@ it('a reply with a meeting has its calendar entry, the same at every attempt and
   const [file, ...others] = mail.files ?? [];
   expect(others).toEqual([]);
   expect(file?.type).toBe('text/calendar; method=REQUEST; charset=utf-8');
-  const lines = Buffer.from(file?.base64 ?? '', 'base64')
-    .toString()
-    .replaceAll('\r\n ', '')
-    .split('\r\n');
+  const lines = linesOf(mail);
   expect(lines.filter((one) => one.startsWith('METHOD'))).toEqual(['METHOD:REQUEST']);
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -47,5 +50,13 @@ it('a reply with a meeting has its calendar entry, the same at every attempt and
       'ORGANIZER;CN="Ravi, HR":mailto:ravi@example.com',
       'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE;CN="Ada the one METHOD:CANCEL":MAILTO:to@example.com',
     ]),
+  );
+});
+
+it('a cancellation names the entry', () => {
+  const mail = message({ sequence: 2, cancelled: true });
+  expect(mail.files?.[0]?.type).toBe('text/calendar; method=CANCEL; charset=utf-8');
+  expect(linesOf(mail)).toEqual(
+    expect.arrayContaining(['METHOD:CANCEL', `UID:${id}`, 'SEQUENCE:2', 'STATUS:CANCELLED']),
   );
 });

@@ -91,7 +91,7 @@ describe.each([true, false])('an answer (without pipelining: %s)', (hidePIPELINI
   });
 });
 
-it('a wrong password stops the mailer', async () => {
+it('a wrong password and a server that cannot be reached stop the mailer', async () => {
   const catcher = await startCatcher({
     ...stages['AUTH']?.(refuse('535 5.7.8 wrong')),
     authOptional: false,
@@ -100,6 +100,9 @@ it('a wrong password stops the mailer', async () => {
   servers.push(catcher);
   const transport = smtp(`smtp://user:p%25%23%40@127.0.0.1:${catcher.port}`);
   expect((await transport.send(message)).outcome).toBe('unavailable');
+  await servers.pop()?.stop();
+  const gone = { outcome: 'unavailable', reason: expect.stringContaining('ECONNREFUSED') };
+  expect(await transport.send(message)).toMatchObject(gone);
 });
 
 it.each([

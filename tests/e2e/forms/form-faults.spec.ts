@@ -82,24 +82,6 @@ for (const form of forms) {
       await expect(other.getByText(formParts.pending.stored)).toBeVisible();
     });
 
-    test(
-      'a submission in flight during a reload is stored once and confirmed',
-      { tag: '@nightly' },
-      async ({ context }) => {
-        const page = await open(context);
-        const person = await fill(page);
-        const request = page.waitForRequest(restPaths);
-        await faultOnce(page, async (route) => {
-          await route.fetch();
-        });
-        await send(page);
-        await request;
-        await page.reload();
-        await page.locator('form').evaluate((element) => element.parentElement?.scrollIntoView());
-        await expectStored(page, person);
-      },
-    );
-
     test('a submission is stored once when two tabs come online together', async ({ context }) => {
       const page = await open(context);
       const person = await fill(page);

@@ -82,23 +82,6 @@ test('a submission arrives although the site’s data were deleted while its pag
   await expect(notice).toBeHidden();
 });
 
-test(
-  'a visitor can delete a corrupt entry from the device',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.goto('/about');
-    await putInOutbox(page, { old: { to: 'x', subject: 'Half a letter' }, nothing: null });
-    await page.reload();
-    const notice = page.getByRole('region', { name: pending.title });
-    const damaged = notice.getByRole('listitem').filter({ hasText: 'was damaged on this device' });
-    await expect(damaged).toHaveCount(2);
-    await damaged.first().getByRole('button', { name: 'Delete' }).click();
-    await damaged.first().getByRole('button', { name: 'Yes, delete it' }).click();
-    await expect(damaged).toHaveCount(1);
-    expect(await outboxKeys(page)).toHaveLength(1);
-  },
-);
-
 test('a visitor whose file is gone sees a notice, keeps the text and is taken to the field', async ({
   page,
 }) => {

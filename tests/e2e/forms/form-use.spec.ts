@@ -1,6 +1,4 @@
-// Forms used early, by keyboard and over a slow link.
-import type { BrowserContext, Page } from 'playwright/test';
-import { pdf } from '../../support/document-builders.ts';
+// Forms used early and by keyboard.
 import { delayFiles } from '../foreign.ts';
 import {
   application,
@@ -49,58 +47,6 @@ test('quote: a visitor who goes Back finds the text, and has to agree again', as
   await expect(page.getByRole('button', { name: quote.submit })).toBeEnabled();
   await expect(page.getByRole('checkbox')).not.toBeChecked();
 });
-
-for (const [path, label, typed, country] of [
-  ['/get-quote', 'Country', 'DR Congo', 'DR Congo'],
-  ['/get-quote', 'Country', 'nnn', 'Nigeria'],
-  ['/fr/get-quote', 'Pays', 'Egypte', 'Egypt'],
-] as const) {
-  test(`quote: a visitor who types ${typed} into the closed list of countries finds ${country}`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole('button', { name: /Submit|Envoyer/ })).toBeEnabled();
-    await page.getByLabel(label, { exact: true }).focus();
-    await page.keyboard.type(typed);
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(country);
-  });
-}
-
-async function slowDown(context: BrowserContext, page: Page, bytesPerSecond: number) {
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-}
-
-test(
-  'an applicant on a slow link sees the upload’s progress, and it does not time out',
-  { tag: '@nightly' },
-  async ({ context, page }) => {
-    const person = newPerson();
-    await page.goto(application.path);
-    await application.fill(page, person);
-    const resume = { name: 'large.pdf', mimeType: 'application/pdf' };
-    const field = page.getByLabel('Resume', { exact: true });
-    await field.setInputFiles({ ...resume, buffer: Buffer.from(pdf(600_000)) });
-    await slowDown(context, page, 200_000);
-    await page.getByRole('button', { name: application.submit }).click();
-
-    const progress = page.getByRole('progressbar');
-    await expect(progress).toBeVisible();
-    const before = Number(await progress.getAttribute('value'));
-    await expect
-      .poll(async () => Number(await progress.getAttribute('value')))
-      .toBeGreaterThan(before);
-    await expect(page.getByText(/^Sending: \d+%$/)).toBeVisible();
-    await expect(formOn(page).getByText(application.success)).toBeVisible();
-    await expect(progress).toHaveCount(0);
-    expect(await rowsOfPerson(application, person.email)).toHaveLength(1);
-  },
-);
 
 test('a visitor with only a keyboard can follow the list of errors to the fields and correct them', async ({
   page,

@@ -1,8 +1,6 @@
 // Switching between two languages of a page without ever seeing a mixture.
 import { formParts } from '../../../src/content/en/form-parts.ts';
-import { offline as englishOffline } from '../../../src/content/en/offline.ts';
 import { notFound as englishNotFound } from '../../../src/content/en/not-found.ts';
-import { offline } from '../../../src/content/fr/offline.ts';
 import { notFound } from '../../../src/content/fr/not-found.ts';
 import { partnership } from '../../../src/content/fr/partnership.ts';
 import { positions } from '../../../src/content/fr/positions.ts';
@@ -10,7 +8,6 @@ import { quoteForm } from '../../../src/content/fr/quote-form.ts';
 import { languageNames } from '../../../src/content/facts/languages.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import { offers } from '../../../src/content/offers.ts';
-import { waitUntilCached } from '../cached-pages.ts';
 import { newPerson } from '../forms.ts';
 import * as frenchQuote from '../french-quote.ts';
 import { interactive } from '../site.ts';
@@ -182,27 +179,4 @@ test('the prefix sets the language of unknown pages, of the staff area and of mi
   await expect(page).toHaveURL(/\/admin/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   consoleErrors.length = 0;
-});
-
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test(
-    'a French page that was never seen says so in French',
-    { tag: '@nightly' },
-    async ({ page, context, consoleErrors }) => {
-      await page.goto('/fr/terms');
-      await waitUntilCached(page, '/fr/terms');
-      await context.setOffline(true);
-      await page.goto('/fr/network');
-      await expect(page.getByRole('heading', { name: offline.title })).toBeVisible();
-      await expect(page.getByRole('listitem')).toHaveCount(1);
-      await page.goto('/network');
-      await expect(page.getByRole('heading', { name: englishOffline.title })).toBeVisible();
-      await page.goto('/fr/terms');
-      await interactive(page);
-      await context.setOffline(false);
-      consoleErrors.length = 0;
-    },
-  );
 });

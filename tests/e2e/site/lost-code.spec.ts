@@ -78,21 +78,3 @@ test('a visitor who lost the form’s code to a deploy gets the new form with th
   expect(await rowsOfPerson(quote, person.email)).toHaveLength(1);
   consoleErrors.length = 0;
 });
-
-test('a visitor whose browser has cached a 404 for a page can open it', async ({
-  page,
-  consoleErrors,
-}) => {
-  const site = await startDeployServer();
-  await page.goto(`${site.url}/terms`);
-  await interactive(page);
-  const documents = watch(page);
-  site.missOnce(/assets\/about-page-/);
-  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
-  await expect(page.locator('main h1')).not.toHaveText('Terms of Service');
-  await expect(page.getByText('This page did not load')).toHaveCount(0);
-  expect(documents).toEqual(['/about']);
-  expect(site.cacheHeaders, 'past the cache').toEqual(['', 'no-cache']);
-  await site.close();
-  consoleErrors.length = 0;
-});
