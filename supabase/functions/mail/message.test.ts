@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mails as english } from '@/content/en/mails';
 import { homeCountry as englishCountry } from '@/content/en/place-names';
-import { quoteForm } from '@/content/en/quote-form';
 import { listPaths, type SubmissionTable } from '@/content/facts/staff-paths';
 import { locales } from '@/content/facts/languages';
 import { mailRules } from '@/content/facts/mail';
@@ -89,11 +88,6 @@ describe('the confirmation', () => {
       expect(text).toContain(`(${name})`);
     },
   );
-
-  it('promises the same as the form', () => {
-    const { text } = written(acknowledgement('quote_requests'));
-    for (const step of quoteForm.done.next.slice(0, 2)) expect(text).toContain(step);
-  });
 });
 
 describe('a reply', () => {

@@ -11,12 +11,11 @@ import { positions } from '../../../src/content/en/positions.ts';
 import { posting as words } from '../../../src/content/en/posting.ts';
 import { site } from '../../../src/content/facts/site.ts';
 import { preview } from '../../support/preview-server.ts';
-import { interactive, openPage } from '../site.ts';
+import { openPage } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 const idOf = (number: number) => `5eed0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const [vasEngineer, draft] = [idOf(1), idOf(10)];
-const rows = '**/rest/v1/job_postings?*';
 
 // All tests share one build.
 test.describe.configure({ mode: 'default' });
@@ -93,23 +92,4 @@ test('a visitor without scripts can read the whole list', async ({ browser, requ
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByText(positions.loading)).toHaveCount(0);
   await page.context().close();
-});
-
-test('the built list is hydrated and refetched once', async ({ page }) => {
-  const urls: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.url().includes('/job_postings?')) urls.push(sent.url());
-  });
-  await page.route(rows, async (route) => {
-    const answer = await route.fetch();
-    const [first, ...rest] = (await answer.json()) as object[];
-    await route.fulfill({ response: answer, json: [{ ...first, title: 'Renamed' }, ...rest] });
-  });
-  await page.goto(`${url}/careers?type=contract`);
-  await interactive(page);
-  await expect.poll(() => urls.length).toBe(1);
-  await page.waitForLoadState('networkidle');
-  expect(urls).toHaveLength(1);
-  await page.goto(`${url}/careers`);
-  await expect(page.getByRole('link', { name: 'Renamed', exact: true })).toBeVisible();
 });
