@@ -67,9 +67,10 @@ const forms = [
   },
 ];
 
-/** Excluded: the database accepts any country and the form only its 54; it knows a language that staff leave out. */
+/** Excluded: the database accepts any country and a form only those it lists; it knows a language that staff leave out. */
 const isStricter = ({ name, table }: (typeof forms)[number], field: string) =>
-  field === 'locale' || (name === 'form' && table === quotes && field === 'country');
+  ['locale', 'country_code'].includes(field) ||
+  (name === 'form' && table === quotes && field === 'country');
 
 /** Lengths at the limits of either side. */
 const lengths = new Set(
