@@ -67,7 +67,7 @@ const forms = [
   },
 ];
 
-/** Excluded: the database accepts any country and a form only those it lists; it knows a language that staff leave out. */
+/** Excluded: the database accepts any country and a form those it lists; it knows a language that staff leave out. */
 const isStricter = ({ name, table }: (typeof forms)[number], field: string) =>
   ['locale', 'country_code'].includes(field) ||
   (name === 'form' && table === quotes && field === 'country');
