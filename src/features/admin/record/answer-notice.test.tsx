@@ -76,7 +76,7 @@ test('an admin reads the answer of a sender, opens the whole mail, and says that
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent)
         .join('\n'),
-    ).toMatch(/answered[^]*replied/),
+    ).toMatch(/wrote[^]*replied/),
   );
   await user.click(fresh.getByRole('button', { name: texts.notNeeded }));
   await findToast(texts.settled);

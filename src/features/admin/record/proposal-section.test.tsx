@@ -68,8 +68,7 @@ test('an admin sees that the proposal is on its way, and then when it was sent',
   const send_at = new Date().toISOString();
   backend().rows['replies'] = [{ ...proposal, state: 'waiting', send_at }];
   const { panel } = await openQuote();
-  // in the record and in its history
-  expect(await panel.findAllByText(texts.leaving)).toHaveLength(2);
+  expect(await panel.findByText(texts.leaving)).toBeVisible();
   expect(panel.queryByText(texts.awaited)).toBeNull();
   Object.assign(stored(1), { answered_at: send_at });
   backend().rows['replies'] = [{ ...proposal, state: 'sent', send_at }];

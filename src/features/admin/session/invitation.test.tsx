@@ -28,7 +28,7 @@ async function fillIn(chosen = password) {
 test('an invited person joins with a name and a password and is signed in', async () => {
   open(link);
   expect(await screen.findByText(/Asha Rao invited you/)).toHaveTextContent(
-    `Your role will be: Human resources. You will sign in as ${email}.`,
+    `Your role will be: HR. You will sign in as ${email}.`,
   );
   expect(joined()).toEqual([]);
   await fillIn();

@@ -86,7 +86,7 @@ test('an admin sees the figures of a week and of the one before, and each leads 
     `5 hours quotes?answered=${days}`,
     `none quotes?answered=${before}`,
   ]);
-  expect(screen.getByRole('link', { name: /DR-5EED0004: 3 days/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /DR-5EED0004, 3 days/ })).toHaveAttribute(
     'href',
     `/admin/contacts/quotes/${week.slowest?.id}`,
   );
