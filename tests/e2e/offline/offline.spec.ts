@@ -89,7 +89,13 @@ test(
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await expect(page.getByText(offline.waiting)).toBeHidden();
     await putInOutbox(page, {
-      a: { id: 'a', path: '/quote_requests', row: {}, writtenAt: Date.now(), refusal: 'no' },
+      a: {
+        id: 'a',
+        path: '/quote_requests',
+        row: {},
+        writtenAt: Date.now(),
+        dueAt: Date.now() + 1e7,
+      },
     });
     await page.goto('/fr/network');
     await expect(page.getByText(offlineFr.waiting)).toBeVisible();
