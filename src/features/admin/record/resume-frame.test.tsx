@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { ascii, concat, lockedPdf, pdf, pdfSaying } from '@tests/support/document-builders';
@@ -15,7 +15,7 @@ const { beside } = adminDetail.files;
 await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
 
 class Observer {
-  observe() {}
+  observe(_element: Element) {}
   disconnect() {}
 }
 
@@ -92,13 +92,15 @@ test.each([
 );
 
 test('HR gets only those of 200 pages drawn that are near, and reads which cannot be', async () => {
-  const seen: IntersectionObserverCallback[] = [];
+  const seen = new Map<Element, IntersectionObserverCallback>();
   vi.stubGlobal(
     'IntersectionObserver',
     class extends Observer {
-      constructor(see: IntersectionObserverCallback) {
+      constructor(private see: IntersectionObserverCallback) {
         super();
-        seen.push(see);
+      }
+      override observe(page: Element) {
+        seen.set(page, this.see);
       }
     },
   );
@@ -117,8 +119,13 @@ test('HR gets only those of 200 pages drawn that are near, and reads which canno
   const user = await openFirst(pdfSaying(...Array.from({ length: 200 }, (_, at) => `Page ${at}`)));
   await user.keyboard('v');
   const pages = within(await screen.findByRole('region', { name: 'cv 1.pdf' }));
-  expect(pages.getAllByRole('group')).toHaveLength(200);
-  act(() => seen[1]?.([{ isIntersecting: true } as IntersectionObserverEntry], {} as never));
+  const groups = pages.getAllByRole('group');
+  expect(groups).toHaveLength(200);
+  const second = groups[1]?.lastElementChild ?? document.body;
+  await waitFor(() => expect(seen.has(second)).toBe(true));
+  act(() =>
+    seen.get(second)?.([{ isIntersecting: true } as IntersectionObserverEntry], {} as never),
+  );
   // jsdom draws nothing.
   const failed = await pages.findByText(beside.pageFailed);
   expect(failed.parentElement).toHaveAccessibleName(beside.page(2, 200));
