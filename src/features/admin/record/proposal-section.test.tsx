@@ -1,8 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { adminReplies } from '@/content/en/admin-replies';
 import { openQuote, quote, reply, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { returnToTab } from '@tests/support/status-page';
+import { findToast } from '@tests/support/toasts';
 import { dayFromNow, exactTime } from '../ui/timestamps';
 
 const { proposal: texts } = adminReplies;
@@ -50,7 +51,7 @@ test('an admin who cancels can note it later, and a second attempt stores no sec
   expect(await panel.findByRole('alert')).toHaveTextContent(texts.failed);
   backend().failing.clear();
   await user.click(panel.getByRole('button', { name: texts.save }));
-  expect(await screen.findByText(texts.noted)).toBeVisible();
+  await findToast(texts.noted);
   const [first, second] = notes();
   expect(second?.['id']).toBe(first?.['id']);
 });
