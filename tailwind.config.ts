@@ -1,37 +1,39 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 
-/** Every colour of the site, once, for both schemes. Names say the role, never the hue. */
+/** Every colour of the site, once, for both schemes. */
 export const light = {
-  page: '#fbfaf7',
-  raised: '#ffffff',
-  hairline: '#e4e1d8',
-  edge: '#8b887e',
-  text: '#0b1020',
-  quiet: '#4a5168',
-  brand: '#312e9e',
-  'brand-hover': '#262382',
-  'on-brand': '#ffffff',
-  accent: '#e39b00',
-  good: '#0f766e',
-  warning: '#b45309',
-  bad: '#b42318',
+  paper: '#ffffff',
+  sand: '#f4efe4',
+  line: '#ddd6c8',
+  edge: '#857e94',
+  ink: '#14102b',
+  quiet: '#554f6b',
+  link: '#2a1f8f',
+  action: '#14102b',
+  'on-action': '#ffffff',
+  marigold: '#ffb81c',
+  night: '#14102b',
+  good: '#0d5f4e',
+  warning: '#8f4700',
+  bad: '#a8161b',
 };
 
 export const dark: typeof light = {
-  page: '#0b1020',
-  raised: '#131a33',
-  hairline: '#27304f',
-  edge: '#66709a',
-  text: '#e8eaf4',
-  quiet: '#a3abc6',
-  brand: '#a9adff',
-  'brand-hover': '#c3c6ff',
-  'on-brand': '#0b1020',
-  accent: '#ffc247',
-  good: '#5eead4',
+  paper: '#100c22',
+  sand: '#1b1636',
+  line: '#332b58',
+  edge: '#7b739c',
+  ink: '#f1eefb',
+  quiet: '#b5aed0',
+  link: '#c3bdff',
+  action: '#ffb81c',
+  'on-action': '#1d1400',
+  marigold: '#ffb81c',
+  night: '#000000',
+  good: '#6fe0c0',
   warning: '#fbbf77',
-  bad: '#fda29b',
+  bad: '#ffa39b',
 };
 
 const asVariables = (tokens: typeof light) =>
@@ -94,9 +96,9 @@ export default {
         '@media screen and (prefers-color-scheme: dark)': { ':root': asVariables(dark) },
         // The hero and the closing band stay dark in both schemes; paper is always light.
         '@media screen': {
-          '.on-dark': { ...asVariables(dark), colorScheme: 'dark', color: 'var(--text)' },
+          '.on-dark': { ...asVariables(dark), colorScheme: 'dark', color: 'var(--ink)' },
         },
-        '@media print': { ':root': { '--page': '#ffffff' } },
+        '@media print': { ':root': { '--paper': '#ffffff' } },
       });
     }),
   ],

@@ -34,7 +34,7 @@ export function SlowNavigation() {
 
   if (!isWaiting) return null;
   return (
-    <p role="status" className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-accent">
+    <p role="status" className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-marigold">
       <span className="sr-only">{loadingPage}</span>
     </p>
   );

@@ -9,8 +9,8 @@ const texts = { en: english, fr: french };
 
 type Scheme = typeof light;
 
-const colours = ({ page, text, quiet, brand, hairline, accent }: Scheme) =>
-  `--page:${page};--text:${text};--quiet:${quiet};--brand:${brand};--hairline:${hairline};--accent:${accent}`;
+const colours = ({ paper, ink, quiet, link, line, marigold }: Scheme) =>
+  `--paper:${paper};--ink:${ink};--quiet:${quiet};--link:${link};--line:${line};--marigold:${marigold}`;
 
 /** Reloads once the page answers, and on Back, which stays in this document in Firefox and WebKit. */
 export function offlinePage(locale: Locale): string {
@@ -27,28 +27,28 @@ export function offlinePage(locale: Locale): string {
 <style>
 :root{${colours(light)}}
 @media (prefers-color-scheme:dark){:root{${colours(dark)}}}
-body{margin:0;background:var(--page);color:var(--text);font:1.0625rem/1.65 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
+body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.65 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
 main{max-width:44rem;margin:0 auto;padding:clamp(1.5rem,6vw,5rem) clamp(1.25rem,4vw,2.5rem)}
 .brand{display:flex;align-items:center;gap:.6rem;font-weight:700;font-size:1.125rem}
 svg{width:2rem;height:2rem}
 h1{margin:clamp(3rem,12vw,6rem) 0 0;font-size:clamp(2.5rem,6vw,4.75rem);line-height:1.02;letter-spacing:-.03em}
 .lead{margin:1.5rem 0 0;font-size:clamp(1.125rem,1.6vw,1.3125rem);line-height:1.55;color:var(--quiet)}
 h2{margin:3.5rem 0 1rem;font-size:1.25rem;line-height:1.3}
-ul{margin:0;padding:0;list-style:none;border-bottom:1px solid var(--hairline)}
-li{border-top:1px solid var(--hairline)}
-a{color:var(--brand);font-weight:600;text-underline-offset:4px}
+ul{margin:0;padding:0;list-style:none;border-bottom:1px solid var(--line)}
+li{border-top:1px solid var(--line)}
+a{color:var(--link);font-weight:600;text-underline-offset:4px}
 li a{display:block;padding:.6rem 0;text-decoration:none;overflow-wrap:anywhere}
 li a:hover{text-decoration:underline}
-:focus-visible{outline:2px solid var(--brand);outline-offset:3px}
+:focus-visible{outline:2px solid var(--link);outline-offset:3px}
 .retry{display:inline-block;margin-top:1rem;padding:.6rem 0}
 section:not(:has(li)){display:none}
 p.forms{color:var(--quiet)}
-.waiting{margin:1.5rem 0 0;border-inline-start:3px solid var(--accent);padding-inline-start:1rem}
+.waiting{margin:1.5rem 0 0;border-inline-start:3px solid var(--marigold);padding-inline-start:1rem}
 </style>
 </head>
 <body>
 <main>
-<div class="brand"><svg viewBox="0 0 ${size} ${size}" fill="none" aria-hidden="true"><circle cx="${point.x}" cy="${point.y}" r="${point.r}" fill="var(--accent)"/><path d="${arcs}" stroke="var(--brand)" stroke-width="${stroke}"/></svg>${site.name}</div>
+<div class="brand"><svg viewBox="0 0 ${size} ${size}" fill="none" aria-hidden="true"><circle cx="${point.x}" cy="${point.y}" r="${point.r}" fill="var(--marigold)"/><path d="${arcs}" stroke="var(--link)" stroke-width="${stroke}"/></svg>${site.name}</div>
 <h1>${offline.title}</h1>
 <p class="lead">${offline.text}</p>
 <p class="waiting" role="status" hidden>${offline.waiting}</p>

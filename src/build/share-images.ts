@@ -49,15 +49,15 @@ function map(): string {
   const lit = Object.values(africa.dots).map((d) => `<path d="${d}"/>`);
   const { point, arcs: waves, stroke } = brandMark;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="${width}" height="${height}" fill="${colour.page}"/>
+    <rect width="${width}" height="${height}" fill="${colour.paper}"/>
     <g ${place}>
       <g stroke-linecap="round" stroke-dasharray="0 8" stroke="#333b59" stroke-width="4"><path d="${africa.land}"/></g>
-      <g transform="translate(${x} ${y}) rotate(${africa.facing.cd})" stroke="${colour.brand}" stroke-width="1.4">${arcs.join('')}</g>
+      <g transform="translate(${x} ${y}) rotate(${africa.facing.cd})" stroke="${colour.link}" stroke-width="1.4">${arcs.join('')}</g>
     </g>
-    <linearGradient id="veil"><stop offset="0" stop-color="${colour.page}"/><stop offset="1" stop-color="${colour.page}" stop-opacity="0"/></linearGradient>
+    <linearGradient id="veil"><stop offset="0" stop-color="${colour.paper}"/><stop offset="1" stop-color="${colour.paper}" stop-opacity="0"/></linearGradient>
     <rect x="430" width="410" height="${height}" fill="url(#veil)"/>
-    <g ${place} stroke-linecap="round" stroke-dasharray="0 8" stroke="${colour.accent}" stroke-width="5.2">${lit.join('')}</g>
-    <g transform="translate(${left - 11} 57) scale(1.9)"><circle cx="${point.x}" cy="${point.y}" r="${point.r}" fill="${colour.accent}"/><path d="${waves}" fill="none" stroke="${colour.brand}" stroke-width="${stroke}"/></g>
+    <g ${place} stroke-linecap="round" stroke-dasharray="0 8" stroke="${colour.marigold}" stroke-width="5.2">${lit.join('')}</g>
+    <g transform="translate(${left - 11} 57) scale(1.9)"><circle cx="${point.x}" cy="${point.y}" r="${point.r}" fill="${colour.marigold}"/><path d="${waves}" fill="none" stroke="${colour.link}" stroke-width="${stroke}"/></g>
   </svg>`;
 }
 
@@ -106,13 +106,13 @@ const styles = {
     flexDirection: 'column',
     alignItems: 'flex-start',
     justifyContent: 'flex-end',
-    color: colour.text,
+    color: colour.ink,
     fontWeight: 700,
   },
   brand: { position: 'absolute', left: left + 54, top: 66, fontSize: 34, letterSpacing: '-0.02em' },
   eyebrow: {
     marginBottom: 27,
-    color: colour.accent,
+    color: colour.marigold,
     fontSize: 24,
     fontWeight: 600,
     letterSpacing: '0.08em',

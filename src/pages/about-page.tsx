@@ -35,10 +35,10 @@ export function AboutPage({ texts, facts = credentials }: AboutPageProps) {
           ))}
         </div>
       </Section>
-      <Section id="strengths" title={strengths.title} tone="raised">
+      <Section id="strengths" title={strengths.title} tone="sand">
         <FeatureGrid items={strengths.items} />
       </Section>
-      <Section id="journey" title={journey.title} className="on-dark bg-page">
+      <Section id="journey" title={journey.title} className="on-dark bg-paper">
         <Timeline {...journey} />
       </Section>
       <Section>

@@ -27,7 +27,7 @@ export function ApplyPage({ texts, children }: ApplyPageProps) {
           <ContactOptions
             heading="h2"
             about={hero.title}
-            className="mt-10 border-t border-hairline pt-6"
+            className="mt-10 border-t border-line pt-6"
           />
         </aside>
       </Container>

@@ -32,7 +32,7 @@ export function CareersPage({ texts, children }: CareersPageProps) {
       <Section id="benefits" title={benefits.title} layout="split">
         <BenefitList items={benefits.items} />
       </Section>
-      <Section id="values" title={values.title} tone="raised">
+      <Section id="values" title={values.title} tone="sand">
         <FeatureGrid items={values.items} columns={4} />
       </Section>
       <Section id={positions.id} title={positions.title}>

@@ -24,8 +24,8 @@ export function GetQuotePage({ texts, children }: GetQuotePageProps) {
           {children}
         </div>
         <aside data-unsent className="text-small lg:sticky lg:top-24 lg:self-start">
-          <h2 className="border-t border-hairline pt-6 text-heading">{aside.title}</h2>
-          <ul className="mt-3 grid list-disc gap-2 ps-5 text-quiet marker:text-accent">
+          <h2 className="border-t border-line pt-6 text-heading">{aside.title}</h2>
+          <ul className="mt-3 grid list-disc gap-2 ps-5 text-quiet marker:text-marigold">
             {aside.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
@@ -34,7 +34,7 @@ export function GetQuotePage({ texts, children }: GetQuotePageProps) {
           <ContactOptions
             heading="h2"
             about={texts.eyebrow}
-            className="mt-8 border-t border-hairline pt-6"
+            className="mt-8 border-t border-line pt-6"
           />
         </aside>
       </Container>

@@ -30,7 +30,7 @@ export function NetworkPage({ texts }: { texts: NetworkTexts }) {
         title={infrastructure.title}
         lead={infrastructure.lead}
         layout="split"
-        tone="raised"
+        tone="sand"
       >
         <FeatureGrid items={infrastructure.cards} columns={2} />
       </Section>

@@ -11,7 +11,7 @@ export function NotFoundPage({ texts }: { texts: NotFoundTexts }) {
       <Seo meta={texts.meta} />
       <Container className="grid items-center gap-x-16 gap-y-12 py-section lg:grid-cols-2">
         <AboveTheFold>
-          <p className="tabular text-display text-brand">{texts.code}</p>
+          <p className="tabular text-display text-link">{texts.code}</p>
           <h1 className="mt-3 text-title">{texts.title}</h1>
           <p className="mt-4 max-w-md text-lead text-quiet">{texts.text}</p>
           <noscript>
@@ -21,7 +21,7 @@ export function NotFoundPage({ texts }: { texts: NotFoundTexts }) {
             {texts.action.label}
           </ButtonLink>
         </AboveTheFold>
-        <LostSignal label={texts.picture} className="w-full max-w-lg text-brand" />
+        <LostSignal label={texts.picture} className="w-full max-w-lg text-link" />
       </Container>
     </>
   );

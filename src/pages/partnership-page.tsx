@@ -35,7 +35,7 @@ export function PartnershipPage({ texts, children }: PartnershipPageProps) {
         <Section id="models" title={models.title} lead={models.lead}>
           <Models items={models.items} benefitsTitle={models.benefitsTitle} />
         </Section>
-        <Section id="requirements" title={requirements.title} layout="split" tone="raised">
+        <Section id="requirements" title={requirements.title} layout="split" tone="sand">
           <BenefitList items={requirements.items} />
         </Section>
       </div>
@@ -51,7 +51,7 @@ export function PartnershipPage({ texts, children }: PartnershipPageProps) {
         </div>
         <aside data-unsent className="lg:sticky lg:top-24 lg:self-start">
           <NextSteps title={form.nextTitle} steps={form.next} />
-          <h2 className="mt-10 border-t border-hairline pt-6 text-heading">{information.title}</h2>
+          <h2 className="mt-10 border-t border-line pt-6 text-heading">{information.title}</h2>
           <p className="mt-2 mb-5 text-small text-quiet">{information.text}</p>
           <ButtonLink to={information.action.href} variant="outlined" size="small">
             {information.action.label}
@@ -59,7 +59,7 @@ export function PartnershipPage({ texts, children }: PartnershipPageProps) {
           <ContactOptions
             heading="h2"
             about={texts.hero.eyebrow}
-            className="mt-10 border-t border-hairline pt-6"
+            className="mt-10 border-t border-line pt-6"
           />
         </aside>
       </Container>

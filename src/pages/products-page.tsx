@@ -19,10 +19,10 @@ export function ProductsPage({ texts }: { texts: ProductsTexts }) {
       <Section id="next" title={next.title} lead={next.text} className="print:hidden">
         <ul className="grid gap-x-16 md:grid-cols-2">
           {next.actions.map(({ label, href }) => (
-            <li key={href} className="border-t border-hairline">
+            <li key={href} className="border-t border-line">
               <Link
                 to={href}
-                className="group flex items-center justify-between gap-4 py-8 text-title text-brand hover:text-brand-hover"
+                className="group flex items-center justify-between gap-4 py-8 text-title text-link hover:text-link"
               >
                 {label}
                 <Arrow className="transition-transform group-hover:[translate:0.25rem]" />

@@ -13,7 +13,7 @@ export function ProductsServicesPage({ texts }: { texts: ProductsServicesTexts }
       <Seo meta={meta} path="/products-services" />
       <PageIntro {...hero} />
       <Section id="products" title={products.title} lead={products.lead}>
-        <div className="border-b border-hairline">
+        <div className="border-b border-line">
           {products.groups.map((group) => (
             <ProductGroup key={group.id} {...group} />
           ))}
@@ -30,7 +30,7 @@ function ProductGroup({ id, title, text, products }: Group) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-8 gap-y-6 border-t border-hairline py-10 lg:grid-cols-12 lg:py-12"
+      className="grid gap-x-8 gap-y-6 border-t border-line py-10 lg:grid-cols-12 lg:py-12"
     >
       <div className="lg:col-span-4">
         <h3 id={id} className="text-statement">
@@ -42,9 +42,9 @@ function ProductGroup({ id, title, text, products }: Group) {
         {products.map(({ path, label, summary }) => (
           <li key={path}>
             <Link to={path} className="group block py-3">
-              <span className="flex items-center gap-3 text-heading group-hover:text-brand">
+              <span className="flex items-center gap-3 text-heading group-hover:text-link">
                 {label}
-                <Arrow className="text-brand transition-transform group-hover:[translate:0.25rem]" />
+                <Arrow className="text-link transition-transform group-hover:[translate:0.25rem]" />
               </span>
               <span className="mt-1 block text-small text-quiet">{summary}</span>
             </Link>

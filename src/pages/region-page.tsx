@@ -73,7 +73,7 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
       <Section
         id="highlights"
         title={region.highlightsTitle}
-        tone="raised"
+        tone="sand"
         className="print:border-0"
       >
         <FeatureGrid items={region.highlights} columns={region.highlights.length === 4 ? 4 : 3} />

@@ -21,10 +21,10 @@ export function SecurityPage({ texts, facts = credentials }: SecurityPageProps) 
           {certificates.length > 0 && (
             <>
               <h2 className="text-heading">{texts.certificates}</h2>
-              <ul className="mt-3 grid list-disc gap-1 ps-5 marker:text-accent">
+              <ul className="mt-3 grid list-disc gap-1 ps-5 marker:text-marigold">
                 {certificates.map(({ name, url }) => (
                   <li key={name}>
-                    <a href={url} className="underline underline-offset-4 hover:text-brand">
+                    <a href={url} className="underline underline-offset-4 hover:text-link">
                       {name}
                     </a>
                   </li>
@@ -34,7 +34,7 @@ export function SecurityPage({ texts, facts = credentials }: SecurityPageProps) 
           )}
           {statusUrl && (
             <p className="mt-6">
-              <a href={statusUrl} className="underline underline-offset-4 hover:text-brand">
+              <a href={statusUrl} className="underline underline-offset-4 hover:text-link">
                 {texts.statusAddress}
               </a>
             </p>

@@ -31,7 +31,7 @@ export function CheckboxField({ name, label, required, children }: CheckboxField
       <label className="flex min-h-11 items-start gap-3 py-2 text-small">
         <input
           type="checkbox"
-          className="mt-0.5 size-5 shrink-0 accent-brand"
+          className="mt-0.5 size-5 shrink-0 accent-link"
           // Otherwise browsers restore the tick after Back.
           autoComplete="off"
           required={required}

@@ -23,7 +23,7 @@ interface FieldProps extends FieldTexts {
 }
 
 export const controlClasses =
-  'w-full min-h-12.5 rounded border border-edge bg-raised px-3.5 py-2.5 text-text transition-colors hover:border-brand focus-visible:border-brand focus-visible:outline-2 focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-hairline disabled:bg-page disabled:text-quiet aria-invalid:border-bad aria-invalid:outline-bad';
+  'w-full min-h-12.5 rounded border border-edge bg-sand px-3.5 py-2.5 text-ink transition-colors hover:border-link focus-visible:border-link focus-visible:outline-2 focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-line disabled:bg-paper disabled:text-quiet aria-invalid:border-bad aria-invalid:outline-bad';
 
 /** Renders a control with its label above, and its hint and error below. */
 export function Field({ label, hint, optional, required, error, children }: FieldProps) {

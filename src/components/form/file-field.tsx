@@ -53,8 +53,8 @@ export function FileField(props: FileFieldProps) {
         {({ 'aria-describedby': described, 'aria-invalid': invalid, ...control }) => (
           <div
             className={cx(
-              'relative flex min-h-18 items-center gap-3 rounded border border-dashed bg-raised px-4 py-3 transition-colors has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-brand',
-              error ? 'border-bad' : 'border-edge hover:border-brand',
+              'relative flex min-h-18 items-center gap-3 rounded border border-dashed bg-sand px-4 py-3 transition-colors has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-link',
+              error ? 'border-bad' : 'border-edge hover:border-link',
             )}
           >
             <input
@@ -81,7 +81,7 @@ export function FileField(props: FileFieldProps) {
             />
             {file ? (
               <>
-                <FileText aria-hidden className="size-6 shrink-0 text-brand" strokeWidth={1.5} />
+                <FileText aria-hidden className="size-6 shrink-0 text-link" strokeWidth={1.5} />
                 <p id={`${control.id}-file`} className="min-w-0 grow">
                   <bdi className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
                     {file.name}
@@ -104,7 +104,7 @@ export function FileField(props: FileFieldProps) {
               <>
                 <Upload aria-hidden className="size-6 shrink-0 text-quiet" strokeWidth={1.5} />
                 <p>
-                  <span className="font-semibold text-brand">{texts.choose}</span>{' '}
+                  <span className="font-semibold text-link">{texts.choose}</span>{' '}
                   <span className="hidden text-quiet pointer-fine:inline">{texts.drop}</span>
                 </p>
               </>

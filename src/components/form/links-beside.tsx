@@ -12,7 +12,7 @@ export function LinksBeside({ links }: { links: readonly NavLink[] }) {
           key={path}
           href={inLocale(locale, path)}
           target="_blank"
-          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-link"
         >
           {name}
           <span className="sr-only">&nbsp;{ui.opensInNewTab}</span>

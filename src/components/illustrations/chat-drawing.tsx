@@ -11,13 +11,13 @@ export function ChatDrawing({
     <div
       role="img"
       aria-label={summary}
-      className="mx-auto w-full max-w-md rounded border-[1.5px] border-edge bg-raised"
+      className="mx-auto w-full max-w-md rounded border-[1.5px] border-edge bg-sand"
     >
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-hairline px-4 py-2.5 text-[0.8125rem]">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line px-4 py-2.5 text-[0.8125rem]">
         <span className="font-semibold">{title}</span>
         <span className="text-quiet">{channel}</span>
       </p>
-      <ol className="grid gap-2 rounded-b-[8px] bg-page px-3 py-3 text-[0.8125rem] leading-snug">
+      <ol className="grid gap-2 rounded-b-[8px] bg-paper px-3 py-3 text-[0.8125rem] leading-snug">
         {messages.map((message) => (
           <Message key={message.text} {...message} />
         ))}
@@ -29,7 +29,7 @@ export function ChatDrawing({
 function Message({ from, text, choices = [] }: ChatMessage) {
   if (from === 'note') {
     return (
-      <li className="my-0.5 flex items-center gap-3 text-center text-quiet before:h-px before:min-w-4 before:grow before:bg-accent after:h-px after:min-w-4 after:grow after:bg-accent">
+      <li className="my-0.5 flex items-center gap-3 text-center text-quiet before:h-px before:min-w-4 before:grow before:bg-marigold after:h-px after:min-w-4 after:grow after:bg-marigold">
         {text}
       </li>
     );
@@ -41,8 +41,8 @@ function Message({ from, text, choices = [] }: ChatMessage) {
         className={cx(
           'rounded border px-3 py-2 whitespace-pre-line',
           customer
-            ? 'rounded-se-none border-brand/30 bg-brand/10'
-            : 'rounded-ss-none border-hairline bg-raised',
+            ? 'rounded-se-none border-link/30 bg-action/10'
+            : 'rounded-ss-none border-line bg-sand',
         )}
       >
         {text}
@@ -52,7 +52,7 @@ function Message({ from, text, choices = [] }: ChatMessage) {
           {choices.map((choice) => (
             <span
               key={choice}
-              className="rounded-full border border-brand px-2.5 py-0.5 font-semibold text-brand"
+              className="rounded-full border border-link px-2.5 py-0.5 font-semibold text-link"
             >
               {choice}
             </span>

@@ -6,7 +6,7 @@ import type { CodeDrawing as Drawing, CodePart } from '@/content/illustrations';
 /** Requests and answers as an integration reads them. Code is text for everybody, so nothing replaces it. */
 export function CodeDrawing({ parts }: Omit<Drawing, 'kind'>) {
   return (
-    <div className="on-dark ruled rounded border border-hairline bg-page">
+    <div className="on-dark ruled rounded border border-line bg-paper">
       {parts.map((part) => (
         <Part key={part.label} {...part} />
       ))}
@@ -31,7 +31,7 @@ function Part({ label, code }: CodePart) {
               () => undefined,
             );
           }}
-          className="-me-2 inline-flex min-h-11 items-center px-2 font-semibold text-brand hover:text-brand-hover disabled:invisible print:hidden"
+          className="-me-2 inline-flex min-h-11 items-center px-2 font-semibold text-link hover:text-link disabled:invisible print:hidden"
         >
           <span aria-live="polite">{isCopied ? copied : copy}</span>
         </button>

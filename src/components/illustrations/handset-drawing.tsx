@@ -10,9 +10,9 @@ export function HandsetDrawing({
     <div
       role="img"
       aria-label={summary}
-      className="handset mx-auto w-full max-w-80 rounded-[28px] border-[1.5px] border-edge bg-raised p-2"
+      className="handset mx-auto w-full max-w-80 rounded-[28px] border-[1.5px] border-edge bg-sand p-2"
     >
-      <div className="rounded-[20px] border border-hairline bg-page px-3 pt-2 pb-4">
+      <div className="rounded-[20px] border border-line bg-paper px-3 pt-2 pb-4">
         <p className="flex items-center justify-between text-[0.75rem] text-quiet">
           <span>{network}</span>
           <Signal />
@@ -33,26 +33,26 @@ function Frame(frame: HandsetFrame) {
   switch (frame.type) {
     case 'ussd':
       return (
-        <div className="rounded border border-hairline bg-raised px-3 pt-2.5 pb-2">
+        <div className="rounded border border-line bg-sand px-3 pt-2.5 pb-2">
           <p className="whitespace-pre-line">{frame.text}</p>
-          <p className="tabular mt-1.5 border-b-[1.5px] border-accent pb-0.5 font-semibold">
+          <p className="tabular mt-1.5 border-b-[1.5px] border-marigold pb-0.5 font-semibold">
             {frame.reply}
           </p>
         </div>
       );
     case 'sms':
       return (
-        <div className="me-4 rounded rounded-ss-none border border-hairline bg-raised px-3 py-2">
+        <div className="me-4 rounded rounded-ss-none border border-line bg-sand px-3 py-2">
           <p className="font-semibold">{frame.from}</p>
           <p className="whitespace-pre-line">{frame.text}</p>
         </div>
       );
     case 'call':
       return (
-        <div className="rounded border border-hairline bg-raised px-3 py-3 text-center">
+        <div className="rounded border border-line bg-sand px-3 py-3 text-center">
           <p className="font-semibold">{frame.to}</p>
           <p className="text-quiet">{frame.state}</p>
-          <p className="mt-2 inline-block rounded-full border-[1.5px] border-accent px-3 py-1 font-semibold">
+          <p className="mt-2 inline-block rounded-full border-[1.5px] border-marigold px-3 py-1 font-semibold">
             {frame.hint}
           </p>
         </div>

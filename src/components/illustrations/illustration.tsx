@@ -26,7 +26,7 @@ export function Illustration({ drawing, className }: IllustrationProps) {
     <figure className={cx('min-w-0', className)}>
       {drawn(drawing)}
       <figcaption className={cx('mt-3 text-small text-quiet', widths[drawing.kind])}>
-        <span className="font-semibold text-text">{illustration}</span> {drawing.caption}
+        <span className="font-semibold text-ink">{illustration}</span> {drawing.caption}
       </figcaption>
     </figure>
   );

@@ -12,23 +12,23 @@ export function ProductMiniature({ path, className }: { path: ProductPath; class
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cx('h-[64px] w-[96px] shrink-0 stroke-brand', className)}
+      className={cx('h-[64px] w-[96px] shrink-0 stroke-link', className)}
     >
       {drawings[path]}
     </svg>
   );
 }
 
-const accent = 'stroke-accent';
-const filled = 'fill-accent stroke-accent';
+const accent = 'stroke-marigold';
+const filled = 'fill-marigold stroke-marigold';
 const quiet = 'stroke-edge';
-const frame = <rect x="4" y="6" width="88" height="52" rx="6" className="fill-raised" />;
+const frame = <rect x="4" y="6" width="88" height="52" rx="6" className="fill-sand" />;
 const head = <path d="M4 17h88" className={quiet} />;
 
 const drawings: Record<ProductPath, ReactNode> = {
   '/products/vas': (
     <>
-      <rect x="31" y="2" width="34" height="60" rx="7" className="fill-raised" />
+      <rect x="31" y="2" width="34" height="60" rx="7" className="fill-sand" />
       <path d="M38 13h20M38 20h14M38 27h17" className={quiet} />
       <path d="M38 36h20" className={accent} strokeWidth="2.5" />
       <path d="M44 54.5a3 3 0 1 1-3-3h3v-8l10-2v8" />
@@ -65,11 +65,11 @@ const drawings: Record<ProductPath, ReactNode> = {
   ),
   '/products/ai': (
     <>
-      <path d="M8 6h40a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4H14l-6 5z" className="fill-raised" />
+      <path d="M8 6h40a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4H14l-6 5z" className="fill-sand" />
       <path d="M16 14.5h26" className={quiet} />
       <path d="M4 34h20M72 34h20" className={accent} />
       <circle cx="48" cy="34" r="4" className={filled} />
-      <path d="M88 42H48a4 4 0 0 0-4 4v8a4 4 0 0 0 4 4h34l6 4z" className="fill-raised" />
+      <path d="M88 42H48a4 4 0 0 0-4 4v8a4 4 0 0 0 4 4h34l6 4z" className="fill-sand" />
       <path d="M52 50h26" className={quiet} />
     </>
   ),
@@ -86,7 +86,7 @@ const drawings: Record<ProductPath, ReactNode> = {
     <>
       <path
         d="M8 8h80a2 2 0 0 1 2 2v14a8 8 0 0 0 0 16v14a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V40a8 8 0 0 0 0-16V10a2 2 0 0 1 2-2z"
-        className="fill-raised"
+        className="fill-sand"
       />
       <path d="M24 17h32M66 16v32" className={quiet} strokeDasharray="3 4" />
       <circle cx="26" cy="32" r="6" />
@@ -106,7 +106,7 @@ const drawings: Record<ProductPath, ReactNode> = {
   ),
   '/products/iot': (
     <>
-      <path d="M14 30 48 6l34 24M20 26v32h56V26" className="fill-raised" />
+      <path d="M14 30 48 6l34 24M20 26v32h56V26" className="fill-sand" />
       <path d="M40 58V44h16v14" className={quiet} />
       <circle cx="48" cy="31" r="4" className={filled} />
       <path d="M39 25a12 12 0 0 1 18 0M42 38a9 9 0 0 0 12 0" className={accent} />
@@ -117,7 +117,7 @@ const drawings: Record<ProductPath, ReactNode> = {
       <path d="M18 14c-6 0-5 4-5 9s-1 9-6 9c5 0 6 4 6 9s-1 9 5 9" />
       <path d="M26 26h18M26 38h12" className={quiet} />
       <path d="M46 32h18m-5-5 5 5-5 5" className={accent} strokeWidth="2" />
-      <rect x="69" y="8" width="22" height="48" rx="5" className="fill-raised" />
+      <rect x="69" y="8" width="22" height="48" rx="5" className="fill-sand" />
       <path d="M74 20h12M74 27h8M78 49h4" className={quiet} />
     </>
   ),

@@ -42,7 +42,7 @@ export function HoverMenu({ menu, openAtOnce, focusAtOnce }: HoverMenuProps) {
         <button
           ref={trigger}
           type="button"
-          className="nav-item aria-expanded:text-brand"
+          className="nav-item aria-expanded:text-link"
           {...hover.handlers}
         >
           {menu.name}
@@ -62,14 +62,14 @@ export function HoverMenu({ menu, openAtOnce, focusAtOnce }: HoverMenuProps) {
         onCloseAutoFocus={(event) => {
           if (hover.gaveFocusBack()) event.preventDefault();
         }}
-        className="lifted z-50 w-72 rounded border border-hairline bg-raised p-2"
+        className="lifted z-50 w-72 rounded border border-line bg-sand p-2"
         {...hover.handlers}
       >
         {menu.items.map(({ name, path }, index) => (
           <Dropdown.Item key={path} asChild>
             <Link
               to={path}
-              className={`flex min-h-10 items-center rounded-md px-3 text-small outline-none data-highlighted:bg-page data-highlighted:text-brand ${index === 0 ? 'mb-1 font-semibold' : ''}`}
+              className={`flex min-h-10 items-center rounded-md px-3 text-small outline-none data-highlighted:bg-paper data-highlighted:text-link ${index === 0 ? 'mb-1 font-semibold' : ''}`}
             >
               {name}
             </Link>

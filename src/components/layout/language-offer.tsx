@@ -13,15 +13,15 @@ export function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
     <p
       lang={other}
       data-language-offer
-      className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-center gap-3 border-t border-hairline bg-raised px-gutter text-small print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-center gap-3 border-t border-line bg-sand px-gutter text-small print:hidden"
     >
-      <LanguageLink className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand">
+      <LanguageLink className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-link">
         {exists}
       </LanguageLink>
       <button
         type="button"
         aria-label={dismiss}
-        className="flex size-11 items-center justify-center text-quiet hover:text-brand"
+        className="flex size-11 items-center justify-center text-quiet hover:text-link"
         onClick={() => {
           dismissOffer();
           onDismiss();

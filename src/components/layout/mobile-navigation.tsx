@@ -31,7 +31,7 @@ export function MobileNavigation() {
       </summary>
       <nav
         aria-label={ui.mainNavigation}
-        className="lifted absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-hairline bg-page px-gutter pt-2 pb-6 wrap-anywhere"
+        className="lifted absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper px-gutter pt-2 pb-6 wrap-anywhere"
       >
         <ul className="ruled">
           {header.items.map((item) => (
@@ -62,7 +62,7 @@ export function MobileNavigation() {
               {label}
             </ButtonLink>
           ))}
-          <LanguageLink className="flex min-h-12 items-center justify-center font-semibold hover:text-brand" />
+          <LanguageLink className="flex min-h-12 items-center justify-center font-semibold hover:text-link" />
         </div>
       </nav>
     </details>
@@ -79,7 +79,7 @@ function Entry({ entry, className }: { entry: NavLinkData; className: string }) 
   return (
     <NavLink
       to={entry.path}
-      className={cx('flex min-h-12 items-center py-2 aria-[current=page]:text-brand', className)}
+      className={cx('flex min-h-12 items-center py-2 aria-[current=page]:text-link', className)}
     >
       {entry.name}
     </NavLink>

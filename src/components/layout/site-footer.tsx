@@ -18,7 +18,7 @@ export function SiteFooter() {
     path: region,
   }));
   return (
-    <footer className="border-t border-hairline print:hidden">
+    <footer className="border-t border-line print:hidden">
       <div className="mx-auto grid max-w-grid gap-x-6 gap-y-5 px-gutter pt-6 pb-4 text-small max-sm:text-tool sm:gap-y-10 sm:py-16 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Brand />
@@ -36,9 +36,9 @@ export function SiteFooter() {
         <Headquarters className="sm:hidden" />
       </div>
       <div className="mx-auto max-w-grid px-gutter">
-        <div className="flex items-center justify-between border-t border-hairline text-small text-quiet sm:py-3">
+        <div className="flex items-center justify-between border-t border-line text-small text-quiet sm:py-3">
           <p>{footer.copyright}</p>
-          <LanguageLink className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand" />
+          <LanguageLink className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-link" />
         </div>
       </div>
     </footer>
@@ -90,10 +90,7 @@ function Links({ title, links, className }: LinksProps) {
       <ul className="mt-1 sm:mt-3">
         {links.map(({ name, path }) => (
           <li key={name}>
-            <Link
-              to={path}
-              className="inline-flex min-h-7 items-center hover:text-brand sm:min-h-9"
-            >
+            <Link to={path} className="inline-flex min-h-7 items-center hover:text-link sm:min-h-9">
               {name}
             </Link>
           </li>

@@ -12,7 +12,7 @@ export function SiteHeader() {
   const { partner } = header;
   const getQuote = useGetQuote();
   return (
-    <header className="sticky top-0 z-40 border-b border-hairline bg-page print:hidden [@media(max-height:30rem)]:relative">
+    <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden [@media(max-height:30rem)]:relative">
       <div className="mx-auto flex min-h-[64px] max-w-grid items-center gap-x-2 px-gutter xl:gap-x-6">
         <Link to="/" aria-label={ui.homeLink} className="py-2">
           <Brand />
@@ -24,7 +24,7 @@ export function SiteHeader() {
                 {'items' in item ? (
                   <MenuTrigger menu={item} />
                 ) : (
-                  <NavLink to={item.path} className="nav-item aria-[current=page]:text-brand">
+                  <NavLink to={item.path} className="nav-item aria-[current=page]:text-link">
                     {item.name}
                   </NavLink>
                 )}

@@ -14,7 +14,7 @@ interface ClosingBandProps {
 export function ClosingBand({ sentence, product }: ClosingBandProps) {
   const { closingBand } = useTexts();
   return (
-    <section className="on-dark relative overflow-hidden bg-page py-section print:hidden">
+    <section className="on-dark relative overflow-hidden bg-paper py-section print:hidden">
       <CornerArcs className="absolute end-0 bottom-0 hidden h-full max-h-96 opacity-40 sm:block" />
       <Container className="relative flex flex-col items-start gap-6 md:gap-8 lg:flex-row lg:items-end lg:justify-between">
         <h2 className="max-w-2xl text-title">{sentence}</h2>

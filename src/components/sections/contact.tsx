@@ -29,7 +29,7 @@ export function Contact(props: ContactProps) {
           <p className="mt-2 text-quiet group-has-[form[hidden]]:hidden">{formIntro}</p>
           <div className="mt-4">{children}</div>
         </div>
-        <ContactOptions heading="h3" className="border-t border-hairline pt-6" />
+        <ContactOptions heading="h3" className="border-t border-line pt-6" />
       </div>
     </Section>
   );

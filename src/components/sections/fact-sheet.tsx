@@ -39,7 +39,7 @@ export function FactSheetFoot() {
   const { address, phone, email } = site;
   return (
     <div className="mx-auto hidden max-w-grid px-gutter py-8 text-small group-target/sheet:block print:block print:p-0">
-      <div className="grid gap-x-8 gap-y-4 border-t border-hairline pt-4 sm:grid-cols-3 print:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-3 print:grid-cols-3">
         <p className="font-semibold">
           {site.name}
           <br />

@@ -26,8 +26,8 @@ export function FeatureGrid({ items, columns = 3, level = 3 }: FeatureGridProps)
       )}
     >
       {items.map(({ title, description, icon, features, benefits }) => (
-        <li key={title} className="border-t border-hairline pt-6 print:pt-3">
-          {icon && <Icon name={icon} className="mb-4 text-brand print:hidden" />}
+        <li key={title} className="border-t border-line pt-6 print:pt-3">
+          {icon && <Icon name={icon} className="mb-4 text-link print:hidden" />}
           <Heading className="text-heading">{title}</Heading>
           <p className="mt-2 text-quiet">{description}</p>
           <Bullets items={features ?? benefits ?? []} />
@@ -44,7 +44,7 @@ export function Bullets({ items }: { items: readonly string[] }) {
       {items.map((item) => (
         <li
           key={item}
-          className="relative mt-1.5 ps-5 before:absolute before:start-0 before:top-[0.7em] before:w-2.5 before:border-t-2 before:border-accent"
+          className="relative mt-1.5 ps-5 before:absolute before:start-0 before:top-[0.7em] before:w-2.5 before:border-t-2 before:border-marigold"
         >
           {item}
         </li>

@@ -11,7 +11,7 @@ import { Container } from './section';
 export function FlagStrip() {
   const { ui } = useTexts();
   return (
-    <section aria-labelledby="countries-present" className="border-b border-hairline py-6">
+    <section aria-labelledby="countries-present" className="border-b border-line py-6">
       <Container className="flag-strip grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-4 md:grid-cols-[fit-content(40%)_1fr_auto]">
         <h2 id="countries-present" className="text-eyebrow text-quiet uppercase">
           {ui.countriesPresent}
@@ -22,7 +22,7 @@ export function FlagStrip() {
             <Flags copy />
           </div>
         </div>
-        <label className="flag-switch size-11 cursor-pointer items-center justify-center rounded-full border border-edge text-quiet hover:text-text has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-brand print:hidden">
+        <label className="flag-switch size-11 cursor-pointer items-center justify-center rounded-full border border-edge text-quiet hover:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link print:hidden">
           <input type="checkbox" className="peer sr-only" />
           <span className="sr-only">{ui.pauseFlags}</span>
           <svg viewBox="0 0 16 16" className="size-4 fill-current peer-checked:hidden" aria-hidden>

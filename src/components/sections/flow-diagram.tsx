@@ -27,7 +27,7 @@ export function FlowDiagram({ nodes, oursLabel, labelledBy }: FlowDiagramProps) 
           <p className="text-heading">{title}</p>
           <div className="text-small">
             <p className="text-quiet">{note}</p>
-            {ours && <p className="font-semibold text-accent">{oursLabel}</p>}
+            {ours && <p className="font-semibold text-marigold">{oursLabel}</p>}
           </div>
         </li>
       ))}

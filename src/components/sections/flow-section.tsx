@@ -13,7 +13,7 @@ export function FlowSection({ caption, nodes, runByUs }: FlowSectionProps) {
   return (
     <section
       aria-labelledby="flow-title"
-      className="on-dark isolate overflow-hidden border-y border-hairline bg-page"
+      className="on-dark isolate overflow-hidden border-y border-line bg-paper"
     >
       <Container className="py-3 md:py-16 print:py-4">
         <Fold

@@ -9,9 +9,9 @@ interface FoldRowsProps {
 export function FoldRows({ rows, level = 3 }: FoldRowsProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
-    <ul className="border-b border-hairline">
+    <ul className="border-b border-line">
       {rows.map(({ term, text }) => (
-        <li key={term} className="border-t border-hairline">
+        <li key={term} className="border-t border-line">
           <Fold summary={<Heading className="md:text-body md:font-semibold">{term}</Heading>}>
             <p className="text-quiet">{text}</p>
           </Fold>

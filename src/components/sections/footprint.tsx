@@ -25,7 +25,7 @@ interface FootprintProps {
 export function Footprint({ mapAlt, cards, ...heading }: FootprintProps) {
   const [active, setActive] = useState<readonly MarketCode[]>();
   return (
-    <Section tone="raised" {...heading}>
+    <Section tone="sand" {...heading}>
       <div className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-12">
         <AfricaMap
           label={mapAlt}
@@ -41,7 +41,7 @@ export function Footprint({ mapAlt, cards, ...heading }: FootprintProps) {
             return (
               <li
                 key={card.link}
-                className="border-t border-hairline last:border-b"
+                className="border-t border-line last:border-b"
                 onPointerEnter={light}
               >
                 <Region {...card} onFocus={light} onBlur={() => setActive(undefined)} />
@@ -84,7 +84,7 @@ function Region({ title, description, countries, features, cta, link, ...listene
       <Link
         to={link}
         {...listeners}
-        className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline-offset-4 hover:text-brand-hover hover:underline"
+        className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:text-link hover:underline"
       >
         {cta}
         <Arrow />

@@ -19,7 +19,7 @@ interface HeroProps {
 
 export function Hero({ id, eyebrow, headline, figure, lead, actions, stats, mapAlt }: HeroProps) {
   return (
-    <section id={id} className="on-dark relative isolate overflow-hidden bg-page">
+    <section id={id} className="on-dark relative isolate overflow-hidden bg-paper">
       <Container className="flex flex-col pt-6 pb-4 md:pt-14 lg:min-h-[min(54rem,calc(100svh-4.0625rem))] lg:pt-10">
         <AboveTheFold className="lg:my-auto">
           <Eyebrow>{eyebrow}</Eyebrow>
@@ -56,7 +56,7 @@ function Marked({ text, part }: { text: string; part: string }) {
   return (
     <>
       {before}
-      <span className="inline-block text-accent">{part}</span>
+      <span className="inline-block text-marigold">{part}</span>
       {after}
     </>
   );

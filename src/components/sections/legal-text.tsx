@@ -16,7 +16,7 @@ export function LegalText({ sections, version }: LegalTextProps) {
         aria-label={onThisPage}
         className="mb-12 text-small lg:sticky lg:top-28 lg:col-span-4 lg:mb-0 lg:self-start print:hidden"
       >
-        <h2 className="border-t border-hairline pt-6 text-eyebrow text-quiet uppercase">
+        <h2 className="border-t border-line pt-6 text-eyebrow text-quiet uppercase">
           {onThisPage}
         </h2>
         <ol className="mt-2">
@@ -24,7 +24,7 @@ export function LegalText({ sections, version }: LegalTextProps) {
             <li key={title}>
               <a
                 href={`#${anchor(title)}`}
-                className="inline-flex min-h-11 items-center hover:text-brand hover:underline lg:min-h-9"
+                className="inline-flex min-h-11 items-center hover:text-link hover:underline lg:min-h-9"
               >
                 {title}
               </a>
@@ -38,7 +38,7 @@ export function LegalText({ sections, version }: LegalTextProps) {
             key={title}
             id={anchor(title)}
             aria-labelledby={`${anchor(title)}-title`}
-            className="border-t border-hairline pt-6 pb-10"
+            className="border-t border-line pt-6 pb-10"
           >
             <h2 id={`${anchor(title)}-title`} className="text-heading">
               {title}
@@ -60,7 +60,7 @@ export function LegalText({ sections, version }: LegalTextProps) {
             )}
           </section>
         ))}
-        <p className="border-t border-hairline pt-6 text-small text-quiet">{version}</p>
+        <p className="border-t border-line pt-6 text-small text-quiet">{version}</p>
       </div>
     </Container>
   );

@@ -11,11 +11,11 @@ interface MarketRowsProps {
 /** One row per country: flag, name and figure; description; partners and services. */
 export function MarketRows({ markets, texts }: MarketRowsProps) {
   return (
-    <ul className="border-b border-hairline">
+    <ul className="border-b border-line">
       {markets.map((market) => (
         <li
           key={market.code}
-          className="grid gap-x-8 gap-y-6 border-t border-hairline py-10 lg:grid-cols-12 lg:py-12 print:grid-cols-[1fr_3fr] print:py-3"
+          className="grid gap-x-8 gap-y-6 border-t border-line py-10 lg:grid-cols-12 lg:py-12 print:grid-cols-[1fr_3fr] print:py-3"
         >
           <div className="lg:col-span-4 print:col-span-1">
             <h3 className="flex items-center gap-4 text-statement font-bold print:text-heading">

@@ -9,14 +9,14 @@ interface ModelsProps {
 
 export function Models({ items, benefitsTitle }: ModelsProps) {
   return (
-    <ul className="border-b border-hairline">
+    <ul className="border-b border-line">
       {items.map(({ icon, title, description, benefits = [] }) => (
         <li
           key={title}
-          className="grid gap-x-8 gap-y-6 border-t border-hairline py-10 md:grid-cols-2 lg:grid-cols-12"
+          className="grid gap-x-8 gap-y-6 border-t border-line py-10 md:grid-cols-2 lg:grid-cols-12"
         >
           <div className="flex gap-5 lg:col-span-6">
-            {icon && <Icon name={icon} className="mt-1 shrink-0 text-brand" />}
+            {icon && <Icon name={icon} className="mt-1 shrink-0 text-link" />}
             <div className="min-w-0">
               <h3 className="text-statement font-bold">{title}</h3>
               <p className="mt-3 max-w-md text-quiet">{description}</p>

@@ -22,7 +22,7 @@ export function NextPage({ texts, pages, path }: NextPageProps) {
   const previous = pages.at(index - 1);
   const next = pages[(index + 1) % pages.length];
   return (
-    <nav aria-label={texts.label} className="border-t border-hairline print:hidden">
+    <nav aria-label={texts.label} className="border-t border-line print:hidden">
       <Container className="grid md:grid-cols-2">
         {next && <Turn {...next} hint={texts.next} forward />}
         {previous && <Turn {...previous} hint={texts.previous} />}
@@ -39,11 +39,11 @@ function Turn({ path, label, hint, forward = false }: TurnProps) {
       to={path}
       className={cx(
         'group block py-5 md:py-14',
-        forward ? 'md:order-2 md:border-s md:border-hairline md:ps-10' : 'max-md:hidden md:pe-10',
+        forward ? 'md:order-2 md:border-s md:border-line md:ps-10' : 'max-md:hidden md:pe-10',
       )}
     >
       <span className="text-small text-quiet">{hint}</span>
-      <span className="mt-1 flex items-center gap-3 text-title group-hover:text-brand">
+      <span className="mt-1 flex items-center gap-3 text-title group-hover:text-link">
         {!forward && <Arrow to="back" />}
         {label}
         {forward && <Arrow />}

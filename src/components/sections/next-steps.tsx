@@ -14,11 +14,11 @@ export function NextSteps({ title, steps }: NextStepsProps) {
             <li key={text} className="group relative ps-13 pb-8 last:pb-0">
               <span
                 aria-hidden
-                className="absolute start-4 top-0 h-full border-s border-hairline group-last:hidden"
+                className="absolute start-4 top-0 h-full border-s border-line group-last:hidden"
               />
               <span
                 aria-hidden
-                className="tabular absolute start-0 top-0 grid size-8 place-items-center rounded-full border border-edge bg-page text-small font-semibold"
+                className="tabular absolute start-0 top-0 grid size-8 place-items-center rounded-full border border-edge bg-paper text-small font-semibold"
               >
                 {index + 1}
               </span>

@@ -13,7 +13,7 @@ export function NumberedSteps({ id, title, lead, steps }: NumberedStepsProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="border-t border-hairline py-section print:py-4"
+      className="border-t border-line py-section print:py-4"
     >
       <Container>
         <h2 id={`${id}-title`} className="mb-6 text-title md:mb-10 print:text-heading">
@@ -23,7 +23,7 @@ export function NumberedSteps({ id, title, lead, steps }: NumberedStepsProps) {
         <ol className="grid gap-x-12 gap-y-3 md:grid-cols-2 md:gap-y-8 lg:grid-cols-3 print:grid-cols-3">
           {steps.map((step, index) => (
             <li key={step.title} className="grid grid-cols-[2rem_minmax(0,1fr)] max-md:text-small">
-              <span aria-hidden className="tabular font-semibold text-brand md:text-heading">
+              <span aria-hidden className="tabular font-semibold text-link md:text-heading">
                 {index + 1}
               </span>
               <div>

@@ -15,16 +15,16 @@ export function OfferingRows({ items, columns = 3, level = 3 }: OfferingRowsProp
   return (
     <ul
       className={cx(
-        'gap-x-12 border-b border-hairline md:grid md:grid-cols-2 md:gap-y-4 md:border-b-0',
+        'gap-x-12 border-b border-line md:grid md:grid-cols-2 md:gap-y-4 md:border-b-0',
         columns === 4 ? 'lg:grid-cols-4 print:grid-cols-4' : 'lg:grid-cols-3 print:grid-cols-3',
       )}
     >
       {items.map(({ title, description, icon, features, benefits }) => (
-        <li key={title} className="border-t border-hairline">
+        <li key={title} className="border-t border-line">
           <Fold
             summary={
               <Heading className="flex items-start gap-4">
-                {icon && <Icon name={icon} className="shrink-0 text-brand" />}
+                {icon && <Icon name={icon} className="shrink-0 text-link" />}
                 {title}
               </Heading>
             }

@@ -64,7 +64,7 @@ export function PageIntro({
   return (
     <div
       data-until-sent={untilSent}
-      className="on-dark overflow-hidden border-b border-hairline bg-page print:border-0"
+      className="on-dark overflow-hidden border-b border-line bg-paper print:border-0"
     >
       <Container className={space}>
         {head}
@@ -130,7 +130,7 @@ function Back({ label, href }: Action) {
   return (
     <Link
       to={href}
-      className="mb-6 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-brand hover:text-brand-hover hover:underline print:hidden"
+      className="mb-6 inline-flex min-h-11 items-center gap-2 text-small font-semibold text-link hover:text-link hover:underline print:hidden"
     >
       <Arrow to="back" />
       {label}
@@ -145,13 +145,13 @@ function Breadcrumb({ trail, current }: { trail: readonly NavLink[]; current: st
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.map(({ name, path }) => (
           <li key={path} className="flex items-center gap-x-2">
-            <Link to={path} className="inline-flex min-h-11 items-center hover:text-brand">
+            <Link to={path} className="inline-flex min-h-11 items-center hover:text-link">
               {name}
             </Link>
             <span aria-hidden>/</span>
           </li>
         ))}
-        <li aria-current="page" className="text-text">
+        <li aria-current="page" className="text-ink">
           {current}
         </li>
       </ol>

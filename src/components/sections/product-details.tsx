@@ -64,7 +64,7 @@ export function ProductDetails(props: ProductDetailsProps) {
         title={integration.title}
         lead={integration.intro}
         layout="split"
-        tone="raised"
+        tone="sand"
       >
         <FoldRows rows={integration.points} />
         <div className="mt-6">
@@ -105,7 +105,7 @@ function Money({
 }: Pick<ProductDetailsProps, 'texts' | 'product' | 'facts'>) {
   const { locale } = useTexts();
   return (
-    <section aria-labelledby="commercial-title" className="border-t border-hairline">
+    <section aria-labelledby="commercial-title" className="border-t border-line">
       <Container className="grid items-start gap-x-16 gap-y-8 py-section lg:grid-cols-2 print:py-4">
         <div>
           <h2 id="commercial-title" className="mb-5 text-title print:text-heading">
@@ -130,7 +130,7 @@ function Money({
                   href="/samples/reconciliation.csv"
                   hrefLang="en"
                   download
-                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
+                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-link"
                 >
                   {texts.sampleFile}
                 </a>

@@ -10,18 +10,18 @@ interface ProductIndexProps {
 
 export function ProductIndex({ products, learnMore }: ProductIndexProps) {
   return (
-    <ul className="grid border-b border-hairline sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-3">
+    <ul className="grid border-b border-line sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-3">
       {products.map(({ path, label, summary }) => (
         <li
           key={path}
-          className="group relative grid grid-cols-[96px_minmax(0,1fr)] content-start gap-x-5 border-t border-hairline py-5 sm:grid-cols-1 sm:py-8"
+          className="group relative grid grid-cols-[96px_minmax(0,1fr)] content-start gap-x-5 border-t border-line py-5 sm:grid-cols-1 sm:py-8"
         >
           <ProductMiniature path={path} className="row-span-3 sm:mb-4" />
-          <h2 className="text-heading transition-colors group-hover:text-brand">{label}</h2>
+          <h2 className="text-heading transition-colors group-hover:text-link">{label}</h2>
           <p className="mt-1 text-small text-quiet">{summary}</p>
           <Link
             to={path}
-            className="mt-1 inline-flex min-h-8 items-center gap-2 text-small font-semibold text-brand after:absolute after:inset-0"
+            className="mt-1 inline-flex min-h-8 items-center gap-2 text-small font-semibold text-link after:absolute after:inset-0"
           >
             <span>
               {learnMore}

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/components/ui/button';
 export function QuoteBar() {
   const { header } = useTexts();
   return (
-    <div className="quote-bar sticky bottom-0 z-10 -mt-8 border-t border-hairline bg-page px-gutter py-2 sm:hidden print:hidden">
+    <div className="quote-bar sticky bottom-0 z-10 -mt-8 border-t border-line bg-paper px-gutter py-2 sm:hidden print:hidden">
       <ButtonLink to={header.getQuote.href} size="small" className="w-full">
         {header.getQuote.label}
       </ButtonLink>

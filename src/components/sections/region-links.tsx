@@ -10,19 +10,19 @@ interface RegionLinksProps {
 
 export function RegionLinks({ links }: RegionLinksProps) {
   return (
-    <ul className="border-b border-hairline">
+    <ul className="border-b border-line">
       {links.map(({ label, href, text }) => (
         <li
           key={href}
-          className="group relative grid items-center gap-x-8 gap-y-1 border-t border-hairline py-7 lg:grid-cols-12 lg:py-9"
+          className="group relative grid items-center gap-x-8 gap-y-1 border-t border-line py-7 lg:grid-cols-12 lg:py-9"
         >
           <h3 className="text-title lg:col-span-5">
             <Link
               to={href}
-              className="flex min-h-11 items-center justify-between gap-4 transition-colors group-hover:text-brand after:absolute after:inset-0 lg:justify-start"
+              className="flex min-h-11 items-center justify-between gap-4 transition-colors group-hover:text-link after:absolute after:inset-0 lg:justify-start"
             >
               {label}
-              <Arrow className="text-brand transition-transform group-hover:[translate:0.25rem]" />
+              <Arrow className="text-link transition-transform group-hover:[translate:0.25rem]" />
             </Link>
           </h3>
           <p className="text-quiet lg:col-span-5">{text}</p>

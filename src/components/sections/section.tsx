@@ -8,13 +8,13 @@ interface SectionProps {
   lead?: string | undefined;
   /** Position of the heading on wide screens: above the content, or in a separate column. */
   layout?: 'stacked' | 'split';
-  /** `raised` sets a section off from its neighbours. */
-  tone?: 'page' | 'raised';
+  /** `sand` sets a section off from its neighbours. */
+  tone?: 'paper' | 'sand';
   className?: string;
   children: ReactNode;
 }
 
-const tones = { page: '', raised: 'border-y border-hairline bg-raised' };
+const tones = { paper: '', sand: 'border-y border-line bg-sand' };
 
 /** A section of a page: the common grid, an optional heading and the content. */
 export function Section({
@@ -23,7 +23,7 @@ export function Section({
   title,
   lead,
   layout = 'stacked',
-  tone = 'page',
+  tone = 'paper',
   className,
   children,
 }: SectionProps) {

@@ -31,7 +31,7 @@ export function ServiceGrid({ services, learnMore }: ServiceGridProps) {
             <p className="mt-3">
               <Link
                 to={href}
-                className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline-offset-4 hover:text-brand-hover hover:underline"
+                className="inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:text-link hover:underline"
               >
                 <span>
                   {learnMore}

@@ -37,7 +37,7 @@ export function CornerArcs({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 320" className={className} aria-hidden>
       <Arcs at={[320, 320]} radii={[48, 92, 136, 180, 224, 268, 312]} bearing={-90} sweep={90} />
-      <circle cx={320} cy={320} r={10} className="fill-accent" />
+      <circle cx={320} cy={320} r={10} className="fill-marigold" />
     </svg>
   );
 }
@@ -57,7 +57,7 @@ export function LostSignal({ label, className }: { label: string; className?: st
           />
         ))}
       </g>
-      <circle cx={24} cy={120} r={6} className="fill-accent" />
+      <circle cx={24} cy={120} r={6} className="fill-marigold" />
       <circle cx={456} cy={120} r={6} className="fill-none stroke-edge" strokeWidth={1.5} />
     </svg>
   );

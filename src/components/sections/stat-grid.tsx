@@ -7,7 +7,7 @@ export function StatGrid({ stats, className }: { stats: readonly Stat[]; classNa
   return (
     <dl
       className={cx(
-        'grid gap-x-4 gap-y-5 border-t border-hairline pt-5 md:gap-y-8 md:pt-8 lg:gap-x-10',
+        'grid gap-x-4 gap-y-5 border-t border-line pt-5 md:gap-y-8 md:pt-8 lg:gap-x-10',
         three ? 'max-sm:gap-y-4 sm:grid-cols-3' : 'grid-cols-2',
         stats.length === 4 && 'lg:grid-cols-4',
         className,

@@ -13,7 +13,7 @@ export function Statements({ items, level = 3 }: StatementsProps) {
   return (
     <div className="grid gap-x-16 gap-y-6 md:grid-cols-2">
       {items.map(({ title, text }) => (
-        <div key={title} className="border-t-2 border-accent pt-4">
+        <div key={title} className="border-t-2 border-marigold pt-4">
           <Heading className="text-heading">{title}</Heading>
           <p className="mt-2 md:text-statement">{text}</p>
         </div>

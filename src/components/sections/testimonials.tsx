@@ -17,7 +17,7 @@ export function Testimonials(props: TestimonialsProps) {
   if (cards.length === 0) return null;
   const note = cards.some(({ sample }) => sample) ? sampleNote : undefined;
   return (
-    <Section id={id} eyebrow={eyebrow} title={title} lead={note} layout="split" tone="raised">
+    <Section id={id} eyebrow={eyebrow} title={title} lead={note} layout="split" tone="sand">
       <ul
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones it scrolls, also by keyboard
         tabIndex={0}
@@ -57,7 +57,7 @@ function Stars({ rating, label }: { rating: number; label: string }) {
           <svg
             key={index}
             viewBox="0 0 24 24"
-            className="size-5 fill-accent"
+            className="size-5 fill-marigold"
             stroke="currentColor"
             strokeWidth={1.25}
             strokeLinejoin="round"

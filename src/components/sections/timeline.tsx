@@ -19,7 +19,7 @@ export function Timeline({ entries, completedLabel, futureBadge }: TimelineProps
               aria-hidden
               className={cx(
                 'absolute start-3.75 top-0 h-full border-s-2 lg:start-0 lg:top-3.75 lg:h-0 lg:w-full lg:border-s-0 lg:border-t-2',
-                future ? 'border-dashed border-accent' : 'border-brand',
+                future ? 'border-dashed border-marigold' : 'border-link',
               )}
             />
             <Mark future={future} />
@@ -27,7 +27,7 @@ export function Timeline({ entries, completedLabel, futureBadge }: TimelineProps
               <p className="tabular text-statement font-bold">{year}</p>
               <p className="mt-1 flex min-h-9 items-center text-small font-semibold">
                 {future ? (
-                  <span className="inline-block rounded-full border border-accent px-3 py-0.5">
+                  <span className="inline-block rounded-full border border-marigold px-3 py-0.5">
                     {futureBadge}
                   </span>
                 ) : (
@@ -50,11 +50,11 @@ function Mark({ future }: { future: boolean }) {
       aria-hidden
       className={cx(
         'absolute start-0 top-0 grid size-8 place-items-center rounded-full',
-        future ? 'border-2 border-accent bg-page' : 'bg-brand text-on-brand',
+        future ? 'bg-paper border-2 border-marigold' : 'bg-action text-on-action',
       )}
     >
       {future ? (
-        <span className="size-2.5 rounded-full bg-accent" />
+        <span className="size-2.5 rounded-full bg-marigold" />
       ) : (
         <Icon name="check" className="size-5 stroke-[2.5]" />
       )}

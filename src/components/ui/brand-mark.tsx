@@ -4,8 +4,8 @@ export function BrandMark({ className }: { className?: string }) {
   const { size, point, arcs, stroke } = brandMark;
   return (
     <svg viewBox={`0 0 ${size} ${size}`} className={className} fill="none" aria-hidden>
-      <circle cx={point.x} cy={point.y} r={point.r} className="fill-accent" />
-      <path d={arcs} className="stroke-brand" strokeWidth={stroke} />
+      <circle cx={point.x} cy={point.y} r={point.r} className="fill-marigold" />
+      <path d={arcs} className="stroke-link" strokeWidth={stroke} />
     </svg>
   );
 }

@@ -9,9 +9,9 @@ type Size = 'normal' | 'small';
 const variants: Record<Variant, string> = {
   // The border becomes visible in forced-colors mode.
   filled:
-    'border border-transparent bg-brand text-on-brand hover:bg-brand-hover disabled:bg-edge disabled:text-page',
-  outlined: 'border border-edge text-text hover:border-brand hover:text-brand disabled:text-quiet',
-  text: 'text-brand underline-offset-4 hover:text-brand-hover hover:underline disabled:text-quiet',
+    'border border-transparent bg-action text-on-action hover:brightness-110 disabled:bg-edge disabled:text-paper',
+  outlined: 'border border-edge text-ink hover:border-link hover:text-link disabled:text-quiet',
+  text: 'text-link underline-offset-4 hover:text-link hover:underline disabled:text-quiet',
 };
 
 const sizes: Record<Size, string> = {

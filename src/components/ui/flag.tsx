@@ -16,7 +16,7 @@ export function Flag({ code, name, className }: FlagProps) {
     <svg
       viewBox="0 0 90 60"
       className={cx(
-        'aspect-[3/2] shrink-0 rounded-[2px] outline-1 -outline-offset-1 outline-text/20',
+        'aspect-[3/2] shrink-0 rounded-[2px] outline-1 -outline-offset-1 outline-ink/20',
         className ?? 'h-[1em]',
       )}
       {...textAlternative(name)}

@@ -43,7 +43,7 @@ export function HeaderMenu({ tabs }: HeaderMenuProps) {
       >
         <nav
           aria-label={admin.dashboard.tabs}
-          className="mb-1.5 border-b border-hairline pb-1.5 lg:hidden"
+          className="mb-1.5 border-b border-line pb-1.5 lg:hidden"
         >
           {tabs.map(({ path, label, icon }) => (
             <HeaderLink
@@ -59,7 +59,7 @@ export function HeaderMenu({ tabs }: HeaderMenuProps) {
         {seesWeek && <HeaderLink to={weekPath} icon={CalendarDays} label={adminWeek.title} />}
         {seesHealth && <HeaderLink to={healthPath} icon={HeartPulse} label={adminHealth.title} />}
         {managesTeam && <HeaderLink to={teamPath} icon={Users} label={adminTeam.title} />}
-        <div className="mt-1.5 border-t border-hairline pt-1.5">
+        <div className="mt-1.5 border-t border-line pt-1.5">
           <p className="truncate px-2.5 py-1 text-quiet">{email}</p>
           <button type="button" className={headerItem} onClick={() => setOpen(true)}>
             <UserRound aria-hidden className="size-4.5" strokeWidth={1.5} />

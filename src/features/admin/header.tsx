@@ -19,10 +19,10 @@ interface HeaderProps {
 export function Header({ tabs, screen, onSignOut }: HeaderProps) {
   const isWide = useIsWide();
   return (
-    <header className="sticky top-0 z-10 h-(--staff-header) border-b border-hairline bg-raised print:hidden">
+    <header className="sticky top-0 z-10 h-(--staff-header) border-b border-line bg-sand print:hidden">
       <div className="flex h-full items-center gap-x-1 px-gutter max-lg:pe-[calc(theme(spacing.gutter)-0.625rem)] lg:gap-x-3">
         <p className="font-bold tracking-tight whitespace-nowrap max-lg:hidden">{site.name}</p>
-        <h1 className="border-s border-hairline ps-3 whitespace-nowrap text-quiet max-xl:sr-only">
+        <h1 className="border-s border-line ps-3 whitespace-nowrap text-quiet max-xl:sr-only">
           {admin.dashboard.title}
         </h1>
         <p
@@ -39,7 +39,7 @@ export function Header({ tabs, screen, onSignOut }: HeaderProps) {
             <Trigger
               key={path}
               value={path}
-              className="flex items-center gap-2 border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-quiet -outline-offset-3 transition-colors hover:text-text data-[state=active]:border-brand data-[state=active]:text-brand"
+              className="flex items-center gap-2 border-b-2 border-transparent px-3 font-semibold whitespace-nowrap text-quiet -outline-offset-3 transition-colors hover:text-ink data-[state=active]:border-link data-[state=active]:text-link"
             >
               <Icon aria-hidden className="size-4.5 shrink-0 max-2xl:hidden" strokeWidth={1.5} />
               {label}

@@ -50,7 +50,7 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
           key={path}
           to={path}
           aria-current={path === list.path ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap text-quiet hover:text-text aria-[current=page]:font-[650] aria-[current=page]:text-text max-md:leading-tight max-md:whitespace-normal md:min-h-9 md:text-heading md:font-normal pointer-coarse:min-h-11"
+          className="inline-flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap text-quiet hover:text-ink aria-[current=page]:font-[650] aria-[current=page]:text-ink max-md:leading-tight max-md:whitespace-normal md:min-h-9 md:text-heading md:font-normal pointer-coarse:min-h-11"
         >
           {texts.title}
         </Link>

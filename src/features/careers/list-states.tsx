@@ -16,7 +16,7 @@ export function PositionsLoading({ texts }: StateProps) {
         {[1, 2, 3].map((row) => (
           <div
             key={row}
-            className="grid gap-x-12 gap-y-6 border-t border-hairline py-8 md:grid-cols-[2fr_3fr]"
+            className="grid gap-x-12 gap-y-6 border-t border-line py-8 md:grid-cols-[2fr_3fr]"
           >
             <div className="grid gap-4">
               <Bar className="h-5 w-3/4" />
@@ -38,7 +38,7 @@ export function PositionsLoading({ texts }: StateProps) {
 }
 
 function Bar({ className }: { className: string }) {
-  return <div className={`min-h-3 rounded bg-hairline ${className}`} />;
+  return <div className={`min-h-3 rounded bg-line ${className}`} />;
 }
 
 export function PositionsFailure({ texts }: StateProps) {

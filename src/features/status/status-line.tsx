@@ -28,7 +28,7 @@ export function StatusLine({ steps, status }: StatusLineProps) {
                 aria-hidden
                 className={cx(
                   'absolute start-7 end-0 top-3.5 border-t-[1.5px]',
-                  index < now ? 'border-brand' : 'border-hairline',
+                  index < now ? 'border-link' : 'border-line',
                 )}
               />
             )}
@@ -36,7 +36,7 @@ export function StatusLine({ steps, status }: StatusLineProps) {
               aria-hidden
               className={cx(
                 'relative mb-2 grid size-7 place-items-center rounded-full border-[1.5px]',
-                isReached ? 'border-brand bg-brand text-on-brand' : 'border-edge bg-page',
+                isReached ? 'border-link bg-action text-on-action' : 'bg-paper border-edge',
               )}
             >
               {isReached && <Check className="size-4" strokeWidth={2} />}

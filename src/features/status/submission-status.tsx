@@ -106,7 +106,7 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
       {notice && <div className="mb-10">{notice}</div>}
       <Outcome title={title}>
         {kind && <StatusLine steps={kind.line} status={row.status} />}
-        <dl className="ruled w-full border-y border-hairline">
+        <dl className="ruled w-full border-y border-line">
           {facts.map(
             ([label, fact]) =>
               fact && (

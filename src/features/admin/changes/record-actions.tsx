@@ -42,7 +42,7 @@ export function RecordActions({ list, record, change, layout }: RecordActionsPro
                 className={cx(
                   toolButton,
                   'min-h-6! justify-start! px-1.5 font-normal! text-quiet',
-                  idle ? 'opacity-50' : 'underline-offset-4 hover:text-brand hover:underline',
+                  idle ? 'opacity-50' : 'underline-offset-4 hover:text-link hover:underline',
                 )}
               >
                 {action}

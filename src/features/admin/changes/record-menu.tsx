@@ -27,7 +27,7 @@ export function RecordMenu({ list, record, label, onSet }: RecordMenuProps) {
         title={label}
         className={cx(
           toolButton,
-          'min-w-11 text-quiet hover:text-text aria-expanded:text-brand md:min-w-9 pointer-coarse:min-w-11',
+          'min-w-11 text-quiet hover:text-ink aria-expanded:text-link md:min-w-9 pointer-coarse:min-w-11',
         )}
       >
         <EllipsisVertical aria-hidden className="size-5" strokeWidth={1.75} />
@@ -36,7 +36,7 @@ export function RecordMenu({ list, record, label, onSet }: RecordMenuProps) {
       <Dropdown.Content
         align="end"
         collisionPadding={12}
-        className="z-20 min-w-44 rounded border border-hairline bg-raised p-1.5 text-tool shadow-lg"
+        className="z-20 min-w-44 rounded border border-line bg-sand p-1.5 text-tool shadow-lg"
       >
         {[...list.actions, ...others].map((action) => (
           <Item
@@ -50,7 +50,7 @@ export function RecordMenu({ list, record, label, onSet }: RecordMenuProps) {
         ))}
         {list.visitors && (
           <>
-            <Dropdown.Separator className="my-1.5 h-px bg-hairline" />
+            <Dropdown.Separator className="my-1.5 h-px bg-line" />
             <Item
               icon={isSpam ? ShieldCheck : ShieldAlert}
               onSelect={() => onSet({ spam_suspected: !isSpam })}
@@ -74,7 +74,7 @@ interface ItemProps {
 function Item({ icon: Icon, children, ...props }: ItemProps) {
   return (
     <Dropdown.Item
-      className="flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2.5 outline-none data-disabled:text-quiet data-disabled:opacity-60 data-highlighted:bg-page data-highlighted:text-brand pointer-coarse:min-h-11"
+      className="flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2.5 outline-none data-disabled:text-quiet data-disabled:opacity-60 data-highlighted:bg-paper data-highlighted:text-link pointer-coarse:min-h-11"
       {...props}
     >
       <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />

@@ -106,13 +106,13 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
             </Fragment>
           ))}
           {list.files && <DocumentFields />}
-          <div className="sticky bottom-0 z-1 grid justify-items-start gap-3 border-t border-hairline bg-page py-3">
+          <div className="sticky bottom-0 z-1 grid justify-items-start gap-3 border-t border-line bg-paper py-3">
             {isSubmitting && hasFile && (
               <p className="flex items-center gap-x-2">
                 <progress
                   value={share}
                   aria-label={texts.sending}
-                  className="h-2 w-32 accent-brand"
+                  className="h-2 w-32 accent-link"
                 />
                 <span className="tabular-nums">{adminSending.files.percent(share)}</span>
               </p>

@@ -30,7 +30,7 @@ export function KnownSender() {
       {rows.length > 0 && (
         <>
           <p className="font-semibold">{texts.known(rows.length)}</p>
-          <ul className="mt-1 divide-y divide-hairline border-y border-hairline">
+          <ul className="mt-1 divide-y divide-line border-y border-line">
             {rows.slice(0, 3).map(({ source_table, id, ...row }) => {
               const list = listOf(source_table);
               return (
@@ -41,7 +41,7 @@ export function KnownSender() {
                         href={`${list.path}/${id}`}
                         target="_blank"
                         rel="noreferrer"
-                        className="font-semibold wrap-anywhere text-brand underline-offset-4 hover:underline"
+                        className="font-semibold wrap-anywhere text-link underline-offset-4 hover:underline"
                       >
                         <bdi>{unturned(row.sender)}</bdi>
                       </a>{' '}

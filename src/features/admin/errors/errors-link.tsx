@@ -8,7 +8,7 @@ export function ErrorsLink() {
   return (
     <Link
       to={errorsPath}
-      className="mt-6 flex min-h-11 items-center gap-2.5 border-y border-hairline px-4 py-2 hover:text-brand md:px-5"
+      className="mt-6 flex min-h-11 items-center gap-2.5 border-y border-line px-4 py-2 hover:text-link md:px-5"
     >
       <Bug aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
       <span>{texts.inBrowsers}</span>

@@ -35,7 +35,7 @@ export function ErrorsScreen() {
       {!data && !isError && <Skeleton label={texts.loading} />}
       {data?.length === 0 && <Empty text={texts.empty} />}
       {data && data.length > 0 && (
-        <ol className="border-y border-hairline">
+        <ol className="border-y border-line">
           {data.map((error) => (
             <ErrorEntry key={error.id} error={error} />
           ))}
@@ -48,7 +48,7 @@ export function ErrorsScreen() {
 function ErrorEntry({ error }: { error: ClientError }) {
   const { kind, message, frames, page, browser, build, occurrences, last_seen_at } = error;
   return (
-    <li className="border-b border-hairline py-3 wrap-anywhere last:border-b-0">
+    <li className="border-b border-line py-3 wrap-anywhere last:border-b-0">
       <p className="font-semibold">{message}</p>
       <p>{[ownValue(texts.kinds, kind) ?? kind, page, browser, build].join(' · ')}</p>
       <p className="text-quiet">

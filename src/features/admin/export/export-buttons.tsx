@@ -52,7 +52,7 @@ export function ExportButtons({ label, disabled, worded, onExport }: ExportButto
         <Dropdown.Content
           align="end"
           collisionPadding={12}
-          className="z-20 rounded border border-hairline bg-raised p-1.5 text-tool shadow-lg"
+          className="z-20 rounded border border-line bg-sand p-1.5 text-tool shadow-lg"
         >
           <Dropdown.RadioGroup value={chosen}>
             {separators.map((separator) => (
@@ -60,7 +60,7 @@ export function ExportButtons({ label, disabled, worded, onExport }: ExportButto
                 key={separator}
                 value={separator}
                 onSelect={() => choose(separator)}
-                className="flex min-h-9 cursor-default items-center gap-2.5 rounded-md ps-8 pe-2.5 outline-none data-highlighted:bg-page data-highlighted:text-brand pointer-coarse:min-h-11"
+                className="flex min-h-9 cursor-default items-center gap-2.5 rounded-md ps-8 pe-2.5 outline-none data-highlighted:bg-paper data-highlighted:text-link pointer-coarse:min-h-11"
               >
                 <Dropdown.ItemIndicator className="-ms-6.5">
                   <Check aria-hidden className="size-4" strokeWidth={2} />

@@ -105,7 +105,7 @@ function slug(text: string): string {
 
 export function ExportProgress({ done, onCancel }: { done: number; onCancel: () => void }) {
   return (
-    <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-hairline py-1.5">
+    <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 border-y border-line py-1.5">
       <output className="tabular-nums">{texts.busy(done)}</output>
       <ToolButton onClick={onCancel}>{texts.cancel}</ToolButton>
     </div>

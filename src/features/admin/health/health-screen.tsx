@@ -22,7 +22,7 @@ export function HealthScreen() {
       {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton label={texts.loading} rows={7} />}
       {data && (
-        <ul className="border-t border-hairline">
+        <ul className="border-t border-line">
           {data.map((sign) => (
             <Line
               key={sign.name}
@@ -66,12 +66,12 @@ function Line({ title, isBad, advice, to, children }: LineProps) {
         ? ([TriangleAlert, texts.bad, 'text-bad'] as const)
         : ([CircleCheck, texts.well, 'text-good'] as const);
   return (
-    <li className="flex gap-3 border-b border-hairline py-3">
+    <li className="flex gap-3 border-b border-line py-3">
       <Icon aria-hidden className={cx('mt-0.5 size-5 shrink-0', colour)} strokeWidth={1.75} />
       <div className="min-w-0 wrap-anywhere">
         <h3 className="font-semibold">
           {to ? (
-            <Link to={to} className="text-brand underline-offset-4 hover:underline">
+            <Link to={to} className="text-link underline-offset-4 hover:underline">
               {title}
             </Link>
           ) : (

@@ -5,7 +5,7 @@ export function ActiveCount({ active }: { active: number }) {
   if (active === 0) return null;
   return (
     <>
-      <span aria-hidden className="text-brand">
+      <span aria-hidden className="text-link">
         {active}
       </span>
       <span className="sr-only"> {adminLists.filters.active(active)}</span>

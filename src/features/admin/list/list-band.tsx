@@ -17,7 +17,7 @@ export function ListBand({ selection }: { selection: ReactNode }) {
   return (
     <div
       ref={shareHeight}
-      className="sticky top-(--staff-header) z-2 -mx-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 bg-page px-1 max-md:pb-1"
+      className="sticky top-(--staff-header) z-2 -mx-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 bg-paper px-1 max-md:pb-1"
     >
       {selection || (
         <div className="flex min-h-11 items-center gap-3">
@@ -29,7 +29,7 @@ export function ListBand({ selection }: { selection: ReactNode }) {
         <Pager />
       </div>
       {isBusy && (
-        <div aria-hidden className="absolute inset-x-0 bottom-0 h-0.5 animate-pulse bg-brand" />
+        <div aria-hidden className="absolute inset-x-0 bottom-0 h-0.5 animate-pulse bg-action" />
       )}
     </div>
   );
@@ -51,7 +51,7 @@ function Totals() {
   return (
     <output className="flex items-center gap-2 text-quiet tabular-nums">
       {isBusy && (
-        <LoaderCircle aria-hidden className="size-4 animate-spin text-brand" strokeWidth={2} />
+        <LoaderCircle aria-hidden className="size-4 animate-spin text-link" strokeWidth={2} />
       )}
       <span>
         {isBusy
@@ -85,7 +85,7 @@ function News() {
             if (view.page > 1) change({ page: 1 });
             showTop();
           }}
-          className="inline-flex min-h-7 items-center gap-1 rounded-full border border-brand px-2.5 font-semibold text-brand hover:bg-brand hover:text-on-brand pointer-coarse:min-h-11"
+          className="inline-flex min-h-7 items-center gap-1 rounded-full border border-link px-2.5 font-semibold text-link hover:bg-action hover:text-on-action pointer-coarse:min-h-11"
         >
           <ArrowUp aria-hidden className="size-3.5" strokeWidth={2.5} />
           <span>{adminLists.news(news)}</span>
@@ -133,7 +133,7 @@ function PageLink({ page, pages, label }: PageLinkProps) {
       className={cx(
         toolButton,
         'min-w-11 md:min-w-9',
-        idle ? 'opacity-45' : 'text-quiet hover:bg-raised hover:text-brand',
+        idle ? 'opacity-45' : 'text-quiet hover:bg-sand hover:text-link',
       )}
     >
       <Icon aria-hidden className="size-5" strokeWidth={1.5} />
@@ -170,7 +170,7 @@ function PageField({ pages }: { pages: number }) {
         value={typed ?? view.page}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => setTyped(undefined)}
-        className="h-8 w-12 rounded border border-edge bg-page px-1 text-center text-text pointer-coarse:h-11"
+        className="h-8 w-12 rounded border border-edge bg-paper px-1 text-center text-ink pointer-coarse:h-11"
       />
       {adminLists.pagesInAll(pages, hasMore)}
     </form>

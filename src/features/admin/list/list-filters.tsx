@@ -78,8 +78,8 @@ function StatusButton({ badge: { label, icon: Icon }, pressed, onClick }: Status
         toolButton,
         'border px-2.5 max-md:grow max-md:px-2',
         pressed
-          ? 'border-brand bg-brand/10 text-brand'
-          : 'border-edge bg-raised font-normal! hover:border-brand hover:text-brand',
+          ? 'border-link bg-action/10 text-link'
+          : 'border-edge bg-sand font-normal! hover:border-link hover:text-link',
       )}
     >
       <Icon aria-hidden className="size-4" strokeWidth={1.75} />

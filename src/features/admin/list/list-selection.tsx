@@ -106,7 +106,7 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
   return (
     <section
       aria-label={texts.label}
-      className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 gap-y-1 rounded border-2 border-brand bg-brand/8 px-2 max-md:w-full md:py-0.5 md:ps-3"
+      className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 gap-y-1 rounded border-2 border-link bg-action/8 px-2 max-md:w-full md:py-0.5 md:ps-3"
     >
       <output className="font-semibold whitespace-nowrap tabular-nums">
         {texts.count(records.length)}
@@ -168,7 +168,7 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
         aria-label={texts.clear}
         title={texts.clear}
         onClick={clear}
-        className={cx(toolButton, 'ms-auto min-w-11 text-quiet hover:text-text md:min-w-9')}
+        className={cx(toolButton, 'ms-auto min-w-11 text-quiet hover:text-ink md:min-w-9')}
       >
         <X aria-hidden className="size-4.5" strokeWidth={1.75} />
       </button>

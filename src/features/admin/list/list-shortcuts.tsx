@@ -53,7 +53,7 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
         onClick={() => setHelping(true)}
         className={cx(
           toolButton,
-          'min-w-9 text-quiet hover:bg-raised hover:text-brand max-md:hidden pointer-coarse:hidden',
+          'min-w-9 text-quiet hover:bg-sand hover:text-link max-md:hidden pointer-coarse:hidden',
         )}
       >
         <Keyboard aria-hidden className="size-5" strokeWidth={1.5} />
@@ -101,7 +101,7 @@ function Switch() {
           switchShortcuts(!on);
           setOn(!on);
         }}
-        className="size-4 accent-brand"
+        className="size-4 accent-link"
       />
       {texts.on}
     </label>

@@ -127,12 +127,12 @@ function SearchField({ field, onLeave }: SearchFieldProps) {
           if (text === '') onLeave();
           else type('');
         }}
-        className="h-11 w-full rounded border border-edge bg-raised ps-8.5 pe-9 text-ellipsis placeholder:text-quiet md:h-9 pointer-coarse:h-11"
+        className="h-11 w-full rounded border border-edge bg-sand ps-8.5 pe-9 text-ellipsis placeholder:text-quiet md:h-9 pointer-coarse:h-11"
       />
       {text === '' ? (
         <kbd
           aria-hidden
-          className="pointer-events-none absolute end-2.5 top-1/2 -translate-y-1/2 rounded border border-hairline px-1.5 text-quiet max-md:hidden pointer-coarse:hidden"
+          className="pointer-events-none absolute end-2.5 top-1/2 -translate-y-1/2 rounded border border-line px-1.5 text-quiet max-md:hidden pointer-coarse:hidden"
         >
           /
         </kbd>
@@ -144,13 +144,13 @@ function SearchField({ field, onLeave }: SearchFieldProps) {
             type('');
             field.current?.focus();
           }}
-          className="absolute end-0 top-0 grid h-full w-9 place-items-center text-quiet hover:text-text"
+          className="absolute end-0 top-0 grid h-full w-9 place-items-center text-quiet hover:text-ink"
         >
           <X aria-hidden className="size-4" strokeWidth={2} />
         </button>
       )}
       {tooShort && (
-        <p id="search-hint" className="absolute top-full z-2 bg-page pt-1 text-quiet">
+        <p id="search-hint" className="absolute top-full z-2 bg-paper pt-1 text-quiet">
           {texts.tooShort}
         </p>
       )}

@@ -17,7 +17,7 @@ import { StatusChip } from '../ui/status-chip';
 /** The rows of a list that is too narrow for a table, for example beside an open record. */
 export function RecordCards({ table }: { table: RecordTableModel }) {
   return (
-    <ul className="@container border-b border-hairline">
+    <ul className="@container border-b border-line">
       {table.getRowModel().rows.map((row) => (
         <Card key={row.id} row={row} />
       ))}
@@ -39,8 +39,8 @@ function Card({ row }: { row: RecordRow }) {
     <li
       data-record={row.id}
       className={cx(
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-hairline py-1 first:border-t-0 has-[[data-open][aria-current]]:bg-brand/8 @2xl:pe-2',
-        row.getIsSelected() ? 'bg-brand/8' : 'hover:bg-raised',
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-line py-1 first:border-t-0 has-[[data-open][aria-current]]:bg-action/8 @2xl:pe-2',
+        row.getIsSelected() ? 'bg-action/8' : 'hover:bg-sand',
       )}
     >
       <span className="-ms-2.5 @2xl:ms-0">

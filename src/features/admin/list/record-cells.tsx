@@ -37,7 +37,7 @@ export function RecordLink({ list, record, alone = false }: RecordLinkProps) {
         title={name}
         aria-current={pathname === path ? 'true' : undefined}
         className={cx(
-          '-mx-1 flex min-h-8 min-w-0 items-center rounded px-1 -outline-offset-2 hover:text-brand aria-[current]:text-brand pointer-coarse:min-h-11 [th_&]:min-h-6',
+          '-mx-1 flex min-h-8 min-w-0 items-center rounded px-1 -outline-offset-2 hover:text-link aria-[current]:text-link pointer-coarse:min-h-11 [th_&]:min-h-6',
           isNew && 'font-semibold',
         )}
       >
@@ -46,13 +46,13 @@ export function RecordLink({ list, record, alone = false }: RecordLinkProps) {
         </span>
       </Link>
       {record['spam_suspected'] === true && (
-        <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-raised ps-1 pe-2 font-semibold text-warning">
+        <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-sand ps-1 pe-2 font-semibold text-warning">
           <ShieldAlert aria-hidden className="size-4" strokeWidth={2} />
           {adminLists.spam_suspected}
         </span>
       )}
       {typeof record['new_answer_at'] === 'string' && (
-        <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-raised ps-1 pe-2 font-semibold text-brand">
+        <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-sand ps-1 pe-2 font-semibold text-link">
           <Reply aria-hidden className="size-4" strokeWidth={2} />
           {adminLists.newAnswer}
         </span>
@@ -102,7 +102,7 @@ interface CheckboxProps {
   onChange: (event: unknown) => void;
 }
 
-const mark = 'pointer-events-none col-start-1 row-start-1 hidden size-3 text-on-brand';
+const mark = 'pointer-events-none col-start-1 row-start-1 hidden size-3 text-on-action';
 
 export function Checkbox({ label, checked, some = false, onChange }: CheckboxProps) {
   return (
@@ -115,7 +115,7 @@ export function Checkbox({ label, checked, some = false, onChange }: CheckboxPro
           if (box) box.indeterminate = some && !checked;
         }}
         onChange={onChange}
-        className="peer col-start-1 row-start-1 size-4 cursor-pointer appearance-none rounded-[0.25rem] border border-edge bg-raised checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand"
+        className="peer col-start-1 row-start-1 size-4 cursor-pointer appearance-none rounded-[0.25rem] border border-edge bg-sand checked:border-link checked:bg-action indeterminate:border-link indeterminate:bg-action"
       />
       <Check aria-hidden className={`${mark} peer-checked:block`} strokeWidth={3.5} />
       <Minus aria-hidden className={`${mark} peer-indeterminate:block`} strokeWidth={3.5} />

@@ -113,7 +113,7 @@ export function RecordListView({ links, actions, renderActions, notice }: Record
       {isEmpty && !isNarrowed(view) && <Empty text={view.spam ? adminSpam.none : empty} />}
       {isEmpty && isNarrowed(view) && (
         <Empty text={adminLists.noneMatch}>
-          <ToolButton className="text-text" onClick={clear}>
+          <ToolButton className="text-ink" onClick={clear}>
             {adminLists.filters.clear}
           </ToolButton>
         </Empty>

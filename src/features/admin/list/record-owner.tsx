@@ -14,7 +14,7 @@ function Owner({ id }: { id: string }) {
   return (
     <span
       title={name}
-      className="inline-flex size-6 items-center justify-center rounded-full bg-brand/12 text-[0.6875rem] font-bold text-brand"
+      className="inline-flex size-6 items-center justify-center rounded-full bg-action/12 text-[0.6875rem] font-bold text-link"
     >
       <span aria-hidden>{initialsOf(name)}</span>
       <span className="sr-only">{name}</span>

@@ -26,7 +26,7 @@ export function RecordPreview({ list, record, className }: RecordPreviewProps) {
       to={`${list.path}/${record.id}${search}`}
       tabIndex={-1}
       dir="auto"
-      className={cx('min-w-0 text-quiet hover:text-text', className)}
+      className={cx('min-w-0 text-quiet hover:text-ink', className)}
     >
       <Marked text={shown} />
     </Link>

@@ -20,7 +20,7 @@ export function RecordTable({ table, layout }: RecordTableProps) {
   const { list, view } = useOpenList();
   const columns = tableColumns(list, layout, table, shownTime(view));
   return (
-    <table className="w-full table-fixed border-collapse border-b border-hairline">
+    <table className="w-full table-fixed border-collapse border-b border-line">
       <caption className="sr-only">{list.texts.title}</caption>
       <colgroup>
         {columns.map(({ id }) => (
@@ -54,7 +54,7 @@ function Heading({ id, headings }: TableColumn) {
       aria-sort={isSorted ? (sort.desc ? 'descending' : 'ascending') : undefined}
       className={cx(
         cell,
-        'sticky top-[calc(var(--staff-header)+var(--list-band,2.75rem))] z-1 bg-page font-semibold whitespace-nowrap text-quiet shadow-[inset_0_-1px_0_var(--hairline)]',
+        'sticky top-[calc(var(--staff-header)+var(--list-band,2.75rem))] z-1 bg-paper font-semibold whitespace-nowrap text-quiet shadow-[inset_0_-1px_0_var(--line)]',
       )}
     >
       {headings.map(({ field, label }) =>
@@ -77,8 +77,8 @@ function TableRow({ columns, row }: { columns: readonly TableColumn[]; row: Reco
     <tbody
       data-record={row.id}
       className={cx(
-        'border-t border-hairline has-[[data-open][aria-current]]:bg-brand/8',
-        row.getIsSelected() ? 'bg-brand/8' : 'hover:bg-raised',
+        'border-t border-line has-[[data-open][aria-current]]:bg-action/8',
+        row.getIsSelected() ? 'bg-action/8' : 'hover:bg-sand',
       )}
     >
       <tr>

@@ -25,7 +25,7 @@ export function Marked({ text }: { text: string }) {
   if (words.length === 0) return text;
   return markWords(text, words).map((part, index) =>
     part.isMarked ? (
-      <mark key={index} className="rounded-[2px] bg-accent/30 text-text">
+      <mark key={index} className="rounded-[2px] bg-marigold/30 text-ink">
         {part.text}
       </mark>
     ) : (

@@ -24,8 +24,8 @@ export function SortButton({ field, children }: { field: string; children: React
       aria-pressed={isSorted}
       onClick={turn}
       className={cx(
-        'group flex min-h-6 max-w-full items-center gap-1 hover:text-text pointer-coarse:min-h-11',
-        isSorted && 'text-text',
+        'group flex min-h-6 max-w-full items-center gap-1 hover:text-ink pointer-coarse:min-h-11',
+        isSorted && 'text-ink',
       )}
     >
       <span className="truncate">{children}</span>

@@ -22,7 +22,7 @@ export function MailMark() {
     <>
       <span
         aria-hidden
-        className="grid size-5 place-items-center rounded-full bg-bad text-[0.75rem] leading-none font-bold text-page"
+        className="grid size-5 place-items-center rounded-full bg-bad text-[0.75rem] leading-none font-bold text-paper"
       >
         !
       </span>{' '}

@@ -32,7 +32,7 @@ export function RecipientsSection() {
           <p className="max-w-prose pb-3 text-quiet">
             {texts.staffEnds} <SummaryTime />
           </p>
-          <ul className="border-t border-hairline">
+          <ul className="border-t border-line">
             {data.map((recipient) => (
               <RecipientEntry key={recipient.id} stored={recipient} />
             ))}
@@ -100,7 +100,7 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
     });
 
   return (
-    <li className="border-b border-hairline py-3">
+    <li className="border-b border-line py-3">
       <fieldset className="min-w-0">
         <legend className="sr-only">{address}</legend>
         <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -149,7 +149,7 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
               id={id}
               value={mode}
               onChange={(event) => change({ mode: event.target.value as Recipient['mode'] })}
-              className="h-11 w-full min-w-0 rounded border border-edge bg-raised px-2 md:h-9 pointer-coarse:h-11"
+              className="h-11 w-full min-w-0 rounded border border-edge bg-sand px-2 md:h-9 pointer-coarse:h-11"
             >
               {Object.entries(modes).map(([value, label]) => (
                 <option key={value} value={value}>
@@ -199,7 +199,7 @@ function Tick({ on, onTurn, children }: TickProps) {
         type="checkbox"
         checked={on}
         onChange={onTurn}
-        className="size-4.5 shrink-0 accent-brand"
+        className="size-4.5 shrink-0 accent-link"
       />
       {children}
     </label>

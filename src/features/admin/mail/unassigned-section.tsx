@@ -58,12 +58,12 @@ export function UnassignedSection() {
               {mails.length === 0 ? texts.none : texts.why}
             </p>
             {mails.length > 0 && (
-              <ul className="border-t border-hairline">
+              <ul className="border-t border-line">
                 {mails.map((mail) => (
                   <li
                     key={mail.id}
                     data-record={mail.id}
-                    className="border-b border-hairline py-2.5 wrap-anywhere last:border-b-0"
+                    className="border-b border-line py-2.5 wrap-anywhere last:border-b-0"
                   >
                     <p className="flex flex-wrap items-baseline gap-x-2">
                       <bdi className="font-semibold">{senderOf(mail)}</bdi>
@@ -73,7 +73,7 @@ export function UnassignedSection() {
                       </span>
                     </p>
                     <details>
-                      <summary className="w-fit cursor-pointer text-brand pointer-coarse:py-2.5">
+                      <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
                         <bdi>{unturned(mail.subject) || adminAnswers.noSubject}</bdi>
                       </summary>
                       <p dir="auto" className="my-1 max-w-prose whitespace-pre-wrap">

@@ -40,7 +40,7 @@ export function UnsentSection() {
         type="checkbox"
         checked={all}
         onChange={(event) => setAll(event.target.checked)}
-        className="size-4.5 shrink-0 accent-brand"
+        className="size-4.5 shrink-0 accent-link"
       />
       {texts.all}
     </label>
@@ -62,7 +62,7 @@ export function UnsentSection() {
               <RetryAll />
             )}
             {rows.length > 0 && (
-              <ol className="border-t border-hairline">
+              <ol className="border-t border-line">
                 {rows.map((mail) => (
                   <UnsentMail
                     key={mail.id}
@@ -95,7 +95,7 @@ function UnsentMail({ mail, recipient }: UnsentMailProps) {
   return (
     <li
       data-record={mail.id}
-      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-b border-hairline py-2.5 last:border-b-0"
+      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-b border-line py-2.5 last:border-b-0"
     >
       <div className="min-w-0 grow basis-60">
         <p className="flex flex-wrap items-baseline gap-x-2">
@@ -123,7 +123,7 @@ function About({ mail: { table_name, record_id } }: Pick<UnsentMailProps, 'mail'
     <Link
       to={`${list.path}/${record_id}`}
       data-open
-      className="text-brand underline-offset-4 hover:underline pointer-coarse:py-2"
+      className="text-link underline-offset-4 hover:underline pointer-coarse:py-2"
     >
       {texts.about(`${what} ${referenceOf(record_id)}`)}
     </Link>

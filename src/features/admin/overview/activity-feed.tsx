@@ -65,7 +65,7 @@ export function ActivityFeed() {
       {data && data.length > 0 && (
         <ol
           className={cx(
-            'gap-x-12 border-t border-hairline xl:columns-2',
+            'gap-x-12 border-t border-line xl:columns-2',
             !isWhole && 'max-md:*:nth-[n+7]:hidden',
           )}
         >
@@ -99,7 +99,7 @@ function Entry({ entry, deleted }: { entry: FeedEntry; deleted: boolean }) {
     </>
   );
   return (
-    <li className="flex break-inside-avoid items-start gap-3 border-b border-hairline py-2.5 pointer-coarse:py-0">
+    <li className="flex break-inside-avoid items-start gap-3 border-b border-line py-2.5 pointer-coarse:py-0">
       <Icon
         aria-hidden
         className="mt-0.5 size-4 shrink-0 text-quiet pointer-coarse:mt-3.5"
@@ -113,7 +113,7 @@ function Entry({ entry, deleted }: { entry: FeedEntry; deleted: boolean }) {
         ) : target ? (
           <Link
             to={target}
-            className="block wrap-anywhere hover:text-brand hover:underline pointer-coarse:py-3"
+            className="block wrap-anywhere hover:text-link hover:underline pointer-coarse:py-3"
           >
             {story}
           </Link>

@@ -30,7 +30,7 @@ export function BatchEntry({ children, ...batch }: BatchProps & { children: Reac
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className="text-start wrap-anywhere hover:text-brand hover:underline pointer-coarse:py-3"
+        className="text-start wrap-anywhere hover:text-link hover:underline pointer-coarse:py-3"
       >
         {children}
       </button>
@@ -77,7 +77,7 @@ function Changed({ change }: { change: Activity }) {
       ) : (
         <Link
           to={`${list?.path}/${record_id}`}
-          className="min-w-0 wrap-anywhere hover:text-brand hover:underline pointer-coarse:py-3"
+          className="min-w-0 wrap-anywhere hover:text-link hover:underline pointer-coarse:py-3"
         >
           <bdi>{unturned(summary)}</bdi>
         </Link>

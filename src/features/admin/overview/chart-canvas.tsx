@@ -58,7 +58,7 @@ function configOf(daily: DailyCounts): ChartConfiguration<'bar', number[], strin
         data: counts[table] ?? [],
         backgroundColor: colour(token),
         // A gap, so that neighbours differ by more than colour.
-        borderColor: colour('--page'),
+        borderColor: colour('--paper'),
         borderWidth: { top: 1 },
         maxBarThickness: 28,
         categoryPercentage: 0.86,
@@ -73,7 +73,7 @@ function configOf(daily: DailyCounts): ChartConfiguration<'bar', number[], strin
         x: {
           stacked: true,
           grid: { display: false },
-          border: { color: colour('--hairline') },
+          border: { color: colour('--line') },
           ticks: { ...ticks, maxRotation: 0, autoSkipPadding: 16 },
         },
         y: {
@@ -81,17 +81,17 @@ function configOf(daily: DailyCounts): ChartConfiguration<'bar', number[], strin
           beginAtZero: true,
           suggestedMax: 4,
           border: { display: false },
-          grid: { color: colour('--hairline') },
+          grid: { color: colour('--line') },
           ticks: { ...ticks, precision: 0, maxTicksLimit: 5 },
         },
       },
       plugins: {
         tooltip: {
-          backgroundColor: colour('--raised'),
+          backgroundColor: colour('--sand'),
           borderColor: colour('--edge'),
           borderWidth: 1,
-          titleColor: colour('--text'),
-          bodyColor: colour('--text'),
+          titleColor: colour('--ink'),
+          bodyColor: colour('--ink'),
           titleFont: { ...font, weight: 'bold' },
           bodyFont: font,
           boxPadding: 4,

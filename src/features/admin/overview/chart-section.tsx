@@ -38,7 +38,7 @@ export function ChartSection() {
       </div>
       {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
       {!data && !isError && (
-        <div className={cx(place, 'animate-pulse rounded bg-raised')}>
+        <div className={cx(place, 'animate-pulse rounded bg-sand')}>
           <output className="sr-only">{texts.loading}</output>
         </div>
       )}
@@ -69,7 +69,7 @@ function Legend({ daily }: { daily: DailyCounts }) {
             style={{ background: `var(${colour})` }}
           />
           {label}
-          <span className="font-semibold text-text tabular-nums">
+          <span className="font-semibold text-ink tabular-nums">
             {sum(daily.counts[table]).toLocaleString('en')}
           </span>
         </li>
@@ -93,7 +93,7 @@ function ChartTable({ daily }: { daily: DailyCounts }) {
   );
   return (
     <details className="mt-1">
-      <summary className="inline-flex min-h-9 items-center text-brand underline-offset-4 hover:underline pointer-coarse:min-h-11">
+      <summary className="inline-flex min-h-9 items-center text-link underline-offset-4 hover:underline pointer-coarse:min-h-11">
         {texts.table}
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard */}
@@ -101,7 +101,7 @@ function ChartTable({ daily }: { daily: DailyCounts }) {
         <table className="w-full max-w-3xl border-collapse">
           <caption className="sr-only">{texts.title}</caption>
           <thead>
-            <tr className="border-b border-hairline text-quiet">
+            <tr className="border-b border-line text-quiet">
               <th scope="col" className="py-1.5 text-start font-semibold">
                 {texts.day}
               </th>
@@ -114,7 +114,7 @@ function ChartTable({ daily }: { daily: DailyCounts }) {
           </thead>
           <tbody>
             {rows.map(({ day, values }) => (
-              <tr key={day.toISOString()} className="border-b border-hairline">
+              <tr key={day.toISOString()} className="border-b border-line">
                 <th scope="row" className="py-1 text-start font-normal whitespace-nowrap">
                   {dayFormat.format(day)}
                 </th>

@@ -102,7 +102,7 @@ function Dimension({ list, filter, rows, dates }: DimensionProps) {
     <div>
       <table className="w-full border-collapse">
         <thead>
-          <tr className="border-b border-hairline text-quiet">
+          <tr className="border-b border-line text-quiet">
             <th scope="col" className="py-1.5 text-start font-semibold max-sm:w-2/5">
               {labelOf(list, filter)}
             </th>
@@ -122,13 +122,13 @@ function Dimension({ list, filter, rows, dates }: DimensionProps) {
             const filters = { [filter.param]: row.value };
             const rest = ownValue(adminCompare.rest, row.value);
             return (
-              <tr key={row.value} className="border-b border-hairline">
+              <tr key={row.value} className="border-b border-line">
                 <th scope="row" className="py-1 text-start font-normal wrap-anywhere">
                   {rest ?? (
                     <Link
                       to={`${list.path}?${writeView({ ...defaultView, dates, filters })}`}
                       dir="auto"
-                      className="hover:text-brand hover:underline"
+                      className="hover:text-link hover:underline"
                     >
                       {valueText(filter.field, row.value)}
                     </Link>

@@ -20,7 +20,7 @@ export function OpenAnswers() {
       <h2 id="open-answers" className="pb-2 text-heading">
         {texts.title}
       </h2>
-      <ul className="border-t border-hairline">
+      <ul className="border-t border-line">
         {data.map((mail) => (
           <OpenAnswer key={mail.id} mail={mail} />
         ))}
@@ -33,11 +33,11 @@ function OpenAnswer({ mail }: { mail: ReceivedMail }) {
   const { table_name, record_id, new_text, body } = mail;
   const list = table_name ? listOf(table_name) : undefined;
   return (
-    <li className="border-b border-hairline py-2 wrap-anywhere">
+    <li className="border-b border-line py-2 wrap-anywhere">
       {list && record_id && (
         <Link
           to={`${list.path}/${record_id}`}
-          className="font-semibold text-brand underline-offset-4 hover:underline pointer-coarse:py-2"
+          className="font-semibold text-link underline-offset-4 hover:underline pointer-coarse:py-2"
         >
           {texts.to(admin.activity.what[list.table], referenceOf(record_id))}
         </Link>

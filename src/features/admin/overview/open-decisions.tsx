@@ -36,7 +36,7 @@ export function OpenDecisions() {
       <h2 id="open-decisions" className="pb-2 text-heading">
         {texts.title}
       </h2>
-      <ul className="border-t border-hairline">
+      <ul className="border-t border-line">
         {late > 0 && (
           <Line
             to={`${careerApplications.path}?decision=none&date=..${dayFromNow(-days - 1)}&sort=created_at`}
@@ -62,17 +62,14 @@ interface LineProps {
 
 function Line({ to, label, count, isLate = false }: LineProps) {
   return (
-    <li className="border-b border-hairline">
+    <li className="border-b border-line">
       <Link
         to={to}
         className="flex min-h-11 items-center justify-between gap-4 underline-offset-4 hover:underline"
       >
         <span className="min-w-0 wrap-anywhere">{label}</span>{' '}
         <span
-          className={cx(
-            'text-[1.25rem] font-bold tabular-nums',
-            isLate ? 'text-bad' : 'text-brand',
-          )}
+          className={cx('text-[1.25rem] font-bold tabular-nums', isLate ? 'text-bad' : 'text-link')}
         >
           {count.toLocaleString('en')}
         </span>

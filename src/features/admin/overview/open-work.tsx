@@ -27,7 +27,7 @@ export function OpenWork({ lists }: { lists: readonly RecordList[] }) {
         <table className="w-full max-w-4xl border-collapse">
           <caption className="sr-only">{texts.title}</caption>
           <thead>
-            <tr className="border-b border-hairline align-bottom text-quiet max-md:text-[0.6875rem]">
+            <tr className="border-b border-line align-bottom text-quiet max-md:text-[0.6875rem]">
               <th scope="col">
                 <span className="sr-only">{texts.list}</span>
               </th>
@@ -44,7 +44,7 @@ export function OpenWork({ lists }: { lists: readonly RecordList[] }) {
           </thead>
           <tbody>
             {lists.map((list) => (
-              <tr key={list.table} className="border-b border-hairline">
+              <tr key={list.table} className="border-b border-line">
                 <th
                   scope="row"
                   className="py-0.5 pe-1 text-start font-normal max-md:text-[0.75rem] md:pe-2"
@@ -92,7 +92,7 @@ function Answers({ lists, rows }: AnswersProps) {
         <Link
           key={list.table}
           to={`${list.path}?waiting=new-answer`}
-          className="inline-flex min-h-10 items-center gap-1.5 text-brand underline-offset-4 hover:underline pointer-coarse:min-h-11"
+          className="inline-flex min-h-10 items-center gap-1.5 text-link underline-offset-4 hover:underline pointer-coarse:min-h-11"
         >
           {list.texts.card}{' '}
           <span className="text-[1.25rem] font-bold tabular-nums">
@@ -122,7 +122,7 @@ function CountLink({ count = 0, column, to }: CountLinkProps) {
       className={cx(
         cell,
         'min-w-9 text-[1.25rem] font-bold underline-offset-4 hover:underline',
-        isUrgent ? 'text-warning' : 'text-brand',
+        isUrgent ? 'text-warning' : 'text-link',
       )}
     >
       {count.toLocaleString('en')}

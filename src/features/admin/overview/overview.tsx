@@ -41,7 +41,7 @@ export function Overview() {
       <OpenAnswers />
       {shown.includes(careerApplications) && <OpenDecisions />}
       <UnsentReplies />
-      <ul className="grid border-y border-hairline max-md:divide-y max-md:divide-hairline md:grid-cols-4">
+      <ul className="grid border-y border-line max-md:divide-y max-md:divide-line md:grid-cols-4">
         {shown.map((list) => (
           <CountCard key={list.table} list={list} />
         ))}
@@ -61,20 +61,20 @@ function CountCard({ list }: { list: RecordList }) {
   });
 
   return (
-    <li className="border-hairline md:not-first:ps-5 md:not-last:border-e">
+    <li className="border-line md:not-first:ps-5 md:not-last:border-e">
       <Link
         to={list.path}
-        className="group flex h-full flex-wrap items-center gap-x-3 py-2.5 text-quiet hover:text-brand md:pe-5"
+        className="group flex h-full flex-wrap items-center gap-x-3 py-2.5 text-quiet hover:text-link md:pe-5"
       >
         <span className="grow">{list.texts.card}</span>
         <span className="flex items-baseline gap-x-2.5 max-md:flex-row-reverse">
-          <span className="font-semibold text-text tabular-nums group-hover:text-brand max-md:min-w-8 max-md:text-end">
+          <span className="font-semibold text-ink tabular-nums group-hover:text-link max-md:min-w-8 max-md:text-end">
             {data?.toLocaleString('en') ?? (
               <>
                 <span
                   aria-hidden
                   className={cx(
-                    !error && 'inline-block h-3 w-8 animate-pulse rounded-full bg-hairline',
+                    !error && 'inline-block h-3 w-8 animate-pulse rounded-full bg-line',
                   )}
                 >
                   {error && '–'}

@@ -18,7 +18,7 @@ export function UndoEntry({ entry, table, story }: UndoEntryProps) {
       aria-label={texts.of(story)}
       aria-disabled={isPending || undefined}
       onClick={() => !isPending && mutate(entry)}
-      className="-my-0.5 min-h-6 shrink-0 font-semibold text-brand hover:underline pointer-coarse:min-h-11 pointer-coarse:px-2"
+      className="-my-0.5 min-h-6 shrink-0 font-semibold text-link hover:underline pointer-coarse:min-h-11 pointer-coarse:px-2"
     >
       {texts.undo}
     </button>

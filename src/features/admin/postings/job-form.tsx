@@ -75,7 +75,7 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
             <FormNotice key={submitCount}>{common.form.checkFields(problems)}</FormNotice>
           </div>
         )}
-        <div className="sticky bottom-0 z-1 mt-4 flex flex-col gap-3 border-t border-hairline bg-page py-3">
+        <div className="sticky bottom-0 z-1 mt-4 flex flex-col gap-3 border-t border-line bg-paper py-3">
           {problem && <FormNotice>{problem}</FormNotice>}
           <div className="flex flex-wrap items-center justify-between gap-3">
             <ToolButton type="submit" variant="filled" aria-disabled={isSubmitting || undefined}>
@@ -177,7 +177,7 @@ function Notice({ tone, title, action, onAction, children }: NoticeProps) {
     <output
       className={cx(
         'mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded border px-3 py-2',
-        tone === 'warning' ? 'border-warning' : 'border-hairline bg-raised',
+        tone === 'warning' ? 'border-warning' : 'border-line bg-sand',
       )}
     >
       <span className="min-w-0 grow basis-60 wrap-anywhere">

@@ -88,7 +88,7 @@ export function PostingFigures({ posting, isOpen }: PostingFiguresProps) {
 }
 
 const link =
-  'inline-flex min-h-6 items-center gap-1 text-brand underline-offset-4 hover:underline pointer-coarse:min-h-11';
+  'inline-flex min-h-6 items-center gap-1 text-link underline-offset-4 hover:underline pointer-coarse:min-h-11';
 
 function Figure({ label, children }: { label: string; children?: ReactNode }) {
   return (

@@ -25,9 +25,9 @@ export function AnswerNotice(noted: Noted) {
   return (
     <section
       aria-labelledby="new-answer"
-      className="mt-3 rounded border border-brand px-3.5 py-3 wrap-anywhere"
+      className="mt-3 rounded border border-link px-3.5 py-3 wrap-anywhere"
     >
-      <h3 id="new-answer" className="flex items-center gap-2 font-bold text-brand">
+      <h3 id="new-answer" className="flex items-center gap-2 font-bold text-link">
         <Reply aria-hidden className="size-5" strokeWidth={1.5} />
         {texts.title}
       </h3>

@@ -20,14 +20,14 @@ export function DuplicateNotice({ list, record }: DuplicateNoticeProps) {
   const original = originalOf(record);
   if (!original) return null;
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded border border-hairline px-3 py-2">
+    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded border border-line px-3 py-2">
       <Copy aria-hidden className="size-5 shrink-0 text-quiet" strokeWidth={1.5} />
       <p className="grow">
         <strong>
           {texts.duplicateOf}{' '}
           <Link
             to={`${list.path}/${original}`}
-            className="text-brand tabular-nums underline-offset-4 hover:underline"
+            className="text-link tabular-nums underline-offset-4 hover:underline"
           >
             {referenceOf(original)}
           </Link>

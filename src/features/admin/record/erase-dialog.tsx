@@ -142,7 +142,7 @@ function Places({ places }: { places: readonly Place[] }) {
       </thead>
       <tbody>
         {places.map(({ place, rows }) => (
-          <tr key={place} className="border-t border-hairline">
+          <tr key={place} className="border-t border-line">
             <th scope="row" className="py-1 text-start font-normal">
               {ownValue(texts.places, place) ?? place}
             </th>

@@ -25,7 +25,7 @@ export function FilesSection({ applicationId }: { applicationId: string }) {
           <p className="text-quiet">{texts.none}</p>
         ) : (
           <>
-            <ul className="divide-y divide-hairline border-y border-hairline">
+            <ul className="divide-y divide-line border-y border-line">
               {data.map((file) => (
                 <FileEntry key={file.id} file={file}>
                   {file.kind === 'resume' && <ShowBeside />}
@@ -65,7 +65,7 @@ function ShowBeside() {
         aria-keyshortcuts={keys.toggle}
         title={`${show} (${keys.toggle})`}
         onClick={toggleResume}
-        className="aria-pressed:border-brand aria-pressed:text-brand"
+        className="aria-pressed:border-link aria-pressed:text-link"
       >
         <PanelLeft aria-hidden className="size-4.5" strokeWidth={1.5} />
         {show}

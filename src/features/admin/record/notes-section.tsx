@@ -22,7 +22,7 @@ export function NotesSection({ table, record }: NoteFormProps) {
           <p className="mt-3 text-quiet">{texts.none}</p>
         ) : (
           <>
-            <ol className="mt-3 divide-y divide-hairline border-t border-hairline">
+            <ol className="mt-3 divide-y divide-line border-t border-line">
               {rows.map((note) => (
                 <NoteEntry key={note.id} note={note} />
               ))}
@@ -43,7 +43,7 @@ function NoteEntry({ note }: { note: Note }) {
     <li className="py-2.5">
       <div className="flex items-center justify-between gap-3 text-quiet">
         <p className="min-w-0 wrap-anywhere">
-          <bdi className="font-semibold text-text">
+          <bdi className="font-semibold text-ink">
             {authorName(note.author_id, note.author_email) ?? texts.formerAccount}
           </bdi>
           {', '}

@@ -94,5 +94,4 @@ function numberToDial(written: string, { country, country_region: region }: Staf
   return /^\+?[0-9][0-9 ().-]{5,}(?: ext [0-9]+)?$/.test(phone) ? phone : undefined;
 }
 
-const link =
-  'inline-block py-1 text-brand underline-offset-4 hover:underline pointer-coarse:py-2.5';
+const link = 'inline-block py-1 text-link underline-offset-4 hover:underline pointer-coarse:py-2.5';

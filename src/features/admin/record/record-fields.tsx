@@ -34,7 +34,7 @@ export function RecordFields({ list, record }: { list: RecordList; record: FullR
     name === list.person || ['email', 'phone'].includes(list.fields[name] ?? '');
 
   return (
-    <div className="mt-6 border-t border-hairline pt-4">
+    <div className="mt-6 border-t border-line pt-4">
       <dl className={fieldGrid}>
         {[...shown.filter(isContact), ...shown.filter((field) => !isContact(field))].map(
           ([name, label]) => (
@@ -104,7 +104,7 @@ function Posting({ id, title }: { id: string; title: string }) {
     <>
       <Link
         to={`${jobPostings.path}/${id}`}
-        className="inline-block leading-6 text-brand underline-offset-4 hover:underline"
+        className="inline-block leading-6 text-link underline-offset-4 hover:underline"
       >
         <bdi>{unturned(title)}</bdi>
       </Link>
@@ -138,7 +138,7 @@ export function FieldValue({ name, kind, value }: FieldValueProps) {
     return (
       <a
         href={href}
-        className="text-brand underline-offset-4 hover:underline"
+        className="text-link underline-offset-4 hover:underline"
         {...(kind === 'link' && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
       >
         {breakable(text)}

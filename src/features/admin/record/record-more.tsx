@@ -18,7 +18,7 @@ export function RecordMore({ list, record }: RecordMoreProps) {
   const mayErase = useRight('erase');
   const change = useUpdateRecords(list.table);
   return (
-    <div className="mt-7 flex flex-wrap gap-2 border-t border-hairline pt-4">
+    <div className="mt-7 flex flex-wrap gap-2 border-t border-line pt-4">
       {!record.spam_suspected && (
         <ToolButton
           aria-keyshortcuts="s"

@@ -55,9 +55,9 @@ export function RecordPanel(props: RecordPanelProps) {
     <section
       ref={panel}
       aria-labelledby="record-title"
-      className="max-xl:mx-auto max-xl:max-w-3xl xl:sticky xl:top-(--staff-header) xl:-my-7 xl:h-[calc(100dvh-var(--staff-header))] xl:overflow-y-auto xl:overscroll-contain xl:border-s xl:border-hairline xl:ps-6 xl:pe-2.5"
+      className="max-xl:mx-auto max-xl:max-w-3xl xl:sticky xl:top-(--staff-header) xl:-my-7 xl:h-[calc(100dvh-var(--staff-header))] xl:overflow-y-auto xl:overscroll-contain xl:border-s xl:border-line xl:ps-6 xl:pe-2.5"
     >
-      <div className="sticky z-2 flex items-center gap-1 bg-page py-1.5 max-xl:top-(--staff-header) max-xl:-mt-5 max-xl:border-b max-xl:border-hairline md:max-xl:-mt-7 xl:top-0">
+      <div className="sticky z-2 flex items-center gap-1 bg-paper py-1.5 max-xl:top-(--staff-header) max-xl:-mt-5 max-xl:border-b max-xl:border-line md:max-xl:-mt-7 xl:top-0">
         <Link
           to={listUrl}
           aria-label={texts.close}
@@ -103,7 +103,7 @@ export function RecordPanel(props: RecordPanelProps) {
         {missing && (
           <div className="mt-3">
             <p className="text-quiet">{gone?.text ?? texts.unknown}</p>
-            <Link to={listUrl} className="mt-3 inline-flex min-h-11 items-center text-brand">
+            <Link to={listUrl} className="mt-3 inline-flex min-h-11 items-center text-link">
               {texts.toList}
             </Link>
           </div>
@@ -115,7 +115,7 @@ export function RecordPanel(props: RecordPanelProps) {
   );
 }
 
-const iconButton = 'min-w-11 px-2 text-quiet hover:bg-raised hover:text-brand md:min-w-9';
+const iconButton = 'min-w-11 px-2 text-quiet hover:bg-sand hover:text-link md:min-w-9';
 
 interface NeighbourProps {
   last?: boolean;

@@ -171,8 +171,8 @@ function RecordStatus({ list, record }: SectionsProps) {
                 toolButton,
                 'border px-2',
                 pressed
-                  ? 'border-brand bg-brand text-on-brand'
-                  : 'border-hairline font-normal! hover:border-brand hover:text-brand',
+                  ? 'border-link bg-action text-on-action'
+                  : 'border-line font-normal! hover:border-link hover:text-link',
               )}
             >
               <Icon aria-hidden className="size-4" strokeWidth={2} />

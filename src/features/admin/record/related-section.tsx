@@ -41,7 +41,7 @@ export function RelatedSection({ list, record }: RelatedSectionProps) {
           <p className="text-quiet">{texts.none}</p>
         ) : (
           <>
-            <ol className="divide-y divide-hairline border-y border-hairline">
+            <ol className="divide-y divide-line border-y border-line">
               {rows.slice(0, shownCount).map((row) => (
                 <RelatedEntry key={row.source_table + row.id} row={row} to={{ list, record }} />
               ))}
@@ -69,7 +69,7 @@ function RelatedEntry({ row, to }: { row: Related; to: RelatedSectionProps }) {
       <div className="flex items-center justify-between gap-3">
         <Link
           to={`${list.path}/${row.id}`}
-          className="min-w-0 font-semibold wrap-anywhere text-brand underline-offset-4 hover:underline"
+          className="min-w-0 font-semibold wrap-anywhere text-link underline-offset-4 hover:underline"
         >
           <bdi>{unturned(row.sender)}</bdi>
         </Link>

@@ -90,7 +90,7 @@ export function ReplySection({
   );
 }
 
-const box = 'mt-3 rounded border border-edge bg-raised px-3.5 py-3';
+const box = 'mt-3 rounded border border-edge bg-sand px-3.5 py-3';
 
 interface ReplyOfferProps {
   list: RecordList;

@@ -68,7 +68,7 @@ function Attempt({ name, content, onRetry }: ResumePagesProps & { onRetry: () =>
       aria-label={name}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys
       tabIndex={0}
-      className="relative min-h-0 w-full grow overflow-y-auto border border-hairline"
+      className="relative min-h-0 w-full grow overflow-y-auto border border-line"
     >
       {Array.from({ length: numPages }, (_, index) => (
         <Page key={index} number={index + 1} opened={opened} area={area} />
@@ -117,7 +117,7 @@ function Page({ number, opened, area }: PageProps) {
       {hasFailed && <p className="p-3">{texts.pageFailed}</p>}
       <div
         ref={place}
-        className="relative border-b border-hairline bg-white [&>canvas]:w-full"
+        className="relative border-b border-line bg-white [&>canvas]:w-full"
         style={{ aspectRatio: 1 / ratio }}
       />
     </div>

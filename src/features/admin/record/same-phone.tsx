@@ -41,7 +41,7 @@ export function SamePhone({ email, chosen, onChange }: SamePhoneProps) {
               onChange={({ target }) =>
                 onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
               }
-              className="mt-1 size-4 shrink-0 accent-brand"
+              className="mt-1 size-4 shrink-0 accent-link"
             />
             <span className="min-w-0 wrap-anywhere">
               <bdi className="font-semibold">{unturned(sender)}</bdi>{' '}
@@ -74,7 +74,7 @@ export function Mentions({ email }: { email: string }) {
                 href={list && `${list.path}/${id}`}
                 target="_blank"
                 rel="noreferrer"
-                className="font-semibold text-brand underline-offset-4 hover:underline"
+                className="font-semibold text-link underline-offset-4 hover:underline"
               >
                 {referenceOf(id)}
               </a>

@@ -37,7 +37,7 @@ export const messages = recordList('contact_submissions', {
     ...visitorFilters,
   ],
   leads: 2,
-  chartColour: '--brand',
+  chartColour: '--link',
   entered: {
     first_name: { length: 'personName' },
     last_name: { length: 'personName' },

@@ -33,7 +33,7 @@ export function LeftOut({ list, gone, told, unreachable, answered, ...choice }: 
               type="checkbox"
               checked={choice.toAnswered}
               onChange={(event) => choice.onToAnswered(event.target.checked)}
-              className="size-4.5 accent-brand"
+              className="size-4.5 accent-link"
             />
             {texts.toAnswered(answered.length)}
           </label>

@@ -44,7 +44,7 @@ export function MeetingFields(props: MeetingFieldsProps) {
                 <ToolButton
                   key={label}
                   aria-pressed={isPressed}
-                  className={cx(isPressed ? 'border-brand! text-brand' : 'font-normal!')}
+                  className={cx(isPressed ? 'border-link! text-link' : 'font-normal!')}
                   onClick={() => set({ ...(cancels && present), cancelled: cancels })}
                 >
                   {label}

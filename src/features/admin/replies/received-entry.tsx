@@ -21,7 +21,7 @@ export function ReceivedEntry({ mail, files }: ReceivedEntryProps) {
       <p>
         <Sender mail={mail} /> {automatic ? texts.wroteAutomatically : texts.wrote}
         {!automatic && done_at === null && (
-          <span className="ms-2 font-semibold text-brand">{texts.title}</span>
+          <span className="ms-2 font-semibold text-link">{texts.title}</span>
         )}
       </p>
       {automatic ? (
@@ -72,7 +72,7 @@ export function ReceivedText({ mail: { new_text, body } }: { mail: ReceivedMail 
 function Folded({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details>
-      <summary className="w-fit cursor-pointer text-brand pointer-coarse:py-2.5">{summary}</summary>
+      <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">{summary}</summary>
       {children}
     </details>
   );

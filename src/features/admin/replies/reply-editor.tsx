@@ -133,7 +133,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
         method="post"
         noValidate
         aria-labelledby={`${id}-title`}
-        className="mt-3 flex flex-col gap-2.5 rounded border border-edge bg-raised px-3.5 py-3"
+        className="mt-3 flex flex-col gap-2.5 rounded border border-edge bg-sand px-3.5 py-3"
         onSubmit={(event) => {
           event.preventDefault();
           submit(to);
@@ -199,7 +199,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
           <label className="flex w-fit items-center gap-2 pointer-coarse:min-h-11">
             <input
               type="checkbox"
-              className="size-4 accent-brand"
+              className="size-4 accent-link"
               checked={isProposal}
               onChange={(event) => setProposal(event.target.checked)}
             />

@@ -33,7 +33,7 @@ export function ReplyEntry({ reply, files }: { reply: Reply; files: readonly Rec
       </p>
       <MeetingLine reply={reply} />
       <details>
-        <summary className="cursor-pointer text-brand pointer-coarse:py-2.5">
+        <summary className="cursor-pointer text-link pointer-coarse:py-2.5">
           <bdi>{unturned(reply.subject)}</bdi>
         </summary>
         <p dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap">

@@ -34,11 +34,11 @@ export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
     <div
       className={cx(
         'flex flex-col gap-1.5 rounded',
-        isOver && 'outline-2 outline-offset-4 outline-brand outline-dashed',
+        isOver && 'outline-2 outline-offset-4 outline-link outline-dashed',
       )}
     >
       {stored.length + uploads.length > 0 && (
-        <ul aria-label={texts.title} className="divide-y divide-hairline border-y border-hairline">
+        <ul aria-label={texts.title} className="divide-y divide-line border-y border-line">
           {stored.map((file) => (
             <Entry key={file.id} name={file.file_name} facts={sizeOf(file.size ?? 0)}>
               {removeButton(file.file_name, () => remove(file))}
@@ -75,7 +75,7 @@ export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
           className={cx(
             toolButton,
             toolVariants.outlined,
-            'relative has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-brand',
+            'relative has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-link',
           )}
         >
           <input
@@ -125,7 +125,7 @@ function Entry({ name, facts, problem, share, children }: EntryProps) {
               <progress
                 value={share}
                 aria-label={texts.progressOf(name)}
-                className="h-2 w-32 accent-brand"
+                className="h-2 w-32 accent-link"
               />
               <span className="tabular-nums">{texts.percent(share)}</span>
             </>

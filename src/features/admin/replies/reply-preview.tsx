@@ -22,7 +22,7 @@ export function ReplyPreview({ people, textFor }: ReplyPreviewProps) {
   const { subject, body } = textFor(record);
   const move = (step: number) => setIndex((index + step + people.length) % people.length);
   return (
-    <section aria-labelledby={id} className="rounded border border-hairline bg-page px-3.5 py-3">
+    <section aria-labelledby={id} className="rounded border border-line bg-paper px-3.5 py-3">
       <div className="flex flex-wrap items-center gap-1.5">
         <h3 id={id} className="font-bold">
           {texts.preview}

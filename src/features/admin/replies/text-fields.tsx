@@ -31,7 +31,7 @@ export function TemplateChoice<Text>(props: TemplateChoiceProps<Text>) {
           <ToolButton
             key={one}
             aria-pressed={one === name}
-            className={cx(one === name ? 'border-brand! text-brand' : 'font-normal!')}
+            className={cx(one === name ? 'border-link! text-link' : 'font-normal!')}
             onClick={() => {
               setReplaced(typed);
               onChoose(one);

@@ -42,7 +42,7 @@ export function UnsentMark({ recordId }: { recordId: string }) {
   const { data = [] } = useStaffQuery(unsentQuery);
   if (data.every(({ record_id }) => record_id !== recordId)) return null;
   return (
-    <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-raised ps-1 pe-2 font-semibold text-bad">
+    <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-sand ps-1 pe-2 font-semibold text-bad">
       <MailX aria-hidden className="size-4" strokeWidth={2} />
       {texts.mark}
     </span>
@@ -58,19 +58,19 @@ export function UnsentReplies() {
       <h2 id="unsent-replies" className="pb-2 text-heading">
         {texts.title}
       </h2>
-      <ul className="border-t border-hairline">
+      <ul className="border-t border-line">
         {data.map((reply) => {
           const list = listOf(reply.table_name);
           return (
             <li
               key={reply.id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b border-hairline py-2"
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 border-b border-line py-2"
             >
               <div className="min-w-0 grow basis-60 wrap-anywhere">
                 {list && (
                   <Link
                     to={`${list.path}/${reply.record_id}`}
-                    className="font-semibold text-brand underline-offset-4 hover:underline pointer-coarse:py-2"
+                    className="font-semibold text-link underline-offset-4 hover:underline pointer-coarse:py-2"
                   >
                     {texts.about(admin.activity.what[list.table], referenceOf(reply.record_id))}
                   </Link>

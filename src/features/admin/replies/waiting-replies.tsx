@@ -33,7 +33,7 @@ export function WaitingMark({ table, recordId }: { table: RecordTable; recordId:
   if (!reply) return null;
   return (
     <span className="inline-flex shrink-0 items-center gap-1">
-      <span className="inline-flex items-center gap-1 rounded-full bg-raised ps-1 pe-2 font-semibold text-warning tabular-nums">
+      <span className="inline-flex items-center gap-1 rounded-full bg-sand ps-1 pe-2 font-semibold text-warning tabular-nums">
         <Clock aria-hidden className="size-4" strokeWidth={2} />
         <span>
           {texts.mark} <LeavesAt time={reply.send_at} />
@@ -55,7 +55,7 @@ export function StopReply({ reply }: { reply: Pick<Reply, 'id' | 'send_at'> }) {
   return (
     <ToolButton
       variant="danger"
-      className="min-h-7! bg-raised pointer-coarse:min-h-11!"
+      className="min-h-7! bg-sand pointer-coarse:min-h-11!"
       aria-label={isPending ? undefined : texts.stopOf(1, exactTime(dateOf(reply.send_at)))}
       aria-disabled={isPending || undefined}
       onClick={() => {

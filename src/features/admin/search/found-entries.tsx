@@ -24,7 +24,7 @@ export function FoundEntries({ entries, onFollow }: FoundEntriesProps) {
   return (
     <section aria-label={texts.title}>
       <h3 className="font-semibold text-quiet">{texts.title}</h3>
-      <ul className="mt-1 divide-y divide-hairline border-y border-hairline">
+      <ul className="mt-1 divide-y divide-line border-y border-line">
         {entries.map(({ kind, table_name, record_id, at, excerpt, ...record }, index) => {
           const list = listOf(table_name);
           if (!list) return null;
@@ -34,7 +34,7 @@ export function FoundEntries({ entries, onFollow }: FoundEntriesProps) {
               <Link
                 to={`${list.path}/${record_id}`}
                 onClick={onFollow}
-                className="flex flex-wrap items-baseline justify-between gap-x-3 px-1 py-2 hover:text-brand"
+                className="flex flex-wrap items-baseline justify-between gap-x-3 px-1 py-2 hover:text-link"
               >
                 <bdi className="min-w-0 font-semibold wrap-anywhere">
                   <Marked text={unturned(who)} />

@@ -75,7 +75,7 @@ export function SearchDialog({ early, onReady, onClose }: SearchDialogProps) {
               onReady();
             }}
             onChange={(event) => setText(event.target.value)}
-            className="h-11 w-full rounded border border-edge bg-page px-3"
+            className="h-11 w-full rounded border border-edge bg-paper px-3"
           />
         </form>
         <output className={isCurrent && data && !isEmpty(data) ? 'sr-only' : 'text-quiet'}>
@@ -122,13 +122,13 @@ function FoundInList({ found, search, onClose }: FoundInListProps) {
   return (
     <section aria-label={title}>
       <h3 className="font-semibold text-quiet">{title}</h3>
-      <ul className="mt-1 divide-y divide-hairline border-y border-hairline empty:hidden">
+      <ul className="mt-1 divide-y divide-line border-y border-line empty:hidden">
         {rows.map((record) => (
           <li key={record.id}>
             <Link
               to={`${list.path}/${record.id}`}
               onClick={onClose}
-              className="flex flex-wrap items-baseline justify-between gap-x-3 px-1 py-2 hover:text-brand"
+              className="flex flex-wrap items-baseline justify-between gap-x-3 px-1 py-2 hover:text-link"
             >
               <bdi className="min-w-0 font-semibold wrap-anywhere">
                 <Marked text={nameOf(list, record)} />
@@ -147,7 +147,7 @@ function FoundInList({ found, search, onClose }: FoundInListProps) {
         <Link
           to={`${list.path}?${writeView({ ...defaultView, search })}`}
           onClick={onClose}
-          className="inline-flex min-h-9 items-center text-brand underline-offset-4 hover:underline pointer-coarse:min-h-11"
+          className="inline-flex min-h-9 items-center text-link underline-offset-4 hover:underline pointer-coarse:min-h-11"
         >
           {texts.all(title)}
         </Link>

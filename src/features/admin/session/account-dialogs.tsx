@@ -61,7 +61,7 @@ function AccountDialog({ onClose, onOpen }: AccountDialogProps) {
       onClose={onClose}
     >
       <ProfileForm />
-      <div className="flex flex-col items-start gap-2 border-t border-hairline pt-4">
+      <div className="flex flex-col items-start gap-2 border-t border-line pt-4">
         <ToolButton onClick={() => onOpen('away')}>
           <CalendarOff aria-hidden className="size-4.5" strokeWidth={1.5} />
           {adminAway.open}

@@ -48,7 +48,7 @@ export function Login({ problem, note, signedIn, onSignIn, onBack }: LoginProps)
         <h1 className="mt-1 text-title">{isForgotten ? forgot.title : texts.title}</h1>
       </div>
       {shownNote && (
-        <output className="flex items-start gap-2.5 border-y border-hairline py-3">
+        <output className="flex items-start gap-2.5 border-y border-line py-3">
           <MailCheck aria-hidden className="size-5 shrink-0 text-good" strokeWidth={1.5} />
           {shownNote}
         </output>
@@ -125,7 +125,7 @@ function ForgotPassword({ email, problem }: ForgotPasswordProps) {
         <output
           ref={(element) => element?.focus()}
           tabIndex={-1}
-          className="flex items-start gap-2.5 border-y border-hairline py-3 wrap-anywhere outline-none"
+          className="flex items-start gap-2.5 border-y border-line py-3 wrap-anywhere outline-none"
         >
           <MailCheck aria-hidden className="size-5 shrink-0 text-good" strokeWidth={1.5} />
           {forgot.sent(sentTo)}

@@ -24,7 +24,7 @@ export function NewPasswordField({ name }: { name: string }) {
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
-          className="size-5 shrink-0 accent-brand"
+          className="size-5 shrink-0 accent-link"
           checked={shown}
           onChange={() => setShown(!shown)}
         />

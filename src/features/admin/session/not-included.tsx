@@ -12,7 +12,7 @@ export function NotIncluded({ what }: { what: string }) {
         <p className="mt-2">{texts.of(what)}</p>
         <p className="text-quiet">{texts.ask}</p>
       </div>
-      <Link to="/admin" className="text-brand underline-offset-4 hover:underline">
+      <Link to="/admin" className="text-link underline-offset-4 hover:underline">
         {texts.toOverview}
       </Link>
     </div>

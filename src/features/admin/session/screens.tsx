@@ -14,10 +14,10 @@ export function Screen({ children }: { children: ReactNode }) {
       className="mx-auto flex min-h-dvh w-full max-w-sm flex-col justify-center gap-6 px-gutter py-10 text-small"
     >
       {children}
-      <p className="border-t border-hairline pt-4 text-tool">
+      <p className="border-t border-line pt-4 text-tool">
         <Link
           to="/"
-          className="inline-flex min-h-11 items-center text-brand underline-offset-4 hover:underline"
+          className="inline-flex min-h-11 items-center text-link underline-offset-4 hover:underline"
         >
           {admin.toSite}
         </Link>
@@ -31,7 +31,7 @@ export function TextButton(props: ComponentProps<'button'>) {
   return (
     <button
       type="button"
-      className="min-h-11 self-start text-start text-brand underline-offset-4 hover:underline"
+      className="min-h-11 self-start text-start text-link underline-offset-4 hover:underline"
       {...props}
     />
   );
@@ -43,7 +43,7 @@ export function LoadingScreen() {
     <main id="main" className="grid min-h-dvh place-items-center text-quiet">
       <div className="relative grid w-72 justify-items-center text-small">
         <output className={cx('flex items-center gap-3', !ready && 'help-instead')}>
-          <LoaderCircle aria-hidden className="size-6 animate-spin text-brand" strokeWidth={1.5} />
+          <LoaderCircle aria-hidden className="size-6 animate-spin text-link" strokeWidth={1.5} />
           {admin.loading}
         </output>
         {!ready && <p className="help">{admin.scriptMissing}</p>}

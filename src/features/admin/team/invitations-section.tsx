@@ -30,7 +30,7 @@ export function InvitationsSection() {
           open.length === 0 ? (
             <p className="text-quiet">{texts.none}</p>
           ) : (
-            <ul className="border-t border-hairline">
+            <ul className="border-t border-line">
               {open.map((invitation) => (
                 <InvitationEntry key={invitation.id} invitation={invitation} />
               ))}
@@ -54,7 +54,7 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
     onError: () => toast({ kind: 'error', title: admin.error, description: inviteTexts.failed }),
   });
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-hairline py-3">
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-line py-3">
       <div className="min-w-0 wrap-anywhere">
         <p>
           <bdi className="font-semibold">{unturned(email)}</bdi>, {roles[role]}

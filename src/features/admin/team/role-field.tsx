@@ -15,7 +15,7 @@ export function RoleField({ label, value, onChange }: RoleFieldProps) {
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value as Role)}
-      className="h-11 w-full min-w-0 rounded border border-edge bg-raised px-2 md:h-9 pointer-coarse:h-11"
+      className="h-11 w-full min-w-0 rounded border border-edge bg-sand px-2 md:h-9 pointer-coarse:h-11"
     >
       {roles.map((role) => (
         <option key={role} value={role}>

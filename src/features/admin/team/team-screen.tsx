@@ -29,7 +29,7 @@ export function TeamScreen() {
         className="py-4"
       >
         {(members) => (
-          <ul className="border-t border-hairline">
+          <ul className="border-t border-line">
             {members.map((member) => (
               <MemberEntry key={member.id} member={member} team={members} />
             ))}
@@ -52,7 +52,7 @@ function MemberEntry({ member, team }: MemberEntryProps) {
   const isOwn = member.id === id;
   const buttons = { member, who: isolated(ownerName(member.id, team)) };
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-hairline py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_15rem] sm:items-start">
+    <li className="grid gap-x-6 gap-y-2 border-b border-line py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_15rem] sm:items-start">
       <div className="min-w-0 wrap-anywhere">
         <p>
           <bdi className="font-semibold">{unturned(name ?? email)}</bdi>

@@ -25,7 +25,7 @@ export function ApplicantLinks({ id, worded = false }: ApplicantLinksProps) {
     <span className={cx('-mx-1 flex flex-wrap', worded ? 'gap-x-2' : 'gap-x-0.5')}>
       <Link
         to={applicantsUrl(id)}
-        className={cx(link, 'font-semibold text-brand', !worded && 'basis-full')}
+        className={cx(link, 'font-semibold text-link', !worded && 'basis-full')}
       >
         {texts.all(total)}
       </Link>
@@ -45,4 +45,4 @@ export function ApplicantLinks({ id, worded = false }: ApplicantLinksProps) {
 }
 
 const link =
-  'inline-flex min-h-6 items-center gap-1 px-1 tabular-nums hover:text-brand hover:underline underline-offset-4 pointer-coarse:min-h-11 pointer-coarse:px-2';
+  'inline-flex min-h-6 items-center gap-1 px-1 tabular-nums hover:text-link hover:underline underline-offset-4 pointer-coarse:min-h-11 pointer-coarse:px-2';

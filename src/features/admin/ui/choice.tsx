@@ -26,4 +26,4 @@ export function Choice({ label, isActive, value, options, onChoose }: ChoiceProp
 
 /** Of selects and dates beside each other. */
 export const choiceField =
-  'h-11 min-w-0 rounded border border-edge bg-raised px-2 field-sizing-content max-md:w-full md:h-9 pointer-coarse:h-11 data-active:border-brand data-active:text-brand';
+  'h-11 min-w-0 rounded border border-edge bg-sand px-2 field-sizing-content max-md:w-full md:h-9 pointer-coarse:h-11 data-active:border-link data-active:text-link';

@@ -33,7 +33,7 @@ export function Dialog(props: DialogProps) {
           aria-hidden
           className={
             veiled
-              ? 'fixed inset-0 z-40 bg-page/85 backdrop-blur-xl'
+              ? 'fixed inset-0 z-40 bg-paper/85 backdrop-blur-xl'
               : 'fixed inset-0 z-40 bg-[#0b1020]/50'
           }
         />
@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
             if (document.activeElement === document.body) returnFocus(opener, home);
           }}
           onEscapeKeyDown={(event) => !onClose && event.preventDefault()}
-          className="fixed inset-x-3 top-[max(1rem,18dvh)] z-50 mx-auto flex max-h-[80dvh] max-w-xl scroll-pb-20 flex-col gap-5 overflow-y-auto rounded border border-hairline bg-raised p-5 text-tool text-text shadow-2xl md:p-6"
+          className="fixed inset-x-3 top-[max(1rem,18dvh)] z-50 mx-auto flex max-h-[80dvh] max-w-xl scroll-pb-20 flex-col gap-5 overflow-y-auto rounded border border-line bg-sand p-5 text-tool text-ink shadow-2xl md:p-6"
         >
           <div>
             <Alert.Title className="text-heading">{title}</Alert.Title>
@@ -66,7 +66,7 @@ export function Dialog(props: DialogProps) {
 /** The dialog's buttons, in reading order with the safe one first; they stay visible while it scrolls. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-2.5 border-t border-hairline bg-raised px-5 py-3 max-sm:*:grow md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
+    <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-2.5 border-t border-line bg-sand px-5 py-3 max-sm:*:grow md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
       {children}
     </div>
   );

@@ -71,7 +71,7 @@ export function Disclosure({
             if (isMenu && target instanceof Element && target.closest('a, button')) close();
           }}
           className={cx(
-            'absolute end-0 top-full z-20 mt-2 rounded border border-hairline bg-raised p-1.5 text-text shadow-lg',
+            'absolute end-0 top-full z-20 mt-2 rounded border border-line bg-sand p-1.5 text-ink shadow-lg',
             className,
           )}
         >

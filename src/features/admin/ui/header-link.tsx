@@ -26,4 +26,4 @@ export function HeaderLink({ to, exact, icon: Icon, label, children }: HeaderLin
 }
 
 export const headerItem =
-  'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-start hover:bg-page hover:text-brand aria-[current=page]:font-semibold aria-[current=page]:text-brand max-md:min-h-11 pointer-coarse:min-h-11';
+  'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-start hover:bg-paper hover:text-link aria-[current=page]:font-semibold aria-[current=page]:text-link max-md:min-h-11 pointer-coarse:min-h-11';

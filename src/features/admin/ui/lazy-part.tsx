@@ -36,7 +36,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(
     }, [failed, onClose]);
     if (Loaded) return <Loaded {...props} />;
     return (
-      <p role="status" className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-accent">
+      <p role="status" className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-marigold">
         <span className="sr-only">{admin.loading}</span>
       </p>
     );

@@ -8,15 +8,15 @@ const lines = [72, 58, 66, 49, 70, 61, 54, 68];
 /** A placeholder for rows, so that the layout does not shift when they arrive. */
 export function Skeleton({ label, rows = lines.length }: { label: string; rows?: number }) {
   return (
-    <div className="border-y border-hairline">
+    <div className="border-y border-line">
       <output className="sr-only">{label}</output>
       {lines.slice(0, rows).map((width) => (
         <div
           key={width}
           aria-hidden
-          className="flex h-12 animate-pulse items-center border-b border-hairline last:border-b-0"
+          className="flex h-12 animate-pulse items-center border-b border-line last:border-b-0"
         >
-          <span className="h-2.5 rounded-full bg-hairline" style={{ width: `${width}%` }} />
+          <span className="h-2.5 rounded-full bg-line" style={{ width: `${width}%` }} />
         </div>
       ))}
     </div>
@@ -30,7 +30,7 @@ interface EmptyProps {
 
 export function Empty({ text, children }: EmptyProps) {
   return (
-    <div className="flex flex-col items-center gap-3 border-y border-hairline px-4 py-14 text-center text-quiet">
+    <div className="flex flex-col items-center gap-3 border-y border-line px-4 py-14 text-center text-quiet">
       <Inbox aria-hidden className="size-7" strokeWidth={1.5} />
       <p className="max-w-prose">{text}</p>
       {children}

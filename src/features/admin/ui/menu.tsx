@@ -32,7 +32,7 @@ export function Menu({ label, shortcut, takesFocus, button, children, ...state }
       <Dropdown.Content
         align="start"
         collisionPadding={12}
-        className="z-20 max-h-(--radix-dropdown-menu-content-available-height) max-w-72 min-w-44 overflow-y-auto rounded border border-hairline bg-raised p-1.5 text-tool text-text shadow-lg"
+        className="z-20 max-h-(--radix-dropdown-menu-content-available-height) max-w-72 min-w-44 overflow-y-auto rounded border border-line bg-sand p-1.5 text-tool text-ink shadow-lg"
       >
         {children}
       </Dropdown.Content>
@@ -59,7 +59,7 @@ export function MenuItem({
   return (
     <Dropdown.CheckboxItem
       checked={checked}
-      className="flex min-h-9 cursor-default items-center gap-2 rounded-md px-2 outline-none data-disabled:text-quiet data-highlighted:bg-page data-highlighted:text-brand pointer-coarse:min-h-11"
+      className="flex min-h-9 cursor-default items-center gap-2 rounded-md px-2 outline-none data-disabled:text-quiet data-highlighted:bg-paper data-highlighted:text-link pointer-coarse:min-h-11"
       {...props}
     >
       <Icon

@@ -29,7 +29,7 @@ export function QuerySection<Data>(props: QuerySectionProps<Data>) {
   const { data, isError, refetch, isFetchNextPageError = false } = query;
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`border-t border-hairline ${className}`}>
+    <section aria-labelledby={id} className={`border-t border-line ${className}`}>
       <h3
         id={id}
         ref={heading}

@@ -3,7 +3,7 @@ import type { RecordList } from '../records/record-list';
 import { recordBadge } from '../records/status-badge';
 
 const tones = {
-  brand: 'text-brand',
+  brand: 'text-link',
   warning: 'text-warning',
   good: 'text-good',
   bad: 'text-bad',
@@ -21,7 +21,7 @@ export function StatusChip({ list, record }: StatusChipProps) {
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 rounded-full border border-hairline bg-raised py-0.5 ps-1.5 pe-2.5 font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1.5 rounded-full border border-line bg-sand py-0.5 ps-1.5 pe-2.5 font-semibold whitespace-nowrap',
         tones[tone],
       )}
     >

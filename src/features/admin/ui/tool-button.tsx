@@ -3,15 +3,15 @@ import { cx } from '@/lib/cx';
 
 export const toolVariants = {
   filled:
-    'px-4 not-aria-disabled:bg-brand not-aria-disabled:text-on-brand not-aria-disabled:hover:bg-brand-hover aria-disabled:border',
-  outlined: 'border border-edge px-2.5 hover:border-brand hover:text-brand',
-  danger: 'border border-bad px-3.5 text-bad hover:bg-bad hover:text-page',
-  text: 'px-3 text-brand hover:bg-page hover:text-brand-hover',
+    'px-4 not-aria-disabled:bg-action not-aria-disabled:text-on-action not-aria-disabled:hover:brightness-110 aria-disabled:border',
+  outlined: 'border border-edge px-2.5 hover:border-link hover:text-link',
+  danger: 'border border-bad px-3.5 text-bad hover:bg-bad hover:text-paper',
+  text: 'px-3 text-link hover:bg-paper hover:text-link',
 };
 
 /** Compact with a mouse, full size for touch. Dimmed with aria-disabled, so that it stays focusable. */
 export const toolButton =
-  'inline-flex min-h-11 items-center justify-center gap-1.5 rounded font-semibold whitespace-nowrap transition-colors aria-disabled:cursor-default aria-disabled:border-hairline aria-disabled:text-quiet md:min-h-9 pointer-coarse:min-h-11';
+  'inline-flex min-h-11 items-center justify-center gap-1.5 rounded font-semibold whitespace-nowrap transition-colors aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-quiet md:min-h-9 pointer-coarse:min-h-11';
 
 type ToolButtonProps = ComponentProps<'button'> & { variant?: keyof typeof toolVariants };
 

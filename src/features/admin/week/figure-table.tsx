@@ -33,7 +33,7 @@ export function FigureTable({ title, columns, groups, empty, children }: FigureT
       <table className="w-full border-collapse">
         <caption className="pb-1 text-start text-heading">{title}</caption>
         <thead>
-          <tr className="border-b border-hairline align-bottom text-quiet">
+          <tr className="border-b border-line align-bottom text-quiet">
             <th scope="col">
               <span className="sr-only">{adminWeek.figures}</span>
             </th>
@@ -58,7 +58,7 @@ export function FigureTable({ title, columns, groups, empty, children }: FigureT
               </tr>
             )}
             {group.rows.map(({ label, cells }) => (
-              <tr key={label} className="border-b border-hairline">
+              <tr key={label} className="border-b border-line">
                 <th
                   scope="row"
                   dir="auto"
@@ -96,7 +96,7 @@ function FigureLink({ text, to }: Figure) {
   return (
     <Link
       to={to}
-      className="inline-block text-brand underline-offset-4 hover:underline print:text-text pointer-coarse:py-2.5"
+      className="inline-block text-link underline-offset-4 hover:underline print:text-ink pointer-coarse:py-2.5"
     >
       {text}
     </Link>

@@ -36,7 +36,7 @@ export function ProposalsTable(props: WeekProps) {
         {slowest ? (
           <Link
             to={`${listOf(table)?.path}/${slowest.id}`}
-            className="text-brand underline-offset-4 hover:underline print:text-text"
+            className="text-link underline-offset-4 hover:underline print:text-ink"
           >
             {texts.slowest(slowest.reference, durationOf(slowest.waitedHours * hourMs))}
           </Link>

@@ -32,7 +32,7 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
   return (
     <li
       className={cx(
-        'grid-cols-1 gap-x-12 gap-y-5 border-t border-hairline py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto]',
+        'grid-cols-1 gap-x-12 gap-y-5 border-t border-line py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto]',
         noScriptOnly ? 'hidden noscript:grid' : 'grid',
       )}
     >
@@ -43,7 +43,7 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
             state={{ list: search }}
             lang={job.language}
             dir="auto"
-            className="-my-2 inline-block py-2 wrap-anywhere underline-offset-4 hover:text-brand hover:underline"
+            className="-my-2 inline-block py-2 wrap-anywhere underline-offset-4 hover:text-link hover:underline"
           >
             {job.title}
           </Link>
@@ -78,7 +78,7 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
         </p>
         <ul
           lang={job.language}
-          className="mt-4 grid list-disc gap-1 ps-5 text-quiet marker:text-accent"
+          className="mt-4 grid list-disc gap-1 ps-5 text-quiet marker:text-marigold"
         >
           {requirements.slice(0, maxRequirements).map((line, index) => (
             <li key={`${index} ${line}`} dir="auto">

@@ -98,7 +98,7 @@ export function JobList({ texts, jobs }: JobListProps) {
           <p className="pb-4 text-small text-quiet">{texts.otherLanguage}</p>
         )}
         {!nothing && (
-          <ul className="border-b border-hairline">
+          <ul className="border-b border-line">
             {shown.map((job) => (
               <JobCard key={job.id} texts={texts} job={job} />
             ))}

@@ -44,7 +44,7 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
       <JobFrame texts={texts} title={job.title} language={job.language} lead={lead}>
         <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:self-start">
-            <dl className="border-b border-hairline">
+            <dl className="border-b border-line">
               {facts.map((fact) => (
                 // On phones the lead already shows it.
                 <Fact key={fact.name} label={fact.label} wideOnly={inLead.includes(fact)}>
@@ -74,7 +74,7 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
               </p>
             ))}
             <h2 className="mt-10 text-heading">{texts.requirements}</h2>
-            <ul lang={job.language} className="mt-4 grid list-disc gap-2 ps-5 marker:text-accent">
+            <ul lang={job.language} className="mt-4 grid list-disc gap-2 ps-5 marker:text-marigold">
               {requirementsOf(job).map((line, index) => (
                 <li key={`${index} ${line}`} dir="auto">
                   {line}
@@ -103,7 +103,7 @@ interface FactProps {
 
 function Fact({ label, wideOnly, children }: FactProps) {
   return (
-    <div className={cx('border-t border-hairline py-3', wideOnly && 'max-lg:hidden')}>
+    <div className={cx('border-t border-line py-3', wideOnly && 'max-lg:hidden')}>
       <dt className="text-small text-quiet">{label}</dt>
       <dd dir="auto" className="font-semibold">
         {children}

@@ -88,7 +88,7 @@ export function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
           <TextArea name="additionalInfo" rows={4} {...fields.additionalInfo} />
         </div>
       </FieldGroup>
-      <div className="flex flex-col gap-2 border-t border-hairline pt-6">
+      <div className="flex flex-col gap-2 border-t border-line pt-6">
         <AgreementField name="terms" label={terms} />
         <CheckboxField name="updates" label={updates} />
       </div>

@@ -60,7 +60,7 @@ export function EmailField({ parts, ...texts }: EmailFieldProps) {
         {suggested && (
           <button
             type="button"
-            className="min-h-11 text-start text-small font-semibold wrap-anywhere text-brand underline underline-offset-4 hover:text-brand-hover"
+            className="min-h-11 text-start text-small font-semibold wrap-anywhere text-link underline underline-offset-4 hover:text-link"
             onClick={() => take(suggested.address)}
           >
             {parts.didYouMean(suggested.domain)}

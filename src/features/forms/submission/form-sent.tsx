@@ -55,7 +55,7 @@ export function FormSent({ texts, id, values, link, another }: FormSentProps) {
           </h3>
           <p className="mt-3 text-quiet">
             {done.reference}{' '}
-            <strong className="tabular whitespace-nowrap text-text">{referenceOf(id)}</strong>
+            <strong className="tabular whitespace-nowrap text-ink">{referenceOf(id)}</strong>
           </p>
           <p role="status" className="mt-1 text-quiet">
             {confirmation && done.confirmation[confirmation]}
@@ -77,7 +77,7 @@ export function FormSent({ texts, id, values, link, another }: FormSentProps) {
       </div>
       <div>
         <h4 className="text-heading">{done.sent}</h4>
-        <dl className="ruled mt-3 border-y border-hairline">
+        <dl className="ruled mt-3 border-y border-line">
           {rows.map(({ name, label, text }) => (
             <div key={name} className="grid gap-x-6 py-2.5 sm:grid-cols-[12rem_1fr]">
               <dt className="text-quiet">{label}</dt>

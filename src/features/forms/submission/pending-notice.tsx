@@ -65,7 +65,7 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
   return (
     <section
       aria-label={texts.title}
-      className="border-b border-warning bg-raised text-small print:hidden"
+      className="border-b border-warning bg-sand text-small print:hidden"
     >
       <ul className="ruled mx-auto max-w-grid px-gutter">
         {notShown.map((submission) => {

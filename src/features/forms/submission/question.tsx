@@ -15,7 +15,7 @@ export function Question({ ref, text, yes, no, onYes, onNo }: QuestionProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="w-full border-s-2 border-bad ps-4">
-      <p id={id} ref={ref} tabIndex={-1} className="font-normal text-text outline-none">
+      <p id={id} ref={ref} tabIndex={-1} className="font-normal text-ink outline-none">
         {text}
       </p>
       <div className="flex flex-wrap gap-x-5">

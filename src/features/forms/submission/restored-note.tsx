@@ -20,7 +20,7 @@ export function RestoredNote({ texts, restored, lostFile, onStartOver }: Restore
       </span>
       <button
         type="button"
-        className="min-h-11 font-semibold text-brand underline-offset-4 hover:underline"
+        className="min-h-11 font-semibold text-link underline-offset-4 hover:underline"
         onClick={onStartOver}
       >
         {texts.startOver}

@@ -96,7 +96,7 @@ function Unsaved({ texts: parts, state: { retryReason, full } }: UnsavedProps) {
   return (
     <FormNotice>
       {texts.notSent}{' '}
-      <span className="font-normal text-text">
+      <span className="font-normal text-ink">
         {[reason, full ? texts.full : texts.unsaved, texts.keepOpen].join(' ')}
       </span>
       {online && <ContactAlternatives texts={texts} />}
