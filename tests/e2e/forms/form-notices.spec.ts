@@ -73,6 +73,8 @@ test('a submission arrives although the site’s data were deleted while its pag
   await page.getByRole('button', { name: quote.submit }).click();
   const notice = formOn(page).getByRole('status').filter({ hasText: texts.waiting });
   await expect(notice).toBeVisible();
+  // No automatic retry comes between the deletion and the press.
+  await page.clock.setFixedTime(new Date());
   const devtools = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
