@@ -119,7 +119,7 @@ export function RecordListView({ links, actions, renderActions, notice }: Record
         </Empty>
       )}
       <MoreInSpam />
-      <div ref={measure} aria-busy={isBusy}>
+      <div ref={measure} aria-busy={isBusy} className="@container">
         {!loaded && !failedAt && <Skeleton label={admin.list.loading(title)} />}
         {rows.length > 0 && (
           <SearchWords search={view.search}>
