@@ -51,8 +51,8 @@ export function tableColumns(
           : undefined,
       headings: column.fields.map((field) => ({ field, label: labelOf(list, field) })),
       cell: ({ original }: RecordRow) =>
-        column.fields.map((field, index) => (
-          <div key={field} className={cx('leading-6', index > 0 && 'text-quiet')}>
+        column.fields.map((field, line) => (
+          <div key={field} className={cx('leading-6', line > 0 && 'text-quiet')}>
             {field === 'name' ? (
               <RecordLink list={list} record={original} alone={column.fields.length === 1} />
             ) : (

@@ -1,4 +1,3 @@
-import * as Alert from '@radix-ui/react-alert-dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
@@ -9,7 +8,7 @@ import { staff } from '@/lib/supabase/staff';
 import { BounceNotice } from '../replies/bounce';
 import type { RecordTable, StaffRecord } from '../records/record-list';
 import { AddressForm } from '../ui/address-form';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Dialog, DialogActions } from '../ui/dialog';
 import { isolated } from '../ui/direction';
 import { refresh } from '../ui/refresh';
 import { ToolButton } from '../ui/tool-button';
@@ -86,11 +85,7 @@ function CorrectionDialog({ table, record, onClose }: CorrectionDialogProps) {
             : texts.form.failed
         }
       />
-      <DialogActions>
-        <Alert.Cancel asChild>
-          <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
-        </Alert.Cancel>
-      </DialogActions>
+      <DialogActions cancel={texts.cancel} />
     </Dialog>
   );
 }

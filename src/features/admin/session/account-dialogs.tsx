@@ -1,4 +1,3 @@
-import * as Alert from '@radix-ui/react-alert-dialog';
 import { CalendarOff, KeyRound, MonitorX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,7 +12,7 @@ import { normalizeLine } from '@/lib/normalize-text';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { AwayDialog } from '../changes/away-dialog';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Dialog, DialogActions } from '../ui/dialog';
 import { refresh } from '../ui/refresh';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
@@ -75,11 +74,7 @@ function AccountDialog({ onClose, onOpen }: AccountDialogProps) {
           {texts.signOutOthers}
         </ToolButton>
       </div>
-      <DialogActions>
-        <Alert.Cancel asChild>
-          <ToolButton {...safeAnswer}>{texts.close}</ToolButton>
-        </Alert.Cancel>
-      </DialogActions>
+      <DialogActions cancel={texts.close} />
     </Dialog>
   );
 }

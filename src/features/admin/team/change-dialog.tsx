@@ -1,7 +1,6 @@
-import * as Alert from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import { adminTeam } from '@/content/en/admin-team';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Dialog, DialogActions } from '../ui/dialog';
 import { ToolButton } from '../ui/tool-button';
 
 interface ChangeDialogProps {
@@ -22,10 +21,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
     <Dialog title={texts.title} text={text} onClose={onClose}>
       {children}
       <p className="text-quiet">{adminTeam.ends}</p>
-      <DialogActions>
-        <Alert.Cancel asChild>
-          <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
-        </Alert.Cancel>
+      <DialogActions cancel={texts.cancel}>
         <ToolButton
           variant={variant}
           aria-disabled={!isReady || isPending || undefined}
