@@ -91,14 +91,11 @@ export function AwayDialog({ id, who, onClose }: AwayDialogProps) {
         <FieldError id={`${field}-problem`} message={isError ? texts.failed : undefined} />
         <DialogActions cancel={texts.cancel}>
           {stored?.away_until && (
-            <ToolButton
-              aria-disabled={isPending || undefined}
-              onClick={() => !isPending && mutate({})}
-            >
+            <ToolButton inactive={isPending} onClick={() => mutate({})}>
               {texts.back}
             </ToolButton>
           )}
-          <ToolButton type="submit" variant="filled" aria-disabled={isPending || undefined}>
+          <ToolButton type="submit" variant="filled" inactive={isPending}>
             {texts.save}
           </ToolButton>
         </DialogActions>

@@ -68,10 +68,7 @@ export function CompletedQuestion({ list }: { list: RecordList }) {
             {values[outcome]}
           </ToolButton>
         ))}
-        <ToolButton
-          aria-disabled={isPending || undefined}
-          onClick={() => !isPending && note(waiting.map(({ id }) => id))}
-        >
+        <ToolButton inactive={isPending} onClick={() => note(waiting.map(({ id }) => id))}>
           {texts.another}
         </ToolButton>
       </DialogActions>

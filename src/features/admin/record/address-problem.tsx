@@ -35,10 +35,7 @@ export function AddressProblem({ table, record }: AddressProblemProps) {
     <>
       <BounceNotice table={table} record={record}>
         <div className="mt-1.5 flex flex-wrap gap-1.5">
-          <ToolButton
-            aria-disabled={isPending || undefined}
-            onClick={() => isPending || tryAgain()}
-          >
+          <ToolButton inactive={isPending} onClick={() => tryAgain()}>
             {isPending ? texts.trying : texts.tryAgain}
           </ToolButton>
           <ToolButton onClick={() => setCorrecting(true)}>{texts.correct}</ToolButton>

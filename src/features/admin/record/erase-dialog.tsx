@@ -113,11 +113,7 @@ export function EraseDialog({ table, email, recordId, onClose }: Person & { onCl
       )}
       <DialogActions cancel={texts.cancel}>
         {data && (
-          <ToolButton
-            variant="danger"
-            aria-disabled={isPending || isPlaceholderData || undefined}
-            onClick={confirm}
-          >
+          <ToolButton variant="danger" inactive={isPending || isPlaceholderData} onClick={confirm}>
             {isPending ? texts.busy : texts.confirm}
           </ToolButton>
         )}

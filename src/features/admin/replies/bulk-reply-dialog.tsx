@@ -202,7 +202,7 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
           type="submit"
           form={id}
           variant="filled"
-          aria-disabled={isPending || people.length === 0 || undefined}
+          inactive={isPending || people.length === 0}
         >
           {isPending ? editor.busy : texts.send(people.length)}
         </ToolButton>

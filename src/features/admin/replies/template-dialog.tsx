@@ -61,7 +61,6 @@ export function TemplateDialog({ list, name, locale: first, onClose }: TemplateD
     if (!checked.problem) mutate(checked.text);
   }
 
-  const busy = { 'aria-disabled': isPending || undefined };
   return (
     <Dialog title={texts.title(replyNames[name])} text={texts.text} onClose={onClose}>
       <form
@@ -118,11 +117,11 @@ export function TemplateDialog({ list, name, locale: first, onClose }: TemplateD
       </form>
       <DialogActions cancel={texts.cancel}>
         {changed && (
-          <ToolButton onClick={() => isPending || mutate(undefined)} {...busy}>
+          <ToolButton onClick={() => mutate(undefined)} inactive={isPending}>
             {texts.reset}
           </ToolButton>
         )}
-        <ToolButton type="submit" form={id} variant="filled" {...busy}>
+        <ToolButton type="submit" form={id} variant="filled" inactive={isPending}>
           {isPending ? texts.busy : texts.save}
         </ToolButton>
       </DialogActions>

@@ -69,7 +69,7 @@ function AccountDialog({ onClose, onOpen }: AccountDialogProps) {
           <KeyRound aria-hidden className="size-4.5" strokeWidth={1.5} />
           {adminSession.password.change.open}
         </ToolButton>
-        <ToolButton aria-disabled={isPending || undefined} onClick={() => !isPending && mutate()}>
+        <ToolButton inactive={isPending} onClick={() => mutate()}>
           <MonitorX aria-hidden className="size-4.5" strokeWidth={1.5} />
           {texts.signOutOthers}
         </ToolButton>
@@ -130,7 +130,7 @@ function ProfileForm() {
       {field('job_title', jobTitle, 'organization-title')}
       {field('phone', phone, 'tel', texts.signatureHint)}
       <FieldError id={`${id}-problem`} message={isError ? texts.saveFailed : undefined} />
-      <ToolButton type="submit" aria-disabled={isPending || undefined} className="self-start">
+      <ToolButton type="submit" inactive={isPending} className="self-start">
         {texts.save}
       </ToolButton>
     </form>

@@ -79,7 +79,7 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
         <p className="text-quiet">{adminSession.login.allRequired}</p>
         {notice && <FormNotice>{notice}</FormNotice>}
         <DialogActions cancel={texts.change.cancel}>
-          <ToolButton variant="filled" type="submit" aria-disabled={busy || undefined}>
+          <ToolButton variant="filled" type="submit" inactive={busy}>
             {busy ? texts.busy : texts.change.submit}
           </ToolButton>
         </DialogActions>

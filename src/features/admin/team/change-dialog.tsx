@@ -22,11 +22,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       {children}
       <p className="text-quiet">{adminTeam.ends}</p>
       <DialogActions cancel={texts.cancel}>
-        <ToolButton
-          variant={variant}
-          aria-disabled={!isReady || isPending || undefined}
-          onClick={() => isReady && !isPending && onConfirm()}
-        >
+        <ToolButton variant={variant} inactive={!isReady || isPending} onClick={onConfirm}>
           {isPending ? texts.busy : texts.submit}
         </ToolButton>
       </DialogActions>

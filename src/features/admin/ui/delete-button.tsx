@@ -66,11 +66,7 @@ export function DeleteButton(props: DeleteButtonProps) {
       {asking && (
         <Dialog title={question.title} text={question.text} onClose={() => setAsking(false)}>
           <DialogActions cancel={question.cancel}>
-            <ToolButton
-              variant="danger"
-              aria-disabled={isPending || undefined}
-              onClick={() => !isPending && mutate()}
-            >
+            <ToolButton variant="danger" inactive={isPending} onClick={() => mutate()}>
               {question.confirm}
             </ToolButton>
           </DialogActions>

@@ -42,10 +42,9 @@ export function RetryMail({ mail, name }: RetryMailProps) {
     <div className="flex flex-col items-end gap-1">
       <ToolButton
         aria-label={isPending ? undefined : texts.retryOf(name)}
-        aria-disabled={isPending || state === undefined || undefined}
+        inactive={isPending || state === undefined}
         onClick={() => {
-          if (isPending || !state) return;
-          if (isOld(mail, state.recent_since)) setAsking(true);
+          if (state && isOld(mail, state.recent_since)) setAsking(true);
           else mutate();
         }}
       >
