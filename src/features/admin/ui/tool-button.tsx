@@ -31,11 +31,3 @@ export function ToolButton(props: ToolButtonProps) {
     />
   );
 }
-
-export function ToolLink({ className, children, ...props }: ComponentProps<'a'>) {
-  return (
-    <a className={cx(toolButton, toolVariants.outlined, className)} {...props}>
-      {children}
-    </a>
-  );
-}
