@@ -114,14 +114,14 @@ isOneToOne: false
                   ]
                 },"job_postings": {
                   Row: {
-                    "closes_on": string | null,"country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
+                    "closes_on": string | null,"country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"published_at": string | null,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "closes_on"?: string | null,"country_code"?: string | null,"created_at"?: string,"department": string,"description": string,"employment_type"?: string,"id"?: string,"language"?: string,"location": string,"requirements": string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title": string,"updated_at"?: string,"workplace"?: string | null
+                    "closes_on"?: string | null,"country_code"?: string | null,"created_at"?: string,"department": string,"description": string,"employment_type"?: string,"id"?: string,"language"?: string,"location": string,"published_at"?: string | null,"requirements": string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title": string,"updated_at"?: string,"workplace"?: string | null
                   }
                   Update: {
-                    "closes_on"?: string | null,"country_code"?: string | null,"created_at"?: string,"department"?: string,"description"?: string,"employment_type"?: string,"id"?: string,"language"?: string,"location"?: string,"requirements"?: string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title"?: string,"updated_at"?: string,"workplace"?: string | null
+                    "closes_on"?: string | null,"country_code"?: string | null,"created_at"?: string,"department"?: string,"description"?: string,"employment_type"?: string,"id"?: string,"language"?: string,"location"?: string,"published_at"?: string | null,"requirements"?: string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title"?: string,"updated_at"?: string,"workplace"?: string | null
                   }
                   Relationships: [
                     
@@ -353,7 +353,7 @@ isOneToOne: false
                   ]
                 },"job_postings_list": {
                   Row: {
-                    "closes_on": string | null,"country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"preview": string | null,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
+                    "closes_on": string | null,"country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"preview": string | null,"published_at": string | null,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
                   }
                   ComputedFields: never
                   Relationships: [

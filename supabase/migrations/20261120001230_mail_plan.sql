@@ -163,27 +163,25 @@ begin
   -- limits need one planner at a time
   perform pg_advisory_xact_lock(hashtextextended('mail', 2));
   for event in select * from private.mail_events order by id limit 100 for update skip locked loop
-    if event.table_name = 'job_postings' then
-      insert into private.published_jobs (posting_id, published_at)
-      select id, event.noted_at from public.job_postings
-      where id = event.record_id and status = 'active'
-      on conflict (posting_id) do nothing;
-    else
-      submission := private.submission_of(event.table_name, event.record_id);
-      if submission is not null then
-        perform private.plan_acknowledgement(event, submission);
-        if event.table_name = 'career_applications' then
-          perform private.plan_subscription(submission, event.noted_at);
-        end if;
-        perform private.plan_staff_mail(
-          'alert', event.table_name, event.record_id, r, event.noted_at, event.crowded
-        )
-        from public.mail_recipients as r
-        where r.mode <> 'off' and event.table_name = any (r.table_names)
-          and private.may_receive(r.id, event.table_name)
-          and (r.user_id = event.actor_id) is not true
-          and not (submission ->> 'spam_suspected')::boolean;
-      end if;
+    submission := private.submission_of(event.table_name, event.record_id);
+    if submission is not null then
+      perform private.plan_acknowledgement(event, submission);
+      insert into private.news_subscriptions as n (mailbox, email, locale, application_id, asked_at, told_to)
+      select private.mailbox_of(a.email), a.email, a.locale, a.id, event.noted_at, event.noted_at
+      from public.career_applications as a
+      where a.id = event.record_id and a.receive_updates and not a.spam_suspected and private.is_plain_address(a.email)
+      on conflict (mailbox) do update set
+        email = excluded.email, locale = excluded.locale, application_id = excluded.application_id,
+        asked_at = excluded.asked_at, ended_at = null
+        where n.application_id <> excluded.application_id or n.ended_at < excluded.asked_at;
+      perform private.plan_staff_mail(
+        'alert', event.table_name, event.record_id, r, event.noted_at, event.crowded
+      )
+      from public.mail_recipients as r
+      where r.mode <> 'off' and event.table_name = any (r.table_names)
+        and private.may_receive(r.id, event.table_name)
+        and (r.user_id = event.actor_id) is not true
+        and not (submission ->> 'spam_suspected')::boolean;
     end if;
     delete from private.mail_events where id = event.id;
   end loop;

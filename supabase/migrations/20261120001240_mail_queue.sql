@@ -117,7 +117,6 @@ language sql set search_path = '' as $$
       from public.mails where digest_id = m.id and state = 'batched' and private.may_receive(m.recipient_id, table_name)
       having count(*) > 0
     )
-    else private.news_content(m)
   end;
 $$;
 
