@@ -58,7 +58,9 @@ begin
     if summary is null then
       insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
       select 'digest:' || gen_random_uuid(), 'digest', recipient.id, due, due
-      from (values (case recipient.mode when 'daily' then private.next_morning(noted_at) else now() + interval '1 hour' end)) as d (due)
+      from (values (
+        case recipient.mode when 'daily' then private.next_morning(noted_at) else now() + interval '1 hour' end
+      )) as d (due)
       returning id into summary;
     end if;
   end if;

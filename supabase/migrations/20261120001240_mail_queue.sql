@@ -58,7 +58,8 @@ language sql stable set search_path = '' as $$
       and l.created_at >= minute and l.created_at < minute + interval '1 minute'
     order by l.record_id, l.id desc
   ), owned as (
-    select s.*, jsonb_build_object('name', a.name, 'address', g.actor_email) as by, g.actor_email, row_number() over (order by g.id) as place
+    select s.*, jsonb_build_object('name', a.name, 'address', g.actor_email) as by, g.actor_email,
+      row_number() over (order by g.id) as place
     from given as g
       join private.submissions as s on s.id = g.record_id and s.owner_id = g.user_id and not s.spam_suspected
       left join public.admin_users as a on a.user_id = g.actor_id
@@ -179,7 +180,8 @@ begin
       continue;
     end if;
     -- an erasure would not reach the names of several records, so these are written anew at each attempt
-    insert into private.mail_contents (mail_id, content) select mail.id, said where mail.kind not in ('assignment', 'follow_up')
+    insert into private.mail_contents (mail_id, content)
+    select mail.id, said where mail.kind not in ('assignment', 'follow_up')
     on conflict (mail_id) do nothing;
     update public.mails set
       unanswered = unanswered or lease is not null,

@@ -20,7 +20,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
   select concat_ws(':', 'assignment', r.id, extract(epoch from minute)), 'assignment', r.id, due, due
-  from public.mail_recipients as r, date_trunc('minute', now()) as minute, lateral (select minute + interval '2 minutes') as d (due)
+  from public.mail_recipients as r, date_trunc('minute', now()) as minute,
+    lateral (select minute + interval '2 minutes') as d (due)
   where r.user_id = new.owner_id and new.owner_id is distinct from private.actor()
   on conflict (key) do nothing;
   return null;
