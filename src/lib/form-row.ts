@@ -42,6 +42,8 @@ type FilledIn =
   | 'spam_reason'
   | 'spam_suspected'
   | 'status'
+  | 'shown_status'
+  | 'status_shown_at'
   | 'status_hash';
 
 /** The columns that a form asks the visitor for. */

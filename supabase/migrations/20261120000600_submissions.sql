@@ -27,6 +27,9 @@ create table private.submission (
   utm_source text check (private.is_line(utm_source, 1, 100)),
   utm_campaign text check (private.is_line(utm_campaign, 1, 100)),
   status text not null default 'new',
+  -- until then its sender still sees this status instead
+  shown_status text not null default '',
+  status_shown_at timestamptz not null default now(),
   -- The record of the same kind that goes on in place of this one, which is closed and counts nowhere. No foreign key: it
   -- stays closed when the other one is erased.
   duplicate_of uuid,
@@ -100,7 +103,7 @@ language sql stable set search_path = '' as $$
     and attname not in (
       'consented_at', 'spam_suspected', 'spam_reason', 'status', 'duplicate_of', 'owner_id', 'follow_up_on', 'follow_up_note', 'outcome',
       'lost_reason', 'outcome_on', 'amount', 'currency', 'came_by', 'came_at', 'created_at', 'updated_at', 'answered_at', 'new_answer_at', 'posting_title',
-      'after_closing', 'rejection_reason', 'told_at', 'decision_leaves'
+      'after_closing', 'rejection_reason', 'told_at', 'decision_leaves', 'shown_status', 'status_shown_at'
     );
 $$;
 
@@ -199,10 +202,23 @@ begin
 end;
 $$;
 
+-- Senders see a decision after an hour, or at once with the reply that told them, and never if it was changed before.
 create function private.touch_submission() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
-  new.updated_at := case tg_op when 'INSERT' then new.created_at else now() end;
+  if tg_op = 'INSERT' then
+    new.updated_at := new.created_at;
+    new.shown_status := new.status;
+    new.status_shown_at := new.created_at;
+    return new;
+  end if;
+  new.updated_at := now();
+  if new.status <> old.status then
+    new.shown_status := case when old.status_shown_at > now() then old.shown_status else old.status end;
+    new.status_shown_at := now() + make_interval(hours => (private.is_final(new.status) and not exists (
+      select from public.replies where record_id = new.id and to_status = new.status and state = 'sent' and done_at = now()
+    ))::integer);
+  end if;
   return new;
 end;
 $$;

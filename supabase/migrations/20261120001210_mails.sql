@@ -12,7 +12,6 @@ create table private.mail_settings (
   news_every interval not null default '7 days',
   news_batched_for interval not null default '10 minutes', -- groups several postings in one mail
   news_for interval not null default '12 months',
-  assignments_wait interval not null default '1 minute', -- groups several in one mail, and those undone are not sent
   reply_wait interval not null default '20 seconds', -- while it can be stopped
   replies_wait interval not null default '10 minutes', -- the same for a batch
   replies_an_hour integer not null default 300, -- per author
@@ -221,16 +220,6 @@ begin
 end;
 $$;
 
-create function private.note_mail_event() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into private.mail_events (table_name, record_id, actor_id)
-  values (tg_table_name, new.id, (select auth.uid()));
-  perform private.notify_mailer();
-  return null;
-end;
-$$;
-
 create function private.note_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -256,11 +245,3 @@ call private.for_submissions($sql$
   create trigger "70_note_mail" after insert on public.%1$I
     for each row when (private.is_api_request()) execute function private.note_submission();
 $sql$);
-
-create trigger "70_note_published" after insert on public.job_postings
-  for each row when (private.is_api_request() and new.status = 'active')
-  execute function private.note_mail_event();
-create trigger "71_note_published" after update on public.job_postings
-  for each row
-  when (private.is_api_request() and new.status = 'active' and old.status <> 'active')
-  execute function private.note_mail_event();
