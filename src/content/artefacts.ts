@@ -20,6 +20,8 @@ export interface HandsetArtefact {
   kind: 'handset';
   /** In the phone's status bar; never a real operator. */
   network: string;
+  /** At the other end of the bar: 2G, if nothing else. */
+  signal?: string;
   frames: readonly Message[];
 }
 
@@ -38,7 +40,7 @@ export type Message =
   /** A line between messages, such as the hand-over to a person. */
   | { type: 'note'; text: string }
   /** A call with its sound; `hint` is the key that does something. */
-  | { type: 'call'; to: string; state: string; hint?: string };
+  | { type: 'call'; to: string; line: string; hint?: string };
 
 export interface TerminalArtefact {
   kind: 'terminal';

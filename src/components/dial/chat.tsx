@@ -60,7 +60,7 @@ export function Bubble(message: Message) {
         <div className="call">
           <p>
             <b>{message.to}</b>
-            {message.state}
+            {message.line}
           </p>
           <Wave />
           {message.hint && <p>{message.hint}</p>}

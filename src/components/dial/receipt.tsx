@@ -3,7 +3,7 @@ import { Bars } from './bars';
 
 export function Receipt({ title, bars, rows, token }: Omit<ReceiptArtefact, 'kind'>) {
   return (
-    <div className="slip">
+    <div className="receipt">
       <p>{title}</p>
       {bars && <Bars rows={bars} />}
       <dl>

@@ -3,7 +3,7 @@ import type { TerminalArtefact } from '@/content/artefacts';
 /** Requests and answers as an integration reads them; long lines break. */
 export function Terminal({ parts }: Omit<TerminalArtefact, 'kind'>) {
   return (
-    <div className="term">
+    <div className="terminal">
       {parts.map(({ label, code }) => (
         <div key={label}>
           <p>{label}</p>
