@@ -20,7 +20,7 @@ export function ProductsMenu({ product }: { product: ProductPath | undefined }) 
   const hover = useHover(menu);
   useEscape(menu);
   const { home, about, careers, partner, products, network } = header;
-  const inside = product ?? (pathname === products.all.path || undefined);
+  const inside = pathname.startsWith('/products') || undefined;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- from anywhere in it
     <details ref={menu} className="menu" onBlur={closeOutside} {...hover.handlers}>
