@@ -60,7 +60,7 @@ export const cards = [
   },
   {
     kind: 'board',
-    title: 'Calls, 09:00 to 17:00',
+    title: 'Calls, 9:00 to 17:00',
     rows: [
       { label: 'Answered, pressed 1', value: '612' },
       { label: 'Passed to an agent', value: '88' },
@@ -83,7 +83,7 @@ export const cards = [
     rows: [
       { label: 'One-time code', note: 'Queue 1', value: 'Delivered', state: 'good' },
       { label: 'Salary alert', note: 'Queue 2, both parts', value: 'Delivered', state: 'good' },
-      { label: 'Campaign', note: 'Queue 3', value: '08:00 in Lagos' },
+      { label: 'Campaign', note: 'Queue 3', value: '8:00 in Lagos' },
     ],
   },
 ] as const satisfies Artefact[];

@@ -5,7 +5,7 @@ export const hero: WithCaption = {
   caption: 'The customer keys the 20 digits into the meter.',
   title: 'Power, prepaid',
   rows: [
-    { label: 'Meter', value: '0400 0000 001' },
+    { label: 'Meter', value: '04000000001' },
     { label: 'Paid from', value: 'Wallet •• 0001' },
     { label: 'Amount', value: 'KES 5,000' },
     { label: 'Fee, shown before the PIN', value: 'KES 20' },

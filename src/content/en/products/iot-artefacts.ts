@@ -66,7 +66,7 @@ export const cards = [
       {
         type: 'sms',
         from: 'SMS alarm, without data',
-        text: 'Smoke: kitchen, 02:14. The gateway is on battery. A voice call follows.',
+        text: 'Smoke: kitchen, 2:14. The gateway is on battery. A voice call follows.',
       },
     ],
   },

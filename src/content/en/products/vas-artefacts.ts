@@ -67,7 +67,7 @@ export const cards = [
     messages: [
       {
         type: 'sms',
-        from: 'SMS from 3355, 07:00',
+        from: 'SMS from 3355, 7:00',
         text: 'Week 24: beans, greens and fish give you iron. Swollen face or strong headache? See a doctor today. For the number, reply 2.',
       },
     ],

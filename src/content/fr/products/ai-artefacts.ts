@@ -28,7 +28,7 @@ export const account: WithCaption = {
   caption: 'Les lignes d’une facture mensuelle.',
   title: 'Facture de mars',
   rows: [
-    { label: 'Conversations', value: '4 000' },
+    { label: 'Conversations du mois', value: '4 000' },
     { label: 'Prix mensuel', value: 'Selon ce nombre' },
     { label: 'Frais WhatsApp et Messenger', value: 'Au prix coûtant' },
     { label: 'Commandes conclues', value: 'Une part, si convenu' },

@@ -110,7 +110,7 @@ export default {
         text: 'Sur votre site, dans votre application, sur WhatsApp Business ou Messenger.',
       },
       {
-        figure: 'Code',
+        figure: 'Un code',
         title: 'Elle s’identifie',
         text: 'Par la session de l’application, ou par un code envoyé au numéro concerné.',
       },

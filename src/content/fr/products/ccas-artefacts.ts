@@ -64,7 +64,7 @@ export const cards = [
     rows: [
       { label: 'Sur la liste', value: '1 000' },
       { label: 'Opposition aux appels', value: '− 120' },
-      { label: 'À appeler, de 9 h à 17 h', value: '880' },
+      { label: 'À appeler, de 9 h 00 à 17 h 00', value: '880' },
     ],
   },
   {
@@ -92,7 +92,7 @@ export const cards = [
     kind: 'bars',
     rows: [
       { label: 'Accueil', value: '10 sur 10', share: 100 },
-      { label: 'Solution', value: '8 sur 10', share: 80 },
+      { label: 'Réponse apportée', value: '8 sur 10', share: 80 },
       { label: 'Suivi du dossier', value: '9 sur 10', share: 90 },
     ],
   },

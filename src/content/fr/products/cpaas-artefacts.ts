@@ -55,12 +55,12 @@ export const cards = [
         from: 'Votre société, nom vérifié',
         text: 'Votre colis est à la boutique d’Akwa. Quand passez‑vous ?',
       },
-      { type: 'me', text: 'Aujourd’hui, après 17 h' },
+      { type: 'me', text: 'Aujourd’hui, après 17 h 00' },
     ],
   },
   {
     kind: 'board',
-    title: 'Appels, de 9 h à 17 h',
+    title: 'Appels, de 9 h 00 à 17 h 00',
     rows: [
       { label: 'Répondus, touche 1', value: '612' },
       { label: 'Passés à un conseiller', value: '88' },

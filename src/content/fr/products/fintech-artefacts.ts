@@ -5,12 +5,12 @@ export const hero: WithCaption = {
   caption: 'Le client tape les 20 chiffres sur son compteur.',
   title: 'Électricité prépayée',
   rows: [
-    { label: 'Compteur', value: '0400 0000 001' },
+    { label: 'Compteur', value: '04000000001' },
     { label: 'Payé depuis', value: 'Portefeuille •• 0001' },
     { label: 'Montant', value: '5 000 F' },
     { label: 'Frais, affichés avant le code', value: '20 F' },
     { label: 'Payé à', value: '08:15:09' },
-    { label: 'Transaction', value: 'pay_31' },
+    { label: 'Opération', value: 'pay_31' },
   ],
   token: '1234 5678 9012 3456 7890',
 };

@@ -5,12 +5,12 @@ export const hero: WithCaption = {
   caption: 'Un ticket n’existe qu’une fois payé.',
   title: 'Loto 5 sur 45',
   rows: [
-    { label: 'Licence', value: 'L-0000' },
+    { label: 'Licence n°', value: 'L-0000' },
     { label: 'Tirage', value: 'Samedi, 20 h 30' },
     { label: 'Fin des ventes', value: '19 h 30' },
     { label: 'Mise', value: '20 F, payés' },
-    { label: 'Ticket', value: '7041-0382' },
-    { label: 'Plafonds et auto-exclusion', value: '*5050#, option 3' },
+    { label: 'Ticket n°', value: '7041-0382' },
+    { label: 'Plafonds et auto-exclusion', value: '*5050#, choix 3' },
   ],
   token: '04 11 23 35 42',
 };
