@@ -95,18 +95,24 @@ export function ProductPage(props: ProductPageProps) {
 function AtOnce({ path, texts, product, facts = productFacts[path] }: ProductPageProps) {
   const { locale } = useTexts();
   return (
-    <dl className="wrap grid gap-x-16 gap-y-5 py-6 lg:auto-cols-fr lg:grid-flow-col lg:py-8">
-      <Answer term={texts.audience}>
-        <Dots items={product.audience} />
-      </Answer>
-      {facts?.launchWeeks && (
-        <Answer term={texts.time}>{texts.launch(...facts.launchWeeks)}</Answer>
-      )}
-      <Answer term={texts.cost}>
-        {product.cost}
-        {facts?.price && ` ${facts.price[locale]}`}
-      </Answer>
-    </dl>
+    <div className="border-b border-line">
+      <dl className="wrap grid gap-x-16 gap-y-5 py-5 lg:auto-cols-fr lg:grid-flow-col lg:py-7">
+        <Answer term={texts.audience}>
+          <ul className="dots sm:grid-cols-2">
+            {product.audience.map((who) => (
+              <li key={who}>{who}</li>
+            ))}
+          </ul>
+        </Answer>
+        {facts?.launchWeeks && (
+          <Answer term={texts.time}>{texts.launch(...facts.launchWeeks)}</Answer>
+        )}
+        <Answer term={texts.cost}>
+          {product.cost}
+          {facts?.price && ` ${facts.price[locale]}`}
+        </Answer>
+      </dl>
+    </div>
   );
 }
 

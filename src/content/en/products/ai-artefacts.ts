@@ -77,7 +77,7 @@ export const cards = [
     parts: [
       {
         label: 'In your page',
-        code: '<script defer\n  src="https://chat.example.com/1.js">\n</script>',
+        code: '<script defer\nsrc="https://example.com/chat.js">\n</script>',
       },
     ],
   },
