@@ -2,7 +2,7 @@ import type { Artefact, WithCaption } from '@/content/artefacts';
 
 export const hero: WithCaption = {
   kind: 'handset',
-  caption: 'A story over an ordinary phone call, without data.',
+  caption: 'A story over a phone call, without data.',
   network: 'Call to 3355',
   frames: [
     {

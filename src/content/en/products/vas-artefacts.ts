@@ -2,7 +2,7 @@ import type { Artefact, WithCaption } from '@/content/artefacts';
 
 export const hero: WithCaption = {
   kind: 'handset',
-  caption: 'A subscription takes two confirmations and ends with one word.',
+  caption: 'Two confirmations to join, one word to leave.',
   network: '*3355# on your network',
   frames: [
     {

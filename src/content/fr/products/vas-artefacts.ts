@@ -2,7 +2,7 @@ import type { Artefact, WithCaption } from '@/content/artefacts';
 
 export const hero: WithCaption = {
   kind: 'handset',
-  caption: 'Deux confirmations pour s’abonner, un seul mot pour arrêter.',
+  caption: 'On confirme deux fois, un mot suffit pour arrêter.',
   network: '*3355# sur votre réseau',
   frames: [
     {
