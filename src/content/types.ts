@@ -53,18 +53,16 @@ export interface Feature {
 /** A service on the home page and the list page; links to its product page. */
 export interface ServiceCard {
   title: string;
-  /** Its use, in one line. */
-  purpose: string;
   description: string;
   features: readonly string[];
   href: ProductPath;
+  art: Artefact;
 }
 
 /** A region on the home page; its countries are highlighted on the map by code. */
 export interface RegionCard {
   title: string;
   description: string;
-  features: readonly string[];
   countries: readonly { code: MarketCode; name: string }[];
   cta: string;
   link: RegionPath;
