@@ -87,7 +87,7 @@ export default {
       {
         figure: '5050',
         title: 'A subscriber calls your number',
-        text: 'At the price your care line costs today.',
+        text: 'The call costs what it costs today.',
       },
       {
         figure: '0:20',
@@ -97,7 +97,7 @@ export default {
       {
         figure: 'Case 5120',
         title: 'The record is on the screen',
-        text: 'Nobody has to explain it all again.',
+        text: 'The caller does not have to explain it all again.',
         ours: true,
       },
       {

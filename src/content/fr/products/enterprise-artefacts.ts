@@ -2,7 +2,7 @@ import type { Artefact, WithCaption } from '@/content/artefacts';
 
 export const hero: WithCaption = {
   kind: 'receipt',
-  caption: 'Les frais d’un trimestre, payés au téléphone.',
+  caption: 'Les frais d’un trimestre, payés depuis un téléphone.',
   title: 'Trimestre 2, élève 20417',
   rows: [
     { label: 'Scolarité', value: '1 800 F' },

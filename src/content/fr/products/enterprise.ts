@@ -103,7 +103,7 @@ export default {
     },
   ],
   journey: {
-    title: 'Suivez des frais de scolarité',
+    title: 'Suivez un paiement de scolarité',
     stations: [
       {
         figure: '14 mars',

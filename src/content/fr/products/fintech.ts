@@ -86,7 +86,7 @@ export default {
       },
       {
         figure: '20 chiffres',
-        title: 'La société renvoie une recharge',
+        title: 'La société d’électricité envoie la recharge',
         text: 'Par SMS, à l’écran, et de nouveau sur demande.',
       },
     ],

@@ -68,7 +68,7 @@ export const cards = [
       {
         type: 'sms',
         from: 'SMS du 3355',
-        text: 'Chaises de bureau, 40 : 2 offres. La meilleure : 1 900 F pièce, livrées vendredi. Pour voir les deux, répondez 1.',
+        text: 'Chaises de bureau, 40 : 2 offres. La meilleure : 1 900 F la pièce, livraison vendredi. Pour voir les deux, répondez 1.',
       },
     ],
   },
