@@ -125,9 +125,13 @@ function Answer({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Of twelve columns, the first card and, in an uneven row, the last one have eight. */
-const widthOf = (index: number, count: number) =>
-  (index === 0 && count % 3 !== 0) || (index === count - 1 && count % 3 === 1) ? 8 : undefined;
+/** Of twelve columns, so that no row is left with a gap. */
+function widthOf(index: number, count: number) {
+  if (count === 4) return 6;
+  return (index === 0 && count % 3 !== 0) || (index === count - 1 && count % 3 === 1)
+    ? 8
+    : undefined;
+}
 
 function Offerings({ offeringsTitle, intro, offerings, note }: Product & { note: string }) {
   const { sample } = useTexts().ui.artefact;
@@ -259,7 +263,7 @@ function Integration({ path, texts, product }: ProductPageProps) {
 function ExternalLink({ label, href }: { label: string; href: string }) {
   const { ui } = useTexts();
   return (
-    <ButtonAnchor variant="text" href={href} target="_blank" rel="noopener" className="lg:ms-3">
+    <ButtonAnchor variant="text" href={href} target="_blank" rel="noopener">
       {`${label} `}
       <span className="sr-only">{ui.opensInNewTab}</span>
       <Arrow to="out" />
