@@ -97,8 +97,8 @@ function useHover(menu: Menu) {
     pointerType === 'mouse' && matchMedia('(min-width: 64rem)').matches;
   return {
     handlers: {
-      // React fires no pointerenter when the pointer comes from markup that is not hydrated yet.
-      onPointerOver(event: PointerEvent<HTMLDetailsElement>) {
+      // A pointer that rests where the next page has its menu opens nothing.
+      onPointerMove(event: PointerEvent<HTMLDetailsElement>) {
         if (!isMouse(event)) return;
         clearTimeout(timer.current);
         if (event.currentTarget.open) return;
