@@ -30,7 +30,7 @@ function load(path: string): void {
 
 /** Takes the face off again, until the next page, where a text in sight would need more or fewer lines. */
 function tryOn(loaded: FontFace): void {
-  const texts = document.querySelectorAll<HTMLElement>('header, main > *, h1, h2, h3, .fig');
+  const texts = document.querySelectorAll<HTMLElement>('header, main > *, h1, h2, h3, .figure');
   const inSight = [...texts].filter((text) => text.getBoundingClientRect().top < innerHeight);
   const heights = () => inSight.map(({ offsetHeight }) => offsetHeight).join();
   const before = heights();

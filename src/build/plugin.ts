@@ -97,8 +97,7 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
         const rows = site.canonicalOf(path) === '/careers' && list ? { list } : undefined;
         const head = await build(locale, path, path, rows);
         if (!listed.has(path)) continue;
-        const eyebrow = site.shareEyebrow[locale](path);
-        shared.push({ locale, path, title: titleIn(head), eyebrow });
+        shared.push({ locale, path, title: titleIn(head) });
       }
       const postings = withPage(open);
       for (const posting of postings) {
