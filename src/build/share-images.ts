@@ -82,7 +82,8 @@ export async function drawTexts(title: string, { ground, digit: lit }: ShareLook
       ...signs,
     );
     const onNodeDetected = (node: SatoriNode) => {
-      if (node.key === 'title') fits = node.width <= titleWidth + fontSize / 4 && node.height < 4.5 * fontSize;
+      const room = titleWidth + fontSize / 4;
+      if (node.key === 'title') fits = node.width <= room && node.height < 4.5 * fontSize;
     };
     svg = await satori(texts, { width, height, fonts, onNodeDetected });
     if (fits) break;
@@ -92,7 +93,7 @@ export async function drawTexts(title: string, { ground, digit: lit }: ShareLook
 
 const styles = {
   page: {
-    width: margin + titleWidth,
+    width: titleWidth,
     height: 470,
     paddingLeft: margin,
     display: 'flex',
