@@ -41,12 +41,6 @@ export interface NavLink {
   path: Href;
 }
 
-/** A header entry that opens a list of links. */
-export interface NavMenu {
-  name: string;
-  items: readonly NavLink[];
-}
-
 /** A titled piece of text: a card, a strength, a benefit, a requirement. */
 export interface Feature {
   title: string;
