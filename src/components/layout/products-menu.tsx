@@ -37,10 +37,15 @@ export function ProductsMenu({ product }: { product: ProductPath | undefined }) 
         </NavLink>
         <Keypad label={products.name} current={product} />
         <ul>
-          {[network, ...regions.map(({ label, path }) => ({ name: label, path }))].map((entry) => (
-            <li key={entry.path}>
-              <NavLink to={entry.path} className="menu-entry">
-                {entry.name}
+          <li>
+            <NavLink to={network.path} className="menu-entry">
+              {network.name}
+            </NavLink>
+          </li>
+          {regions.map(({ label, path }) => (
+            <li key={path} className="wide">
+              <NavLink to={path} className="menu-entry">
+                {label}
               </NavLink>
             </li>
           ))}

@@ -42,6 +42,8 @@ export const common = {
     menu: 'Menu',
     opensInNewTab: '(opens in a new tab)',
     illustration: 'Illustration.',
+    /** Of the things shown at life size; the last two are heard, not seen. */
+    artefact: { sample: 'Sample', answer: 'Answer:', subscriber: 'Subscriber:' },
     copy: 'Copy',
     loadingPage: 'Loading the page...',
     copied: 'Copied',

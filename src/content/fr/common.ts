@@ -43,6 +43,7 @@ export const common: CommonTexts = {
     menu: 'Menu',
     opensInNewTab: '(nouvel onglet)',
     illustration: 'Illustration :',
+    artefact: { sample: 'Exemple', answer: 'Réponse :', subscriber: 'Abonné :' },
     copy: 'Copier',
     loadingPage: 'Chargement de la page…',
     copied: 'Copié',
