@@ -52,7 +52,7 @@ export function QuoteFields({ texts, service }: QuoteFieldsProps) {
         <SelectField name="budget" options={optionsOf(options.budget)} {...fields.budget} />
         <div className="sm:col-span-2">
           <CheckboxField name="consent" label={texts.consent} required>
-            <div className="ps-8">
+            <div className="ps-9">
               <PrivacyLink />
             </div>
           </CheckboxField>
