@@ -56,7 +56,10 @@ export function Field({ label, hint, optional, required, error, children }: Fiel
 /** Beside the words: colour alone says nothing to some. */
 export function ErrorSign() {
   return (
-    <span aria-hidden className="error-sign">
+    <span
+      aria-hidden
+      className="inline-grid size-5 shrink-0 place-items-center rounded-[4px] bg-bad text-[0.875rem] leading-none font-bold text-paper"
+    >
       !
     </span>
   );
