@@ -39,11 +39,17 @@ export function CareersPage({ texts, children }: CareersPageProps) {
           ))}
         </Cards>
       </Section>
-      <Section id="values" title={values.title}>
-        <Rows
-          items={values.items.map(({ title, description }) => ({ term: title, text: description }))}
-        />
-      </Section>
+      <section id="values" className="section" aria-labelledby="values-title">
+        <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
+          <h2 id="values-title">{values.title}</h2>
+          <Rows
+            items={values.items.map(({ title, description }) => ({
+              term: title,
+              text: description,
+            }))}
+          />
+        </div>
+      </section>
       <section className="section bg-sand">
         <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-2">
           <div>

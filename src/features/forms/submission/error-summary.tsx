@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { FormNotice } from '@/components/form/form-notice';
 import { useTexts } from '@/components/texts';
@@ -9,6 +10,11 @@ export function ErrorSummary() {
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const problems = Object.entries(errors);
+  // It pushes the field down that has just received the focus.
+  useLayoutEffect(() => {
+    if (submitCount > 0)
+      document.activeElement?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [submitCount]);
   if (submitCount === 0 || problems.length === 0) return null;
 
   return (
