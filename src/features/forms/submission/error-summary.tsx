@@ -10,12 +10,12 @@ export function ErrorSummary() {
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const problems = Object.entries(errors);
+  const isShown = submitCount > 0 && problems.length > 0;
   // It pushes the field down that has just received the focus.
   useLayoutEffect(() => {
-    if (submitCount > 0)
-      document.activeElement?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, [submitCount]);
-  if (submitCount === 0 || problems.length === 0) return null;
+    if (isShown) document.activeElement?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, submitCount]);
+  if (!isShown) return null;
 
   return (
     <FormNotice key={submitCount}>
