@@ -17,7 +17,7 @@ export function AfricaMap({ label }: { label: string }) {
       aria-label={label}
     >
       <path d={land} />
-      <path className="lit" d={markets.map(({ code }) => dots[code]).join('')} />
+      <path className="lit" d={markets.map(({ code }) => dots[code].replace('m', 'M')).join('')} />
       <path className="leaders" d={markets.map(({ code }) => leaders[code].d).join('')} />
       {markets.map(({ code }) => {
         const { side, y } = leaders[code];

@@ -12,7 +12,7 @@ import { Digit } from './digit';
 interface GroundProps {
   id?: string;
   ground: GroundName;
-  eyebrow?: string | undefined;
+  eyebrow?: ReactNode;
   title: ReactNode;
   /** What the title stands for, below it. */
   subtitle?: string | undefined;
