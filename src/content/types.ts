@@ -1,6 +1,7 @@
 /** Shapes of the site's texts. Content files hold data of these shapes and no JSX. */
 import type { MarketCode } from './facts/markets';
 import type { SubmissionTable } from './facts/staff-paths';
+import type { Artefact } from './artefacts';
 import type { Illustration } from './illustrations';
 import type { Href, ProductPath, RegionPath } from './facts/paths';
 import type { FormRow } from '@/lib/form-row';
@@ -41,12 +42,6 @@ export interface NavLink {
   path: Href;
 }
 
-/** A header entry that opens a list of links. */
-export interface NavMenu {
-  name: string;
-  items: readonly NavLink[];
-}
-
 /** A titled piece of text: a card, a strength, a benefit, a requirement. */
 export interface Feature {
   title: string;
@@ -59,18 +54,16 @@ export interface Feature {
 /** A service on the home page and the list page; links to its product page. */
 export interface ServiceCard {
   title: string;
-  /** Its use, in one line. */
-  purpose: string;
   description: string;
   features: readonly string[];
   href: ProductPath;
+  art: Artefact;
 }
 
 /** A region on the home page; its countries are highlighted on the map by code. */
 export interface RegionCard {
   title: string;
   description: string;
-  features: readonly string[];
   countries: readonly { code: MarketCode; name: string }[];
   cta: string;
   link: RegionPath;
