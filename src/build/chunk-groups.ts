@@ -3,7 +3,7 @@ import { locales } from '../content/facts/languages.ts';
 
 /** Large sections, or ones on few pages, stay out of the shared chunks. */
 const ownFiles =
-  'africa-map|benefit-list|contact\\.|fact-sheet|fold-rows|offering-rows|print-button|reasons|feature-grid|intro-drawings|legal-text|next-page|next-steps|opening';
+  'africa-map|benefit-list|contact\\.|fact-sheet|print-button|feature-grid|intro-drawings|legal-text|next-page|next-steps|opening';
 
 const page = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const adminPage = page('pages/admin-page.tsx');

@@ -15,6 +15,8 @@ export type Artefact = {
   | WaveArtefact
 );
 
+export type WithCaption = Artefact & { caption: string };
+
 /** A phone with what its owner sees, one below the other. */
 export interface HandsetArtefact {
   kind: 'handset';

@@ -1,8 +1,7 @@
 /** Shapes of the site's texts. Content files hold data of these shapes and no JSX. */
 import type { MarketCode } from './facts/markets';
 import type { SubmissionTable } from './facts/staff-paths';
-import type { Artefact } from './artefacts';
-import type { Illustration } from './illustrations';
+import type { Artefact, WithCaption } from './artefacts';
 import type { Href, ProductPath, RegionPath } from './facts/paths';
 import type { FormRow } from '@/lib/form-row';
 
@@ -129,12 +128,23 @@ export type IconName =
   | 'wallet'
   | 'zap';
 
-/** A station of the flow diagram on a product page, left to right. */
-export interface FlowNode {
+/** A station on the way of a payment, a message, a call. */
+export interface Station {
+  /** Set like a code: what is dialled, paid or answered there. */
+  figure: string;
   title: string;
-  note: string;
-  /** Run by us: drawn highlighted, with arcs. */
+  text: string;
+  /** Run by us. */
   ours?: true;
+}
+
+/** A service of a product, with what its user sees of it. */
+export interface Offering {
+  title: string;
+  description: string;
+  /** On the printed sheet only. */
+  features: readonly string[];
+  art: Artefact;
 }
 
 export interface Product {
@@ -143,21 +153,25 @@ export interface Product {
   benefit?: string;
   /** One sentence under the name: the product, its users, and a figure if there is one. */
   lead: string;
-  /** The product, and the subscriber's view of it. */
-  intro: readonly string[];
-  /** The first screen shows the product at work. */
-  illustration: Illustration;
-  /** A second drawing, with what is paid or how it is connected. */
-  detail?: Illustration;
-  /** Three to five stations, where the way from one to the next is not in the illustration. */
-  flow?: { caption: string; nodes: readonly FlowNode[] };
+  /** How it is priced, in a phrase. */
+  cost: string;
+  /** The subscriber's or the customer's view of it. */
+  intro: string;
+  /** On the ground: the product as its user has it. */
+  hero: WithCaption;
   offeringsTitle: string;
-  offerings: readonly Feature[];
+  offerings: readonly Offering[];
+  /** Five stations, one after the other. */
+  journey: { title: string; stations: readonly Station[] };
+  /** Beside how it is paid for. */
+  account: WithCaption;
+  /** Beside the integration: what an engineer sends and receives. */
+  api?: WithCaption;
   /** Integration with an operator's network: protocols and systems by name. */
   integration: { title: string; intro: string; points: readonly { term: string; text: string }[] };
   steps: readonly { title: string; text: string }[];
-  audience: readonly { who: string; why: string }[];
-  /** Revenue share, or pricing. */
+  audience: readonly string[];
+  /** Revenue share, or pricing: two sentences. */
   commercial: string;
   questions: readonly Question[];
   /** The page's sentence in the closing band. */

@@ -48,9 +48,13 @@ export function Bubble(message: Message) {
         <p className="msg them">
           {message.from && <b>{message.from}</b>}
           {message.text}
-          {message.choices?.map((choice) => (
-            <i key={choice}>{choice}</i>
-          ))}
+          {message.choices && (
+            <span className="choices">
+              {message.choices.map((choice) => (
+                <i key={choice}>{choice}</i>
+              ))}
+            </span>
+          )}
         </p>
       );
     case 'note':
