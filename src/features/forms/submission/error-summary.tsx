@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { FormNotice } from '@/components/form/form-notice';
 import { useTexts } from '@/components/texts';
@@ -9,7 +10,12 @@ export function ErrorSummary() {
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const problems = Object.entries(errors);
-  if (submitCount === 0 || problems.length === 0) return null;
+  const isShown = submitCount > 0 && problems.length > 0;
+  // It pushes the field down that has just received the focus.
+  useLayoutEffect(() => {
+    if (isShown) document.activeElement?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, submitCount]);
+  if (!isShown) return null;
 
   return (
     <FormNotice key={submitCount}>
