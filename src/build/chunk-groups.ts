@@ -3,7 +3,7 @@ import { locales } from '../content/facts/languages.ts';
 
 /** Large sections, or ones on few pages, stay out of the shared chunks. */
 const ownFiles =
-  'africa-map|benefit-list|contact\\.|fact-sheet|print-button|feature-grid|intro-drawings|legal-text|next-page|next-steps|opening';
+  'africa-map|artefact|bars|board|chat|handset|receipt|terminal|waveform|contact\\.|fact-sheet|print-button|legal-text';
 
 const page = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const adminPage = page('pages/admin-page.tsx');
@@ -54,13 +54,16 @@ export const chunkGroups = [
   {
     name: 'shared',
     test: new RegExp(
-      `/src/(components/(?!form|illustrations|ui/(?:icon|fold|flag|copy-button|use-question)|sections/(${ownFiles})))|lucide-react/dist/esm/(?!icons/)`,
+      `/src/(components/(?!form|ui/(?:flag|copy-button|use-question)|dial/(${ownFiles})))|lucide-react/dist/esm/(?!icons/)`,
     ),
     minShareCount: 2,
   },
-  // All drawings that texts can name. Pages with a form use none.
-  { name: 'icons', test: /\/src\/components\/(ui\/icon|sections\/feature-grid)\.tsx/ },
-  { name: 'africa-map', test: /\/src\/components\/sections\/africa-map\.tsx/ },
+  // Pages with a form show none of them.
+  {
+    name: 'artefacts',
+    test: /\/src\/components\/dial\/(artefact|bars|board|chat|handset|receipt|terminal|waveform)\.tsx/,
+  },
+  { name: 'africa-map', test: /\/src\/components\/dial\/africa-map\.tsx/ },
   // Only the home page loads parts on visibility.
   { name: 'home-page', test: /\/src\/(pages\/home-page|lib\/lazy-on-visible)\.tsx/ },
   // Shared by forms and postings, so that neither loads the other's chunk.
@@ -107,4 +110,4 @@ export const preloadedFiles = (imported: string, files: string[]) =>
 const sentWithPage = new RegExp(`^assets/(index|${locales.join('|')})-`);
 
 /** Of the staff area, as every public page carries the list. */
-const large = /^assets\/(admin-page|Combination|jobs|shared|field|icons)-/;
+const large = /^assets\/(admin-page|Combination|jobs|shared|field)-/;
