@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { locales } from '../content/facts/languages.ts';
 
-/** Large sections, or ones on few pages, stay out of the shared chunks. */
+/** Large parts, or ones on few pages, stay out of the shared chunks. */
 const ownFiles =
-  'africa-map|artefact|bars|board|chat|handset|receipt|terminal|waveform|contact\\.|fact-sheet|print-button|legal-text';
+  'africa-map|artefact|bars|board|chat|contact\\.|fact-sheet|flag-strip|form-desk|handset|legal-text|print-button|receipt|terminal|waveform';
 
 const page = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const adminPage = page('pages/admin-page.tsx');
@@ -54,16 +54,16 @@ export const chunkGroups = [
   {
     name: 'shared',
     test: new RegExp(
-      `/src/(components/(?!form|ui/(?:flag|copy-button|use-question)|dial/(${ownFiles})))|lucide-react/dist/esm/(?!icons/)`,
+      `/src/(components/(?!form|ui/(?:flag|copy-button|use-question)|dial/(?:${ownFiles})))|lucide-react/dist/esm/(?!icons/)`,
     ),
     minShareCount: 2,
   },
-  // Pages with a form show none of them.
+  { name: 'africa-map', test: /\/src\/components\/dial\/africa-map\.tsx/ },
+  // Things at life size, on product pages and on the home page below its first screen.
   {
     name: 'artefacts',
     test: /\/src\/components\/dial\/(artefact|bars|board|chat|handset|receipt|terminal|waveform)\.tsx/,
   },
-  { name: 'africa-map', test: /\/src\/components\/dial\/africa-map\.tsx/ },
   // Only the home page loads parts on visibility.
   { name: 'home-page', test: /\/src\/(pages\/home-page|lib\/lazy-on-visible)\.tsx/ },
   // Shared by forms and postings, so that neither loads the other's chunk.

@@ -125,9 +125,13 @@ function Answer({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** Of twelve columns, the first card and, in an uneven row, the last one have eight. */
-const widthOf = (index: number, count: number) =>
-  (index === 0 && count % 3 !== 0) || (index === count - 1 && count % 3 === 1) ? 8 : undefined;
+/** Of twelve columns, so that no row is left with a gap. */
+function widthOf(index: number, count: number) {
+  if (count === 4) return 6;
+  return (index === 0 && count % 3 !== 0) || (index === count - 1 && count % 3 === 1)
+    ? 8
+    : undefined;
+}
 
 function Offerings({ offeringsTitle, intro, offerings, note }: Product & { note: string }) {
   const { sample } = useTexts().ui.artefact;
@@ -208,9 +212,11 @@ function Integration({ path, texts, product }: ProductPageProps) {
             <h2 id="integration-title">{integration.title}</h2>
             <p className="mt-3 mb-6 max-w-reading text-quiet">{integration.intro}</p>
             {api && (
-              <div className="mb-6">
-                <Artefact drawing={api} />
-              </div>
+              <BeyondSheet>
+                <div className="mb-6">
+                  <Artefact drawing={api} />
+                </div>
+              </BeyondSheet>
             )}
             <PrintButton label={texts.sheet.print} hint={texts.sheet.hint} />
           </div>
@@ -259,7 +265,7 @@ function Integration({ path, texts, product }: ProductPageProps) {
 function ExternalLink({ label, href }: { label: string; href: string }) {
   const { ui } = useTexts();
   return (
-    <ButtonAnchor variant="text" href={href} target="_blank" rel="noopener" className="lg:ms-3">
+    <ButtonAnchor variant="text" href={href} target="_blank" rel="noopener">
       {`${label} `}
       <span className="sr-only">{ui.opensInNewTab}</span>
       <Arrow to="out" />

@@ -20,7 +20,7 @@ export function ProductsMenu({ product }: { product: ProductPath | undefined }) 
   const hover = useHover(menu);
   useEscape(menu);
   const { home, about, careers, partner, products, network } = header;
-  const inside = product ?? (pathname === products.all.path || undefined);
+  const inside = pathname.startsWith('/products') || undefined;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- from anywhere in it
     <details ref={menu} className="menu" onBlur={closeOutside} {...hover.handlers}>
@@ -97,8 +97,8 @@ function useHover(menu: Menu) {
     pointerType === 'mouse' && matchMedia('(min-width: 64rem)').matches;
   return {
     handlers: {
-      // React fires no pointerenter when the pointer comes from markup that is not hydrated yet.
-      onPointerOver(event: PointerEvent<HTMLDetailsElement>) {
+      // A pointer that rests where the next page has its menu opens nothing.
+      onPointerMove(event: PointerEvent<HTMLDetailsElement>) {
         if (!isMouse(event)) return;
         clearTimeout(timer.current);
         if (event.currentTarget.open) return;

@@ -30,7 +30,7 @@ const cards = [
       kind: 'receipt',
       title: 'Power, prepaid',
       rows: [
-        { label: 'Meter', value: '•••• ••• 001' },
+        { label: 'Meter', value: '••• 001' },
         { label: 'Amount', value: 'KES 500' },
         { label: 'State', value: 'Paid, 08:15' },
       ],

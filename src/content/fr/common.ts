@@ -83,7 +83,7 @@ export const common: CommonTexts = {
         productLink('/products/marketplace'),
         productLink('/products/enterprise'),
         productLink('/products/ai'),
-        { name: 'Infodivertissement 5G', path: '/products/5g' },
+        { name: 'Info\u00addivertissement 5G', path: '/products/5g' },
       ],
     },
     markets: 'Marchés',

@@ -31,7 +31,7 @@ export const serviceCards: readonly ServiceCard[] = [
       kind: 'receipt',
       title: 'Électricité prépayée',
       rows: [
-        { label: 'Compteur', value: '•••• ••• 001' },
+        { label: 'Compteur', value: '••• 001' },
         { label: 'Montant', value: '500 KES' },
         { label: 'État', value: 'Payé à 08 h 15' },
       ],
@@ -104,7 +104,11 @@ export const serviceCards: readonly ServiceCard[] = [
     },
   },
   {
-    title: serviceNames['5G Infotainment Solutions'],
+    // A phone's card has no room for the word in one line.
+    title: serviceNames['5G Infotainment Solutions'].replace(
+      'infodivertissement',
+      'info\u00addivertis\u00adsement',
+    ),
     description:
       'Du streaming qui donne aux abonnés une raison d’utiliser le débit de votre nouveau réseau.',
     features: [
