@@ -212,9 +212,11 @@ function Integration({ path, texts, product }: ProductPageProps) {
             <h2 id="integration-title">{integration.title}</h2>
             <p className="mt-3 mb-6 max-w-reading text-quiet">{integration.intro}</p>
             {api && (
-              <div className="mb-6">
-                <Artefact drawing={api} />
-              </div>
+              <BeyondSheet>
+                <div className="mb-6">
+                  <Artefact drawing={api} />
+                </div>
+              </BeyondSheet>
             )}
             <PrintButton label={texts.sheet.print} hint={texts.sheet.hint} />
           </div>
