@@ -17,7 +17,7 @@ export default {
       'health and well-being VAS',
     ],
   },
-  lead: 'Eight services that subscribers order by short code, USSD or voice and pay for with airtime. One connection to your network carries all eight, on revenue share, with no licence fee up front if you choose.',
+  lead: 'Eight services that subscribers order by short code, USSD or voice and pay for with airtime.',
   cost: 'Revenue share, and no licence fee up front if you choose.',
   intro:
     'A tone, a game, a doctor on the line: value-added services earn revenue on every handset, even without internet, because they work by voice, SMS and USSD as well as in the browser.',

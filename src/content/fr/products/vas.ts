@@ -17,7 +17,7 @@ export default {
       'santé et bien-être par SMS',
     ],
   },
-  lead: 'Huit services que l’abonné commande par numéro court, USSD ou appel vocal, et paie avec son crédit. Un seul raccordement à votre réseau, un partage des revenus et, si vous le souhaitez, aucun droit de licence au départ.',
+  lead: 'Huit services que l’abonné commande par numéro court, USSD ou appel vocal, et paie avec son crédit.',
   cost: 'Partage des revenus, sans droit de licence au départ si vous le souhaitez.',
   intro:
     'Une sonnerie, un jeu, un médecin au bout du fil : ces services rapportent sur tous les téléphones, même sans internet, car ils passent par la voix, le SMS et l’USSD autant que par le navigateur.',
