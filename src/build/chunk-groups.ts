@@ -49,12 +49,13 @@ export const chunkGroups = [
       ),
     },
     { name: 'positions', test: new RegExp(`/content/${locale}/(positions|employment-types)`) },
-    { name: 'product-list', test: new RegExp(`/content/${locale}/product-list`) },
+    // What the home page needs of it, it needs at once.
+    { name: 'product-list', test: new RegExp(`/content/${locale}/(product-list|home)\\.ts`) },
   ]),
   {
     name: 'shared',
     test: new RegExp(
-      `/src/(components/(?!form|ui/(?:icon|fold|flag|copy-button|use-question)|(?:dial|sections)/(?:${ownFiles})))|lucide-react/dist/esm/(?!icons/)`,
+      `/src/(components/(?!form|ui/(?:flag|copy-button|use-question)|dial/(?:${ownFiles})))|lucide-react/dist/esm/(?!icons/)`,
     ),
     minShareCount: 2,
   },

@@ -16,7 +16,7 @@ export default {
       'payment reconciliation',
     ],
   },
-  lead: 'A payment gateway and two billing gateways: customers pay gas and electricity from the wallet they already use. The supplier gets each payment matched to its account, the customer a receipt or a meter token.',
+  lead: 'A payment gateway and two billing gateways: customers pay gas and electricity from the wallet they already use.',
   cost: 'A fee on each successful transaction, or a fixed monthly fee.',
   intro:
     'A merchant connects once to the payment gateway and reaches mobile money, cards and bank accounts. The two billing gateways add what a utility needs.',

@@ -1,3 +1,4 @@
+import { follow } from '../follow';
 import type { Product } from '@/content/types';
 import * as artefacts from './vas-artefacts';
 
@@ -17,7 +18,7 @@ export default {
       'health and well-being VAS',
     ],
   },
-  lead: 'Eight services that subscribers order by short code, USSD or voice and pay for with airtime. One connection to your network carries all eight, on revenue share, with no licence fee up front if you choose.',
+  lead: 'Eight services that subscribers order by short code, USSD or voice and pay for with airtime.',
   cost: 'Revenue share, and no licence fee up front if you choose.',
   intro:
     'A tone, a game, a doctor on the line: value-added services earn revenue on every handset, even without internet, because they work by voice, SMS and USSD as well as in the browser.',
@@ -112,38 +113,7 @@ export default {
       art: artefacts.cards[7],
     },
   ],
-  journey: {
-    title: 'Follow 50 shillings',
-    stations: [
-      {
-        figure: '*3355#',
-        title: 'The subscriber dials',
-        text: 'It works on every handset, without internet.',
-      },
-      {
-        figure: '1, then 1',
-        title: 'Two confirmations',
-        text: 'The price is on the screen both times.',
-      },
-      {
-        figure: 'KES 50',
-        title: 'Your charging system decides',
-        text: 'Diameter Ro: your network stays in charge of the money.',
-      },
-      {
-        figure: '60 · 25 · 15',
-        title: 'Shares by contract',
-        text: 'Operator, platform and content partner, net of taxes and refunds.',
-        ours: true,
-      },
-      {
-        figure: '240 of 241',
-        title: 'Both sides count',
-        text: 'Our records and your CDRs are compared every night. What both show is shared.',
-        ours: true,
-      },
-    ],
-  },
+  journey: follow,
   account: artefacts.account,
   integration: {
     title: 'How the platform fits into your network',

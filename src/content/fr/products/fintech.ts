@@ -16,7 +16,7 @@ export default {
       'rapprochement des paiements',
     ],
   },
-  lead: 'Une passerelle de paiement et deux de facturation : le client paie gaz et électricité avec le portefeuille qu’il utilise déjà. Le fournisseur reçoit chaque paiement rattaché au bon compte, et le client son reçu ou son code de recharge.',
+  lead: 'Une passerelle de paiement et deux de facturation : le client paie gaz et électricité avec le portefeuille qu’il utilise déjà.',
   cost: 'Des frais par transaction réussie, ou un montant mensuel fixe.',
   intro:
     'Un commerçant se raccorde une fois à la passerelle de paiement et accepte mobile money, cartes et virements. Les deux passerelles de facturation y ajoutent le métier du fournisseur d’énergie.',

@@ -1,3 +1,4 @@
+import { follow } from '../follow';
 import type { Product } from '@/content/types';
 import * as artefacts from './vas-artefacts';
 
@@ -17,7 +18,7 @@ export default {
       'santé et bien-être par SMS',
     ],
   },
-  lead: 'Huit services que l’abonné commande par numéro court, USSD ou appel vocal, et paie avec son crédit. Un seul raccordement à votre réseau, un partage des revenus et, si vous le souhaitez, aucun droit de licence au départ.',
+  lead: 'Huit services que l’abonné commande par numéro court, USSD ou appel vocal, et paie avec son crédit.',
   cost: 'Partage des revenus, sans droit de licence au départ si vous le souhaitez.',
   intro:
     'Une sonnerie, un jeu, un médecin au bout du fil : ces services rapportent sur tous les téléphones, même sans internet, car ils passent par la voix, le SMS et l’USSD autant que par le navigateur.',
@@ -113,38 +114,7 @@ export default {
       art: artefacts.cards[7],
     },
   ],
-  journey: {
-    title: 'Suivez 50 shillings',
-    stations: [
-      {
-        figure: '*3355#',
-        title: 'L’abonné compose le code',
-        text: 'Sur tous les téléphones, sans internet.',
-      },
-      {
-        figure: '1, puis 1',
-        title: 'Il confirme deux fois',
-        text: 'Le prix s’affiche à chaque fois.',
-      },
-      {
-        figure: '50 KES',
-        title: 'Votre facturation décide',
-        text: 'Par Diameter Ro : l’argent reste sous le contrôle de votre réseau.',
-      },
-      {
-        figure: '60 · 25 · 15',
-        title: 'Le contrat fixe les parts',
-        text: 'Opérateur, plateforme et partenaire de contenus, net de taxes et de remboursements.',
-        ours: true,
-      },
-      {
-        figure: '240 sur 241',
-        title: 'Chacun compte de son côté',
-        text: 'Nos relevés et vos CDR sont comparés chaque nuit. Seul ce qui figure des deux côtés est partagé.',
-        ours: true,
-      },
-    ],
-  },
+  journey: follow,
   account: artefacts.account,
   integration: {
     title: 'La plateforme dans votre réseau',
