@@ -49,7 +49,8 @@ export const chunkGroups = [
       ),
     },
     { name: 'positions', test: new RegExp(`/content/${locale}/(positions|employment-types)`) },
-    { name: 'product-list', test: new RegExp(`/content/${locale}/product-list`) },
+    // What the home page needs of it, it needs at once.
+    { name: 'product-list', test: new RegExp(`/content/${locale}/(product-list|home)\\.ts`) },
   ]),
   {
     name: 'shared',

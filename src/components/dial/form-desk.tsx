@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Arrow } from '@/components/ui/arrow';
+import { Link } from '@/components/ui/link';
+import type { Ground } from '@/content/facts/products';
+import type { Action } from '@/content/types';
+import { AboveTheFold } from './above-the-fold';
+
+interface FormDeskProps {
+  ground: Ground;
+  title: string;
+  lead: string;
+  /** A link to the parent page. */
+  back?: Action;
+  /** What happens once the form is sent. */
+  next: { title: string; steps: readonly (string | { title: string; text: string })[] };
+  /** Below that. */
+  more?: ReactNode;
+  form: { id: string; title: string };
+  children: ReactNode;
+}
+
+/** A page that is a form: what happens next on the page's ground, beside the form on paper. */
+export function FormDesk({ ground, title, lead, back, next, more, form, children }: FormDeskProps) {
+  return (
+    <div className="desk" data-ground={ground}>
+      <section className="ground desk-panel" data-until-sent>
+        <AboveTheFold>
+          {back && (
+            <p className="crumbs max-md:hidden">
+              <Link to={back.href}>
+                <Arrow to="back" />
+                {back.label}
+              </Link>
+            </p>
+          )}
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+        </AboveTheFold>
+      </section>
+      <div id={form.id} className="desk-sheet">
+        <h2 data-unsent className="mb-5 text-[1.5rem] max-md:sr-only">
+          {form.title}
+        </h2>
+        {children}
+      </div>
+      <aside className="ground desk-panel desk-more" data-unsent>
+        <div>
+          <h2>{next.title}</h2>
+          <Steps steps={next.steps} />
+        </div>
+        {more}
+      </aside>
+    </div>
+  );
+}
+
+function Steps({ steps }: Pick<FormDeskProps['next'], 'steps'>) {
+  return (
+    <ol className="promise">
+      {steps.map((step) =>
+        typeof step === 'string' ? (
+          <li key={step}>{step}</li>
+        ) : (
+          <li key={step.title}>
+            <b>{step.title}</b>
+            <span className="text-quiet">{step.text}</span>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}
