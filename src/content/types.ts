@@ -45,7 +45,6 @@ export interface NavLink {
 export interface Feature {
   title: string;
   description: string;
-  icon?: IconName;
   features?: readonly string[];
   benefits?: readonly string[];
 }
@@ -90,43 +89,6 @@ export interface TimelineEntry {
   description: string;
   status: 'completed' | 'future';
 }
-
-/** Names of the drawings in components/ui/icon.tsx (lucide). */
-export type IconName =
-  | 'antenna'
-  | 'banknote'
-  | 'book'
-  | 'briefcase'
-  | 'building'
-  | 'chart'
-  | 'check'
-  | 'clapperboard'
-  | 'clock'
-  | 'code'
-  | 'globe'
-  | 'graduation'
-  | 'handshake'
-  | 'headset'
-  | 'heart'
-  | 'home'
-  | 'layers'
-  | 'lightbulb'
-  | 'map'
-  | 'message'
-  | 'music'
-  | 'network'
-  | 'play'
-  | 'rocket'
-  | 'scale'
-  | 'server'
-  | 'shield'
-  | 'signal'
-  | 'store'
-  | 'target'
-  | 'ticket'
-  | 'users'
-  | 'wallet'
-  | 'zap';
 
 /** A station on the way of a payment, a message, a call. */
 export interface Station {
@@ -199,19 +161,18 @@ export interface Region {
   meta: PageMeta;
   name: string;
   lead: string;
-  intro: readonly string[];
+  intro: string;
   markets: readonly CountryMarket[];
   /** Achievements (west), future plans (east) or impact figures (central), with their heading. */
   highlightsTitle: string;
   highlights: readonly Feature[];
-  figures: readonly Stat[];
+  /** Beside the highlights. */
+  figures?: readonly Stat[];
   /** Label of the button that prints the fact sheet. */
   factSheetLabel: string;
   actions: readonly Action[];
   /** Requirements for a launch: regulator, languages, payment habits. General and verifiable. */
   launch: readonly { title: string; text: string }[];
-  /** Text alternative of the zoomed map. */
-  mapAlt: string;
   /** This page's sentence in the closing band. */
   closing: string;
 }

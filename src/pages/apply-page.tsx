@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormDesk } from '@/components/dial/form-desk';
-import { ContactOptions } from '@/components/sections/contact-options';
+import { ContactOptions } from '@/components/dial/contact-options';
 import { Seo } from '@/components/seo';
 import type { ApplyTexts } from '@/content/texts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dots } from '@/components/dial/card';
 import { FormDesk } from '@/components/dial/form-desk';
-import { ContactOptions } from '@/components/sections/contact-options';
+import { ContactOptions } from '@/components/dial/contact-options';
 import { Seo } from '@/components/seo';
 import type { QuoteTexts } from '@/content/texts';
 

@@ -8,7 +8,7 @@ import { Footprint } from '@/components/dial/footprint';
 import { Rail } from '@/components/dial/rail';
 import { Section } from '@/components/dial/section';
 import { Testimonials } from '@/components/dial/testimonials';
-import { QuoteBar } from '@/components/sections/quote-bar';
+import { QuoteBar } from '@/components/dial/quote-bar';
 import { useTexts } from '@/components/texts';
 import { productFacts } from '@/content/facts/products';
 import type { HomeSectionsTexts } from '@/content/texts';

@@ -11,14 +11,14 @@ import { Section } from '@/components/dial/section';
 import { Sheet } from '@/components/dial/sheet';
 import { useOpenInPrint } from '@/components/dial/use-open-in-print';
 import { breadcrumbData, JsonLd, serviceData } from '@/components/json-ld';
-import { ContactOptions } from '@/components/sections/contact-options';
+import { ContactOptions } from '@/components/dial/contact-options';
 import {
   BeyondSheet,
   FactSheetFoot,
   FactSheetHead,
   factSheetId,
-} from '@/components/sections/fact-sheet';
-import { PrintButton } from '@/components/sections/print-button';
+} from '@/components/dial/fact-sheet';
+import { PrintButton } from '@/components/dial/print-button';
 import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';
 import { Arrow } from '@/components/ui/arrow';

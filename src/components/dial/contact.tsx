@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContactOptions } from '@/components/sections/contact-options';
+import { ContactOptions } from './contact-options';
 import type { Feature, Stat } from '@/content/types';
 import { Facts } from './facts';
 import { Rows } from './rows';

@@ -9,6 +9,8 @@ interface FormDeskProps {
   ground: Ground;
   title: string;
   lead: string;
+  /** The page has a head of its own, and more above the form. */
+  below?: boolean;
   /** A link to the parent page. */
   back?: Action;
   /** What happens once the form is sent. */
@@ -20,32 +22,43 @@ interface FormDeskProps {
 }
 
 /** A page that is a form: what happens next on the page's ground, beside the form on paper. */
-export function FormDesk({ ground, title, lead, back, next, more, form, children }: FormDeskProps) {
+export function FormDesk(props: FormDeskProps) {
+  const { ground, title, lead, below, back, next, more, form, children } = props;
+  const Heading = below ? 'h3' : 'h2';
   return (
     <div className="desk" data-ground={ground}>
-      <section className="ground desk-panel" data-until-sent>
-        <AboveTheFold>
-          {back && (
-            <p className="crumbs max-md:hidden">
-              <Link to={back.href}>
-                <Arrow to="back" />
-                {back.label}
-              </Link>
-            </p>
-          )}
-          <h1>{title}</h1>
+      {below ? (
+        <div className="ground desk-panel" data-unsent>
+          <h2>{title}</h2>
           <p className="lead">{lead}</p>
-        </AboveTheFold>
-      </section>
+        </div>
+      ) : (
+        <section className="ground desk-panel" data-until-sent>
+          <AboveTheFold>
+            {back && (
+              <p className="crumbs max-md:hidden">
+                <Link to={back.href}>
+                  <Arrow to="back" />
+                  {back.label}
+                </Link>
+              </p>
+            )}
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+          </AboveTheFold>
+        </section>
+      )}
       <div id={form.id} className="desk-sheet">
-        <h2 data-unsent className="mb-5 text-[1.5rem] max-md:sr-only">
-          {form.title}
-        </h2>
+        {!below && (
+          <h2 data-unsent className="mb-5 text-[1.5rem] max-md:sr-only">
+            {form.title}
+          </h2>
+        )}
         {children}
       </div>
       <aside className="ground desk-panel desk-more" data-unsent>
         <div>
-          <h2>{next.title}</h2>
+          <Heading>{next.title}</Heading>
           <Steps steps={next.steps} />
         </div>
         {more}

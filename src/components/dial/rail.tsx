@@ -7,6 +7,10 @@ interface RailItem {
   text?: string | undefined;
   /** Run by us: marked, with `by` below the title. */
   ours?: boolean | undefined;
+  /** Below the title. */
+  note?: string | undefined;
+  /** Not reached yet. */
+  ahead?: boolean | undefined;
 }
 
 interface RailProps {
@@ -18,11 +22,12 @@ interface RailProps {
 export function Rail({ items, by }: RailProps) {
   return (
     <ol className="rail">
-      {items.map(({ figure, title, text, ours }) => (
-        <li key={title} className={cx(ours && 'ours') || undefined}>
+      {items.map(({ figure, title, text, ours, note, ahead }) => (
+        <li key={title} className={cx(ours && 'ours', ahead && 'ahead') || undefined}>
           {figure && <span className="figure">{figure}</span>}
           <b>{title}</b>
           {ours && by && <i>{by}</i>}
+          {note && <i>{note}</i>}
           {text && <small>{text}</small>}
         </li>
       ))}

@@ -11,18 +11,20 @@ interface SectionProps {
   sample?: string | undefined;
   /** The lead stands beside the title on wide screens. */
   two?: boolean;
+  /** Title and lead stand beside the content on wide screens. */
+  split?: boolean;
   children: ReactNode;
 }
 
 /** A section of a page: title, lead and content on the common grid. */
-export function Section({ id, title, lead, tone, sample, two, children }: SectionProps) {
+export function Section({ id, title, lead, tone, sample, two, split, children }: SectionProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
       className={cx('section', tone === 'sand' && 'bg-sand')}
     >
-      <div className="wrap">
+      <div className={cx('wrap', split && 'section-split')}>
         <div className={cx('section-head', two && 'section-head-two')}>
           <h2 id={`${id}-title`}>
             {title}
@@ -35,7 +37,7 @@ export function Section({ id, title, lead, tone, sample, two, children }: Sectio
           </h2>
           {lead && <p>{lead}</p>}
         </div>
-        {children}
+        {split ? <div>{children}</div> : children}
       </div>
     </section>
   );

@@ -27,7 +27,12 @@ const entry = (changes: object) => ({
   path: '/quote_requests',
   row: { company_name: 'Sahel Mobile', project_description: 'Tones & text, 100 %' },
   files: [],
-  form: { name: 'quote', page: '/get-quote', values: { companyName: 'Sahel Mobile' } },
+  form: {
+    name: 'quote',
+    page: '/get-quote',
+    values: { companyName: 'Sahel Mobile' },
+    text: 'Tones & text, 100 %',
+  },
   writtenAt: Date.now() - day,
   tries: 3,
   dueAt: 0,
@@ -73,6 +78,8 @@ test('a submission arrives although the site’s data were deleted while its pag
   await page.getByRole('button', { name: quote.submit }).click();
   const notice = formOn(page).getByRole('status').filter({ hasText: texts.waiting });
   await expect(notice).toBeVisible();
+  // No automatic retry comes between the deletion and the press.
+  await page.clock.setFixedTime(new Date());
   const devtools = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { ContactOptions } from '@/components/sections/contact-options';
+import { ContactOptions } from '@/components/dial/contact-options';
 import { Button } from '@/components/ui/button';
 import type { FormPartsTexts } from '@/content/texts';
 import { referenceOf } from '@/lib/reference';

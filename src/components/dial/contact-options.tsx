@@ -11,11 +11,10 @@ interface ReachUsProps {
   about?: string;
   /** Heading level when shown beside a form; without it, this is a section of the page. */
   heading?: 'h2' | 'h3' | 'h4';
-  className?: string;
 }
 
 /** The contact channels; a page without a form has mail and telephone in its footer, which is enough. */
-export function ContactOptions({ about, heading: Heading, className }: ReachUsProps) {
+export function ContactOptions({ about, heading: Heading }: ReachUsProps) {
   const { whatsapp, hours } = useContactChannels();
   const { talk } = useTexts().ui;
   if (!Heading && !(import.meta.env.HAS_CONTACT_CHANNELS && (whatsapp ?? hours))) return null;
@@ -31,13 +30,15 @@ export function ContactOptions({ about, heading: Heading, className }: ReachUsPr
   );
   if (!Heading) {
     return (
-      <Section id="reach" title={talk} layout="split" className="pt-0 print:hidden">
-        {ways}
-      </Section>
+      <div className="print:hidden">
+        <Section id="reach" title={talk} split>
+          {ways}
+        </Section>
+      </div>
     );
   }
   return (
-    <div data-reach className={className}>
+    <div data-reach>
       <Heading className="mb-3 text-heading">{talk}</Heading>
       {ways}
     </div>
