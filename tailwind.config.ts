@@ -177,10 +177,6 @@ export default {
           ':root': asVariables(dark),
           ...groundRules(darkGrounds),
         },
-        // The hero and the closing band stay dark in both schemes; paper is always light.
-        '@media screen': {
-          '.on-dark': { ...asVariables(dark), colorScheme: 'dark', color: 'var(--ink)' },
-        },
         '@media print': { ':root, [data-ground]': asVariables({ paper: '#ffffff', ...inPrint }) },
       });
     }),

@@ -49,12 +49,13 @@ export const chunkGroups = [
       ),
     },
     { name: 'positions', test: new RegExp(`/content/${locale}/(positions|employment-types)`) },
-    { name: 'product-list', test: new RegExp(`/content/${locale}/product-list`) },
+    // What the home page needs of it, it needs at once.
+    { name: 'product-list', test: new RegExp(`/content/${locale}/(product-list|home)\\.ts`) },
   ]),
   {
     name: 'shared',
     test: new RegExp(
-      `/src/(components/(?!form|ui/(?:icon|fold|flag|copy-button|use-question)|(?:dial|sections)/(?:${ownFiles})))|lucide-react/dist/esm/(?!icons/)`,
+      `/src/(components/(?!form|ui/(?:flag|copy-button|use-question)|dial/(?:${ownFiles})))|lucide-react/dist/esm/(?!icons/)`,
     ),
     minShareCount: 2,
   },
@@ -69,16 +70,16 @@ export const chunkGroups = [
   // Shared by forms and postings, so that neither loads the other's chunk.
   {
     name: 'field',
-    test: /\/src\/(lib\/(normalize-text|arrays|own-value|supabase\/public)|content\/facts\/mail)\.ts|\/components\/(form\/field|ui\/copy-button)\.tsx|ui\/use-question\.ts/,
+    test: /\/src\/(lib\/(normalize-text|arrays|own-value|supabase\/public)|content\/facts\/mail)\.ts|\/components\/(form\/field|dial\/form-desk|ui\/copy-button)\.tsx|ui\/use-question\.ts/,
   },
   // The staff area needs no other code of the forms at first.
   {
     name: 'drafts',
-    test: /\/src\/(lib\/(drafts|random-id|reference)|content\/facts\/(choices|countries|device))\.ts|icons\/circle-check\./,
+    test: /\/src\/(lib\/(drafts|random-id|reference)|content\/facts\/(choices|countries|device))\.ts/,
   },
   {
     name: 'jobs',
-    test: /\/features\/careers\/|icons\/calendar-clock/,
+    test: /\/features\/careers\//,
     minShareCount: 2,
   },
   // Of the forms, only the application has files.

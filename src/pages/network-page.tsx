@@ -21,7 +21,7 @@ export function NetworkPage({ texts }: { texts: NetworkTexts }) {
         <AfricaMap label={hero.mapAlt} />
       </Ground>
       <Band>
-        <Facts stats={stats} three />
+        <Facts stats={stats} />
       </Band>
       <Section id="partners" title={partners.title} lead={partners.lead} two>
         <Cards>

@@ -61,7 +61,7 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
           rows={markets.map(({ name: label, subscribers: value, stage, partners }) => ({
             label,
             value,
-            note: [...(stage ? [stage] : []), ...partners].join(', '),
+            note: [...(stage ? [stage] : []), ...partners].join(' · '),
           }))}
         />
       </Ground>

@@ -32,7 +32,7 @@ export function LegalText({ sections, version }: LegalTextProps) {
               </p>
             ))}
             {items.length > 0 && (
-              <dl>
+              <dl className="rows">
                 {items.map(({ term, text }) => (
                   <div key={term}>
                     <dt>{term}</dt>

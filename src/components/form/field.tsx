@@ -58,7 +58,7 @@ export function ErrorSign() {
   return (
     <span
       aria-hidden
-      className="grid size-5 shrink-0 place-items-center rounded-[4px] bg-bad text-[0.875rem] leading-none font-bold text-paper"
+      className="grid size-5 shrink-0 place-items-center rounded-[6px] bg-bad font-bold text-paper"
     >
       !
     </span>

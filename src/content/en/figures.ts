@@ -25,7 +25,6 @@ export const figures = {
   quoteReply: hours(facts.quoteReplyHours, language),
   applicationReview: `${reviewFrom}-${reviewTo} business days`,
   westSubscribers: `over ${shortNumber(facts.westSubscribers, language, 'long')}`,
-  westSubscribersPlus: `${short(facts.westSubscribers)}+`,
   centralSubscribers: `${short(facts.centralSubscribers)}+`,
   centralCountries: String(facts.centralCountries),
   centralReliability: percent(facts.centralReliability, language),

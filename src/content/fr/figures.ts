@@ -32,7 +32,6 @@ export const figures = {
   quoteReply: bound(hours(facts.quoteReplyHours, language)),
   applicationReview: `${reviewFrom} à ${reviewTo} jours ouvrés`,
   westSubscribers: `plus de ${inWords(facts.westSubscribers)}`,
-  westSubscribersPlus: `${short(facts.westSubscribers)}+`,
   centralSubscribers: `${short(facts.centralSubscribers)}+`,
   centralSubscribersInWords: `plus de ${inWords(facts.centralSubscribers)}`,
   centralCountries: String(facts.centralCountries),

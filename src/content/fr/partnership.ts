@@ -16,7 +16,7 @@ export const partnership: PartnershipTexts = {
   hero: {
     eyebrow: 'Partenariat',
     title: 'Vous connaissez le marché. Nous connaissons la technique.',
-    lead: `Nous comptons ${figures.operatorPartnersInWords} opérateurs partenaires, et il y a place pour les entreprises qui vendent, développent ou ouvrent des portes.`,
+    lead: `Nous comptons ${figures.operatorPartnersInWords} opérateurs partenaires, et il y a place pour les entreprises qui vendent, développent ou ouvrent des portes.`,
   },
 
   models: {

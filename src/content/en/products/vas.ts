@@ -1,3 +1,4 @@
+import { follow } from '../follow';
 import type { Product } from '@/content/types';
 import * as artefacts from './vas-artefacts';
 
@@ -112,38 +113,7 @@ export default {
       art: artefacts.cards[7],
     },
   ],
-  journey: {
-    title: 'Follow 50 shillings',
-    stations: [
-      {
-        figure: '*3355#',
-        title: 'The subscriber dials',
-        text: 'It works on every handset, without internet.',
-      },
-      {
-        figure: '1, then 1',
-        title: 'Two confirmations',
-        text: 'The price is on the screen both times.',
-      },
-      {
-        figure: 'KES 50',
-        title: 'Your charging system decides',
-        text: 'Diameter Ro: your network stays in charge of the money.',
-      },
-      {
-        figure: '60 · 25 · 15',
-        title: 'Shares by contract',
-        text: 'Operator, platform and content partner, net of taxes and refunds.',
-        ours: true,
-      },
-      {
-        figure: '240 of 241',
-        title: 'Both sides count',
-        text: 'Our records and your CDRs are compared every night. What both show is shared.',
-        ours: true,
-      },
-    ],
-  },
+  journey: follow,
   account: artefacts.account,
   integration: {
     title: 'How the platform fits into your network',

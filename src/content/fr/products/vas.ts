@@ -1,3 +1,4 @@
+import { follow } from '../follow';
 import type { Product } from '@/content/types';
 import * as artefacts from './vas-artefacts';
 
@@ -113,38 +114,7 @@ export default {
       art: artefacts.cards[7],
     },
   ],
-  journey: {
-    title: 'Suivez 50 shillings',
-    stations: [
-      {
-        figure: '*3355#',
-        title: 'L’abonné compose le code',
-        text: 'Sur tous les téléphones, sans internet.',
-      },
-      {
-        figure: '1, puis 1',
-        title: 'Il confirme deux fois',
-        text: 'Le prix s’affiche à chaque fois.',
-      },
-      {
-        figure: '50 KES',
-        title: 'Votre facturation décide',
-        text: 'Par Diameter Ro : l’argent reste sous le contrôle de votre réseau.',
-      },
-      {
-        figure: '60 · 25 · 15',
-        title: 'Le contrat fixe les parts',
-        text: 'Opérateur, plateforme et partenaire de contenus, net de taxes et de remboursements.',
-        ours: true,
-      },
-      {
-        figure: '240 sur 241',
-        title: 'Chacun compte de son côté',
-        text: 'Nos relevés et vos CDR sont comparés chaque nuit. Seul ce qui figure des deux côtés est partagé.',
-        ours: true,
-      },
-    ],
-  },
+  journey: follow,
   account: artefacts.account,
   integration: {
     title: 'La plateforme dans votre réseau',

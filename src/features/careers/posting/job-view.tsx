@@ -24,7 +24,8 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
   const { locale, language } = useTexts();
   const facts = factsOf(job, texts.positions, language);
   const day = dayPosted(job);
-  const inLead = facts.filter(({ name }) => name !== 'salary_range');
+  const others = facts.filter(({ name }) => name === 'salary_range' || name === 'closes_on');
+  const inLead = facts.filter((fact) => !others.includes(fact));
   const lead = inLead.map(({ value }) => value).join(' · ');
   const meta = {
     title: job.title,
@@ -50,10 +51,9 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
         <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <aside className="lg:col-start-2">
             <dl className="rows">
-              {facts.map((fact) => (
-                // The lead shows it on the screen; on paper they stand together.
-                <Fact key={fact.name} label={fact.label} paperOnly={inLead.includes(fact)}>
-                  {fact.value}
+              {others.map(({ name, label, value }) => (
+                <Fact key={name} label={label}>
+                  {value}
                 </Fact>
               ))}
               <Fact label={texts.posted}>
@@ -99,13 +99,12 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
 
 interface FactProps {
   label: string;
-  paperOnly?: boolean;
   children: ReactNode;
 }
 
-function Fact({ label, paperOnly, children }: FactProps) {
+function Fact({ label, children }: FactProps) {
   return (
-    <div className={paperOnly ? 'hidden print:block' : undefined}>
+    <div>
       <dt>{label}</dt>
       <dd dir="auto">{children}</dd>
     </div>
