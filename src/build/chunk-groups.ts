@@ -41,6 +41,7 @@ function reach(start: string, next: (id: string) => readonly string[]): Set<stri
 export const chunkGroups = [
   // Needed by every page, React included.
   { name: 'index', tags: ['$initial' as const] },
+  { name: 'index', test: /rolldown\/runtime/ },
   ...locales.flatMap((locale) => [
     {
       name: locale,
@@ -63,7 +64,7 @@ export const chunkGroups = [
   // Things at life size, on product pages and on the home page below its first screen.
   {
     name: 'artefacts',
-    test: /\/src\/components\/dial\/(artefact|bars|board|chat|handset|receipt|terminal|waveform)\.tsx/,
+    test: /\/src\/components\/dial\/(artefact|bars|board|chat|fact-sheet|handset|print-button|receipt|terminal|waveform)\.tsx/,
   },
   // Only the home page loads parts on visibility.
   { name: 'home-page', test: /\/src\/(pages\/home-page|lib\/lazy-on-visible)\.tsx/ },

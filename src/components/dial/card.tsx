@@ -17,7 +17,7 @@ interface CardProps {
   /** Goes on to the card's page: all of the card is its target. */
   link?: Action | undefined;
   /** Of twelve columns on wide screens; from seven on, `art` stands beside the text. */
-  width?: 3 | 4 | 5 | 6 | 7 | 8 | 12 | undefined;
+  width?: 3 | 4 | 5 | 6 | 7 | 8 | undefined;
   /** Of the heading. */
   level?: 2 | 3 | 4;
   /** Below the text. */
