@@ -4,11 +4,9 @@ import { Card, Dots } from '@/components/dial/card';
 import { Cards } from '@/components/dial/cards';
 import { Closing } from '@/components/dial/closing';
 import { Ground } from '@/components/dial/ground';
-import { Key } from '@/components/dial/key';
+import { Integration } from '@/components/dial/integration';
 import { Rail } from '@/components/dial/rail';
-import { Rows } from '@/components/dial/rows';
 import { Section } from '@/components/dial/section';
-import { Sheet } from '@/components/dial/sheet';
 import { useOpenInPrint } from '@/components/dial/use-open-in-print';
 import { breadcrumbData, JsonLd, serviceData } from '@/components/json-ld';
 import { ContactOptions } from '@/components/dial/contact-options';
@@ -18,7 +16,6 @@ import {
   FactSheetHead,
   factSheetId,
 } from '@/components/dial/fact-sheet';
-import { PrintButton } from '@/components/dial/print-button';
 import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';
 import { Arrow } from '@/components/ui/arrow';
@@ -194,69 +191,6 @@ function InSheet({ offeringsTitle, offerings }: Product) {
             <Dots items={features} />
           </div>
         ))}
-      </div>
-    </section>
-  );
-}
-
-function Integration({ path, texts, product }: ProductPageProps) {
-  const { products } = useTexts();
-  const { integration, api, questions } = product;
-  const at = products.findIndex((entry) => entry.path === path);
-  const neighbours = [products.at(at - 1), products[(at + 1) % products.length]];
-  return (
-    <section id="integration" aria-labelledby="integration-title" className="section bg-sand">
-      <div className="wrap">
-        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
-          <div>
-            <h2 id="integration-title">{integration.title}</h2>
-            <p className="mt-3 mb-6 max-w-reading text-quiet">{integration.intro}</p>
-            {api && (
-              <BeyondSheet>
-                <div className="mb-6">
-                  <Artefact drawing={api} />
-                </div>
-              </BeyondSheet>
-            )}
-            <PrintButton label={texts.sheet.print} hint={texts.sheet.hint} />
-          </div>
-          <div>
-            <Sheet
-              title={texts.sheet.title}
-              note={integration.points.map(({ term }) => term).join(', ')}
-            >
-              <Rows items={integration.points} />
-            </Sheet>
-            <BeyondSheet>
-              <h3 id="questions" className="mt-8 mb-3">
-                {texts.questions}
-              </h3>
-              {questions.map(({ question, answer }) => (
-                <Sheet key={question} title={question}>
-                  <p>{answer}</p>
-                </Sheet>
-              ))}
-            </BeyondSheet>
-          </div>
-        </div>
-        <BeyondSheet>
-          <nav
-            aria-label={texts.neighbours}
-            className="mt-section grid grid-cols-2 gap-3 print:hidden"
-          >
-            {neighbours.map(
-              (page) =>
-                page && (
-                  <Key
-                    key={page.path}
-                    digit={keys[page.path].digit}
-                    label={page.label}
-                    href={page.path}
-                  />
-                ),
-            )}
-          </nav>
-        </BeyondSheet>
       </div>
     </section>
   );

@@ -41,7 +41,6 @@ export const common = {
     homeLink: `${site.name}, home`,
     menu: 'Menu',
     opensInNewTab: '(opens in a new tab)',
-    illustration: 'Illustration.',
     /** Of the things shown at life size; the last two are heard, not seen. */
     artefact: { sample: 'Sample', answer: 'Answer:', subscriber: 'Subscriber:' },
     copy: 'Copy',

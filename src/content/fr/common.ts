@@ -42,7 +42,6 @@ export const common: CommonTexts = {
     homeLink: `${site.name}, accueil`,
     menu: 'Menu',
     opensInNewTab: '(nouvel onglet)',
-    illustration: 'Illustration :',
     artefact: { sample: 'Exemple', answer: 'Réponse :', subscriber: 'Abonné :' },
     copy: 'Copier',
     loadingPage: 'Chargement de la page…',
