@@ -2,7 +2,7 @@ import type { follow as english } from '../en/follow';
 
 /** One payment on its way, on the home page and on that of value-added services. */
 export const follow: typeof english = {
-  title: 'Suivez 50 shillings',
+  title: 'Suivez 50 shillings',
   stations: [
     {
       figure: '*3355#',
@@ -15,9 +15,9 @@ export const follow: typeof english = {
       text: 'Le prix s’affiche à chaque fois.',
     },
     {
-      figure: '50 KES',
+      figure: '50 KES',
       title: 'Votre facturation décide',
-      text: 'Par Diameter Ro : l’argent reste sous le contrôle de votre réseau.',
+      text: 'Par Diameter Ro : l’argent reste sous le contrôle de votre réseau.',
     },
     {
       figure: '60 · 25 · 15',
@@ -26,7 +26,7 @@ export const follow: typeof english = {
       ours: true,
     },
     {
-      figure: '240 sur 241',
+      figure: '240 sur 241',
       title: 'Chacun compte de son côté',
       text: 'Nos relevés et vos CDR sont comparés chaque nuit. Seul ce qui figure des deux côtés est partagé.',
       ours: true,

@@ -63,7 +63,7 @@ export const homeSections: HomeSectionsTexts = {
   vision: {
     id: 'vision',
     title: 'Où nous allons',
-    lead: 'Notre mission : apporter aux opérateurs des services que les abonnés paient volontiers de nouveau la semaine suivante, et partager les revenus selon des règles que chacun peut vérifier.',
+    lead: 'Notre mission : apporter aux opérateurs des services que les abonnés paient volontiers de nouveau la semaine suivante, et partager les revenus selon des règles que chacun peut vérifier.',
     strengthsTitle: 'Nos points forts',
     strengths: [
       {

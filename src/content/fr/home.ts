@@ -23,7 +23,7 @@ export const home: HomeTexts = {
     headline: `Nos services tournent chez les opérateurs mobiles d’Afrique, dont les réseaux comptent ${figures.subscribersInWords} d’abonnés.`,
     // The narrowest phones have no room for it in one line with « plus de ».
     figure: figures.subscribersInWords.replace('plus de ', ''),
-    lead: 'Sonneries d’attente, paiement de factures, chatbots, streaming : nous concevons le service, le raccordons à votre réseau et l’exploitons jour et nuit. Nous vendons aussi les mêmes plateformes directement aux entreprises.',
+    lead: 'Sonneries d’attente, paiement de factures, chatbots, streaming : nous concevons le service, le raccordons à votre réseau et l’exploitons jour et nuit. Nous vendons aussi les mêmes plateformes directement aux entreprises.',
     actions: [
       { label: 'Voir les services', href: '/products-services' },
       { label: 'Notre réseau', href: '/network' },

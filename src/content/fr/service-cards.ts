@@ -32,8 +32,8 @@ export const serviceCards: readonly ServiceCard[] = [
       title: 'Électricité prépayée',
       rows: [
         { label: 'Compteur', value: '••• 001' },
-        { label: 'Montant', value: '500 KES' },
-        { label: 'État', value: 'Payé à 08 h 15' },
+        { label: 'Montant', value: '500 KES' },
+        { label: 'État', value: 'Payé à 08 h 15' },
       ],
     },
   },
@@ -52,9 +52,9 @@ export const serviceCards: readonly ServiceCard[] = [
       kind: 'board',
       title: 'Demandes du jour',
       rows: [
-        { label: '200 panneaux solaires', value: 'Envoyée à 3 vendeurs' },
-        { label: '40 chaises de bureau', value: 'Réponse reçue', state: 'good' },
-        { label: '12 t de farine de maïs', value: 'Réponse reçue', state: 'good' },
+        { label: '200 panneaux solaires', value: 'Envoyée à 3 vendeurs' },
+        { label: '40 chaises de bureau', value: 'Réponse reçue', state: 'good' },
+        { label: '12 t de farine de maïs', value: 'Réponse reçue', state: 'good' },
       ],
     },
   },
@@ -73,9 +73,9 @@ export const serviceCards: readonly ServiceCard[] = [
       kind: 'board',
       title: 'Frais du 2ᵉ trimestre',
       rows: [
-        { label: 'Classe de 5ᵉ', value: 'Payés', state: 'good' },
-        { label: 'Classe de CM1', value: 'Rappel envoyé', state: 'warning' },
-        { label: 'Bus 3', value: 'Devant l’école' },
+        { label: 'Niveau 7', value: 'Payés', state: 'good' },
+        { label: 'Niveau 4', value: 'Rappel envoyé', state: 'warning' },
+        { label: 'Car scolaire 3', value: 'Devant l’école' },
       ],
     },
   },
@@ -93,10 +93,10 @@ export const serviceCards: readonly ServiceCard[] = [
     art: {
       kind: 'chat',
       messages: [
-        { type: 'me', text: 'Mon forfait a disparu en une heure. Pourquoi ?' },
+        { type: 'me', text: 'Mon forfait a disparu en une heure. Pourquoi ?' },
         {
           type: 'them',
-          text: 'Une vidéo a utilisé 900 Mo à 20 h 14. Je réduis la qualité sur les données mobiles ?',
+          text: 'Une vidéo a utilisé 900 Mo à 20 h 14. Je réduis la qualité sur les données mobiles ?',
         },
         { type: 'me', text: 'Parler à quelqu’un' },
         { type: 'them', text: 'Je vous passe Grace, avec cette conversation.' },
@@ -122,8 +122,8 @@ export const serviceCards: readonly ServiceCard[] = [
       kind: 'board',
       title: 'Ce soir',
       rows: [
-        { label: '20 h 00 Série familiale', value: 'En cours', state: 'good' },
-        { label: '21 h 30 Résumé de cricket', value: 'Rappel activé' },
+        { label: '20 h 00 Série familiale', value: 'En cours', state: 'good' },
+        { label: '21 h 30 Résumé de cricket', value: 'Rappel activé' },
         { label: 'Accès d’un jour', value: 'Payé sur le crédit' },
       ],
     },
