@@ -58,10 +58,8 @@ export function ErrorSign() {
   return (
     <span
       aria-hidden
-      className="grid size-5 shrink-0 place-items-center rounded-[6px] bg-bad font-bold text-paper"
-    >
-      !
-    </span>
+      className="grid size-5 shrink-0 place-items-center rounded-[6px] bg-bad font-bold text-paper before:content-['!']"
+    />
   );
 }
 

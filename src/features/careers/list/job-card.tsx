@@ -20,7 +20,6 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
   const requirements = requirementsOf(job);
   const more = requirements.length - maxRequirements;
   const facts = factsOf(job, texts, language);
-  const isApart = (name: string) => name === 'salary_range' || name === 'closes_on';
 
   return (
     <li className={cx('job', noScriptOnly ? 'hidden noscript:grid' : 'grid')}>
@@ -36,19 +35,10 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
             {job.title}
           </Link>
         </h3>
-        <dl className="text-small">
-          <div className="job-facts">
-            {facts
-              .filter(({ name }) => !isApart(name))
-              .map((fact) => (
-                <Fact key={fact.name} {...fact} />
-              ))}
-          </div>
-          {facts
-            .filter(({ name }) => isApart(name))
-            .map((fact) => (
-              <Fact key={fact.name} {...fact} />
-            ))}
+        <dl className="job-facts text-small">
+          {facts.map((fact) => (
+            <Fact key={fact.name} {...fact} />
+          ))}
         </dl>
       </div>
       <div className="min-w-0 text-small">
@@ -84,9 +74,11 @@ interface FactProps {
   value: string;
 }
 
+const isApart = (name: string) => name === 'salary_range' || name === 'closes_on';
+
 function Fact({ name, label, value }: FactProps) {
   return (
-    <div>
+    <div className={isApart(name) ? 'w-full text-ink' : undefined}>
       <dt className="sr-only">{label}</dt>
       <dd
         dir="auto"
