@@ -15,10 +15,10 @@ export function Artefact({ drawing }: { drawing: Drawing }) {
   if (!drawing.caption) return drawn(drawing);
   return (
     <figure className="artefact">
-      {drawn(drawing)}
       <figcaption>
         <span className="sample">{sample}</span> {drawing.caption}
       </figcaption>
+      {drawn(drawing)}
     </figure>
   );
 }
