@@ -34,7 +34,7 @@ export function AboutPage({ texts, facts = credentials }: AboutPageProps) {
         ))}
       </Section>
       <Section id="strengths" title={strengths.title} tone="sand">
-        <Cards swipe={strengths.title}>
+        <Cards>
           {strengths.items.map(({ title, description }) => (
             <Card key={title} title={title} text={description} />
           ))}

@@ -33,7 +33,7 @@ export function CareersPage({ texts, children }: CareersPageProps) {
         </Section>
       </div>
       <Section id="benefits" title={benefits.title} tone="sand">
-        <Cards swipe={benefits.title}>
+        <Cards>
           {benefits.items.map(({ title, description }) => (
             <Card key={title} title={title} text={description} width={4} />
           ))}

@@ -57,7 +57,7 @@ export function HomeSections({ texts, form }: HomeSectionsProps) {
         <Section id={vision.id} title={vision.title} lead={vision.lead} two>
           <Rail items={vision.stats} />
           <h3 className="mt-10 mb-4 lg:mt-16">{vision.strengthsTitle}</h3>
-          <Cards swipe={vision.strengthsTitle}>
+          <Cards>
             {vision.strengths.map(({ title, description }) => (
               <Card key={title} title={title} text={description} width={3} level={4} />
             ))}

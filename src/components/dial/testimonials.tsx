@@ -17,7 +17,7 @@ export function Testimonials({ id, title, sampleNote, ratingLabel, cards }: Test
   const note = cards.some(({ sample }) => sample) ? sampleNote : undefined;
   return (
     <Section id={id} title={title} lead={note} two tone="sand">
-      <Cards swipe={title}>
+      <Cards>
         {cards.map(({ content, position, company, country, rating }) => (
           <li key={content} className="card">
             <figure className="quote">
