@@ -49,7 +49,7 @@ export function ProductPage(props: ProductPageProps) {
       <Ground
         {...keys[path]}
         trail={texts.trail}
-        title={label}
+        title={unbroken(label)}
         subtitle={product.benefit}
         lead={product.lead}
         actions={product.actions.map((action) => ({
@@ -206,3 +206,11 @@ function ExternalLink({ label, href }: { label: string; href: string }) {
     </ButtonAnchor>
   );
 }
+
+/** Words in brackets stay together where they fit. */
+const unbroken = (label: string) =>
+  label.split(/(?=\()/).map((part) => (
+    <span key={part} className="inline-block max-w-full">
+      {part}
+    </span>
+  ));
