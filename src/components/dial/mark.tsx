@@ -1,5 +1,5 @@
 import type { Digit } from '@/content/facts/products';
-import { markKey, markKeys } from '@/lib/mark';
+import { markKey, markKeys } from '@/content/facts/mark';
 
 /** The company's mark: the twelve keys, with that of the page lit. */
 export function Mark({ digit = '#', className = 'mark' }: { digit?: Digit; className?: string }) {

@@ -1,4 +1,4 @@
-import { digits, type Digit } from '../content/facts/products.ts';
+import { digits, type Digit } from './products.ts';
 
 /** The mark's twelve keys in a square of 16: three dashed lines. */
 export const markKeys = {
