@@ -207,10 +207,14 @@ function ExternalLink({ label, href }: { label: string; href: string }) {
   );
 }
 
-/** Words in brackets stay together where they fit. */
-const unbroken = (label: string) =>
-  label.split(/(?=\()/).map((part) => (
-    <span key={part} className="inline-block max-w-full">
-      {part}
-    </span>
-  ));
+/** What stands in brackets stays together where it fits. */
+function unbroken(label: string) {
+  const [before = '', inside] = label.split('(');
+  if (!inside) return label;
+  return (
+    <>
+      {before}
+      <span className="inline-block max-w-full">({inside}</span>
+    </>
+  );
+}
