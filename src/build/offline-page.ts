@@ -3,7 +3,7 @@ import { offline as french } from '../content/fr/offline.ts';
 import type { Locale } from '../content/facts/languages.ts';
 import { site } from '../content/facts/site.ts';
 import { dark, darkGrounds, light, lightGrounds } from '../../tailwind.config.ts';
-import { markShapes } from './mark.ts';
+import { markShapes } from '../content/facts/mark.ts';
 
 const texts = { en: english, fr: french };
 

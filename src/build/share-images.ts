@@ -9,7 +9,7 @@ import type { Locale } from '../content/facts/languages.ts';
 import { digits, type Digit } from '../content/facts/products.ts';
 import { shareImagePath, shareLook, type ShareLook } from '../content/facts/share.ts';
 import { site } from '../content/facts/site.ts';
-import { markShapes } from './mark.ts';
+import { markShapes } from '../content/facts/mark.ts';
 
 interface SharedPage {
   locale: Locale;

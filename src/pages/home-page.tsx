@@ -35,7 +35,7 @@ export function HomePage({ texts: { meta, hero }, sections }: HomePageProps) {
         keypad={<Keypad label={keypad.display} display={keypad.display} say={keypad} />}
       />
       <Band>
-        <Facts stats={stats} three />
+        <Facts stats={stats} />
       </Band>
       <JsonLd path="/" data={[organization(common)]} />
       <LazyOnVisible deferred={sections} rootMargin="0px" />

@@ -49,7 +49,7 @@ export function ProductPage(props: ProductPageProps) {
       <Ground
         {...keys[path]}
         trail={texts.trail}
-        title={label}
+        title={unbroken(label)}
         subtitle={product.benefit}
         lead={product.lead}
         actions={product.actions.map((action) => ({
@@ -204,5 +204,17 @@ function ExternalLink({ label, href }: { label: string; href: string }) {
       <span className="sr-only">{ui.opensInNewTab}</span>
       <Arrow to="out" />
     </ButtonAnchor>
+  );
+}
+
+/** What stands in brackets stays together where it fits. */
+function unbroken(label: string) {
+  const [before = '', inside] = label.split('(');
+  if (!inside) return label;
+  return (
+    <>
+      {before}
+      <span className="inline-block max-w-full">({inside}</span>
+    </>
   );
 }

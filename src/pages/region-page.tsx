@@ -86,7 +86,7 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
       <Section id="highlights" title={region.highlightsTitle} tone="sand">
         {figures && (
           <div className="mb-8 print:mb-3">
-            <Facts stats={figures} three />
+            <Facts stats={figures} />
           </div>
         )}
         <Cards>

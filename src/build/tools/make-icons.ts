@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { light, lightGrounds } from '../../../tailwind.config';
-import { markShapes } from '../mark';
+import { markShapes } from '../../content/facts/mark';
 
 // Run after a change of the mark: npx tsx src/build/tools/make-icons.ts
 

@@ -1,16 +1,9 @@
 import type { Stat } from '@/content/types';
-import { cx } from '@/lib/cx';
 
-interface FactsProps {
-  stats: readonly Stat[];
-  /** In one row, also on phones: for three or four short figures. */
-  three?: boolean;
-}
-
-/** Figures, each with its label below it. */
-export function Facts({ stats, three }: FactsProps) {
+/** Figures, each with its label below it: three in a row, four in two. */
+export function Facts({ stats }: { stats: readonly Stat[] }) {
   return (
-    <dl className={cx('facts', three && 'facts-row')}>
+    <dl className="facts">
       {stats.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>

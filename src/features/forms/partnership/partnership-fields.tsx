@@ -12,16 +12,20 @@ export function PartnershipFields({ texts }: { texts: PartnershipFormTexts }) {
       <FieldGroup title={groups.company}>
         <TextField name="company" autoComplete="organization" {...fields.company} />
         <TextField name="contact" autoComplete="name" {...fields.contact} />
-        <EmailField parts={texts.parts} {...fields.email} />
+        <div className="sm:col-span-2">
+          <EmailField parts={texts.parts} {...fields.email} />
+        </div>
         <PhoneField countryField="country" {...fields.phone} />
         <TextField name="country" autoComplete="country-name" {...fields.country} />
       </FieldGroup>
       <FieldGroup title={groups.partnership}>
-        <SelectField
-          name="partnershipType"
-          options={optionsOf(options.partnershipType)}
-          {...fields.partnershipType}
-        />
+        <div className="sm:col-span-2">
+          <SelectField
+            name="partnershipType"
+            options={optionsOf(options.partnershipType)}
+            {...fields.partnershipType}
+          />
+        </div>
         <div className="sm:col-span-2">
           <TextArea name="description" rows={5} {...fields.description} />
         </div>

@@ -100,7 +100,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
         hidden={step === 'stored'}
         aria-label={title}
         onSubmit={(event) => void onSubmit(event)}
-        className="relative flex flex-col gap-5"
+        className="relative flex flex-col gap-5 max-sm:gap-4"
       >
         <div className="flex flex-col gap-1">
           <p className="text-small text-quiet">
