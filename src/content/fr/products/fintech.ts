@@ -112,7 +112,7 @@ export default {
 X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
 
 {"id": "pay_31", "state": "paid",
- "at": "2026-03-02T08:15:09Z",
+ "at": "2026-03-02T05:15:09Z",
  "token": "1234 5678 9012 3456 7890"}`,
       },
     ],
