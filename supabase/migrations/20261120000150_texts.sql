@@ -86,3 +86,18 @@ create function private.host_name(host text) returns text
 language sql immutable parallel safe strict set search_path = ''
 return regexp_replace(lower(host), '^((www|m|l)\.)+(?=[^.]+\.)', '');
 grant execute on function private.host_name(text) to anon, authenticated, service_role;
+
+-- One mailbox has many spellings: `+tags`, and at Gmail dots and two domains.
+create function private.mailbox_name(address text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select case
+    when domain in ('gmail.com', 'googlemail.com') then replace(local, '.', '') || '@gmail.com'
+    else local || '@' || domain
+  end
+  from (
+    select split_part(lower(btrim(address) collate "default"), '@', 2) as domain,
+      split_part(split_part(lower(btrim(address) collate "default"), '@', 1), '+', 1) as local
+  ) as parts
+  where domain <> '';
+$$;
+grant execute on function private.mailbox_name(text) to anon, authenticated, service_role;

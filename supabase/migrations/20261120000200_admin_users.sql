@@ -1,6 +1,7 @@
+-- Quote requests, on which a promise is due first, before the others; every order of kinds is this one.
 create function private.submission_tables() returns text[]
 language sql immutable parallel safe set search_path = ''
-return array['contact_submissions', 'quote_requests', 'career_applications', 'partnership_applications'];
+return array['quote_requests', 'contact_submissions', 'partnership_applications', 'career_applications'];
 grant execute on function private.submission_tables() to authenticated, service_role;
 
 create function private.role_tables(role text) returns text[]

@@ -24,7 +24,9 @@ create table public.job_postings (
     private.search_text(
       id, title, department, location, salary_range, description, requirements
     )
-  ) stored
+  ) stored,
+  -- in a list
+  preview text not null generated always as (left(description, 200)) stored
 );
 
 create index job_postings_created_at_idx on public.job_postings (created_at desc, id desc);
@@ -86,15 +88,14 @@ create policy "staff delete postings" on public.job_postings
   using ((select private.can('job_postings')));
 
 -- updated_at lets two people who edit the same posting notice each other. clock_timestamp(), because two
--- changes in one transaction must differ. search_text is ignored: it is still empty in a before trigger.
+-- changes in one transaction must differ. Generated columns are ignored: they are still empty in a before trigger.
 create function private.touch_job_posting() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     new.updated_at := new.created_at;
   else
-    old.search_text := new.search_text;
-    if new is distinct from old then
+    if to_jsonb(new) - array['search_text', 'preview'] <> to_jsonb(old) - array['search_text', 'preview'] then
       new.updated_at := clock_timestamp();
     end if;
   end if;

@@ -1,60 +1,3 @@
-create table public.career_applications (
-  like private.submission including all,
-  first_name text collate "und-x-icu" not null check (private.is_line(first_name, 1, 200)),
-  last_name text collate "und-x-icu" not null check (private.is_line(last_name, 1, 200)),
-  email text collate "und-x-icu" not null check (private.is_email(email)),
-  phone text not null check (private.is_line(phone, 10, 40)),
-  current_location text collate "und-x-icu" not null check (private.is_line(current_location, 2, 200)),
-  -- as it was written; only an address of LinkedIn is shown as a link
-  linkedin text check (private.is_line(linkedin, 1, 300)),
-  position_applied_for text not null check (
-    position_applied_for in (
-      'senior-vas-engineer', 'fintech-architect', 'ai-developer', 'business-dev-manager',
-      'devops-engineer', 'project-manager', 'other'
-    )
-  ),
-  -- no foreign key: the applicants of a deleted posting still belong together
-  job_posting_id uuid,
-  posting_title text collate "und-x-icu" check (private.is_line(posting_title, 1, 200)),
-  expected_salary text check (private.is_line(expected_salary, 1, 200)),
-  years_experience text not null check (years_experience in ('0-2', '3-5', '6-10', '10+')),
-  availability text not null check (
-    availability in ('immediate', '2-weeks', '1-month', '2-months')
-  ),
-  summary text not null check (private.is_text(summary, 10, 5000)),
-  skills text not null check (private.is_text(skills, 2, 2000)),
-  motivation text not null check (private.is_text(motivation, 10, 5000)),
-  additional_info text check (private.is_text(additional_info, 1, 5000)),
-  receive_updates boolean not null default false,
-  -- it arrived when the posting was open no more, as its form had been opened before
-  after_closing boolean not null default false,
-  -- for HR alone; it says something while the status is rejected
-  rejection_reason text check (
-    rejection_reason in ('experience', 'skills', 'language', 'location', 'salary', 'filled', 'withdrew', 'other')
-  ),
-  -- when the applicant was sent the decision
-  told_at timestamptz,
-  -- a mail with the decision waits
-  decision_leaves boolean not null default false,
-  -- has not been written a decision; one without an address cannot be
-  awaits_decision boolean not null generated always as (
-    not spam_suspected and duplicate_of is null and not decision_leaves
-      and not (private.is_final(status) and (told_at is not null or email = ''))
-  ) stored,
-  search_text text not null generated always as (
-    private.search_text(
-      id, first_name, last_name, email, phone, current_location, posting_title, summary, skills,
-      motivation, additional_info
-    )
-  ) stored,
-  check (status in ('new', 'reviewed', 'interviewed', 'accepted', 'rejected'))
-);
-
-create index career_applications_job_posting_id_idx
-  on public.career_applications (job_posting_id, created_at desc, id desc) include (status, awaits_decision, duplicate_of);
-create index career_applications_awaits_decision_idx
-  on public.career_applications (created_at) where awaits_decision;
-
 -- Keeps the title under which the visitor applied. An application can arrive after its posting was deleted,
 -- when only the activity log still knows the title.
 create function private.set_posting_title() returns trigger
@@ -80,15 +23,8 @@ begin
 end;
 $$;
 
-create trigger "15_set_posting_title" before insert or update of job_posting_id
-  on public.career_applications
-  for each row execute function private.set_posting_title();
-
--- Applications arrive only through submit_application, so that each has a resume.
-call private.add_submission_rules('career_applications', visitors_insert => false);
-call private.relax_for_staff(
-  'career_applications', array['first_name', 'last_name'], array['email', 'phone']
-);
+create trigger "15_set_posting_title" before insert or update of job_posting_id on private.records
+  for each row when (new.kind = 'career_applications') execute function private.set_posting_title();
 
 -- PostgREST sends the message as HTTP reason phrase, so it must not contain visitor input.
 create function private.refuse_application(message text, field text, reason text) returns void
@@ -103,7 +39,7 @@ $$;
 create function private.store_application(application jsonb, files jsonb) returns uuid
 language plpgsql set search_path = '' as $$
 declare
-  allowed constant text[] := private.sender_columns('public.career_applications');
+  allowed constant text[] := private.sender_columns('career_applications');
   columns text;
   unknown text;
   submission_id uuid;
@@ -124,7 +60,7 @@ begin
   perform private.require_few_files(files);
 
   submission_id := application ->> 'id';
-  if private.is_stored('career_applications', submission_id) then
+  if private.is_stored(submission_id) then
     return submission_id;
   end if;
 
@@ -139,16 +75,15 @@ begin
   end if;
   return submission_id;
 exception
-  when not_null_violation then
-    get stacked diagnostics part = column_name;
-    perform private.refuse_application(part || ' is required.', part, 'required');
   when integrity_constraint_violation then
+    select w.name into part from private.words_of('career_applications') as w
+      where w.required and application ->> w.name is null limit 1;
+    if part is not null then
+      perform private.refuse_application(part || ' is required.', part, 'required');
+    end if;
     get stacked diagnostics part = constraint_name;
-    perform private.refuse_application(
-      'The application violates ' || part || '.',
-      regexp_replace(part, '^(?:career_applications|submission)_(.*)_[a-z]+$', '\1'),
-      'refused'
-    );
+    part := coalesce((select w.name from private.words_of('career_applications') as w where w.of = part), part);
+    perform private.refuse_application('The application violates ' || part || '.', part, 'refused');
   when data_exception then
     perform private.refuse_application(
       'The application has a value of the wrong type.', 'application', 'refused'

@@ -117,7 +117,7 @@ $$;
 create table public.record_files (
   id uuid primary key default gen_random_uuid(),
   -- null together, while nobody has assigned the mail that it came with
-  table_name text check (table_name = any (private.submission_tables())),
+  table_name text,
   record_id uuid,
   -- null until the reply is sent
   reply_id uuid,
@@ -138,7 +138,8 @@ create table public.record_files (
   media_type text not null generated always as (private.media_type(file_name)) stored,
   size integer not null generated always as (octet_length(content)) stored,
   created_at timestamptz not null default clock_timestamp(),
-  constraint record_files_one_of_a_kind unique (record_id, kind),
+  constraint record_files_one_of_a_kind unique (record_id, table_name, kind),
+  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade,
   constraint record_files_file check (private.file_problem(origin, file_name, content) is null),
   constraint record_files_record check (
     (table_name is null) = (record_id is null) and (record_id is not null or origin = 'received')
@@ -180,16 +181,9 @@ begin
 end;
 $$;
 
-create trigger "20_require_record" after insert on public.record_files
-  for each row when (new.record_id is not null) execute function private.require_noted_record();
 create trigger "30_log_deletion" after delete on public.record_files
   for each row when (private.is_api_role() and old.origin <> 'reply' and old.record_id is not null)
   execute function private.log_deleted_file();
-
-call private.for_submissions($sql$
-  create trigger "63_forget_files" after delete on public.%1$I
-    for each row execute function private.forget_with_record('record_files');
-$sql$);
 
 create function private.read_file(file_id uuid) returns json
 language plpgsql security definer set search_path = '' as $$

@@ -1,33 +1,5 @@
 -- The email queue. A visitor's transaction only adds an event and notifies the mailer.
 
-create table private.mail_settings (
-  acknowledgements_a_mailbox integer not null default 3,
-  acknowledgements_an_hour integer not null default 60, -- in total; a sixth for one network; the rest wait their turn
-  alerts_an_hour integer not null default 20, -- per recipient, a third for one network; the rest become one summary
-  attempts integer not null default 12,
-  lease interval not null default '3 minutes',
-  time_zone text not null default 'Asia/Kolkata',
-  daily_at time not null default '08:00',
-  status_links_for interval not null default '180 days',
-  news_every interval not null default '7 days',
-  news_batched_for interval not null default '10 minutes', -- groups several postings in one mail
-  news_for interval not null default '12 months',
-  assignments_wait interval not null default '1 minute', -- groups several in one mail, and those undone are not sent
-  reply_wait interval not null default '20 seconds', -- while it can be stopped
-  replies_wait interval not null default '10 minutes', -- the same for a batch
-  replies_an_hour integer not null default 300, -- per author
-  received_an_hour integer not null default 300, -- for addresses of records; a third for all others
-  recent interval not null default '7 days', -- older failures are neither counted nor retried together
-  is_only boolean primary key default true check (is_only)
-);
-insert into private.mail_settings default values;
-
--- In the company's time zone.
-create function private.today() returns date
-language sql stable security definer set search_path = ''
-return (select (now() at time zone time_zone)::date from private.mail_settings);
-grant execute on function private.today() to authenticated;
-
 create table private.mail_events (
   id bigint generated always as identity primary key,
   table_name text not null,
@@ -127,22 +99,6 @@ create table private.mail_links (
 create index mail_links_record_id_idx on private.mail_links (record_id);
 create index mail_links_expires_at_idx on private.mail_links (expires_at);
 
--- One mailbox has many spellings: `+tags`, and at Gmail dots and two domains.
-create function private.mailbox_name(address text) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select case
-    when domain in ('gmail.com', 'googlemail.com') then replace(local, '.', '') || '@gmail.com'
-    else local || '@' || domain
-  end
-  from (
-    select split_part(lower(btrim(address) collate "default"), '@', 2) as domain,
-      split_part(split_part(lower(btrim(address) collate "default"), '@', 1), '+', 1) as local
-  ) as parts
-  where domain <> '';
-$$;
--- inserting a submission fills an index on it
-grant execute on function private.mailbox_name(text) to anon, authenticated, service_role;
-
 create function private.mailbox_of(address text) returns bytea
 language sql stable set search_path = '' as $$
   select sha256(convert_to(salt || ' mailbox ' || private.mailbox_name(address), 'UTF8'))
@@ -187,7 +143,7 @@ $$;
 
 -- Decides when its submission arrives whether and when a confirmation is sent: then its network is known, and no deletion
 -- reaches the count. What is above an hour's limit waits its turn.
-create function private.time_confirmation(submission jsonb, out refused text, out at timestamptz)
+create function private.time_confirmation(submission private.records, out refused text, out at timestamptz)
 language plpgsql set search_path = '' as $$
 declare
   settings private.mail_settings;
@@ -196,11 +152,11 @@ declare
 begin
   select * into settings from private.mail_settings;
   refused := case
-    when submission ->> 'came_by' is not null then 'entered by staff'
-    when (submission ->> 'spam_suspected')::boolean then 'spam_suspected'
-    when not private.is_plain_address(submission ->> 'email') then 'address'
+    when submission.came_by is not null then 'entered by staff'
+    when submission.spam_suspected then 'spam_suspected'
+    when not private.is_plain_address(submission.email) then 'address'
     when (private.count_use(
-      'confirmations', private.mailbox_name(submission ->> 'email'), null, '1 day'
+      'confirmations', private.mailbox_name(submission.email), null, '1 day'
     )).count > settings.acknowledgements_a_mailbox then 'limit of this mailbox'
   end;
   if refused is not null then
@@ -235,12 +191,12 @@ create function private.note_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   network constant text := private.client_network();
-  confirmation constant record := private.time_confirmation(to_jsonb(new));
+  confirmation constant record := private.time_confirmation(new);
 begin
   insert into private.mail_events
     (table_name, record_id, actor_id, crowded, no_confirmation, confirmed_at)
   values (
-    tg_table_name, new.id, (select auth.uid()),
+    new.kind, new.id, (select auth.uid()),
     not new.spam_suspected and network is not null and
       (private.count_use('alerts', 'of a network', network, '1 hour')).count
         > (select alerts_an_hour / 3 from private.mail_settings),
@@ -252,10 +208,8 @@ end;
 $$;
 
 -- Demo data and imports send no mail.
-call private.for_submissions($sql$
-  create trigger "70_note_mail" after insert on public.%1$I
-    for each row when (private.is_api_request()) execute function private.note_submission();
-$sql$);
+create trigger "70_note_mail" after insert on private.records
+  for each row when (private.is_api_request()) execute function private.note_submission();
 
 create trigger "70_note_published" after insert on public.job_postings
   for each row when (private.is_api_request() and new.status = 'active')

@@ -21,20 +21,20 @@ create table private.published_jobs (
   published_at timestamptz not null default now()
 );
 
-create function private.plan_subscription(application jsonb, noted_at timestamptz) returns void
+create function private.plan_subscription(application private.records, noted_at timestamptz) returns void
 language plpgsql set search_path = '' as $$
 declare
-  applied constant uuid := application ->> 'id';
-  box constant bytea := private.mailbox_of(application ->> 'email');
-  asked constant boolean := (application ->> 'receive_updates')::boolean
-    and not (application ->> 'spam_suspected')::boolean
-    and private.is_plain_address(application ->> 'email');
+  applied constant uuid := application.id;
+  box constant bytea := private.mailbox_of(application.email);
+  asked constant boolean := application.receive_updates
+    and not application.spam_suspected
+    and private.is_plain_address(application.email);
 begin
   if asked then
     insert into private.news_subscriptions as n
       (mailbox, email, locale, application_id, asked_at, told_to)
     values (
-      box, application ->> 'email', application ->> 'locale', applied, noted_at, noted_at
+      box, application.email, application.locale, applied, noted_at, noted_at
     )
     on conflict (mailbox) do update set
       email = excluded.email, locale = excluded.locale,
@@ -120,10 +120,10 @@ begin
   if subscription.id is null then
     return false;
   elsif enabled then
-    update public.career_applications set receive_updates = true where id = subscription.application_id;
+    update private.records set receive_updates = true where id = subscription.application_id;
   else
     delete from public.mails where table_name = 'news_subscriptions' and record_id = subscription.id;
-    update public.career_applications set receive_updates = false
+    update private.records set receive_updates = false
       where receive_updates and private.mailbox_of(email) = subscription.mailbox;
   end if;
   return true;

@@ -1,27 +1,11 @@
 -- The figures of a week, from Monday to Sunday in the company's time zone, beside those of the week before: for the
 -- screen of admins and the mail that they can choose.
 
-create index quote_requests_answered_at_idx on public.quote_requests (answered_at) where answered_at is not null;
-
 create view private.leads as
-  select 'contact_submissions' as table_name, owner_id, null as country, service_interest as product, source,
-    created_at, outcome, lost_reason, outcome_on, amount, currency
-  from public.contact_submissions where not spam_suspected and duplicate_of is null
-  union all
-  select 'quote_requests', owner_id, country, service_type, source, created_at, outcome, lost_reason, outcome_on,
+  select r.kind as table_name, owner_id, country, topic as product, source, created_at, outcome, lost_reason, outcome_on,
     amount, currency
-  from public.quote_requests where not spam_suspected and duplicate_of is null
-  union all
-  select 'partnership_applications', owner_id, country_region, null, source, created_at, outcome, lost_reason,
-    outcome_on, amount, currency
-  from public.partnership_applications where not spam_suspected and duplicate_of is null;
-
--- Quote requests, on which a promise is due first, before the others.
-create function private.kind_order(table_name text) returns integer
-language sql immutable set search_path = ''
-return array_position(
-  array['quote_requests', 'contact_submissions', 'partnership_applications', 'career_applications'], table_name
-);
+  from private.records as r join private.kinds_of_record as k on k.kind = r.kind and k.dimensions is not null
+  where not spam_suspected and duplicate_of is null;
 
 -- Each figure is a pair: of the week, and of the one before.
 create function private.week_figures(monday date) returns jsonb
@@ -35,12 +19,12 @@ language sql stable set search_path = '' as $$
   ), ended as materialized (
     select nth, l.* from weeks join private.leads as l on outcome_on between first and first + 6
   ), late as materialized (
-    select table_name, overdue_before, asked_before from private.deadlines
+    select kind as table_name, overdue_before, asked_before from private.deadlines
   ), unanswered as materialized (
     select table_name, owner_id, count(*) as number, count(*) filter (
-      where answered_at is null and created_at < overdue_before or new_answer_at < asked_before
+      where private.is_overdue(answered_at, created_at, new_answer_at, overdue_before, asked_before)
     ) as overdue
-    from private.submissions join late using (table_name) where waiting group by table_name, owner_id
+    from private.records join late on table_name = kind where waiting group by table_name, owner_id
   ), by_value as (
     select table_name, dimension, value, count(*) filter (where nth = 0) as this, count(*) filter (where nth = 1) as before,
       row_number() over (partition by table_name, dimension order by count(*) desc, value) as place
@@ -70,13 +54,13 @@ language sql stable set search_path = '' as $$
     'leads', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'tableName', table_name, 'dimension', dimension, 'value', value, 'count', jsonb_build_array(this, before)
-      ) order by private.kind_order(table_name), dimension, place), '[]')
+      ) order by array_position(private.submission_tables(), table_name), dimension, place), '[]')
       from by_value where place <= 10
     ),
     'outcomes', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'tableName', table_name, 'outcome', outcome, 'reason', lost_reason, 'count', jsonb_build_array(this, before)
-      ) order by private.kind_order(table_name), outcome desc, this desc, lost_reason), '[]')
+      ) order by array_position(private.submission_tables(), table_name), outcome desc, this desc, lost_reason), '[]')
       from (
         select table_name, outcome, lost_reason, count(*) filter (where nth = 0) as this,
           count(*) filter (where nth = 1) as before
@@ -87,7 +71,7 @@ language sql stable set search_path = '' as $$
     'amounts', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'tableName', table_name, 'currency', currency, 'sum', jsonb_build_array(this, before)
-      ) order by private.kind_order(table_name), currency), '[]')
+      ) order by array_position(private.submission_tables(), table_name), currency), '[]')
       from (
         select table_name, currency, coalesce(sum(amount) filter (where nth = 0), 0)::text as this,
           coalesce(sum(amount) filter (where nth = 1), 0)::text as before
@@ -113,7 +97,7 @@ language sql stable set search_path = '' as $$
     ),
     'waiting', (
       select jsonb_agg(jsonb_build_object('tableName', table_name, 'count', number, 'overdue', overdue)
-        order by private.kind_order(table_name))
+        order by array_position(private.submission_tables(), table_name))
       from (
         select table_name, coalesce(sum(number), 0) as number, coalesce(sum(overdue), 0) as overdue
         from late left join unanswered using (table_name) group by table_name
@@ -124,7 +108,7 @@ language sql stable set search_path = '' as $$
         'id', owner_id, 'name', coalesce(c.name, u.email), 'tableName', table_name,
         'leads', jsonb_build_array(leads, leads_before), 'won', jsonb_build_array(won, won_before),
         'lost', jsonb_build_array(lost, lost_before), 'waiting', waiting
-      ) order by coalesce(c.name, u.email) collate "und-x-icu", owner_id, private.kind_order(table_name)), '[]')
+      ) order by coalesce(c.name, u.email) collate "und-x-icu", owner_id, array_position(private.submission_tables(), table_name)), '[]')
       from by_owner left join public.admin_users as c on c.user_id = owner_id left join auth.users as u on u.id = owner_id
     )
   );

@@ -1,12 +1,12 @@
 -- Plans mails in the mailer's transaction, not in a visitor's.
 
 -- One confirmation for each submission.
-create function private.plan_acknowledgement(event private.mail_events, record jsonb) returns void
+create function private.plan_acknowledgement(event private.mail_events, record private.records) returns void
 language plpgsql set search_path = '' as $$
 declare
   why_not constant text := case
-    when (record ->> 'spam_suspected')::boolean then 'spam_suspected'
-    when record ->> 'came_by' is not null then 'entered by staff'
+    when record.spam_suspected then 'spam_suspected'
+    when record.came_by is not null then 'entered by staff'
     else event.no_confirmation
   end;
 begin
@@ -14,7 +14,7 @@ begin
     (key, kind, table_name, record_id, locale, mailbox, wanted_at, due_at, state, reason)
   values (
     'acknowledgement:' || event.record_id, 'acknowledgement', event.table_name, event.record_id,
-    record ->> 'locale', private.mailbox_of(record ->> 'email'), coalesce(event.confirmed_at, event.noted_at),
+    record.locale, private.mailbox_of(record.email), coalesce(event.confirmed_at, event.noted_at),
     coalesce(event.confirmed_at, now()),
     case when why_not is null then 'waiting' else 'skipped' end, why_not
   )
@@ -118,8 +118,8 @@ begin
     'reminder', u.table_name, u.id, u.recipient, now(), about => u.answer
   )
   from (
-    select late.table_name, late.id, r as recipient, answer
-    from private.deadlines as d join private.submissions as late on late.table_name = d.table_name and late.waiting
+    select late.kind as table_name, late.id, r as recipient, answer
+    from private.deadlines as d join private.records as late on late.kind = d.kind and late.waiting
       and (
         late.answered_at is null and late.created_at between now() - interval '14 days' and d.reminded_before
         or late.new_answer_at between now() - interval '14 days' and d.asked_before
@@ -127,7 +127,7 @@ begin
     -- after the first wait, an answer of the sender is reminded of by itself
     left join lateral (
       select m.id as answer from public.received_mails as m
-      where late.answered_at is not null and (m.table_name, m.record_id) = (late.table_name, late.id)
+      where late.answered_at is not null and (m.table_name, m.record_id) = (late.kind, late.id)
         and not m.automatic and m.done_at is null
       order by m.received_at, m.id limit 1
     ) as a on true
@@ -135,11 +135,11 @@ begin
     left join lateral (
       select o.id from public.admin_users as a join public.mail_recipients as o
         on o.user_id = case when private.still_away(a.away_until) is null then a.user_id else private.stand_in(a.user_id) end
-      where a.user_id = late.owner_id and private.may_receive(o.id, late.table_name)
+      where a.user_id = late.owner_id and private.may_receive(o.id, late.kind)
     ) as one on true
     join public.mail_recipients as r on case
       when one.id is not null then r.id = one.id
-      else r.mode <> 'off' and late.table_name = any (r.table_names) and private.may_receive(r.id, late.table_name)
+      else r.mode <> 'off' and late.kind = any (r.table_names) and private.may_receive(r.id, late.kind)
     end
     -- demo data and imports have no confirmation
     where exists (
@@ -156,7 +156,7 @@ create function private.plan_mails(reply_domain text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   event private.mail_events;
-  submission jsonb;
+  submission private.records;
 begin
   update private.mailer as m set reply_domain = plan_mails.reply_domain
     where m.reply_domain is distinct from plan_mails.reply_domain;
@@ -169,8 +169,8 @@ begin
       where id = event.record_id and status = 'active'
       on conflict (posting_id) do nothing;
     else
-      submission := private.submission_of(event.table_name, event.record_id);
-      if submission is not null then
+      select * into submission from private.records as r where (r.id, r.kind) = (event.record_id, event.table_name);
+      if submission.id is not null then
         perform private.plan_acknowledgement(event, submission);
         if event.table_name = 'career_applications' then
           perform private.plan_subscription(submission, event.noted_at);
@@ -182,7 +182,7 @@ begin
         where r.mode <> 'off' and event.table_name = any (r.table_names)
           and private.may_receive(r.id, event.table_name)
           and (r.user_id = event.actor_id) is not true
-          and not (submission ->> 'spam_suspected')::boolean;
+          and not submission.spam_suspected;
       end if;
     end if;
     delete from private.mail_events where id = event.id;

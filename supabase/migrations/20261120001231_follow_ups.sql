@@ -1,13 +1,5 @@
 -- The day on which a record's owner comes back to it, and the mail that says so on its morning.
 
-create function private.clear_follow_up_note() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.follow_up_note := null;
-  return new;
-end;
-$$;
-
 -- One mail for all follow-ups of a colleague's day. Its content is read when it leaves. None is planned once the
 -- morning is over.
 create function private.plan_follow_up() returns trigger
@@ -24,31 +16,26 @@ begin
 end;
 $$;
 
-call private.for_submissions($sql$
-  create trigger "25_clear_follow_up_note" before update of follow_up_on on public.%1$I
-    for each row when (new.follow_up_on is null and old.follow_up_note is not null)
-    execute function private.clear_follow_up_note();
-  create trigger "75_plan_follow_up" after update of owner_id, follow_up_on on public.%1$I
-    for each row
-    when (
-      private.is_api_request() and new.owner_id is not null and new.follow_up_on is not null
-      and (new.owner_id, new.follow_up_on) is distinct from (old.owner_id, old.follow_up_on)
-    )
-    execute function private.plan_follow_up();
-$sql$);
+create trigger "75_plan_follow_up" after update of owner_id, follow_up_on on private.records
+  for each row
+  when (
+    private.is_api_request() and new.owner_id is not null and new.follow_up_on is not null
+    and (new.owner_id, new.follow_up_on) is distinct from (old.owner_id, old.follow_up_on)
+  )
+  execute function private.plan_follow_up();
 
 -- What the recipient still owns and has not moved to another day.
 create function private.follow_up_content(m public.mails) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('day', day, 'entries', jsonb_agg(
     jsonb_strip_nulls(jsonb_build_object(
-      'tableName', s.table_name, 'recordId', s.id, 'reference', private.reference_of(s.id),
+      'tableName', s.kind, 'recordId', s.id, 'reference', private.reference_of(s.id),
       'person', nullif(s.person, ''), 'company', nullif(s.company, ''), 'note', s.follow_up_note
-    )) order by private.kind_order(s.table_name), s.created_at, s.id
+    )) order by array_position(private.submission_tables(), s.kind), s.created_at, s.id
   ))
   from public.mail_recipients as r
     cross join lateral (select split_part(m.key, ':', 3)::date as day) as d
-    join private.submissions as s on s.owner_id = r.user_id and s.follow_up_on = day
-  where r.id = m.recipient_id and s.open and private.may_receive(r.id, s.table_name)
+    join private.records as s on s.owner_id = r.user_id and s.follow_up_on = day
+  where r.id = m.recipient_id and s.open and private.may_receive(r.id, s.kind)
   group by day;
 $$;

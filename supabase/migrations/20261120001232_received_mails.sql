@@ -5,7 +5,8 @@ create table private.reply_addresses (
   token text primary key,
   table_name text not null,
   record_id uuid not null,
-  unique (record_id, table_name)
+  unique (record_id, table_name),
+  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade
 );
 
 create function private.reply_token(table_name text, record_id uuid) returns text
@@ -32,7 +33,7 @@ create table public.received_mails (
   key text not null unique check (char_length(key) between 1 and 300),
   message_id text check (message_id ~ '^<[!-;=?-~]{1,250}>$'),
   -- null together, while nobody has assigned it
-  table_name text check (table_name = any (private.submission_tables())),
+  table_name text,
   record_id uuid,
   from_address text not null check (char_length(from_address) <= 320),
   from_name text check (char_length(from_name) <= 200),
@@ -51,11 +52,12 @@ create table public.received_mails (
   done_at timestamptz,
   done_by uuid references auth.users (id) on delete set null,
   reply_id uuid,
-  constraint received_mails_record check ((table_name is null) = (record_id is null))
+  constraint received_mails_record check ((table_name is null) = (record_id is null)),
+  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade
 );
 alter table public.record_files add foreign key (received_mail_id)
   references public.received_mails (id) on delete cascade;
-create index received_mails_record_id_idx on public.received_mails (record_id, received_at);
+create index received_mails_record_id_idx on public.received_mails (record_id, table_name, received_at);
 create index received_mails_open_idx on public.received_mails (received_at)
   where record_id is not null and not automatic and done_at is null;
 create index received_mails_unassigned_idx on public.received_mails (received_at desc) where record_id is null;
@@ -80,11 +82,6 @@ create policy "admins delete what is not assigned" on public.received_mails
   for delete to authenticated
   using ((select private.is_admin()) and record_id is null);
 
-call private.for_submissions($sql$
-  create trigger "64_forget_received_mails" after delete on public.%1$I
-    for each row execute function private.forget_with_record('received_mails');
-$sql$);
-
 create function private.log_deleted_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -97,17 +94,9 @@ create trigger "30_log_deletion" after delete on public.received_mails
   for each row when (private.is_api_role()) execute function private.log_deleted_mail();
 
 -- Locked first by all that touches a record's mails.
-create function private.lock_record(table_name text, record_id uuid) returns jsonb
-language plpgsql set search_path = '' as $$
-declare
-  record jsonb;
-begin
-  if lock_record.table_name = any (private.submission_tables()) then
-    execute format('select to_jsonb(s) from public.%I as s where id = $1 for update', lock_record.table_name)
-      into record using lock_record.record_id;
-  end if;
-  return record;
-end;
+create function private.lock_record(table_name text, record_id uuid) returns private.records
+language sql set search_path = '' as $$
+  select * from private.records as r where (r.id, r.kind) = (lock_record.record_id, lock_record.table_name) for update;
 $$;
 
 -- The bytes that strangers may still store: of all, of those that nobody has assigned, and of a day's for this record and

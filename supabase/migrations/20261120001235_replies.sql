@@ -3,7 +3,7 @@
 
 create table public.replies (
   id uuid primary key,
-  table_name text not null check (table_name = any (private.submission_tables())),
+  table_name text not null,
   record_id uuid not null,
   mail_id uuid not null,
   -- replies that were sent together
@@ -40,10 +40,11 @@ create table public.replies (
   ) stored,
   send_at timestamptz not null,
   done_at timestamptz,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade
 );
 
-create index replies_record_id_idx on public.replies (record_id, created_at desc);
+create index replies_record_id_idx on public.replies (record_id, table_name, created_at desc);
 create index replies_mail_id_idx on public.replies (mail_id);
 create index replies_author_id_idx on public.replies (author_id, created_at);
 create index replies_batch_idx on public.replies (batch) where batch is not null;
@@ -63,10 +64,6 @@ create policy "staff read replies" on public.replies
 
 create trigger "30_touch_record" after insert on public.replies
   for each row execute function private.touch_record();
-call private.for_submissions($sql$
-  create trigger "61_forget_replies" after delete on public.%1$I
-    for each row execute function private.forget_with_record('replies');
-$sql$);
 
 -- Whether the author of a reply may still answer its kind of record.
 create function private.author_may(reply public.replies) returns boolean
@@ -82,7 +79,7 @@ create function private.hand_over_mails(records uuid[]) returns void
 language sql set search_path = '' as $$
   update public.mails as m set record_id = s.id
   from public.replies as r
-    join private.submissions as s on (s.table_name, s.id) = (r.table_name, r.record_id)
+    join private.records as s on (s.id, s.kind) = (r.record_id, r.table_name)
   where m.record_id = any (records) and m.kind = 'reply' and r.mail_id = m.id
     and s.id <> all (records) and not s.spam_suspected;
 $$;
@@ -101,7 +98,7 @@ declare
   settings private.mail_settings;
   author constant uuid := auth.uid();
   reply record;
-  submission jsonb;
+  submission private.records;
   box bytea;
   shared record;
   due timestamptz;
@@ -144,13 +141,11 @@ begin
       return next;
       continue;
     end if;
-    execute format(
-      'select to_jsonb(s) from public.%I as s where id = $1 for update', send_replies.table_name
-    ) into submission using reply.record_id;
+    submission := private.lock_record(send_replies.table_name, reply.record_id);
     outcome := case
-      when submission is null then 'gone'
-      when not coalesce(private.is_plain_address(submission ->> 'email'), false) then 'address'
-      when submission ->> 'status' is distinct from reply.seen then 'changed'
+      when submission.id is null then 'gone'
+      when not coalesce(private.is_plain_address(submission.email), false) then 'address'
+      when submission.status is distinct from reply.seen then 'changed'
       when (
         select count(*) > reply.known or (reply.known is null and bool_or(r.state = 'waiting'))
         from public.replies as r
@@ -164,11 +159,11 @@ begin
       else 'queued'
     end;
     if outcome = 'queued' then
-      box := private.mailbox_of(submission ->> 'email');
+      box := private.mailbox_of(submission.email);
       select r.mail_id, r.subject, r.body into shared
         from public.replies as r join public.mails as m on m.id = r.mail_id
         where r.batch = send_replies.batch and r.author_id = author
-          and (m.mailbox, m.locale) = (box, submission ->> 'locale')
+          and (m.mailbox, m.locale) = (box, submission.locale)
           and m.state = 'waiting' and m.lease is null
         limit 1;
       begin
@@ -187,7 +182,7 @@ begin
           (id, key, kind, table_name, record_id, mailbox, locale, wanted_at, due_at)
         select
           reply.id, 'reply:' || reply.id, 'reply', send_replies.table_name, reply.record_id, box,
-          submission ->> 'locale', due, due
+          submission.locale, due, due
         where shared.mail_id is null;
       exception when check_violation then
         outcome := 'text';

@@ -22,9 +22,8 @@ create function private.plan_unsent(mail_id uuid, table_name text, record_id uui
 language sql set search_path = '' as $$
   insert into public.mails (key, kind, table_name, record_id, recipient_id)
   select concat_ws(':', 'unsent', mail_id, r.id), 'unsent', plan_unsent.table_name, plan_unsent.record_id, r.id
-  from private.submission_of(plan_unsent.table_name, plan_unsent.record_id) as s (submission),
-    public.mail_recipients as r
-  where r.user_id = coalesce((submission ->> 'owner_id')::uuid, author) and (
+  from private.records as s, public.mail_recipients as r
+  where (s.id, s.kind) = (plan_unsent.record_id, plan_unsent.table_name) and r.user_id = coalesce(s.owner_id, author) and (
     select count(*) from public.mails
     where recipient_id = r.id and kind = 'unsent' and created_at > now() - interval '1 hour'
   ) < (select alerts_an_hour from private.mail_settings)
@@ -74,7 +73,7 @@ begin
         where r.id = reply.id;
       delete from private.mail_contents where mail_id = new.id;
     end if;
-    present := private.submission_of(reply.table_name, reply.record_id) ->> 'status';
+    present := (select s.status from private.records as s where (s.id, s.kind) = (reply.record_id, reply.table_name));
     update public.replies as r set
       from_status = present, to_status = case when r.from_status = present then r.to_status end
     where r.id = reply.id;

@@ -6,12 +6,11 @@ declare
   mail constant public.received_mails := coalesce(new, old);
 begin
   perform private.lock_record(mail.table_name, mail.record_id);
-  execute format($sql$
-    update public.%I set new_answer_at = (
-      select min(received_at) from public.received_mails
-      where (table_name, record_id) = ($1, $2) and not automatic and done_at is null
-    ) where id = $2
-  $sql$, mail.table_name) using mail.table_name, mail.record_id;
+  update private.records as r set new_answer_at = (
+    select min(m.received_at) from public.received_mails as m
+    where (m.record_id, m.table_name) = (r.id, r.kind) and not m.automatic and m.done_at is null
+  )
+  where (r.id, r.kind) = (mail.record_id, mail.table_name);
   return null;
 end;
 $$;
@@ -27,16 +26,18 @@ create trigger "31_mark_answer" after delete on public.received_mails
 create function private.plan_answer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  submission constant jsonb := private.submission_of(new.table_name, new.record_id);
+  submission constant private.records := (
+    select s from private.records as s where (s.id, s.kind) = (new.record_id, new.table_name)
+  );
 begin
   perform private.plan_staff_mail(
     'answer', new.table_name, new.record_id, r, new.received_at, about => new.id
   )
   from public.mail_recipients as r
-  where not (submission ->> 'spam_suspected')::boolean
+  where not submission.spam_suspected
     and case
-      when submission ->> 'owner_id' is null then r.mode <> 'off' and new.table_name = any (r.table_names)
-      else r.user_id = (submission ->> 'owner_id')::uuid
+      when submission.owner_id is null then r.mode <> 'off' and new.table_name = any (r.table_names)
+      else r.user_id = submission.owner_id
     end
     and private.may_receive(r.id, new.table_name)
     -- that mail says the same
@@ -102,28 +103,26 @@ language plpgsql security definer set search_path = '' as $$
 declare
   digits constant text := lower(substring(assign_received_mail.reference from '^\s*(?:[dD][rR]-)?([0-9a-fA-F]{8})\s*$'));
   mail public.received_mails;
-  places private.reply_addresses[];
-  place private.reply_addresses;
-  submission jsonb;
+  places private.records[];
+  place private.records;
 begin
   perform private.require(private.is_admin(), 'Only an administrator assigns mails.');
   perform private.require(digits is not null, 'A reference is like DR-1A2B3C4D.', 'PT400');
-  select array_agg(row (null, s.table_name, s.id)::private.reply_addresses) into places
-    from private.submissions as s
+  select array_agg(s) into places from private.records as s
     where s.id between (digits || '-0000-0000-0000-000000000000')::uuid and (digits || '-ffff-ffff-ffff-ffffffffffff')::uuid;
   perform private.require(places is not null, 'There is no such record.', 'PT404');
   perform private.require(cardinality(places) = 1, 'Several records have this reference.', 'PT409');
   place := places[1];
-  submission := private.lock_record(place.table_name, place.record_id);
+  perform private.lock_record(place.kind, place.id);
   select * into mail from public.received_mails where id = mail_id and record_id is null for update;
   perform private.require(mail.id is not null, 'There is no such mail.', 'PT404');
   update public.received_mails set
-    table_name = place.table_name, record_id = place.record_id,
-    other_sender = private.mailbox_name(mail.from_address) is distinct from private.mailbox_name(submission ->> 'email')
+    table_name = place.kind, record_id = place.id,
+    other_sender = private.mailbox_name(mail.from_address) is distinct from private.mailbox_name(place.email)
   where id = mail.id;
-  update public.record_files set table_name = place.table_name, record_id = place.record_id
+  update public.record_files set table_name = place.kind, record_id = place.id
     where received_mail_id = mail.id;
-  return jsonb_build_object('table_name', place.table_name, 'record_id', place.record_id);
+  return jsonb_build_object('table_name', place.kind, 'record_id', place.id);
 end;
 $$;
 

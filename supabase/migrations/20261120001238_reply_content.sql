@@ -5,7 +5,7 @@
 create function private.reply_content(m public.mails) returns jsonb
 language sql set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
-    'to', submission ->> 'email',
+    'to', s.email,
     'tableName', r.table_name,
     'subject', r.subject,
     'body', r.body,
@@ -42,7 +42,7 @@ language sql set search_path = '' as $$
       'minutes', r.meeting_minutes,
       'place', r.meeting_place,
       'writtenAt', r.created_at,
-      'attendee', private.person_of(submission),
+      'attendee', nullif(s.person, ''),
       'organizer', jsonb_build_object(
         'name', (select name from public.admin_users where user_id = r.author_id), 'address', r.author_email
       )
@@ -51,9 +51,9 @@ language sql set search_path = '' as $$
       when r.to_author and private.is_plain_address(r.author_email) then r.author_email
     end
   ))
-  from public.replies as r, private.submission_of(r.table_name, r.record_id) as s (submission)
+  from public.replies as r join private.records as s on (s.id, s.kind) = (r.record_id, r.table_name)
   where r.mail_id = m.id and private.author_may(r)
-    and (r.batch is null or submission ->> 'status' = r.from_status and submission ->> 'duplicate_of' is null)
+    and (r.batch is null or s.status = r.from_status and s.duplicate_of is null)
     and (r.meeting_at is null or r.meeting_at > now() and not exists (
       select from public.replies as later
       where (later.table_name, later.record_id) = (r.table_name, r.record_id) and later.meeting_at is not null

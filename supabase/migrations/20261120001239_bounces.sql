@@ -83,8 +83,8 @@ begin
   perform private.require_submissions(read_bounce.table_name);
   return query
     select b.bounced_at, b.complaint, b.reported, b.reason
-    from private.submission_of(read_bounce.table_name, read_bounce.record_id) as s (submission)
-      join private.bounced_addresses as b on b.mailbox = private.mailbox_of(submission ->> 'email');
+    from private.records as s join private.bounced_addresses as b on b.mailbox = private.mailbox_of(s.email)
+    where (s.id, s.kind) = (read_bounce.record_id, read_bounce.table_name);
 end;
 $$;
 grant execute on function private.read_bounce(text, uuid) to authenticated;
@@ -102,9 +102,9 @@ create function private.try_address_again(table_name text, record_id uuid) retur
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_submissions(try_address_again.table_name);
-  delete from private.bounced_addresses where mailbox = private.mailbox_of(
-    private.submission_of(try_address_again.table_name, try_address_again.record_id) ->> 'email'
-  );
+  delete from private.bounced_addresses as b using private.records as s
+    where (s.id, s.kind) = (try_address_again.record_id, try_address_again.table_name)
+      and b.mailbox = private.mailbox_of(s.email);
   return found;
 end;
 $$;
@@ -121,22 +121,21 @@ language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   address constant text := btrim(correct_address.email);
-  submission jsonb;
+  submission private.records;
   earlier text;
 begin
   perform private.require_submissions(correct_address.table_name);
   perform private.require(private.is_plain_address(address), 'Mail cannot be sent to this address.', 'PT400');
   submission := private.lock_record(correct_address.table_name, correct_address.record_id);
-  perform private.require(submission is not null, 'There is no such record.', 'PT404');
-  earlier := submission ->> 'email';
+  perform private.require(submission.id is not null, 'There is no such record.', 'PT404');
+  earlier := submission.email;
   if earlier = address then
     return false;
   end if;
-  execute format('update public.%I set email = $1 where id = $2', correct_address.table_name)
-    using address, correct_address.record_id;
+  update private.records as s set email = address where s.id = submission.id;
   perform private.write_activity(
     'address_corrected', correct_address.table_name, correct_address.record_id,
-    concat_ws(', ', private.person_of(submission), private.company_of(submission)), earlier, address
+    private.named(submission), earlier, address
   );
   -- links and an address for answers that went to a stranger
   delete from private.reply_addresses as a

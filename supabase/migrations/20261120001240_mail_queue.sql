@@ -1,20 +1,17 @@
 
 -- What a submission is about: a posting's title or an option of its form, never typed text.
-create function private.topic_of(submission jsonb) returns text
+create function private.topic_of(record private.records) returns text
 language sql immutable set search_path = ''
-return coalesce(
-  submission ->> 'posting_title', nullif(submission ->> 'position_applied_for', 'other'),
-  submission ->> 'service_type', submission ->> 'service_interest'
-);
+return coalesce(record.posting_title, nullif(record.topic, 'other'));
 
 -- Contains no user input: nobody can make us send a text of theirs.
 create function private.acknowledgement_content(m public.mails) returns jsonb
 language sql set search_path = '' as $$
   select jsonb_build_object(
-    'to', s.submission ->> 'email',
+    'to', s.email,
     'tableName', m.table_name,
     'reference', private.reference_of(m.record_id),
-    'topic', private.topic_of(s.submission),
+    'topic', private.topic_of(s),
     'secret', private.new_link('status', m.table_name, m.record_id, settings.status_links_for),
     'replyToken', private.reply_token(m.table_name, m.record_id),
     'newsSecret', (
@@ -22,10 +19,8 @@ language sql set search_path = '' as $$
       from private.news_subscriptions as n where n.application_id = m.record_id
     )
   )
-  from private.mail_settings as settings,
-    private.submission_of(m.table_name, m.record_id) as s (submission)
-  where s.submission is not null
-    and private.mailbox_of(s.submission ->> 'email') = m.mailbox;
+  from private.mail_settings as settings, private.records as s
+  where (s.id, s.kind) = (m.record_id, m.table_name) and private.mailbox_of(s.email) = m.mailbox;
 $$;
 
 -- Mails to staff hold only the sender's name and a link, because erasure cannot reach mailboxes.
@@ -35,26 +30,25 @@ language sql stable set search_path = '' as $$
     'tableName', m.table_name,
     'recordId', m.record_id,
     'reference', private.reference_of(m.record_id),
-    'person', private.person_of(submission),
-    'company', private.company_of(submission),
-    'replyTo', case when private.is_plain_address(submission ->> 'email')
-      then submission ->> 'email' end,
-    'isLater', case when submission ->> 'answered_at' is not null then true end
+    'person', nullif(s.person, ''),
+    'company', nullif(s.company, ''),
+    'replyTo', case when private.is_plain_address(s.email) then s.email end,
+    'isLater', case when s.answered_at is not null then true end
   ))
-  from private.submission_of(m.table_name, m.record_id) as s (submission)
-  where submission is not null
-    and (m.kind <> 'reminder' or (submission ->> 'waiting')::boolean)
-    and (m.kind <> 'answer' or submission ->> 'new_answer_at' is not null);
+  from private.records as s
+  where (s.id, s.kind) = (m.record_id, m.table_name)
+    and (m.kind <> 'reminder' or s.waiting)
+    and (m.kind <> 'answer' or s.new_answer_at is not null);
 $$;
 
 -- What the recipient still owns; names ten, and counts the rest.
 create function private.assignment_content(m public.mails) returns jsonb
 language sql stable set search_path = '' as $$
   with owned as (
-    select e.table_name, e.record_id, submission, given.by, row_number() over (order by e.created_at, e.id) as place
+    select s.*, given.by, row_number() over (order by e.created_at, e.id) as place
     from public.mails as e
       join public.mail_recipients as r on r.id = e.recipient_id
-      cross join private.submission_of(e.table_name, e.record_id) as s (submission)
+      join private.records as s on (s.id, s.kind) = (e.record_id, e.table_name)
       left join lateral (
         select jsonb_build_object('name', a.name, 'address', l.actor_email) as by
         from public.activity_log as l left join public.admin_users as a on a.user_id = l.actor_id
@@ -62,15 +56,15 @@ language sql stable set search_path = '' as $$
           and l.actor_email is not null
         order by l.id desc limit 1
       ) as given on true
-    where e.digest_id = m.id and e.state = 'batched' and submission ->> 'owner_id' = r.user_id::text
+    where e.digest_id = m.id and e.state = 'batched' and s.owner_id = r.user_id
       and private.may_receive(r.id, e.table_name)
   )
   select jsonb_strip_nulls(jsonb_build_object(
     'by', jsonb_agg(distinct by) filter (where by is not null),
     'entries', jsonb_agg(
       jsonb_build_object(
-        'tableName', table_name, 'recordId', record_id, 'reference', private.reference_of(record_id),
-        'person', private.person_of(submission), 'company', private.company_of(submission)
+        'tableName', kind, 'recordId', id, 'reference', private.reference_of(id),
+        'person', nullif(person, ''), 'company', nullif(company, '')
       ) order by place
     ) filter (where place <= 10),
     'more', nullif(greatest(count(*) - 10, 0), 0)

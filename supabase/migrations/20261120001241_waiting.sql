@@ -1,4 +1,4 @@
--- What ends the wait of a submission's sender (private.promises), and gives it back. No status does, but the decision on
+-- What ends the wait of a submission's sender (private.kinds_of_record), and gives it back. No status does, but the decision on
 -- an application.
 
 -- A proposal is awaited, but a reply that comes with the decision (a decline) answers as well.
@@ -12,36 +12,33 @@ language sql stable set search_path = '' as $$
     union all
     select n.sent_at, n.is_proposal from public.staff_notes as n
     where (n.table_name, n.record_id) = (answer_time.table_name, answer_time.record_id)
-  ) as said join private.promises as p on p.table_name = answer_time.table_name
-  where p.awaits <> 'proposal' or said.is_final;
+  ) as said join private.kinds_of_record as k on k.kind = answer_time.table_name
+  where k.awaits <> 'proposal' or said.is_final;
 $$;
 
 create function private.settle_answer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   said constant jsonb := to_jsonb(coalesce(new, old));
-  submission constant jsonb := private.submission_of(said ->> 'table_name', (said ->> 'record_id')::uuid);
+  submission private.records := private.lock_record(said ->> 'table_name', (said ->> 'record_id')::uuid);
 begin
-  if submission is null then
+  if submission.id is null then
     return null;
   end if;
   if tg_table_name = 'staff_notes' and (said ->> 'is_proposal')::boolean then
     perform private.write_activity(
-      case tg_op when 'INSERT' then 'proposal_noted' else 'proposal_note_deleted' end, said ->> 'table_name',
-      (said ->> 'record_id')::uuid, concat_ws(', ', private.person_of(submission), private.company_of(submission))
+      case tg_op when 'INSERT' then 'proposal_noted' else 'proposal_note_deleted' end, submission.kind, submission.id,
+      private.named(submission)
     );
   end if;
-  execute format($sql$
-    update public.%1$I as s set answered_at = a.at
-    from (
-      select s.id, coalesce(
-        private.answer_time(%1$L, s.id),
-        case when p.awaits = 'reply or decision' and private.is_final(s.status) then coalesce(s.answered_at, now()) end
-      ) as at
-      from public.%1$I as s join private.promises as p on p.table_name = %1$L where s.id = $1 for update of s
-    ) as a
-    where s.id = a.id and s.answered_at is distinct from a.at
-  $sql$, said ->> 'table_name') using (said ->> 'record_id')::uuid;
+  update private.records as s set answered_at = a.at
+  from private.kinds_of_record as k, lateral (select coalesce(
+    private.answer_time(k.kind, submission.id),
+    case
+      when k.awaits = 'reply or decision' and private.is_final(submission.status) then coalesce(submission.answered_at, now())
+    end
+  ) as at) as a
+  where s.id = submission.id and k.kind = s.kind and s.answered_at is distinct from a.at;
   return null;
 end;
 $$;
@@ -52,26 +49,3 @@ create trigger "50_settle_noted_answer" after insert on public.staff_notes
   for each row when (new.sent_at is not null) execute function private.settle_answer();
 create trigger "50_settle_deleted_note" after delete on public.staff_notes
   for each row when (old.sent_at is not null) execute function private.settle_answer();
-
-create function private.answer_by_decision() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if private.is_final(new.status) then
-    new.answered_at := coalesce(new.answered_at, now());
-  elsif tg_op = 'UPDATE' and private.is_final(old.status) then
-    new.answered_at := private.answer_time(tg_table_name, new.id);
-  end if;
-  return new;
-end;
-$$;
-
-do $$
-declare
-  name text;
-begin
-  for name in select table_name from private.promises where awaits = 'reply or decision' loop
-    execute format('create trigger "25_answer_by_decision" before insert or update of status on public.%I
-      for each row execute function private.answer_by_decision()', name);
-  end loop;
-end;
-$$;

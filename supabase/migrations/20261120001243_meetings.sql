@@ -57,7 +57,9 @@ language plpgsql security definer set search_path = '' as $$
 declare
   zone constant text := (select time_zone from private.mail_settings);
   day constant text := (new.meeting_at at time zone zone)::date;
-  present constant text := private.submission_of(new.table_name, new.record_id) ->> 'follow_up_on';
+  present constant text := (
+    select s.follow_up_on from private.records as s where (s.id, s.kind) = (new.record_id, new.table_name)
+  );
 begin
   if new.meeting_cancelled and present is distinct from day or not new.meeting_cancelled and present not in (
     select ((r.meeting_at at time zone zone)::date)::text from public.replies as r

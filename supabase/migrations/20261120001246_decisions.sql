@@ -3,7 +3,7 @@
 create function private.note_told() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.career_applications as a set (told_at, decision_leaves) = (
+  update private.records as a set (told_at, decision_leaves) = (
     select min(r.done_at) filter (where r.state = 'sent'), count(*) filter (where r.state = 'waiting') > 0
     from public.replies as r
     where (r.table_name, r.record_id) = (new.table_name, a.id)

@@ -36,7 +36,7 @@ declare
   place private.reply_addresses;
   named public.mails;
   tells boolean := false;
-  submission jsonb;
+  submission private.records;
   stored public.received_mails;
 begin
   perform pg_advisory_xact_lock(hashtextextended(mail ->> 'key', 5));
@@ -65,11 +65,11 @@ begin
     key, message_id, table_name, record_id, from_address, from_name, other_sender, subject, body, new_text, automatic
   ) values (
     mail ->> 'key', mail ->> 'messageId',
-    case when submission is not null then place.table_name end,
-    case when submission is not null then place.record_id end,
+    submission.kind,
+    submission.id,
     mail #>> '{from,address}', nullif(mail #>> '{from,name}', ''),
-    submission is not null and report is null
-      and private.mailbox_name(mail #>> '{from,address}') is distinct from private.mailbox_name(submission ->> 'email'),
+    submission.id is not null and report is null
+      and private.mailbox_name(mail #>> '{from,address}') is distinct from private.mailbox_name(submission.email),
     mail ->> 'subject', mail ->> 'text', mail ->> 'newText',
     -- staff decide what a report about a mail of ours means
     (mail ->> 'automatic')::boolean and not tells
@@ -85,7 +85,7 @@ begin
       where size is not null
     )
   where id = stored.id;
-  return case when submission is null then 'not assigned' else 'stored' end;
+  return case when submission.id is null then 'not assigned' else 'stored' end;
 end;
 $$;
 

@@ -8,7 +8,7 @@ language sql stable security definer set search_path = '' as $$
     when m.state is distinct from 'sent' and coalesce(m.wanted_at, e.confirmed_at) > now() then 'later'
     else 'now'
   end
-  from private.submissions as s
+  from private.records as s
     left join public.mails as m on m.record_id = s.id and m.kind = 'acknowledgement'
     left join lateral (
       select * from private.mail_events where record_id = s.id order by mail_events.id limit 1

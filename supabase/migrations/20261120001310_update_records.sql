@@ -34,20 +34,20 @@ $$;
 create function private.worked_on(table_name text, ids uuid[]) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(s.id, w.work), '{}')
-  from private.submissions as s, lateral (
+  from private.records as s, lateral (
     select array_remove(array[
       case when s.owner_id is not null then 'owner' end,
       case when exists (
-        select from public.staff_notes as n where (n.table_name, n.record_id) = (s.table_name, s.id)
+        select from public.staff_notes as n where (n.table_name, n.record_id) = (s.kind, s.id)
       ) then 'note' end,
       case when exists (
-        select from public.replies as r where (r.table_name, r.record_id) = (s.table_name, s.id)
+        select from public.replies as r where (r.table_name, r.record_id) = (s.kind, s.id)
       ) then 'reply' end,
       case when s.outcome is not null then 'outcome' end,
       case when private.is_final(s.status) then 'decision' end
     ], null) as work
   ) as w
-  where s.table_name = worked_on.table_name and s.id = any (ids) and w.work <> '{}';
+  where s.kind = worked_on.table_name and s.id = any (ids) and w.work <> '{}';
 $$;
 
 create function private.update_records(
@@ -58,10 +58,7 @@ declare
   names constant text[] := array(select jsonb_object_keys(changes -> 0 -> 'set'));
   settable constant text[] := case update_records.table_name
     when 'job_postings' then array['status']
-    else array[
-      'status', 'duplicate_of', 'owner_id', 'follow_up_on', 'follow_up_note', 'outcome', 'lost_reason', 'outcome_on', 'amount', 'currency',
-      'spam_suspected', 'rejection_reason'
-    ]
+    else array(select name from private.staff_columns(), unnest(names) as name)
   end;
   changed jsonb := '{}';
   refused jsonb := '{}';

@@ -5,8 +5,8 @@ language sql stable set search_path = ''
 begin atomic
   select private.require(private.is_staff(), 'Only staff count submissions.');
   select private.require(cardinality(day_starts) between 1 and 366, 'Ask for 1 to 366 days.', 'PT400');
-  select s.table_name, width_bucket(s.created_at, day_starts), count(*)::integer
-  from private.submissions as s
+  select s.kind, width_bucket(s.created_at, day_starts), count(*)::integer
+  from private.records as s
   where s.created_at >= day_starts[1] and not s.spam_suspected and s.duplicate_of is null
   group by 1, 2;
 end;

@@ -48,18 +48,20 @@ returns table (
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant private.mail_links := private.find_link(secret, 'status');
-  submission constant jsonb := private.submission_of(link.table_name, link.record_id);
+  submission constant private.records := (
+    select s from private.records as s where (s.id, s.kind) = (link.record_id, link.table_name)
+  );
 begin
-  if submission is null then
+  if submission.id is null then
     return;
   end if;
   return query select
     link.table_name, private.reference_of(link.record_id), private.topic_of(submission),
-    (submission ->> 'created_at')::timestamptz,
-    private.shown_status(link.record_id, submission ->> 'status'),
-    (submission ->> 'waiting')::boolean and submission ->> 'answered_at' is null and exists (
-      select from private.deadlines as d where d.table_name = link.table_name
-        and (submission ->> 'created_at')::timestamptz < d.overdue_before and d.reminded_before is not null
+    submission.created_at,
+    private.shown_status(link.record_id, submission.status),
+    submission.waiting and submission.answered_at is null and exists (
+      select from private.deadlines as d where d.kind = link.table_name
+        and submission.created_at < d.overdue_before and d.reminded_before is not null
     ),
     private.may_withdraw(link);
 end;

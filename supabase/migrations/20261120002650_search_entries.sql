@@ -54,7 +54,7 @@ begin
         )',
         part.kind, part.at, part.text, part.source, part.narrowed, matches
       ), ' union all ') || ' order by at desc limit 20) as e
-        join private.submissions as s on (s.table_name, s.id) = (e.table_name, e.record_id)
+        join private.records as s on (s.kind, s.id) = (e.table_name, e.record_id)
       order by e.at desc'
     from (values
       ('note', 'staff_notes', 'created_at', 'body', 'true'),

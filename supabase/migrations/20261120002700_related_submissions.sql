@@ -47,14 +47,8 @@ return array_remove(array(
   || case when private.national_digits(phone) is null then 'phone in a country ' || private.phone_digits(phone) end, null);
 
 -- a page of rows asks a hundred times, and each time would read what is not in the index yet
-create index contact_submissions_contact_keys_idx on public.contact_submissions
-  using gin (private.contact_keys(email, phone, company_operator)) with (fastupdate = off);
-create index quote_requests_contact_keys_idx on public.quote_requests
-  using gin (private.contact_keys(email, phone, company_name)) with (fastupdate = off);
-create index career_applications_contact_keys_idx on public.career_applications
-  using gin (private.contact_keys(email, phone, null)) with (fastupdate = off);
-create index partnership_applications_contact_keys_idx on public.partnership_applications
-  using gin (private.contact_keys(email, phone, company_name)) with (fastupdate = off);
+create index records_contact_keys_idx on private.records
+  using gin (private.contact_keys(email, phone, company)) with (fastupdate = off);
 
 -- What else came from the senders of a page of records, or from the address and number given, those of all its records:
 -- for each the newest, as many as an answer holds for all. A company counts for one record, where also its duplicates stand.
@@ -72,40 +66,40 @@ declare
   is_one constant boolean := cardinality(ids) = 1;
 begin
   perform private.require_staff();
-  if related_submissions.table_name is not null then
-    perform private.require_kind(related_submissions.table_name);
+  if related_submissions.kind is not null then
+    perform private.require_kind(related_submissions.kind);
   end if;
   perform private.require(cardinality(ids) <= 100, 'At most 100 records at once.', 'PT400');
   return query
     with own as materialized (
       select s.id, private.sought_keys(s.email, s.phone, case when is_one then s.company end) as keys,
         case when is_one then s.id end as original, case when is_one then s.duplicate_of end as other
-      from private.submissions as s
-      where s.table_name = related_submissions.table_name and s.id = any (ids)
+      from private.records as s
+      where s.kind = related_submissions.kind and s.id = any (ids)
       union all
       select null, private.sought_keys(related_submissions.email, related_submissions.phone, null) || array(
-        select unnest(private.sought_keys(null, s.phone, null)) from private.submissions as s
+        select unnest(private.sought_keys(null, s.phone, null)) from private.records as s
         where private.contact_keys(s.email, s.phone, s.company) && array['email ' || private.mailbox_name(related_submissions.email)]
-          and private.same_address(s.email, related_submissions.email) and private.can(s.table_name)
+          and private.same_address(s.email, related_submissions.email) and private.can(s.kind)
       ), null, null
       where cardinality(ids) = 0
     ), newest as (
       select own.id as record_id, own.keys, found.* from own cross join lateral (
-        select s.table_name, s.id, count(*) over () as total
-        from private.submissions as s
+        select s.kind, s.id, count(*) over () as total
+        from private.records as s
         where (private.contact_keys(s.email, s.phone, s.company) && own.keys or s.duplicate_of = own.original or s.id = own.other)
-          and private.can(s.table_name) and s.id is distinct from own.id
+          and private.can(s.kind) and s.id is distinct from own.id
         order by s.created_at desc, s.id desc limit least(100, 1000 / greatest(cardinality(ids), 1))
       ) as found
     )
-    select newest.record_id, s.table_name, s.id, concat_ws(', ', nullif(s.person, ''), nullif(s.company, '')), s.email::text,
+    select newest.record_id, s.kind, s.id, private.named(s), s.email::text,
       s.status, s.open, s.duplicate_of, s.created_at, s.spam_suspected,
       array(
         select split_part(key, ' ', 1) from unnest(private.contact_keys(s.email, s.phone, s.company)) with ordinality as k (key, nth)
         where key = any (newest.keys) group by 1 order by min(nth)
       ),
       newest.total::integer
-    from newest join private.submissions as s on (s.table_name, s.id) = (newest.table_name, newest.id)
+    from newest join private.records as s on (s.kind, s.id) = (newest.kind, newest.id)
     order by s.created_at desc, s.id desc;
 end;
 $$;

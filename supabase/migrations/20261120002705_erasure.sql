@@ -41,7 +41,6 @@ begin
     )
     select 'activity_log', (select count(*) from gone) + (select count(*) from kept);
   delete from private.mail_links as l where l.record_id = any (ids);
-  delete from private.reply_addresses as a where a.record_id = any (ids);
   -- it names several; what waits for another attempt is written anew
   delete from private.mail_contents where mail_id in (
     select digest_id from public.mails as m where m.record_id = any (ids) and m.kind = 'assignment'
@@ -53,8 +52,7 @@ begin
         and m.kind <> 'withdrawal' returning 1
     )
     select 'mails', count(*) from gone;
-  execute format('delete from public.%I where id = any ($1)', forget_submissions.table_name)
-    using ids;
+  delete from private.records as r where r.kind = forget_submissions.table_name and r.id = any (ids);
   perform private.write_activity(
     forget_submissions.action, forget_submissions.table_name, gone, private.reference_of(gone)
   ) from unnest(ids) as gone;
@@ -125,9 +123,9 @@ begin
   return query
     with gone as (
       delete from public.mails as m
-      where m.mailbox = box and m.table_name <> 'news_subscriptions' and private.mailbox_of(
-        private.submission_of(m.table_name, m.record_id) ->> 'email'
-      ) is distinct from box
+      where m.mailbox = box and m.table_name <> 'news_subscriptions' and not exists (
+        select from private.records as s where (s.id, s.kind) = (m.record_id, m.table_name) and private.mailbox_of(s.email) = box
+      )
       returning 1
     )
     select 'mails', count(*) from gone;
@@ -142,7 +140,7 @@ begin
   update private.news_subscriptions as n
     set email = a.email, locale = a.locale, application_id = a.id
     from (
-      select c.email, c.locale, c.id from public.career_applications as c
+      select c.email, c.locale, c.id from private.records as c
       where c.receive_updates and not c.spam_suspected and private.mailbox_of(c.email) = box
       order by c.created_at desc limit 1
     ) as a
@@ -178,7 +176,7 @@ begin
   perform private.require(private.is_admin(), 'Only an administrator erases a person.');
   return query
     with own as materialized (
-      select s.table_name, s.id, s.person, s.phone from private.submissions as s
+      select s.kind, s.id, s.person, s.phone from private.records as s
       where private.same_address(s.email, mentions_of.email)
     ), said as materialized (
       -- one word is nobody's alone
@@ -189,8 +187,8 @@ begin
     ), noted as (
       select n.table_name, n.record_id, n.search_text as form, n.body as written, n.created_at from public.staff_notes as n
       union all
-      select s.table_name, s.id, private.search_form(s.follow_up_note), s.follow_up_note, s.created_at
-      from private.submissions as s where s.follow_up_note is not null
+      select s.kind, s.id, private.search_form(s.follow_up_note), s.follow_up_note, s.created_at
+      from private.records as s where s.follow_up_note is not null
       union all
       select r.table_name, r.record_id, r.search_text, concat_ws(' ', r.subject, r.body, r.meeting_place), r.created_at
       from public.replies as r
@@ -200,8 +198,8 @@ begin
       union all
       select f.table_name, f.record_id, private.search_form(f.file_name), f.file_name, f.created_at from public.record_files as f
     )
-    select n.table_name, n.record_id, concat_ws(', ', nullif(s.person, ''), nullif(s.company, '')), max(n.created_at)
-    from noted as n join private.submissions as s on (s.table_name, s.id) = (n.table_name, n.record_id)
+    select n.table_name, n.record_id, private.named(s), max(n.created_at)
+    from noted as n join private.records as s on (s.kind, s.id) = (n.table_name, n.record_id)
     where (
         n.written ~* private.address_pattern(mentions_of.email)
         or exists (select from said where position(said.form in regexp_replace(n.form, ' +', ' ', 'g')) > 0)
@@ -221,8 +219,8 @@ declare
   ids uuid[];
 begin
   foreach name in array private.submission_tables() loop
-    select coalesce(array_agg(s.id), '{}') into ids from private.submissions as s
-      where s.table_name = name and (private.same_address(s.email, forget_person.email) or s.id = any (also));
+    select coalesce(array_agg(s.id), '{}') into ids from private.records as s
+      where s.kind = name and (private.same_address(s.email, forget_person.email) or s.id = any (also));
     perform private.remember_withdrawn(ids);
     return query select * from private.forget_submissions(name, ids, 'erased');
   end loop;
@@ -264,7 +262,7 @@ begin
     -- other spellings of the mailbox may be the same person, or may not
     select 'not erased: ' || lower(a.address collate "default"), count(*)
     from (
-      select s.email from private.submissions as s
+      select s.email from private.records as s
         where private.contact_keys(s.email, s.phone, s.company)
           && array['email ' || private.mailbox_name(erase_by_address.email)]
       union all select email from private.news_subscriptions

@@ -1,19 +1,5 @@
 -- The member of staff who looks after a submission.
 
-create function private.check_owner() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if not exists (
-    select from public.admin_users as a
-    where a.user_id = new.owner_id and private.role_includes(a.role, tg_table_name)
-  ) then
-    raise exception 'This owner has left, or their role does not include this kind of record.'
-      using errcode = 'PT400';
-  end if;
-  return new;
-end;
-$$;
-
 -- Adds to the mail that waits for the new owner. One that a mailer has locked takes no more entries.
 create function private.note_assignment() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -36,7 +22,7 @@ begin
   end if;
   insert into public.mails (key, kind, table_name, record_id, recipient_id, state, digest_id)
   values (
-    concat_ws(':', 'assignment', tg_table_name, new.id, mail), 'assignment', tg_table_name, new.id, recipient,
+    concat_ws(':', 'assignment', new.kind, new.id, mail), 'assignment', new.kind, new.id, recipient,
     'batched', mail
   )
   on conflict (key) do nothing;
@@ -44,14 +30,9 @@ begin
 end;
 $$;
 
-call private.for_submissions($sql$
-  create trigger "25_check_owner" before insert or update of owner_id on public.%1$I
-    for each row when (new.owner_id is not null) execute function private.check_owner();
-  create trigger "73_note_assignment" after update of owner_id on public.%1$I
-    for each row
-    when (private.is_api_request() and new.owner_id is distinct from old.owner_id)
-    execute function private.note_assignment();
-$sql$);
+create trigger "73_note_assignment" after update of owner_id on private.records
+  for each row when (private.is_api_request() and new.owner_id is distinct from old.owner_id)
+  execute function private.note_assignment();
 
 -- Whoever answers a record that nobody owns looks after it from then on: by a reply once it is sent, or by a note, such as
 -- of a call.

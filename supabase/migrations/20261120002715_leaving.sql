@@ -10,10 +10,10 @@ declare
   own_mailboxes uuid[];
 begin
   for list, changes in
-    select s.table_name, jsonb_agg(jsonb_build_object(
+    select s.kind, jsonb_agg(jsonb_build_object(
       'id', s.id, 'seen', jsonb_build_object('owner_id', old.user_id), 'set', '{"owner_id": null}'::jsonb
     ))
-    from private.submissions as s where s.owner_id = old.user_id and s.table_name <> all (included) group by 1
+    from private.records as s where s.owner_id = old.user_id and s.kind <> all (included) group by 1
   loop
     perform private.change_records(list, changes, gen_random_uuid());
   end loop;

@@ -8,23 +8,23 @@ returns table (
 language sql stable set search_path = ''
 begin atomic
   select private.require(private.is_staff(), 'Only staff count open work.');
-  with late as materialized (select d.table_name, d.overdue_before, d.asked_before, d.undecided_before from private.deadlines as d)
-  select kind,
-    (select count(*)::integer from private.submissions as s
-      where s.table_name = kind and new_answer_at is not null and not spam_suspected),
-    (select count(*)::integer from private.submissions as s where s.table_name = kind and waiting),
-    (select count(*)::integer from private.submissions as s
-      where s.table_name = kind and waiting
-        and (answered_at is null and created_at < overdue_before or new_answer_at < asked_before)),
-    (select count(*)::integer from private.submissions as s
-      where s.table_name = kind and owner_id = (select auth.uid()) and open),
-    (select count(*)::integer from private.submissions as s
-      where s.table_name = kind and follow_up_on <= private.today() and open),
-    (select count(*)::integer from private.submissions as s
-      where s.table_name = kind and created_at > since and not spam_suspected and duplicate_of is null),
-    (select count(*)::integer from public.career_applications
-      where kind = 'career_applications' and awaits_decision and created_at < undecided_before)
-  from unnest(private.submission_tables()) as kind left join late on late.table_name = kind
-  where private.can(kind);
+  select k.kind, n.answers, n.unanswered, n.overdue, n.mine, n.due, n.latest, n.undecided
+  from unnest(private.submission_tables()) as k (kind) left join private.deadlines as d on d.kind = k.kind
+    cross join lateral (
+      select count(*) filter (where new_answer_at is not null)::integer as answers,
+        count(*) filter (where waiting)::integer as unanswered,
+        count(*) filter (
+          where waiting and private.is_overdue(answered_at, created_at, new_answer_at, d.overdue_before, d.asked_before)
+        )::integer as overdue,
+        count(*) filter (where owner_id = (select auth.uid()) and open)::integer as mine,
+        count(*) filter (where follow_up_on <= (select private.today()) and open)::integer as due,
+        count(*) filter (where created_at > since and duplicate_of is null)::integer as latest,
+        count(*) filter (
+          where created_at < d.undecided_before and duplicate_of is null and not decision_leaves
+            and not (private.is_final(status) and (told_at is not null or email = ''))
+        )::integer as undecided
+      from private.records as r where r.kind = k.kind and not spam_suspected
+    ) as n
+  where private.can(k.kind);
 end;
 grant execute on function public.open_work(timestamptz) to authenticated;

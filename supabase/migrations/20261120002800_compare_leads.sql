@@ -1,23 +1,22 @@
 create function private.filter_values(table_name text, field text)
 returns table (value text, records integer)
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  column_name constant text := coalesce(
+    (select w.of from private.words_of(filter_values.table_name) as w where w.name = field), field
+  );
 begin
   perform private.require_kind(filter_values.table_name);
-  if (
-    (
-      field in ('source', 'utm_campaign', 'first_page')
-      and filter_values.table_name <> 'job_postings'
-    )
-    or (filter_values.table_name, field) in (
-      ('quote_requests', 'country'), ('partnership_applications', 'country_region')
-    )
-  ) is not true then
-    raise exception 'There is no such filter.' using errcode = 'PT400';
-  end if;
-  return query execute format(
-    'select %1$I::text, count(*)::integer from public.%2$I
-     where not spam_suspected and duplicate_of is null and %1$I <> '''' group by %1$I order by 2 desc, 1 limit 200', field, filter_values.table_name
+  perform private.require(
+    filter_values.table_name = any (private.submission_tables())
+      and coalesce(column_name in ('source', 'utm_campaign', 'first_page', 'country'), false),
+    'There is no such filter.', 'PT400'
   );
+  return query execute format(
+    'select %1$I::text, count(*)::integer from private.records
+     where kind = $1 and not spam_suspected and duplicate_of is null and %1$I <> '''' group by %1$I order by 2 desc, 1 limit 200',
+    column_name
+  ) using filter_values.table_name;
 end;
 $$;
 
@@ -32,13 +31,9 @@ returns table (
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  dimensions constant jsonb := case compare_leads.table_name
-    when 'contact_submissions' then '{"service": "service_interest", "source": "source"}'
-    when 'quote_requests' then
-      '{"product": "product", "service": "service_type", "country": "country", "source": "source"}'
-    when 'partnership_applications' then
-      '{"type": "partnership_type", "country": "country_region", "source": "source"}'
-  end;
+  dimensions constant jsonb := (
+    select k.dimensions from private.kinds_of_record as k where k.kind = compare_leads.table_name
+  );
 begin
   perform private.require_kind(compare_leads.table_name);
   perform private.require(dimensions is not null, 'There are no such leads.', 'PT400');
@@ -46,7 +41,7 @@ begin
     select format($sql$
       with grouped as (
         select %1$s, outcome, open as is_open, count(*) as leads
-        from public.%2$I where created_at >= $1 and not spam_suspected and duplicate_of is null
+        from private.records where kind = %2$L and created_at >= $1 and not spam_suspected and duplicate_of is null
         group by %1$s, outcome, open
       ), ranked as (
         select

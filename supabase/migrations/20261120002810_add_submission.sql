@@ -7,7 +7,6 @@ declare
   columns text;
   unknown text;
   submission_id constant uuid := record ->> 'id';
-  of regclass;
   given jsonb;
 begin
   perform private.require_submissions(add_submission.table_name);
@@ -17,13 +16,12 @@ begin
     ),
     'Only an application has files, a resume and a cover letter.', 'PT400'
   );
-  of := format('public.%I', add_submission.table_name);
   select jsonb_object_agg(name, '') || jsonb_build_object('came_at', current_date) || jsonb_strip_nulls(record)
-    into given from unnest(private.required_columns(of)) as name;
+    into given from private.words_of(add_submission.table_name) where required;
   select string_agg(quote_ident(key), ', '), min(key) filter (
     where key in ('honeypot', 'consent_version')
       or key <> all (
-        private.sender_columns(of) || array['came_by', 'came_at']
+        private.sender_columns(add_submission.table_name) || array['came_by', 'came_at']
       )
   ) into columns, unknown from jsonb_object_keys(given) as key;
   if unknown is not null or submission_id is null or given ->> 'came_by' is null then
@@ -34,7 +32,7 @@ begin
   end if;
   -- a repeated call, after an answer that was lost
   perform private.lock_submission(submission_id);
-  if private.submission_of(add_submission.table_name, submission_id) is not null then
+  if exists (select from private.records as r where r.id = submission_id) then
     return submission_id;
   end if;
   execute format(

@@ -1,13 +1,5 @@
 -- Staff mark submissions as spam and clear the mark; what stays marked is purged.
 
-create function private.give_spam_reason() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.spam_reason := case when new.spam_suspected then 'marked by staff' end;
-  return new;
-end;
-$$;
-
 -- Staff’s mark holds back the planned mails, replies included, but not one that is being sent right now. Clearing it
 -- gives them back, and plans those of a submission that was held on arrival.
 create function private.hold_mails() returns trigger
@@ -29,7 +21,7 @@ begin
       and m.kind in ('acknowledgement', 'alert')
   ) then
     insert into private.mail_events (table_name, record_id, actor_id)
-    values (tg_table_name, new.id, (select auth.uid()));
+    values (new.kind, new.id, (select auth.uid()));
   end if;
   update public.mails as m set
     state = case when m.digest_id is null then 'waiting' else 'batched' end,
@@ -42,11 +34,5 @@ begin
 end;
 $$;
 
-call private.for_submissions($sql$
-  create trigger "15_spam_reason" before update of spam_suspected on public.%1$I
-    for each row when (new.spam_suspected <> old.spam_suspected)
-    execute function private.give_spam_reason();
-  create trigger "74_hold_mails" after update of spam_suspected on public.%1$I
-    for each row when (new.spam_suspected <> old.spam_suspected)
-    execute function private.hold_mails();
-$sql$);
+create trigger "74_hold_mails" after update of spam_suspected on private.records
+  for each row when (new.spam_suspected <> old.spam_suspected) execute function private.hold_mails();

@@ -35,8 +35,8 @@ begin
       get diagnostics gone = row_count;
       return query select expiring.name, gone;
     else
-      select coalesce(array_agg(s.id), '{}') into ids from private.submissions as s
-        where s.table_name = expiring.name and s.created_at < expiring.before;
+      select coalesce(array_agg(s.id), '{}') into ids from private.records as s
+        where s.kind = expiring.name and s.created_at < expiring.before;
       return query select * from private.forget_submissions(expiring.name, ids, 'purged');
     end if;
   end loop;
@@ -57,8 +57,8 @@ begin
     )
     select 'received_mails', count(*) from gone;
   foreach name in array private.submission_tables() loop
-    select coalesce(array_agg(s.id), '{}') into ids from private.submissions as s
-      where s.table_name = name and s.spam_suspected and s.created_at < now() - interval '30 days' and not exists (
+    select coalesce(array_agg(s.id), '{}') into ids from private.records as s
+      where s.kind = name and s.spam_suspected and s.created_at < now() - interval '30 days' and not exists (
         select from public.activity_log
         where record_id = s.id and action = 'spam_marked' and created_at >= now() - interval '30 days'
       );

@@ -39,7 +39,7 @@ begin
     )
     from pg_attribute join pg_class on pg_class.oid = attrelid
       left join pg_index on indexrelid = attrelid
-    where relnamespace = 'public'::regnamespace
+    where (relnamespace = 'public'::regnamespace or attrelid = 'private.records'::regclass or indrelid = 'private.records'::regclass)
       and (relkind = 'r' or relkind = 'i' and indkey[attnum - 1] = 0)
       and atttypid = any (array['text', 'text[]', 'jsonb', 'numeric']::regtype[])
       and attnum > 0 and not attisdropped and attname not in (

@@ -27,7 +27,7 @@ language sql stable security definer set search_path = '' as $$
   ) as door
   union all
   select 'retention', coalesce(max(created_at) < now() - interval '2 days', (
-      select min(s.created_at) < now() - interval '2 days' from private.submissions as s
+      select min(s.created_at) < now() - interval '2 days' from private.records as s
     ), false), jsonb_build_object('ranAt', max(created_at))
   from public.activity_log where action = 'purged'
   union all

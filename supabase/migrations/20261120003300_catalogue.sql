@@ -67,7 +67,7 @@ begin
     select 'private.storage_limits', count(*) from private.storage_limits
     union all select 'private.submission_limits', count(*) from private.submission_limits
     union all select 'private.retention_periods', count(*) from private.retention_periods
-    union all select 'private.promises', count(*) from private.promises
+    union all select 'private.kinds_of_record', count(*) from private.kinds_of_record
     union all select 'private.mail_settings', count(*) from private.mail_settings
     union all select 'private.mailer', count(*) from private.mailer
   ) as s (name, rows);

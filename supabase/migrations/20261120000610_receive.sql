@@ -28,11 +28,11 @@ language sql immutable set search_path = ''
 return sha256(convert_to(nullif(secret, ''), 'UTF8'));
 
 -- A repeated request, after an answer that was lost, changes nothing.
-create function private.is_stored(table_name text, id uuid) returns boolean
+create function private.is_stored(id uuid) returns boolean
 language plpgsql set search_path = '' as $$
 begin
   perform private.lock_submission(is_stored.id);
-  if private.submission_of(is_stored.table_name, is_stored.id) is not null then
+  if exists (select from private.records as r where r.id = is_stored.id) then
     return true;
   end if;
   if exists (select from private.withdrawn_submissions where id_hash = private.hash_of_id(is_stored.id)) then
@@ -45,14 +45,14 @@ end;
 $$;
 
 -- What the honeypot caught counts against neither the address nor the people of its network.
-create function private.count_sender(table_name text, email text, trapped boolean) returns void
+create function private.count_sender(kind text, email text, trapped boolean) returns void
 language plpgsql set search_path = '' as $$
 declare
   network constant text := private.client_network();
 begin
   if not trapped then
     perform private.count_submission(
-      'email', table_name || ' ' || lower(email collate "default"), network
+      'email', kind || ' ' || lower(email collate "default"), network
     );
   end if;
   if network is not null then
@@ -85,6 +85,9 @@ begin
   new.spam_suspected := new.spam_reason is not null;
   new.honeypot := null;
   new.status_hash := null;
+  if new.kind = 'contact_submissions' then
+    new.phone := null;
+  end if;
 
   -- Nor must a page of another version. The database sets the time, as device clocks are unreliable.
   if new.consent_version !~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$' then
@@ -92,13 +95,17 @@ begin
   end if;
   new.consented_at := case when new.consent_version is not null then now() end;
 
-  if private.is_stored(tg_table_name, new.id) then
+  if private.is_stored(new.id) then
     return null;
   end if;
   perform private.count_sender(
-    tg_table_name, new.email, coalesce(new.spam_reason like 'honeypot%', false)
+    new.kind, new.email, coalesce(new.spam_reason like 'honeypot%', false)
   );
-  perform private.keep_status_link(tg_table_name, new.id, status_hash);
+  perform private.keep_status_link(new.kind, new.id, status_hash);
   return new;
 end;
 $$;
+
+create trigger "20_receive" before insert on private.records
+  for each row when (private.is_api_request() and new.came_by is null)
+  execute function private.receive_submission();

@@ -1,6 +1,6 @@
 create table public.staff_notes (
   id uuid primary key default gen_random_uuid(),
-  table_name text not null check (table_name = any (private.submission_tables())),
+  table_name text not null,
   record_id uuid not null,
   author_id uuid references auth.users (id) on delete set null,
   author_email text,
@@ -9,10 +9,11 @@ create table public.staff_notes (
   -- when the sender got what the note mentions: a call, or a proposal that went another way than by a reply
   sent_at timestamptz,
   is_proposal boolean not null default false check (sent_at is not null or not is_proposal),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade
 );
 
-create index staff_notes_record_id_idx on public.staff_notes (record_id, created_at);
+create index staff_notes_record_id_idx on public.staff_notes (record_id, table_name, created_at);
 create index staff_notes_author_id_idx on public.staff_notes (author_id);
 
 grant select, delete on table public.staff_notes to authenticated;
@@ -38,10 +39,9 @@ create policy "staff take back their own notes, admins any" on public.staff_note
 create function private.sign_staff_note() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  submission constant jsonb := private.submission_of(new.table_name, new.record_id);
-  came_at constant timestamptz := least(
-    (submission ->> 'created_at')::timestamptz,
-    (submission ->> 'came_at')::date::timestamp at time zone (select time_zone from private.mail_settings)
+  came_at constant timestamptz := (
+    select least(r.created_at, r.came_at::timestamp at time zone s.time_zone)
+    from private.records as r, private.mail_settings as s where (r.id, r.kind) = (new.record_id, new.table_name)
   );
 begin
   new.author_id := (select auth.uid());
@@ -59,43 +59,16 @@ begin
 end;
 $$;
 
--- Replaces a foreign key, which cannot point to one of four tables. The lock holds the record until commit.
-create function private.require_noted_record() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  id uuid;
-begin
-  execute format('select id from public.%I where id = $1 for key share', new.table_name)
-    into id using new.record_id;
-  if id is null then
-    raise exception 'There is no such record.' using errcode = 'PT404';
-  end if;
-  return null;
-end;
-$$;
-
 -- Definer, because staff set no times.
 create function private.touch_record() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  execute format('update public.%I set updated_at = now() where id = $1', new.table_name) using new.record_id;
-  return null;
-end;
-$$;
-
--- Deletes what the named table holds about a record.
-create function private.forget_with_record() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  execute format('delete from public.%I where table_name = $1 and record_id = $2', tg_argv[0])
-    using tg_table_name, old.id;
+  update private.records as r set updated_at = now() where (r.id, r.kind) = (new.record_id, new.table_name);
   return null;
 end;
 $$;
 
 create trigger "10_sign" before insert on public.staff_notes
   for each row when (private.is_api_role()) execute function private.sign_staff_note();
-create trigger "20_require_record" after insert on public.staff_notes
-  for each row execute function private.require_noted_record();
 create trigger "30_touch_record" after insert on public.staff_notes
   for each row execute function private.touch_record();
