@@ -38,26 +38,6 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
-                },"career_applications": {
-                  Row: {
-                    "additional_info": string | null,"after_closing": boolean,"amount": number | null,"answered_at": string | null,"availability": string,"awaits_decision": boolean,"came_at": string | null,"came_by": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"currency": string | null,"current_location": string,"decision_leaves": boolean,"duplicate_of": string | null,"email": string,"expected_salary": string | null,"first_name": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"lost_reason": string | null,"motivation": string,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"owner_id": string | null,"phone": string,"position_applied_for": string,"posting_title": string | null,"receive_updates": boolean,"referring_host": string | null,"rejection_reason": string | null,"search_text": string,"seconds_to_fill": number | null,"skills": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"summary": string,"told_at": string | null,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"years_experience": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "additional_info"?: string | null,"after_closing"?: boolean,"amount"?: number | null,"answered_at"?: string | null,"availability": string,"awaits_decision"?: never,"came_at"?: string | null,"came_by"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"currency"?: string | null,"current_location": string,"decision_leaves"?: boolean,"duplicate_of"?: string | null,"email": string,"expected_salary"?: string | null,"first_name": string,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"job_posting_id"?: string | null,"last_name": string,"linkedin"?: string | null,"locale"?: string,"lost_reason"?: string | null,"motivation": string,"new_answer_at"?: string | null,"open"?: never,"outcome"?: string | null,"outcome_on"?: string | null,"owner_id"?: string | null,"phone": string,"position_applied_for": string,"posting_title"?: string | null,"receive_updates"?: boolean,"referring_host"?: string | null,"rejection_reason"?: string | null,"search_text"?: never,"seconds_to_fill"?: number | null,"skills": string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"status_hash"?: string | null,"summary": string,"told_at"?: string | null,"updated_at"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never,"years_experience": string
-                  }
-                  Update: {
-                    "additional_info"?: string | null,"after_closing"?: boolean,"amount"?: number | null,"answered_at"?: string | null,"availability"?: string,"awaits_decision"?: never,"came_at"?: string | null,"came_by"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"currency"?: string | null,"current_location"?: string,"decision_leaves"?: boolean,"duplicate_of"?: string | null,"email"?: string,"expected_salary"?: string | null,"first_name"?: string,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"job_posting_id"?: string | null,"last_name"?: string,"linkedin"?: string | null,"locale"?: string,"lost_reason"?: string | null,"motivation"?: string,"new_answer_at"?: string | null,"open"?: never,"outcome"?: string | null,"outcome_on"?: string | null,"owner_id"?: string | null,"phone"?: string,"position_applied_for"?: string,"posting_title"?: string | null,"receive_updates"?: boolean,"referring_host"?: string | null,"rejection_reason"?: string | null,"search_text"?: never,"seconds_to_fill"?: number | null,"skills"?: string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"status_hash"?: string | null,"summary"?: string,"told_at"?: string | null,"updated_at"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never,"years_experience"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "career_applications_owner_id_fkey"
-      columns: ["owner_id"]
-isOneToOne: false
-      referencedRelation: "admin_users"
-      referencedColumns: ["user_id"]
-    }
-                  ]
                 },"client_errors": {
                   Row: {
                     "browser": string,"build": string,"first_seen_at": string,"frames": (string)[],"id": string,"kind": string,"last_seen_at": string,"message": string,"occurrences": number,"page": string
@@ -71,26 +51,6 @@ isOneToOne: false
                   }
                   Relationships: [
                     
-                  ]
-                },"contact_submissions": {
-                  Row: {
-                    "amount": number | null,"answered_at": string | null,"came_at": string | null,"came_by": string | null,"company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"currency": string | null,"duplicate_of": string | null,"email": string,"first_name": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"last_name": string,"locale": string,"lost_reason": string | null,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"owner_id": string | null,"phone": string | null,"project_details": string,"referring_host": string | null,"search_text": string,"seconds_to_fill": number | null,"service_interest": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "amount"?: number | null,"answered_at"?: string | null,"came_at"?: string | null,"came_by"?: string | null,"company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"currency"?: string | null,"duplicate_of"?: string | null,"email": string,"first_name": string,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"last_name": string,"locale"?: string,"lost_reason"?: string | null,"new_answer_at"?: string | null,"open"?: never,"outcome"?: string | null,"outcome_on"?: string | null,"owner_id"?: string | null,"phone"?: string | null,"project_details": string,"referring_host"?: string | null,"search_text"?: never,"seconds_to_fill"?: number | null,"service_interest": string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"status_hash"?: string | null,"updated_at"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never
-                  }
-                  Update: {
-                    "amount"?: number | null,"answered_at"?: string | null,"came_at"?: string | null,"came_by"?: string | null,"company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"currency"?: string | null,"duplicate_of"?: string | null,"email"?: string,"first_name"?: string,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"last_name"?: string,"locale"?: string,"lost_reason"?: string | null,"new_answer_at"?: string | null,"open"?: never,"outcome"?: string | null,"outcome_on"?: string | null,"owner_id"?: string | null,"phone"?: string | null,"project_details"?: string,"referring_host"?: string | null,"search_text"?: never,"seconds_to_fill"?: number | null,"service_interest"?: string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"status_hash"?: string | null,"updated_at"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "contact_submissions_owner_id_fkey"
-      columns: ["owner_id"]
-isOneToOne: false
-      referencedRelation: "admin_users"
-      referencedColumns: ["user_id"]
-    }
                   ]
                 },"invitations": {
                   Row: {
@@ -114,14 +74,14 @@ isOneToOne: false
                   ]
                 },"job_postings": {
                   Row: {
-                    "closes_on": string | null,"country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
+                    "closes_on": string | null,"country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"preview": string,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "closes_on"?: string | null,"country_code"?: string | null,"created_at"?: string,"department": string,"description": string,"employment_type"?: string,"id"?: string,"language"?: string,"location": string,"requirements": string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title": string,"updated_at"?: string,"workplace"?: string | null
+                    "closes_on"?: string | null,"country_code"?: string | null,"created_at"?: string,"department": string,"description": string,"employment_type"?: string,"id"?: string,"language"?: string,"location": string,"preview"?: never,"requirements": string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title": string,"updated_at"?: string,"workplace"?: string | null
                   }
                   Update: {
-                    "closes_on"?: string | null,"country_code"?: string | null,"created_at"?: string,"department"?: string,"description"?: string,"employment_type"?: string,"id"?: string,"language"?: string,"location"?: string,"requirements"?: string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title"?: string,"updated_at"?: string,"workplace"?: string | null
+                    "closes_on"?: string | null,"country_code"?: string | null,"created_at"?: string,"department"?: string,"description"?: string,"employment_type"?: string,"id"?: string,"language"?: string,"location"?: string,"preview"?: never,"requirements"?: string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title"?: string,"updated_at"?: string,"workplace"?: string | null
                   }
                   Relationships: [
                     
@@ -178,46 +138,6 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"partnership_applications": {
-                  Row: {
-                    "amount": number | null,"answered_at": string | null,"came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"currency": string | null,"description": string,"duplicate_of": string | null,"email": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"owner_id": string | null,"partnership_type": string,"phone": string,"proposal": string,"referring_host": string | null,"search_text": string,"seconds_to_fill": number | null,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "amount"?: number | null,"answered_at"?: string | null,"came_at"?: string | null,"came_by"?: string | null,"company_name": string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person": string,"country_region": string,"created_at"?: string,"currency"?: string | null,"description": string,"duplicate_of"?: string | null,"email": string,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"new_answer_at"?: string | null,"open"?: never,"outcome"?: string | null,"outcome_on"?: string | null,"owner_id"?: string | null,"partnership_type": string,"phone": string,"proposal": string,"referring_host"?: string | null,"search_text"?: never,"seconds_to_fill"?: number | null,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"status_hash"?: string | null,"updated_at"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never
-                  }
-                  Update: {
-                    "amount"?: number | null,"answered_at"?: string | null,"came_at"?: string | null,"came_by"?: string | null,"company_name"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person"?: string,"country_region"?: string,"created_at"?: string,"currency"?: string | null,"description"?: string,"duplicate_of"?: string | null,"email"?: string,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"new_answer_at"?: string | null,"open"?: never,"outcome"?: string | null,"outcome_on"?: string | null,"owner_id"?: string | null,"partnership_type"?: string,"phone"?: string,"proposal"?: string,"referring_host"?: string | null,"search_text"?: never,"seconds_to_fill"?: number | null,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"status_hash"?: string | null,"updated_at"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "partnership_applications_owner_id_fkey"
-      columns: ["owner_id"]
-isOneToOne: false
-      referencedRelation: "admin_users"
-      referencedColumns: ["user_id"]
-    }
-                  ]
-                },"quote_requests": {
-                  Row: {
-                    "amount": number | null,"answered_at": string | null,"budget": string,"came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"currency": string | null,"duplicate_of": string | null,"email": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"owner_id": string | null,"phone": string,"product": string | null,"project_description": string,"referring_host": string | null,"search_text": string,"seconds_to_fill": number | null,"service_type": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"timeline": string,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"wants_demo": boolean
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "amount"?: number | null,"answered_at"?: string | null,"budget": string,"came_at"?: string | null,"came_by"?: string | null,"company_name": string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name": string,"country": string,"created_at"?: string,"currency"?: string | null,"duplicate_of"?: string | null,"email": string,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"new_answer_at"?: string | null,"open"?: never,"outcome"?: string | null,"outcome_on"?: string | null,"owner_id"?: string | null,"phone": string,"product"?: string | null,"project_description": string,"referring_host"?: string | null,"search_text"?: never,"seconds_to_fill"?: number | null,"service_type": string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"status_hash"?: string | null,"timeline": string,"updated_at"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never,"wants_demo"?: boolean
-                  }
-                  Update: {
-                    "amount"?: number | null,"answered_at"?: string | null,"budget"?: string,"came_at"?: string | null,"came_by"?: string | null,"company_name"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name"?: string,"country"?: string,"created_at"?: string,"currency"?: string | null,"duplicate_of"?: string | null,"email"?: string,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"new_answer_at"?: string | null,"open"?: never,"outcome"?: string | null,"outcome_on"?: string | null,"owner_id"?: string | null,"phone"?: string,"product"?: string | null,"project_description"?: string,"referring_host"?: string | null,"search_text"?: never,"seconds_to_fill"?: number | null,"service_type"?: string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"status_hash"?: string | null,"timeline"?: string,"updated_at"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never,"wants_demo"?: boolean
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "quote_requests_owner_id_fkey"
-      columns: ["owner_id"]
-isOneToOne: false
-      referencedRelation: "admin_users"
-      referencedColumns: ["user_id"]
-    }
-                  ]
                 },"received_mails": {
                   Row: {
                     "automatic": boolean,"body": string,"done_at": string | null,"done_by": string | null,"from_address": string,"from_name": string | null,"id": string,"key": string,"left_out": NonNullable<Json>,"message_id": string | null,"new_text": string,"other_sender": boolean,"received_at": string,"record_id": string | null,"reply_id": string | null,"search_text": string,"subject": string,"table_name": string | null
@@ -230,7 +150,31 @@ isOneToOne: false
                     "automatic"?: boolean,"body"?: string,"done_at"?: string | null,"done_by"?: string | null,"from_address"?: string,"from_name"?: string | null,"id"?: string,"key"?: string,"left_out"?: NonNullable<Json>,"message_id"?: string | null,"new_text"?: string,"other_sender"?: boolean,"received_at"?: string,"record_id"?: string | null,"reply_id"?: string | null,"search_text"?: never,"subject"?: string,"table_name"?: string | null
                   }
                   Relationships: [
-                    
+                    {
+      foreignKeyName: "received_mails_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "career_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "received_mails_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "contact_submissions"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "received_mails_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "partnership_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "received_mails_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "quote_requests"
+      referencedColumns: ["id","kind"]
+    }
                   ]
                 },"record_files": {
                   Row: {
@@ -251,6 +195,30 @@ isOneToOne: false
       referencedRelation: "received_mails"
       referencedColumns: ["id"]
     },{
+      foreignKeyName: "record_files_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "career_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "record_files_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "contact_submissions"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "record_files_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "partnership_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "record_files_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "quote_requests"
+      referencedColumns: ["id","kind"]
+    },{
       foreignKeyName: "record_files_reply_id_fkey"
       columns: ["reply_id"]
 isOneToOne: false
@@ -270,7 +238,31 @@ isOneToOne: false
                     "author_email"?: string | null,"author_id"?: string | null,"batch"?: string | null,"body"?: string,"created_at"?: string,"done_at"?: string | null,"from_status"?: string,"id"?: string,"is_proposal"?: boolean,"mail_id"?: string,"meeting_at"?: string | null,"meeting_cancelled"?: boolean | null,"meeting_id"?: string | null,"meeting_minutes"?: number | null,"meeting_place"?: string | null,"meeting_sequence"?: number | null,"meeting_zone"?: string | null,"reason"?: string | null,"record_id"?: string,"search_text"?: never,"send_at"?: string,"state"?: string,"subject"?: string,"table_name"?: string,"to_author"?: boolean,"to_status"?: string | null,"unsent"?: never
                   }
                   Relationships: [
-                    
+                    {
+      foreignKeyName: "replies_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "career_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "replies_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "contact_submissions"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "replies_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "partnership_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "replies_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "quote_requests"
+      referencedColumns: ["id","kind"]
+    }
                   ]
                 },"reply_templates": {
                   Row: {
@@ -298,7 +290,31 @@ isOneToOne: false
                     "author_email"?: string | null,"author_id"?: string | null,"body"?: string,"created_at"?: string,"id"?: string,"is_proposal"?: boolean,"record_id"?: string,"search_text"?: never,"sent_at"?: string | null,"table_name"?: string
                   }
                   Relationships: [
-                    
+                    {
+      foreignKeyName: "staff_notes_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "career_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "staff_notes_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "contact_submissions"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "staff_notes_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "partnership_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "staff_notes_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "quote_requests"
+      referencedColumns: ["id","kind"]
+    }
                   ]
                 }
           }
@@ -327,13 +343,25 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"career_applications_list": {
+                },"career_applications": {
                   Row: {
-                    "additional_info": string | null,"after_closing": boolean,"amount": number | null,"answered_at": string | null,"availability": string,"awaits_decision": boolean,"came_at": string | null,"came_by": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"currency": string | null,"current_location": string,"decision_leaves": boolean,"due": boolean | null,"duplicate_of": string | null,"email": string,"expected_salary": string | null,"experience_rank": number | null,"first_name": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"lost_reason": string | null,"mailbox": string | null,"motivation": string,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string,"position_applied_for": string,"posting_title": string | null,"preview": string | null,"receive_updates": boolean,"referring_host": string | null,"rejection_reason": string | null,"search_text": string,"seconds_to_fill": number | null,"skills": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"summary": string,"told_at": string | null,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"years_experience": string
+                    "additional_info": string | null,"after_closing": boolean,"amount": number | null,"answered_at": string | null,"availability": string,"awaits_decision": boolean | null,"came_at": string | null,"came_by": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"currency": string | null,"current_location": string,"decision_leaves": boolean,"due": boolean | null,"duplicate_of": string | null,"email": string,"expected_salary": string | null,"experience_rank": number | null,"first_name": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"kind": string,"last_name": string,"linkedin": string | null,"locale": string,"lost_reason": string | null,"mailbox": string | null,"motivation": string,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string,"position_applied_for": string,"posting_title": string | null,"preview": string | null,"receive_updates": boolean,"referring_host": string | null,"rejection_reason": string | null,"search_text": string,"seconds_to_fill": number | null,"skills": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"summary": string,"told_at": string | null,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"years_experience": string
                   }
                   ComputedFields: never
-                  Relationships: [
-                    
+                  Insert: {
+                           "additional_info"?: string | null,"after_closing"?: boolean | null,"amount"?: number | null,"answered_at"?: string | null,"availability"?: string | null,"awaits_decision"?: never,"came_at"?: string | null,"came_by"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string | null,"currency"?: string | null,"current_location"?: string | null,"decision_leaves"?: boolean | null,"due"?: never,"duplicate_of"?: string | null,"email"?: string | null,"expected_salary"?: string | null,"experience_rank"?: never,"first_name"?: string | null,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string | null,"job_posting_id"?: string | null,"kind"?: string | null,"last_name"?: string | null,"linkedin"?: string | null,"locale"?: string | null,"lost_reason"?: string | null,"mailbox"?: never,"motivation"?: string | null,"new_answer_at"?: string | null,"open"?: boolean | null,"outcome"?: string | null,"outcome_on"?: string | null,"overdue"?: never,"owner_id"?: string | null,"phone"?: string | null,"position_applied_for"?: string | null,"posting_title"?: string | null,"preview"?: never,"receive_updates"?: boolean | null,"referring_host"?: string | null,"rejection_reason"?: string | null,"search_text"?: string | null,"seconds_to_fill"?: number | null,"skills"?: string | null,"source"?: string | null,"spam_reason"?: string | null,"spam_suspected"?: boolean | null,"status"?: string | null,"status_hash"?: string | null,"summary"?: string | null,"told_at"?: string | null,"updated_at"?: string | null,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: boolean | null,"years_experience"?: string | null
+                         }
+                        Update: {
+                           "additional_info"?: string | null,"after_closing"?: boolean | null,"amount"?: number | null,"answered_at"?: string | null,"availability"?: string | null,"awaits_decision"?: never,"came_at"?: string | null,"came_by"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string | null,"currency"?: string | null,"current_location"?: string | null,"decision_leaves"?: boolean | null,"due"?: never,"duplicate_of"?: string | null,"email"?: string | null,"expected_salary"?: string | null,"experience_rank"?: never,"first_name"?: string | null,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string | null,"job_posting_id"?: string | null,"kind"?: string | null,"last_name"?: string | null,"linkedin"?: string | null,"locale"?: string | null,"lost_reason"?: string | null,"mailbox"?: never,"motivation"?: string | null,"new_answer_at"?: string | null,"open"?: boolean | null,"outcome"?: string | null,"outcome_on"?: string | null,"overdue"?: never,"owner_id"?: string | null,"phone"?: string | null,"position_applied_for"?: string | null,"posting_title"?: string | null,"preview"?: never,"receive_updates"?: boolean | null,"referring_host"?: string | null,"rejection_reason"?: string | null,"search_text"?: string | null,"seconds_to_fill"?: number | null,"skills"?: string | null,"source"?: string | null,"spam_reason"?: string | null,"spam_suspected"?: boolean | null,"status"?: string | null,"status_hash"?: string | null,"summary"?: string | null,"told_at"?: string | null,"updated_at"?: string | null,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: boolean | null,"years_experience"?: string | null
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "records_owner_id_fkey"
+      columns: ["owner_id"]
+isOneToOne: false
+      referencedRelation: "admin_users"
+      referencedColumns: ["user_id"]
+    }
                   ]
                 },"colleagues": {
                   Row: {
@@ -343,37 +371,65 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"contact_submissions_list": {
+                },"contact_submissions": {
                   Row: {
-                    "amount": number | null,"answered_at": string | null,"came_at": string | null,"came_by": string | null,"company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"currency": string | null,"due": boolean | null,"duplicate_of": string | null,"email": string,"first_name": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"last_name": string,"locale": string,"lost_reason": string | null,"mailbox": string | null,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string | null,"preview": string | null,"project_details": string,"referring_host": string | null,"search_text": string,"seconds_to_fill": number | null,"service_interest": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
+                    "amount": number | null,"answered_at": string | null,"came_at": string | null,"came_by": string | null,"company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"currency": string | null,"due": boolean | null,"duplicate_of": string | null,"email": string,"first_name": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"kind": string,"last_name": string,"locale": string,"lost_reason": string | null,"mailbox": string | null,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string | null,"preview": string | null,"project_details": string,"referring_host": string | null,"search_text": string,"seconds_to_fill": number | null,"service_interest": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
                   }
                   ComputedFields: never
-                  Relationships: [
-                    
+                  Insert: {
+                           "amount"?: number | null,"answered_at"?: string | null,"came_at"?: string | null,"came_by"?: string | null,"company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string | null,"currency"?: string | null,"due"?: never,"duplicate_of"?: string | null,"email"?: string | null,"first_name"?: string | null,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string | null,"kind"?: string | null,"last_name"?: string | null,"locale"?: string | null,"lost_reason"?: string | null,"mailbox"?: never,"new_answer_at"?: string | null,"open"?: boolean | null,"outcome"?: string | null,"outcome_on"?: string | null,"overdue"?: never,"owner_id"?: string | null,"phone"?: string | null,"preview"?: never,"project_details"?: string | null,"referring_host"?: string | null,"search_text"?: string | null,"seconds_to_fill"?: number | null,"service_interest"?: string | null,"source"?: string | null,"spam_reason"?: string | null,"spam_suspected"?: boolean | null,"status"?: string | null,"status_hash"?: string | null,"updated_at"?: string | null,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: boolean | null
+                         }
+                        Update: {
+                           "amount"?: number | null,"answered_at"?: string | null,"came_at"?: string | null,"came_by"?: string | null,"company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string | null,"currency"?: string | null,"due"?: never,"duplicate_of"?: string | null,"email"?: string | null,"first_name"?: string | null,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string | null,"kind"?: string | null,"last_name"?: string | null,"locale"?: string | null,"lost_reason"?: string | null,"mailbox"?: never,"new_answer_at"?: string | null,"open"?: boolean | null,"outcome"?: string | null,"outcome_on"?: string | null,"overdue"?: never,"owner_id"?: string | null,"phone"?: string | null,"preview"?: never,"project_details"?: string | null,"referring_host"?: string | null,"search_text"?: string | null,"seconds_to_fill"?: number | null,"service_interest"?: string | null,"source"?: string | null,"spam_reason"?: string | null,"spam_suspected"?: boolean | null,"status"?: string | null,"status_hash"?: string | null,"updated_at"?: string | null,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: boolean | null
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "records_owner_id_fkey"
+      columns: ["owner_id"]
+isOneToOne: false
+      referencedRelation: "admin_users"
+      referencedColumns: ["user_id"]
+    }
                   ]
-                },"job_postings_list": {
+                },"partnership_applications": {
                   Row: {
-                    "closes_on": string | null,"country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"preview": string | null,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
+                    "amount": number | null,"answered_at": string | null,"came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"currency": string | null,"description": string,"due": boolean | null,"duplicate_of": string | null,"email": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"kind": string,"locale": string,"lost_reason": string | null,"mailbox": string | null,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"overdue": boolean | null,"owner_id": string | null,"partnership_type": string,"phone": string,"preview": string | null,"proposal": string,"referring_host": string | null,"search_text": string,"seconds_to_fill": number | null,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
                   }
                   ComputedFields: never
-                  Relationships: [
-                    
+                  Insert: {
+                           "amount"?: number | null,"answered_at"?: string | null,"came_at"?: string | null,"came_by"?: string | null,"company_name"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person"?: string | null,"country_region"?: string | null,"created_at"?: string | null,"currency"?: string | null,"description"?: string | null,"due"?: never,"duplicate_of"?: string | null,"email"?: string | null,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string | null,"kind"?: string | null,"locale"?: string | null,"lost_reason"?: string | null,"mailbox"?: never,"new_answer_at"?: string | null,"open"?: boolean | null,"outcome"?: string | null,"outcome_on"?: string | null,"overdue"?: never,"owner_id"?: string | null,"partnership_type"?: string | null,"phone"?: string | null,"preview"?: never,"proposal"?: string | null,"referring_host"?: string | null,"search_text"?: string | null,"seconds_to_fill"?: number | null,"source"?: string | null,"spam_reason"?: string | null,"spam_suspected"?: boolean | null,"status"?: string | null,"status_hash"?: string | null,"updated_at"?: string | null,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: boolean | null
+                         }
+                        Update: {
+                           "amount"?: number | null,"answered_at"?: string | null,"came_at"?: string | null,"came_by"?: string | null,"company_name"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person"?: string | null,"country_region"?: string | null,"created_at"?: string | null,"currency"?: string | null,"description"?: string | null,"due"?: never,"duplicate_of"?: string | null,"email"?: string | null,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string | null,"kind"?: string | null,"locale"?: string | null,"lost_reason"?: string | null,"mailbox"?: never,"new_answer_at"?: string | null,"open"?: boolean | null,"outcome"?: string | null,"outcome_on"?: string | null,"overdue"?: never,"owner_id"?: string | null,"partnership_type"?: string | null,"phone"?: string | null,"preview"?: never,"proposal"?: string | null,"referring_host"?: string | null,"search_text"?: string | null,"seconds_to_fill"?: number | null,"source"?: string | null,"spam_reason"?: string | null,"spam_suspected"?: boolean | null,"status"?: string | null,"status_hash"?: string | null,"updated_at"?: string | null,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: boolean | null
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "records_owner_id_fkey"
+      columns: ["owner_id"]
+isOneToOne: false
+      referencedRelation: "admin_users"
+      referencedColumns: ["user_id"]
+    }
                   ]
-                },"partnership_applications_list": {
+                },"quote_requests": {
                   Row: {
-                    "amount": number | null,"answered_at": string | null,"came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"currency": string | null,"description": string,"due": boolean | null,"duplicate_of": string | null,"email": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"mailbox": string | null,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"overdue": boolean | null,"owner_id": string | null,"partnership_type": string,"phone": string,"preview": string | null,"proposal": string,"referring_host": string | null,"search_text": string,"seconds_to_fill": number | null,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
+                    "amount": number | null,"answered_at": string | null,"budget": string,"budget_rank": number | null,"came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"currency": string | null,"due": boolean | null,"duplicate_of": string | null,"email": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"kind": string,"locale": string,"lost_reason": string | null,"mailbox": string | null,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string,"preview": string | null,"product": string | null,"project_description": string,"referring_host": string | null,"search_text": string,"seconds_to_fill": number | null,"service_type": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"timeline": string,"timeline_rank": number | null,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"wants_demo": boolean
                   }
                   ComputedFields: never
-                  Relationships: [
-                    
-                  ]
-                },"quote_requests_list": {
-                  Row: {
-                    "amount": number | null,"answered_at": string | null,"budget": string,"budget_rank": number | null,"came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"currency": string | null,"due": boolean | null,"duplicate_of": string | null,"email": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"mailbox": string | null,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string,"preview": string | null,"product": string | null,"project_description": string,"referring_host": string | null,"search_text": string,"seconds_to_fill": number | null,"service_type": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"timeline": string,"timeline_rank": number | null,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"wants_demo": boolean
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    
+                  Insert: {
+                           "amount"?: number | null,"answered_at"?: string | null,"budget"?: string | null,"budget_rank"?: never,"came_at"?: string | null,"came_by"?: string | null,"company_name"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name"?: string | null,"country"?: string | null,"created_at"?: string | null,"currency"?: string | null,"due"?: never,"duplicate_of"?: string | null,"email"?: string | null,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string | null,"kind"?: string | null,"locale"?: string | null,"lost_reason"?: string | null,"mailbox"?: never,"new_answer_at"?: string | null,"open"?: boolean | null,"outcome"?: string | null,"outcome_on"?: string | null,"overdue"?: never,"owner_id"?: string | null,"phone"?: string | null,"preview"?: never,"product"?: string | null,"project_description"?: string | null,"referring_host"?: string | null,"search_text"?: string | null,"seconds_to_fill"?: number | null,"service_type"?: string | null,"source"?: string | null,"spam_reason"?: string | null,"spam_suspected"?: boolean | null,"status"?: string | null,"status_hash"?: string | null,"timeline"?: string | null,"timeline_rank"?: never,"updated_at"?: string | null,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: boolean | null,"wants_demo"?: boolean | null
+                         }
+                        Update: {
+                           "amount"?: number | null,"answered_at"?: string | null,"budget"?: string | null,"budget_rank"?: never,"came_at"?: string | null,"came_by"?: string | null,"company_name"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name"?: string | null,"country"?: string | null,"created_at"?: string | null,"currency"?: string | null,"due"?: never,"duplicate_of"?: string | null,"email"?: string | null,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string | null,"kind"?: string | null,"locale"?: string | null,"lost_reason"?: string | null,"mailbox"?: never,"new_answer_at"?: string | null,"open"?: boolean | null,"outcome"?: string | null,"outcome_on"?: string | null,"overdue"?: never,"owner_id"?: string | null,"phone"?: string | null,"preview"?: never,"product"?: string | null,"project_description"?: string | null,"referring_host"?: string | null,"search_text"?: string | null,"seconds_to_fill"?: number | null,"service_type"?: string | null,"source"?: string | null,"spam_reason"?: string | null,"spam_suspected"?: boolean | null,"status"?: string | null,"status_hash"?: string | null,"timeline"?: string | null,"timeline_rank"?: never,"updated_at"?: string | null,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: boolean | null,"wants_demo"?: boolean | null
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "records_owner_id_fkey"
+      columns: ["owner_id"]
+isOneToOne: false
+      referencedRelation: "admin_users"
+      referencedColumns: ["user_id"]
+    }
                   ]
                 },"recipients": {
                   Row: {

@@ -1,6 +1,10 @@
 import type { Database } from './database.types';
 
-type Tables = Database['public']['Tables'];
+/** A view of the records of each kind. */
+export type Kinds = Pick<
+  Database['public']['Views'],
+  'contact_submissions' | 'quote_requests' | 'partnership_applications' | 'career_applications'
+>;
 
 /** Columns that say how the sender came here. */
 export type SourceColumn = 'first_page' | 'referring_host' | 'utm_source' | 'utm_campaign';
@@ -33,10 +37,18 @@ type FilledIn =
   | 'told_at'
   | 'decision_leaves'
   | 'awaits_decision'
+  | 'budget_rank'
+  | 'due'
   | 'duplicate_of'
+  | 'experience_rank'
+  | 'kind'
+  | 'mailbox'
+  | 'overdue'
+  | 'preview'
   | 'search_text'
   | 'seconds_to_fill'
   | 'source'
+  | 'timeline_rank'
   | 'open'
   | 'waiting'
   | 'spam_reason'
@@ -44,8 +56,19 @@ type FilledIn =
   | 'status'
   | 'status_hash';
 
+/** What can be left out: the database fills in a boolean. */
+type Optional<Value> = null extends Value ? true : boolean extends Value ? true : false;
+
 /** The columns that a form asks the visitor for. */
-export type FormRow<Name extends keyof Tables> = Omit<
-  Tables[Name]['Insert'],
+export type FormRow<Name extends keyof Kinds> = Omit<
+  {
+    [Column in keyof Kinds[Name]['Row'] as Optional<Kinds[Name]['Row'][Column]> extends true
+      ? never
+      : Column]: Kinds[Name]['Row'][Column];
+  } & {
+    [Column in keyof Kinds[Name]['Row'] as Optional<Kinds[Name]['Row'][Column]> extends true
+      ? Column
+      : never]?: Kinds[Name]['Row'][Column];
+  },
   FilledIn | (Name extends 'contact_submissions' ? 'phone' : never)
 >;

@@ -50,9 +50,10 @@ export const privateFunctions = byName<string>([
   ],
   ['receive_application closed_on', ['anon', 'authenticated']],
   [
-    'is_plain_address caller is_admin is_staff can can_undo kinds submission_tables',
+    `is_plain_address caller is_admin is_staff can can_undo kinds submission_tables today time_before
+    is_overdue`,
     ['authenticated', 'service_role'],
   ],
-  ['read_file require time_before today still_away stand_in erase_by_address', ['authenticated']],
+  ['read_file require still_away stand_in erase_by_address', ['authenticated']],
   ['role_tables', ['service_role']],
 ]);

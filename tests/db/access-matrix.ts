@@ -28,7 +28,7 @@ export interface Rights {
 
 const anything: Rights = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
 const columns = (row: Row) => ['id', ...Object.keys(row)];
-const staffSet =
+export const staffSet =
   'status duplicate_of owner_id follow_up_on follow_up_note outcome lost_reason outcome_on amount currency'.split(
     ' ',
   );
@@ -171,9 +171,4 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     service_role: anything,
   },
   client_errors: { admin: { select: 'yes' }, service_role: anything },
-  contact_submissions_list: forReaders('contact_submissions', { select: 'yes' }),
-  quote_requests_list: forReaders('quote_requests', { select: 'yes' }),
-  partnership_applications_list: forReaders('partnership_applications', { select: 'yes' }),
-  career_applications_list: forReaders('career_applications', { select: 'yes' }),
-  job_postings_list: forReaders('job_postings', { select: 'yes' }),
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@/content/en/admin-roles';
 import { roleKinds } from '../support/role-kinds';
 import { staff, type Role } from './access-matrix';
-import { originalId, postingIds, submissionId } from './fixtures';
+import { originalIds, postingIds, submissionId, submissionIds } from './fixtures';
 import { people } from './personas';
 import { resume } from './submit';
 import { applications, envelope, postings, submissions, type Row } from './tables';
@@ -11,7 +11,7 @@ const id = randomUUID();
 const content = `\\x${Buffer.from(resume.content, 'base64').toString('hex')}`;
 const file = {
   table_name: 'career_applications',
-  record_id: submissionId,
+  record_id: String(submissionIds['career_applications']),
   file_name: 'resume.pdf',
   content,
 };
@@ -87,7 +87,10 @@ export const presentRows: [table: string, row: Row][] = [
   ['auth.users', colleague],
   ['admin_users', { user_id: colleague.id }],
   ...forRoles('admin_users', (role) => ({ user_id: people[role].id, role })),
-  ...submissions.map(({ name, row }): [string, Row] => [name, { ...row, id: originalId }]),
+  ...submissions.map(({ name, row }): [string, Row] => [
+    name,
+    { ...row, id: originalIds[name] ?? null },
+  ]),
   ['career_applications', { ...applications.row, job_posting_id: postingIds['active'] ?? null }],
   ['record_files', { ...file, kind: 'resume' }],
   ['record_files', { ...file, table_name: 'quote_requests', author_id: colleague.id }],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { literal } from './access-attempts';
-import { originalId } from './fixtures';
+import { originalIds } from './fixtures';
 import { people, type Tx } from './personas';
 
 export interface Column {
@@ -19,7 +19,6 @@ export interface Callable {
 }
 
 const claims: Record<string, string> = {
-  duplicate_of: originalId,
   owner_id: people.admin.id, // only staff own records
   date: '2099-12-31',
   text: 'forged',
@@ -34,6 +33,8 @@ const claims: Record<string, string> = {
   'text[]': '{forged}',
   'timestamp with time zone[]': '{2020-01-01,2020-01-02}',
 };
+const claimIn = (relation: string, column: string) =>
+  column === 'duplicate_of' ? originalIds[relation] : claims[column];
 const claimOf = (type: string, usual?: string) =>
   type === 'boolean' ? String(usual !== 'true') : (claims[type] ?? `access-subjects.ts: ${type}`);
 
@@ -54,7 +55,7 @@ export async function listRelations(tx: Tx): Promise<Relation[]> {
     name,
     columns: columns.map((one) => ({
       name: one.name,
-      claim: claims[one.name] ?? claimOf(one.type, one.usual),
+      claim: claimIn(name, one.name) ?? claimOf(one.type, one.usual),
     })),
   }));
 }

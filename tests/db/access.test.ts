@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { docFile, printedDocs } from '../support/print-docs';
 import { functions, privateFunctions } from './access-functions';
-import { staff, tables, type Rights, type Role } from './access-matrix';
+import { staff, staffSet, tables, type Rights, type Role } from './access-matrix';
 import { databaseRole, prepareAttempts } from './access-attempts';
 import {
   expectedAccess,
@@ -14,6 +14,7 @@ import {
 import { listFunctions, listRelations } from './access-subjects';
 import { freshDatabase } from './database';
 import type { Tx } from './personas';
+import { envelope, inserted } from './tables';
 
 const listedColumns = (right: Rights[keyof Rights] = []) =>
   Array.isArray(right) ? right : right === 'yes' ? undefined : right.columns;
@@ -93,13 +94,38 @@ describe.each(['explicit', 'automatic'] as const)('with %s grants', (mode) => {
           left join pg_roles as r on r.oid = grantee
         where pronamespace = 'private'::regnamespace and grantee <> proowner
         union all
-        select relname || ': ' || privilege_type
+        select grantee::regrole || ': ' || privilege_type || ' on ' || relname
         from pg_class cross join aclexplode(relacl) as acl
         where relnamespace = 'private'::regnamespace and relkind = 'r'
           and grantee in (0, 'anon'::regrole, 'authenticated'::regrole)
       `,
     );
-    expect(held).toEqual(expected.toSorted());
+    expect(held).toEqual([...expected, 'authenticated: SELECT on records'].toSorted());
+  });
+
+  it('behind the views of the kinds, the same columns are granted', async ({ tx }) => {
+    const held = (verb: string) => tx<{ grantee: string; columns: string[] }[]>`
+      select grantee, array_agg(column_name::text order by 1) as columns
+      from information_schema.column_privileges
+      where table_schema = 'private' and table_name = 'records' and privilege_type = ${verb}
+        and grantee in ('anon', 'authenticated')
+      group by 1 order by 1
+    `;
+    const written = new Set<string>();
+    for (const { name, row } of inserted) {
+      const words = await tx`select name, of from private.words_of(${name})`;
+      const of = Object.fromEntries(words.map((word) => [word['name'], word['of'] as string]));
+      for (const column of ['id', ...Object.keys({ ...row, ...envelope })])
+        written.add(of[column] ?? column);
+    }
+    // staff alone enter the number of a message, but the other forms ask for one
+    const columns = [...written].toSorted();
+    expect([...(await held('INSERT'))]).toEqual(
+      ['anon', 'authenticated'].map((grantee) => ({ grantee, columns })),
+    );
+    expect([...(await held('UPDATE'))]).toEqual([
+      { grantee: 'authenticated', columns: staffSet.toSorted() },
+    ]);
   });
 
   it('tables have row-level security, definers are private, search paths fixed', async ({ tx }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
-import { submissionId } from './fixtures';
+import { submissionId, submissionIds } from './fixtures';
 import { claimOne, finish, sendAll } from './mail';
 import { acting, giveRole, people, type Persona, type Tx } from './personas';
 import { replied, replyTo, send, sentReplies, stop } from './reply';
@@ -23,10 +23,10 @@ async function assign(
   tx: Tx,
   to: string | null,
   {
-    ids = [submissionId],
+    table = 'quote_requests',
+    ids = [String(submissionIds[table])],
     by = 'admin' as Persona,
     seen = null as string | null,
-    table = 'quote_requests',
   } = {},
 ) {
   const changes = ids.map((id) => ({ id, seen: { owner_id: seen }, set: { owner_id: to } }));
@@ -35,7 +35,7 @@ async function assign(
 }
 
 const ownerOf = async (tx: Tx, table = 'quote_requests') =>
-  (await tx`select owner_id from ${tx(table)} where id = ${submissionId}`)[0]?.['owner_id'];
+  (await tx`select owner_id from ${tx(table)} where id = ${String(submissionIds[table])}`)[0]?.['owner_id'];
 
 async function mailsAMinuteLater(tx: Tx) {
   await tx`update mails set due_at = due_at - interval '1 minute' where kind = 'assignment'`;

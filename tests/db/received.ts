@@ -37,6 +37,6 @@ export const mailsOf = (tx: Tx, id: string | null) => tx`
   select * from received_mails where record_id is not distinct from ${id} order by received_at`;
 
 export async function waitsSince(tx: Tx, id: string) {
-  const [row] = await tx`select new_answer_at from private.submissions where id = ${id}`;
+  const [row] = await tx`select new_answer_at from private.records where id = ${id}`;
   return row?.['new_answer_at'] as Date | null;
 }

@@ -20,7 +20,7 @@ export function recordQuery(list: RecordList, id: string) {
       // Untyped: one query serves four tables, whose columns record-list.ts checks against the schema.
       dataOf(
         await (staff() as SupabaseClient)
-          .from(`${list.table}_list`)
+          .from(list.table)
           .select(columnsOf(list).join(','))
           .eq('id', id)
           .abortSignal(signal)

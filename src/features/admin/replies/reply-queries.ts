@@ -199,7 +199,7 @@ export function recipientsQuery(list: RecordList, ids: readonly string[]) {
     queryFn: async ({ signal }) => {
       const rows = await inParts(ids, (part) =>
         (staff() as SupabaseClient)
-          .from(`${list.table}_list`)
+          .from(list.table)
           .select([...columns].join(','))
           .in('id', part)
           .abortSignal(signal)
