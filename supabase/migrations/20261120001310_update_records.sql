@@ -58,7 +58,7 @@ declare
   names constant text[] := array(select jsonb_object_keys(changes -> 0 -> 'set'));
   settable constant text[] := case update_records.table_name
     when 'job_postings' then array['status']
-    else array(select name from private.staff_columns(), unnest(names) as name)
+    else array(select name from private.staff_columns() as s, unnest(s.names) as name)
   end;
   changed jsonb := '{}';
   refused jsonb := '{}';

@@ -66,8 +66,8 @@ declare
   is_one constant boolean := cardinality(ids) = 1;
 begin
   perform private.require_staff();
-  if related_submissions.kind is not null then
-    perform private.require_kind(related_submissions.kind);
+  if related_submissions.table_name is not null then
+    perform private.require_kind(related_submissions.table_name);
   end if;
   perform private.require(cardinality(ids) <= 100, 'At most 100 records at once.', 'PT400');
   return query
@@ -75,7 +75,7 @@ begin
       select s.id, private.sought_keys(s.email, s.phone, case when is_one then s.company end) as keys,
         case when is_one then s.id end as original, case when is_one then s.duplicate_of end as other
       from private.records as s
-      where s.kind = related_submissions.kind and s.id = any (ids)
+      where s.kind = related_submissions.table_name and s.id = any (ids)
       union all
       select null, private.sought_keys(related_submissions.email, related_submissions.phone, null) || array(
         select unnest(private.sought_keys(null, s.phone, null)) from private.records as s

@@ -141,7 +141,7 @@ it('a hostile text is found by a search for itself', { timeout: 60_000 }, async 
 const granted = freshDatabase('granted');
 it.each(withoutRights)('an error reveals no row to %s', (who) =>
   as(granted.sql, who, async (tx) => {
-    for (const { name } of tables) {
+    for (const { name } of submissions) {
       const telling = (s: Tx) => s`select from ${s(name)} where search_text::integer > 0`;
       expect(await outcome(tx, telling)).toMatch(nothing);
     }

@@ -176,7 +176,7 @@ describe('staff', () => {
     const staff = await signedIn(admin);
     const { data: patterns } = await staff.rpc('search_patterns', { search: 'lagos' });
     const { data, count, error } = await staff
-      .from('quote_requests_list')
+      .from('quote_requests')
       .select('id,overdue,created_at', { count: 'exact' })
       .or(`and(${(patterns as string[]).map((one) => `search_text.like.${one}`).join()})`)
       .order('created_at', { ascending: false })

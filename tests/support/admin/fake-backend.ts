@@ -73,7 +73,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const name = url.pathname.replace(/^\/(rest|auth)\/v1\//, '');
-    const path = name === 'recipients' ? 'mail_recipients' : name.replace(/_list$/, '');
+    const path = name === 'recipients' ? 'mail_recipients' : name;
     seen.push(`${request.method} ${path}${url.search}`);
     if (hold && url.search.includes(hold.part) && (hold.after -= 1) < 0) {
       return new Promise(() => undefined);

@@ -21,7 +21,7 @@ function holdRecord(recordId: string) {
   });
   answerRequests(async (request) => {
     if (
-      request.url.includes(`/quote_requests_list?`) &&
+      request.url.includes(`/quote_requests?`) &&
       request.url.includes(`id=eq.${recordId}`)
     ) {
       await held;
