@@ -226,6 +226,11 @@ create table private.records (
     (answered_at is null or new_answer_at is not null) and outcome is null and not spam_suspected
       and duplicate_of is null
   ) stored,
+  -- an applicant has not been written a decision; one without an address cannot be
+  awaits_decision boolean not null generated always as (
+    kind = 'career_applications' and not spam_suspected and duplicate_of is null and not decision_leaves
+      and not (private.is_final(status) and (told_at is not null or email = ''))
+  ) stored,
   search_text text not null generated always as (
     private.search_text(
       id, contact, first_name, last_name, company, email, phone, country, current_location, posting_title, description,
@@ -249,7 +254,7 @@ create table private.records (
 -- For lists, counts and open work, which read no row: rows are long. Docs/decisions/026-search.md says why no index serves
 -- the search.
 create index records_kind_idx on private.records (kind, created_at desc, id desc) include (
-  status, open, waiting, duplicate_of, owner_id, follow_up_on, outcome, answered_at, new_answer_at, source
+  status, open, waiting, awaits_decision, duplicate_of, owner_id, follow_up_on, outcome, answered_at, new_answer_at, source
 ) where not spam_suspected;
 create index records_waiting_idx on private.records (kind, created_at) include (answered_at, new_answer_at, owner_id)
   where waiting;

@@ -47,6 +47,7 @@ begin
   new.author_id := (select auth.uid());
   new.author_email := (select email from auth.users where id = new.author_id);
   new.created_at := now();
+  perform private.require(came_at is not null, 'There is no such record.', 'PT404');
   perform private.require(
     new.sent_at > now() + interval '1 hour' is not true, 'Nothing was sent at a time to come.', 'PT400'
   );

@@ -72,8 +72,5 @@ $$);
 call private.make_kind('partnership_applications');
 call private.make_kind('career_applications', $$,
   array_position(array['0-2', '3-5', '6-10', '10+'], years_experience) as experience_rank,
-  posting_title, after_closing, rejection_reason, told_at, decision_leaves,
-  -- has not been written a decision; one without an address cannot be
-  not spam_suspected and duplicate_of is null and not decision_leaves
-    and not (private.is_final(status) and (told_at is not null or email = '')) as awaits_decision
+  posting_title, after_closing, rejection_reason, told_at, decision_leaves, awaits_decision
 $$);

@@ -144,6 +144,9 @@ begin
   if exists (select from public.record_files as f where f.id = store_reply_file.id and f.author_id = auth.uid()) then
     return;
   end if;
+  perform private.require(exists (
+    select from private.records as r where (r.id, r.kind) = (store_reply_file.record_id, store_reply_file.table_name)
+  ), 'There is no such record.', 'PT404');
   checked := private.check_file('reply', name, content);
   if checked.problem is not null then
     raise exception 'This file cannot be sent.' using errcode = 'PT400', detail = checked.problem;

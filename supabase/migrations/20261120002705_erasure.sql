@@ -12,19 +12,12 @@ language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 begin
   perform private.hand_over_mails(ids);
-  -- files, notes and replies are deleted by cascade
+  -- deleted by cascade
   return query
-    select 'record_files', count(*) from public.record_files as f
-    where f.table_name = forget_submissions.table_name and f.record_id = any (ids);
-  return query
-    select 'staff_notes', count(*) from public.staff_notes as n
-    where n.table_name = forget_submissions.table_name and n.record_id = any (ids);
-  return query
-    select 'replies', count(*) from public.replies as r
-    where r.table_name = forget_submissions.table_name and r.record_id = any (ids);
-  return query
-    select 'received_mails', count(*) from public.received_mails as m
-    where m.table_name = forget_submissions.table_name and m.record_id = any (ids);
+    select 'record_files', count(*) from public.record_files as f where f.record_id = any (ids)
+    union all select 'staff_notes', count(*) from public.staff_notes as n where n.record_id = any (ids)
+    union all select 'replies', count(*) from public.replies as r where r.record_id = any (ids)
+    union all select 'received_mails', count(*) from public.received_mails as m where m.record_id = any (ids);
   -- a trace of what staff did stays, so that no deletion hides who brought it about
   return query
     with gone as (

@@ -19,10 +19,7 @@ begin atomic
         count(*) filter (where owner_id = (select auth.uid()) and open)::integer as mine,
         count(*) filter (where follow_up_on <= (select private.today()) and open)::integer as due,
         count(*) filter (where created_at > since and duplicate_of is null)::integer as latest,
-        count(*) filter (
-          where created_at < d.undecided_before and duplicate_of is null and not decision_leaves
-            and not (private.is_final(status) and (told_at is not null or email = ''))
-        )::integer as undecided
+        count(*) filter (where awaits_decision and created_at < d.undecided_before)::integer as undecided
       from private.records as r where r.kind = k.kind and not spam_suspected
     ) as n
   where private.can(k.kind);

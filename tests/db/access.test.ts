@@ -105,7 +105,7 @@ describe.each(['explicit', 'automatic'] as const)('with %s grants', (mode) => {
 
   it('behind the views of the kinds, the same columns are granted', async ({ tx }) => {
     const held = (verb: string) => tx<{ grantee: string; columns: string[] }[]>`
-      select grantee, array_agg(column_name::text order by 1) as columns
+      select grantee, array_agg(column_name::text order by column_name::text collate "C") as columns
       from information_schema.column_privileges
       where table_schema = 'private' and table_name = 'records' and privilege_type = ${verb}
         and grantee in ('anon', 'authenticated')

@@ -56,8 +56,8 @@ it.for<[string, (tx: Tx) => Promise<unknown>]>([
       // many replies get none
       await tx`
         insert into replies (id, table_name, record_id, mail_id, to_author, subject, body, from_status, state, send_at, done_at)
-        select gen_random_uuid(), 'quote_requests', gen_random_uuid(), gen_random_uuid(), false, 'x', 'y', 'new', 'sent',
-          now(), now() from generate_series(1, 20)`;
+        select gen_random_uuid(), q.kind, q.id, gen_random_uuid(), false, 'x', 'y', 'new', 'sent',
+          now(), now() from quote_requests as q, generate_series(1, 20)`;
     },
   ],
 ])('an admin sees that %s is not well', async ([name, happen], { tx }) => {

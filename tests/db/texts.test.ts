@@ -60,6 +60,7 @@ it('every column of text that staff sort by has this order', async ({ tx }) => {
     select table_name || '.' || column_name as name
     from information_schema.columns
     where table_schema = 'public' and collation_name = 'und-x-icu' and table_name = any (${[...choicesOf.keys()]})
+      and column_name <> 'mailbox'
   `;
   const written = tabs
     .flatMap(({ lists }) => lists)
