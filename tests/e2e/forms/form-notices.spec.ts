@@ -27,7 +27,12 @@ const entry = (changes: object) => ({
   path: '/quote_requests',
   row: { company_name: 'Sahel Mobile', project_description: 'Tones & text, 100 %' },
   files: [],
-  form: { name: 'quote', page: '/get-quote', values: { companyName: 'Sahel Mobile' } },
+  form: {
+    name: 'quote',
+    page: '/get-quote',
+    values: { companyName: 'Sahel Mobile' },
+    text: 'Tones & text, 100 %',
+  },
   writtenAt: Date.now() - day,
   tries: 3,
   dueAt: 0,

@@ -199,7 +199,7 @@ function Tick({ on, onTurn, children }: TickProps) {
         type="checkbox"
         checked={on}
         onChange={onTurn}
-        className="size-4.5 shrink-0 accent-link"
+        className="size-6 shrink-0 accent-link md:size-4.5"
       />
       {children}
     </label>
