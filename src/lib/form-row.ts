@@ -54,6 +54,8 @@ type FilledIn =
   | 'spam_reason'
   | 'spam_suspected'
   | 'status'
+  | 'shown_status'
+  | 'status_shown_at'
   | 'status_hash';
 
 /** What can be left out: the database fills in a boolean. */
@@ -62,13 +64,17 @@ type Optional<Value> = null extends Value ? true : boolean extends Value ? true 
 /** The columns that a form asks the visitor for. */
 export type FormRow<Name extends keyof Kinds> = Omit<
   {
-    [Column in keyof Kinds[Name]['Row'] as Optional<Kinds[Name]['Row'][Column]> extends true
-      ? never
-      : Column]: Kinds[Name]['Row'][Column];
+    [
+      Column in keyof Kinds[Name]['Row'] as Optional<Kinds[Name]['Row'][Column]> extends true
+        ? never
+        : Column
+    ]: Kinds[Name]['Row'][Column];
   } & {
-    [Column in keyof Kinds[Name]['Row'] as Optional<Kinds[Name]['Row'][Column]> extends true
-      ? Column
-      : never]?: Kinds[Name]['Row'][Column];
+    [
+      Column in keyof Kinds[Name]['Row'] as Optional<Kinds[Name]['Row'][Column]> extends true
+        ? Column
+        : never
+    ]?: Kinds[Name]['Row'][Column];
   },
   FilledIn | (Name extends 'contact_submissions' ? 'phone' : never)
 >;

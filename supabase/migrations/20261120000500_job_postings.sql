@@ -18,6 +18,8 @@ create table public.job_postings (
   status text not null default 'active' check (status in ('active', 'inactive', 'draft')),
   -- the last day on which visitors see it, until it is over everywhere
   closes_on date check (private.is_day(closes_on)),
+  -- since when it has been no draft
+  published_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_text text not null generated always as (
@@ -99,6 +101,12 @@ begin
       new.updated_at := clock_timestamp();
     end if;
   end if;
+  if new.status is distinct from old.status then
+    new.published_at := case new.status
+      when 'active' then coalesce(old.published_at, least(new.updated_at, now()))
+      when 'inactive' then old.published_at
+    end;
+  end if;
   return new;
 end;
 $$;
@@ -106,8 +114,9 @@ $$;
 create function private.log_job_posting() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  aside constant text[] := array['status', 'updated_at', 'published_at'];
   is_status_alone constant boolean :=
-    to_jsonb(new) - array['status', 'updated_at'] = to_jsonb(old) - array['status', 'updated_at'];
+    to_jsonb(new) - aside = to_jsonb(old) - aside;
 begin
   if tg_op = 'INSERT' then
     perform private.write_activity(
@@ -129,7 +138,7 @@ end;
 $$;
 
 create trigger "10_guard" before insert or update on public.job_postings
-  for each row when (private.is_api_role()) execute function private.keep_columns('id', 'created_at');
+  for each row when (private.is_api_role()) execute function private.keep_columns('id', 'created_at', 'published_at');
 create trigger "20_touch" before insert or update on public.job_postings
   for each row execute function private.touch_job_posting();
 create trigger "30_log_change" after insert or update or delete on public.job_postings

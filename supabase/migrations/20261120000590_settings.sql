@@ -12,7 +12,6 @@ create table private.mail_settings (
   news_every interval not null default '7 days',
   news_batched_for interval not null default '10 minutes', -- groups several postings in one mail
   news_for interval not null default '12 months',
-  assignments_wait interval not null default '1 minute', -- groups several in one mail, and those undone are not sent
   reply_wait interval not null default '20 seconds', -- while it can be stopped
   replies_wait interval not null default '10 minutes', -- the same for a batch
   replies_an_hour integer not null default 300, -- per author

@@ -179,6 +179,9 @@ create table private.records (
     when 'career_applications' then status in ('new', 'reviewed', 'interviewed', 'accepted', 'rejected')
     else status in ('new', 'contacted', 'completed')
   end),
+  -- until then its sender still sees this status instead
+  shown_status text not null default '',
+  status_shown_at timestamptz not null default now(),
   -- The record of the same kind that goes on in place of this one, which is closed and counts nowhere. No foreign key: it
   -- stays closed when the other one is erased.
   duplicate_of uuid constraint duplicate_of check (duplicate_of <> id),
@@ -311,7 +314,8 @@ begin
 end;
 $$;
 
--- What follows from a decision: its day, its reason, whether it answers. Definer, because staff set none of these.
+-- What follows from a decision: its day, its reason, whether it answers. Senders see one after an hour, or at once with the
+-- reply that told them, and never if it was changed before. Definer, because staff set none of these.
 create function private.decide() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -337,7 +341,15 @@ begin
     end if;
   end if;
   if tg_op = 'INSERT' then
+    new.shown_status := new.status;
+    new.status_shown_at := new.created_at;
     return new;
+  end if;
+  if new.status <> old.status then
+    new.shown_status := case when old.status_shown_at > now() then old.shown_status else old.status end;
+    new.status_shown_at := now() + make_interval(hours => (private.is_final(new.status) and not exists (
+      select from public.replies where record_id = new.id and to_status = new.status and state = 'sent' and done_at = now()
+    ))::integer);
   end if;
   if old.follow_up_note is not null and new.follow_up_on is null then
     new.follow_up_note := null;

@@ -30,7 +30,7 @@ begin
   execute format($sql$
     create view public.%1$I with (security_invoker = true) as
       select r.id, r.kind, %2$s, locale, consent_version, consented_at, status_hash, honeypot, seconds_to_fill, spam_suspected,
-        spam_reason, first_page, referring_host, utm_source, utm_campaign, status, duplicate_of, owner_id, follow_up_on,
+        spam_reason, first_page, referring_host, utm_source, utm_campaign, status, shown_status, status_shown_at, duplicate_of, owner_id, follow_up_on,
         follow_up_note, outcome, lost_reason, outcome_on, amount, currency, came_by, came_at, source, r.created_at, updated_at,
         r.answered_at, r.new_answer_at, open, waiting, search_text, left(message, 200) as preview,
         waiting and private.is_overdue(

@@ -177,16 +177,6 @@ begin
 end;
 $$;
 
-create function private.note_mail_event() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into private.mail_events (table_name, record_id, actor_id)
-  values (tg_table_name, new.id, (select auth.uid()));
-  perform private.notify_mailer();
-  return null;
-end;
-$$;
-
 create function private.note_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -210,11 +200,3 @@ $$;
 -- Demo data and imports send no mail.
 create trigger "70_note_mail" after insert on private.records
   for each row when (private.is_api_request()) execute function private.note_submission();
-
-create trigger "70_note_published" after insert on public.job_postings
-  for each row when (private.is_api_request() and new.status = 'active')
-  execute function private.note_mail_event();
-create trigger "71_note_published" after update on public.job_postings
-  for each row
-  when (private.is_api_request() and new.status = 'active' and old.status <> 'active')
-  execute function private.note_mail_event();

@@ -36,34 +36,7 @@ language sql stable set search_path = '' as $$
   order by day limit 1;
 $$;
 
--- Returns the summary for a recipient's next batched mails: at the end of the hour, or on the morning after the event,
--- which may be past. A summary whose content is fixed takes no more entries.
-create function private.digest_for(recipient public.mail_recipients, noted_at timestamptz)
-returns uuid
-language plpgsql set search_path = '' as $$
-declare
-  moment timestamptz;
-  digest public.mails;
-begin
-  foreach moment in array array[noted_at, now()] loop
-    moment := case recipient.mode
-      when 'daily' then private.next_morning(moment)
-      else date_trunc('hour', now()) + interval '1 hour'
-    end;
-    insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
-    values (
-      concat_ws(':', 'digest', recipient.id, extract(epoch from moment)::bigint),
-      'digest', recipient.id, moment, moment
-    )
-    on conflict (key) do update set key = excluded.key
-    returning * into digest;
-    exit when digest.state = 'waiting'
-      and not exists (select from private.mail_contents where mail_id = digest.id);
-  end loop;
-  return digest.id;
-end;
-$$;
-
+-- What is no mail of its own joins the summary that waits for its recipient. Once its content is fixed, it takes no more.
 create function private.plan_staff_mail(
   kind text, table_name text, record_id uuid, recipient public.mail_recipients,
   noted_at timestamptz, crowded boolean default false, about uuid default null
@@ -71,21 +44,32 @@ create function private.plan_staff_mail(
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
-  batched constant boolean := crowded or (
-    plan_staff_mail.kind = 'alert' and recipient.mode = 'daily'
-  ) or (
+  summary uuid;
+begin
+  if crowded or plan_staff_mail.kind = 'alert' and recipient.mode = 'daily' or (
     select count(*) from public.mails
     where recipient_id = recipient.id and kind in ('alert', 'reminder', 'answer')
       and state <> 'batched' and created_at > now() - interval '1 hour'
-  ) >= (select alerts_an_hour from private.mail_settings);
-begin
+  ) >= (select alerts_an_hour from private.mail_settings) then
+    select id into summary from public.mails as m
+      where recipient_id = recipient.id and kind = 'digest' and state = 'waiting'
+        and not exists (select from private.mail_contents where mail_id = m.id)
+      limit 1 for update skip locked;
+    if summary is null then
+      insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
+      select 'digest:' || gen_random_uuid(), 'digest', recipient.id, due, due
+      from (values (
+        case recipient.mode when 'daily' then private.next_morning(noted_at) else now() + interval '1 hour' end
+      )) as d (due)
+      returning id into summary;
+    end if;
+  end if;
   insert into public.mails
     (key, kind, table_name, record_id, recipient_id, wanted_at, state, digest_id)
   values (
     concat_ws(':', plan_staff_mail.kind, coalesce(about, plan_staff_mail.record_id), recipient.id),
     plan_staff_mail.kind, plan_staff_mail.table_name, plan_staff_mail.record_id, recipient.id,
-    noted_at, case when batched then 'batched' else 'waiting' end,
-    case when batched then private.digest_for(recipient, noted_at) end
+    noted_at, case when summary is null then 'waiting' else 'batched' end, summary
   )
   on conflict (key) do update set
     state = excluded.state, digest_id = excluded.digest_id, wanted_at = excluded.wanted_at,
@@ -94,15 +78,19 @@ begin
 end;
 $$;
 
--- Notifies those who were notified of a submission that it is gone.
+-- Notifies its owner, and those who were notified of a submission, that it is gone.
 create function private.plan_withdrawal(withdrawn uuid) returns void
 language sql set search_path = '' as $$
   insert into public.mails (key, kind, table_name, record_id, recipient_id)
-  select distinct
+  select concat_ws(':', 'withdrawal', s.id, r.id), 'withdrawal', s.kind, s.id, r.id
+  from private.records as s join public.mail_recipients as r on r.user_id = s.owner_id
+  where s.id = withdrawn
+  union
+  select
     concat_ws(':', 'withdrawal', m.record_id, m.recipient_id), 'withdrawal', m.table_name,
     m.record_id, m.recipient_id
   from public.mails as m left join public.mails as digest on digest.id = m.digest_id
-  where m.record_id = withdrawn and m.kind in ('alert', 'reminder', 'assignment')
+  where m.record_id = withdrawn and m.kind in ('alert', 'reminder')
     and m.state <> 'skipped'
     and (
       'sent' in (m.state, digest.state) or (m.state = 'waiting' and m.attempts > 0)
@@ -163,27 +151,25 @@ begin
   -- limits need one planner at a time
   perform pg_advisory_xact_lock(hashtextextended('mail', 2));
   for event in select * from private.mail_events order by id limit 100 for update skip locked loop
-    if event.table_name = 'job_postings' then
-      insert into private.published_jobs (posting_id, published_at)
-      select id, event.noted_at from public.job_postings
-      where id = event.record_id and status = 'active'
-      on conflict (posting_id) do nothing;
-    else
-      select * into submission from private.records as r where (r.id, r.kind) = (event.record_id, event.table_name);
-      if submission.id is not null then
-        perform private.plan_acknowledgement(event, submission);
-        if event.table_name = 'career_applications' then
-          perform private.plan_subscription(submission, event.noted_at);
-        end if;
-        perform private.plan_staff_mail(
-          'alert', event.table_name, event.record_id, r, event.noted_at, event.crowded
-        )
-        from public.mail_recipients as r
-        where r.mode <> 'off' and event.table_name = any (r.table_names)
-          and private.may_receive(r.id, event.table_name)
-          and (r.user_id = event.actor_id) is not true
-          and not submission.spam_suspected;
-      end if;
+    select * into submission from private.records as r where (r.id, r.kind) = (event.record_id, event.table_name);
+    if submission.id is not null then
+      perform private.plan_acknowledgement(event, submission);
+      insert into private.news_subscriptions as n (mailbox, email, locale, application_id, asked_at, told_to)
+      select private.mailbox_of(a.email), a.email, a.locale, a.id, event.noted_at, event.noted_at
+      from private.records as a
+      where a.id = event.record_id and a.receive_updates and not a.spam_suspected and private.is_plain_address(a.email)
+      on conflict (mailbox) do update set
+        email = excluded.email, locale = excluded.locale, application_id = excluded.application_id,
+        asked_at = excluded.asked_at, ended_at = null
+        where n.application_id <> excluded.application_id or n.ended_at < excluded.asked_at;
+      perform private.plan_staff_mail(
+        'alert', event.table_name, event.record_id, r, event.noted_at, event.crowded
+      )
+      from public.mail_recipients as r
+      where r.mode <> 'off' and event.table_name = any (r.table_names)
+        and private.may_receive(r.id, event.table_name)
+        and (r.user_id = event.actor_id) is not true
+        and not submission.spam_suspected;
     end if;
     delete from private.mail_events where id = event.id;
   end loop;

@@ -44,23 +44,22 @@ $$;
 -- What the recipient still owns; names ten, and counts the rest.
 create function private.assignment_content(m public.mails) returns jsonb
 language sql stable set search_path = '' as $$
-  with owned as (
-    select s.*, given.by, row_number() over (order by e.created_at, e.id) as place
-    from public.mails as e
-      join public.mail_recipients as r on r.id = e.recipient_id
-      join private.records as s on (s.id, s.kind) = (e.record_id, e.table_name)
-      left join lateral (
-        select jsonb_build_object('name', a.name, 'address', l.actor_email) as by
-        from public.activity_log as l left join public.admin_users as a on a.user_id = l.actor_id
-        where l.record_id = e.record_id and l.action = 'assigned' and l.to_status = r.user_id::text
-          and l.actor_email is not null
-        order by l.id desc limit 1
-      ) as given on true
-    where e.digest_id = m.id and e.state = 'batched' and s.owner_id = r.user_id
-      and private.may_receive(r.id, e.table_name)
+  with given as (
+    select distinct on (l.record_id) l.id, l.record_id, l.actor_id, l.actor_email, r.user_id
+    from public.mail_recipients as r, to_timestamp(split_part(m.key, ':', 3)::float8) as minute, public.activity_log as l
+    where r.id = m.recipient_id and private.may_receive(r.id, l.table_name) and l.action = 'assigned'
+      and l.to_status = r.user_id::text and l.actor_id is distinct from r.user_id
+      and l.created_at >= minute and l.created_at < minute + interval '1 minute'
+    order by l.record_id, l.id desc
+  ), owned as (
+    select s.*, jsonb_build_object('name', a.name, 'address', g.actor_email) as by, g.actor_email,
+      row_number() over (order by g.id) as place
+    from given as g
+      join private.records as s on s.id = g.record_id and s.owner_id = g.user_id and not s.spam_suspected
+      left join public.admin_users as a on a.user_id = g.actor_id
   )
   select jsonb_strip_nulls(jsonb_build_object(
-    'by', jsonb_agg(distinct by) filter (where by is not null),
+    'by', jsonb_agg(distinct by) filter (where actor_email is not null),
     'entries', jsonb_agg(
       jsonb_build_object(
         'tableName', kind, 'recordId', id, 'reference', private.reference_of(id),
@@ -111,7 +110,6 @@ language sql set search_path = '' as $$
       from public.mails where digest_id = m.id and state = 'batched' and private.may_receive(m.recipient_id, table_name)
       having count(*) > 0
     )
-    else private.news_content(m)
   end;
 $$;
 
@@ -140,7 +138,7 @@ begin
     select content into said from private.mail_contents where mail_id = mail.id;
     if said is null then
       said := private.mail_content(mail);
-    elsif mail.kind in ('reminder', 'assignment', 'reply', 'answer', 'week') and private.mail_content(mail) is null then
+    elsif mail.kind in ('reminder', 'reply', 'answer', 'week') and private.mail_content(mail) is null then
       said := null;
     end if;
     if not private.may_receive(mail.recipient_id, mail.table_name) then
@@ -176,7 +174,8 @@ begin
       continue;
     end if;
     -- an erasure would not reach the names of several records, so these are written anew at each attempt
-    insert into private.mail_contents (mail_id, content) select mail.id, said where mail.kind <> 'follow_up'
+    insert into private.mail_contents (mail_id, content)
+    select mail.id, said where mail.kind not in ('assignment', 'follow_up')
     on conflict (mail_id) do nothing;
     update public.mails set
       unanswered = unanswered or lease is not null,

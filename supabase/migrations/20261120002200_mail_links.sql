@@ -14,33 +14,6 @@ return not link.mailed or not exists (
   select from public.activity_log where record_id = link.record_id and action = 'address_corrected'
 );
 
--- A decision is shown an hour after it was set, or once the reply that came with it was sent, and never if it was
--- changed before.
-create function private.shown_status(id uuid, status text) returns text
-language sql stable set search_path = '' as $$
-  with changes as (
-    select a.id, from_status, to_status, created_at,
-      lead(created_at, 1, now()) over (order by a.id) - created_at as lasted
-    from public.activity_log as a
-    where record_id = shown_status.id and action = 'status_changed'
-  )
-  select coalesce(
-    (
-      select to_status from changes
-      where lasted >= interval '1 hour'
-        or not private.is_final(to_status)
-        or exists (
-          select from public.replies as r
-          where r.record_id = shown_status.id and r.to_status = changes.to_status
-            and r.state = 'sent' and r.done_at >= changes.created_at
-        )
-      order by id desc limit 1
-    ),
-    (select from_status from changes order by id limit 1),
-    shown_status.status
-  );
-$$;
-
 create function private.read_status(secret text)
 returns table (
   table_name text, reference text, topic text, received_at timestamptz, status text, overdue boolean, withdrawable boolean
@@ -58,10 +31,10 @@ begin
   return query select
     link.table_name, private.reference_of(link.record_id), private.topic_of(submission),
     submission.created_at,
-    private.shown_status(link.record_id, submission.status),
-    submission.waiting and submission.answered_at is null and exists (
-      select from private.deadlines as d where d.kind = link.table_name
-        and submission.created_at < d.overdue_before and d.reminded_before is not null
+    case when submission.status_shown_at > now() then submission.shown_status else submission.status end,
+    submission.waiting and exists (
+      select from private.deadlines as d where d.kind = link.table_name and d.reminded_before is not null
+        and private.is_overdue(submission.answered_at, submission.created_at, null, d.overdue_before, null)
     ),
     private.may_withdraw(link);
 end;

@@ -1,30 +1,14 @@
 -- The member of staff who looks after a submission.
 
--- Adds to the mail that waits for the new owner. One that a mailer has locked takes no more entries.
+-- One mail for what a colleague is given within a minute. It leaves a minute later, without what was undone by then.
 create function private.note_assignment() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  recipient constant uuid := (select id from public.mail_recipients where user_id = new.owner_id);
-  mail uuid;
 begin
-  if recipient is null or new.owner_id = private.actor() then
-    return null;
-  end if;
-  select m.id into mail from public.mails as m
-    where m.recipient_id = recipient and m.kind = 'assignment' and m.state = 'waiting'
-      and not exists (select from private.mail_contents where mail_id = m.id)
-    limit 1 for update skip locked;
-  if mail is null then
-    insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
-    select 'assignment:' || gen_random_uuid(), 'assignment', recipient, due, due
-    from private.mail_settings, lateral (select now() + assignments_wait) as d (due)
-    returning id into mail;
-  end if;
-  insert into public.mails (key, kind, table_name, record_id, recipient_id, state, digest_id)
-  values (
-    concat_ws(':', 'assignment', new.kind, new.id, mail), 'assignment', new.kind, new.id, recipient,
-    'batched', mail
-  )
+  insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
+  select concat_ws(':', 'assignment', r.id, extract(epoch from minute)), 'assignment', r.id, due, due
+  from public.mail_recipients as r, date_trunc('minute', now()) as minute,
+    lateral (select minute + interval '2 minutes') as d (due)
+  where r.user_id = new.owner_id and new.owner_id is distinct from private.actor()
   on conflict (key) do nothing;
   return null;
 end;

@@ -98,8 +98,7 @@ export async function attempt(tx: Tx, one: Attempt): Promise<Outcome> {
 }
 
 /** A missing privilege or policy, a guard, a generated or computed column, or a read-only view. */
-export const isRefusal = ({ error }: Outcome) =>
-  /^(42501|PT4\d\d|428C9|55000|0A000)/.test(error);
+export const isRefusal = ({ error }: Outcome) => /^(42501|PT4\d\d|428C9|55000|0A000)/.test(error);
 
 export const countOf = (table: string, column: string, value: Row[string]) =>
   `select count(*) from ${table} where ${column} is not distinct from ${literal(value)}`;

@@ -16,11 +16,7 @@ interface Policy {
 }
 
 /** Breaks one policy at a time and returns those whose change the matrix does not notice. */
-async function unnoticed(
-  tx: Tx,
-  change: (policy: Policy) => string,
-  ownGrants: boolean,
-) {
+async function unnoticed(tx: Tx, change: (policy: Policy) => string, ownGrants: boolean) {
   await prepareAttempts(tx);
   const relations = await listRelations(tx);
   const policies = await tx<Policy[]>`

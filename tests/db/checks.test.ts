@@ -75,7 +75,10 @@ describe.each([...submissions, postings])('$name', (table) => {
     for (const column of Object.keys({ ...row, status: '' })) {
       const stored = await store(tx, table, column, null);
       const left = ['refused 23502', `refused ${name}_required`].includes(stored);
-      expect([column, left || stored]).toEqual([column, optional.includes(column) ? '1 rows' : true]);
+      expect([column, left || stored]).toEqual([
+        column,
+        optional.includes(column) ? '1 rows' : true,
+      ]);
     }
     for (const column of ['id', 'created_at', ...(table === postings ? [] : always)]) {
       expect([column, await store(tx, table, column, null)]).toEqual([column, 'refused 23502']);

@@ -48,8 +48,7 @@ it('what is ticked is erased with the person, and nothing else of the phone', as
   const dry = await erase(tx, email, true, [partner]);
   expect(dry).toMatchObject({ quote_requests: 1, partnership_applications: 1 });
   expect(await erase(tx, email, false, [partner])).toEqual(dry);
-  const left =
-    await tx`select id from private.records where id in ${tx([partner, shared, apart])}`;
+  const left = await tx`select id from private.records where id in ${tx([partner, shared, apart])}`;
   expect(left.map(({ id }) => id as string).toSorted()).toEqual([shared, apart].toSorted());
   expect(await allRows(tx)).not.toContain('ada@work.example');
   expect(await tx`select from activity_log where record_id = ${partner}`).toHaveLength(1);

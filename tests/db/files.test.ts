@@ -10,7 +10,10 @@ import { resume } from './submit';
 
 const database = freshDatabase('explicit');
 const { it } = database;
-const application = { table_name: 'career_applications', record_id: String(submissionIds['career_applications']) };
+const application = {
+  table_name: 'career_applications',
+  record_id: String(submissionIds['career_applications']),
+};
 
 it.each([
   ['a PDF', 'cv.pdf', null, pdf()],

@@ -10,28 +10,27 @@ import { postings, type Row } from './tables';
 
 const { it } = freshDatabase('explicit');
 
+it.beforeEach(({ tx }) => tx`update job_postings set published_at = null`);
+
 async function apply(tx: Tx, row: Row = {}) {
   const { content, ...sent } = await applicant(tx, { email: 'ada@example.com', ...row });
   // The application is older than the posting.
-  await tx`update private.news_subscriptions set told_to = told_to - interval '1 hour' where told_from is null`;
+  await tx`update private.news_subscriptions set told_to = told_to - interval '1 hour' where mailed_at is null`;
   return { ...sent, newsSecret: content?.['newsSecret'] as string | null };
 }
 async function opens(tx: Tx, row: Row = {}) {
   const id = randomUUID();
   const posting = { ...postings.row, id, ...row };
   await acting(tx, 'admin', () => tx`insert into job_postings ${tx(posting)}`);
-  await sendAll(tx);
   return id;
 }
 /** Ends the batching period and lets more time pass. */
 async function later(tx: Tx, interval = '11 minutes') {
-  await tx`update private.published_jobs set published_at = published_at - ${interval}::interval`;
+  await tx`update job_postings set published_at = published_at - ${interval}::interval`;
   await tx`
     update private.news_subscriptions set told_to = told_to - ${interval}::interval,
-      told_from = told_from - ${interval}::interval, asked_at = asked_at - ${interval}::interval
+      mailed_at = mailed_at - ${interval}::interval, asked_at = asked_at - ${interval}::interval
   `;
-  // Mail keys contain the time, which is the same throughout this transaction.
-  await tx`update mails set key = 'earlier ' || key where kind = 'news'`;
 }
 const news = (tx: Tx) => sendAll(tx, 'news');
 const titles = (content: Record<string, unknown> | undefined) =>
@@ -45,42 +44,34 @@ async function wantsNews(tx: Tx, id: string) {
 }
 
 describe('a subscribed applicant', () => {
-  it('gets one mail for all new jobs, ten minutes after the last', async ({ tx }) => {
+  it('gets one mail for all new jobs, ten minutes after the last, and the next a week later', async ({
+    tx,
+  }) => {
     await apply(tx, { locale: 'fr' });
     await opens(tx, { title: 'First' });
     expect(await news(tx)).toEqual([]);
     await opens(tx, { title: 'Second' });
-    await opens(tx, { title: 'Draft', status: 'draft' });
     await later(tx);
     const mails = await news(tx);
     expect(mails).toMatchObject([{ to: 'ada@example.com', locale: 'fr' }]);
     expect(titles(mails[0]?.content).toSorted()).toEqual(['First', 'Second']);
     await later(tx, '1 day');
-    expect(await news(tx)).toEqual([]);
-  });
-
-  it('gets the next mail a week later, with the jobs since', async ({ tx }) => {
-    await apply(tx);
-    await opens(tx, { title: 'First' });
-    await later(tx);
-    await news(tx);
-    await later(tx, '1 day');
-    await opens(tx, { title: 'Second' });
+    await opens(tx, { title: 'Third' });
     await later(tx, '5 days');
     expect(await news(tx)).toEqual([]);
     await later(tx, '1 day');
-    expect((await news(tx)).map(({ content }) => titles(content))).toEqual([['Second']]);
+    expect((await news(tx)).map(({ content }) => titles(content))).toEqual([['Third']]);
   });
 
   it('gets a draft once it is published, and no job that has closed since', async ({ tx }) => {
     await apply(tx);
     const draft = await opens(tx, { title: 'Draft', status: 'draft' });
     const closed = await opens(tx, { title: 'Closed' });
+    await opens(tx, { title: 'Never', status: 'draft' });
     await become(tx, 'admin');
     await tx`update job_postings set status = 'active' where id = ${draft}`;
     await tx`update job_postings set status = 'inactive' where id = ${closed}`;
     await become(tx, 'owner');
-    await sendAll(tx);
     await later(tx);
     expect((await news(tx)).map(({ content }) => titles(content))).toEqual([['Draft']]);
   });
@@ -116,23 +107,23 @@ describe('a subscribed applicant', () => {
   ] as const)(
     'who %s gets %4$i mails from a mailer that was away',
     async ([, applied, published, count], { tx }) => {
-      const id = await visitorSends(tx, { email: 'ada@example.com' }, 'career_applications');
-      await acting(tx, 'admin', () => tx`insert into job_postings ${tx(postings.row)}`);
-      await tx`update private.mail_events set noted_at = noted_at
-      - case when record_id = ${id} then ${applied}::interval else ${published}::interval end`;
+      await visitorSends(tx, { email: 'ada@example.com' }, 'career_applications');
+      await tx`update private.mail_events set noted_at = noted_at - ${applied}::interval`;
+      await opens(tx);
+      await later(tx, published);
       expect(await news(tx)).toHaveLength(count);
     },
   );
 
   it('gets no mail after a year without a new request', async ({ tx }) => {
     await apply(tx);
-    await apply(tx, { email: 'again@example.com' });
+    await apply(tx, { email: 'again@gmail.com' });
     await later(tx, '11 months');
-    await apply(tx, { email: 'again@example.com' });
+    await apply(tx, { email: 'a.gain+x@gmail.com' });
     await later(tx, '1 month 1 day');
     await opens(tx);
     await later(tx);
-    expect((await news(tx)).map(({ to }) => to)).toEqual(['again@example.com']);
+    expect((await news(tx)).map(({ to }) => to)).toEqual(['a.gain+x@gmail.com']);
     expect(await tx`select from private.news_subscriptions`).toHaveLength(1);
   });
 });
@@ -159,13 +150,5 @@ describe('job alerts do not reach an applicant who', () => {
     await later(tx);
     expect(await news(tx)).toEqual([]);
     expect(await tx`select from private.news_subscriptions`).toEqual([]);
-  });
-
-  it('applied a second time from the same mailbox', async ({ tx }) => {
-    await apply(tx, { email: 'ada@gmail.com' });
-    await apply(tx, { email: 'a.d.a+x@gmail.com' });
-    await opens(tx);
-    await later(tx);
-    expect(await news(tx)).toHaveLength(1);
   });
 });

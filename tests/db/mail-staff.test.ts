@@ -111,6 +111,14 @@ describe('staff', () => {
   it.for<[string, number, (tx: Tx) => Promise<unknown>]>([
     ['was sent', 1, async () => {}],
     ['never existed', 0, (tx) => tx`delete from mails where kind = 'alert'`],
+    [
+      'never existed, but who own it,',
+      1,
+      async (tx) => {
+        await tx`delete from mails where kind = 'alert'`;
+        await tx`update quote_requests set owner_id = ${people.admin.id}`;
+      },
+    ],
     ['failed', 0, (tx) => tx`update mails set state = 'failed' where kind = 'alert'`],
     ['was in a summary that was sent', 1, summed('sent')],
     ['is in a summary that waits', 0, summed('waiting')],

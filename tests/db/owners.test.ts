@@ -35,11 +35,16 @@ async function assign(
 }
 
 const ownerOf = async (tx: Tx, table = 'quote_requests') =>
-  (await tx`select owner_id from ${tx(table)} where id = ${String(submissionIds[table])}`)[0]?.['owner_id'];
+  (await tx`select owner_id from ${tx(table)} where id = ${String(submissionIds[table])}`)[0]?.[
+    'owner_id'
+  ];
 
-async function mailsAMinuteLater(tx: Tx) {
-  await tx`update mails set due_at = due_at - interval '1 minute' where kind = 'assignment'`;
-  return sendAll(tx, 'assignment');
+async function mailsMinutesLater(tx: Tx) {
+  await tx`update mails set due_at = now() where kind = 'assignment'`;
+  const mails = await sendAll(tx, 'assignment');
+  // Keys contain the minute, which is the same throughout this transaction.
+  await tx`update mails set key = 'earlier ' || key where kind = 'assignment' and state = 'sent'`;
+  return mails;
 }
 
 it('whoever notes something about a record that nobody owns looks after it', async ({ tx }) => {
@@ -81,7 +86,7 @@ describe('the mail to a new owner', () => {
     await tx`update admin_users set name = 'Ada Obi' where user_id = ${people.admin.id}`;
     await assign(tx, sales);
     expect(await sendAll(tx, 'assignment')).toEqual([]);
-    const mails = await mailsAMinuteLater(tx);
+    const mails = await mailsMinutesLater(tx);
     expect(mails.map(({ to }) => to)).toEqual([people.sales.email]);
     expect(mails[0]?.content).toEqual({
       by: [{ name: 'Ada Obi', address: people.admin.email }],
@@ -99,18 +104,14 @@ describe('the mail to a new owner', () => {
 
   it('is one for several records, and names ten', async ({ tx }) => {
     const ids = Array.from({ length: 11 }, () => randomUUID());
-    for (const id of ids) {
-      await tx`insert into quote_requests ${tx({ ...quotes, id, company_name: `Of ${id}` })}`;
-    }
-    await assign(tx, sales, { table: 'partnership_applications' });
+    await tx`insert into quote_requests ${tx(ids.map((id) => ({ ...quotes, id, company_name: `Of ${id}` })))}`;
     await assign(tx, sales, { ids });
-    const [mail, ...more] = await mailsAMinuteLater(tx);
+    await assign(tx, sales, { table: 'partnership_applications' });
+    const [mail, ...more] = await mailsMinutesLater(tx);
     expect(more).toEqual([]);
     const entries = mail?.content['entries'] as Record<string, unknown>[];
     expect(entries).toHaveLength(10);
-    const theirs = entries.filter(({ tableName }) => tableName === 'quote_requests');
-    expect(theirs.length).toBeGreaterThan(8);
-    for (const { recordId, company } of theirs) expect(company).toBe(`Of ${recordId}`);
+    for (const { recordId, company } of entries) expect(company).toBe(`Of ${recordId}`);
     expect(mail?.content['more']).toBe(2);
   });
 
@@ -119,19 +120,17 @@ describe('the mail to a new owner', () => {
     await tx`update mails set due_at = now() where kind = 'assignment'`;
     await finish(tx, await claimOne(tx, 'assignment'), 'retry', { retrySeconds: 1 });
     await tx`select private.forget_submissions('quote_requests', array[${other}::uuid], 'erased')`;
-    expect(
-      await tx`select from private.mail_contents where content::text like ${`%${other}%`}`,
-    ).toEqual([]);
-    const [sent] = await mailsAMinuteLater(tx);
+    expect(await tx`select from private.mail_contents`).toEqual([]);
+    const [sent] = await mailsMinutesLater(tx);
     expect(sent?.content['entries']).toMatchObject([{ recordId: submissionId }]);
   });
 
   it('is sent again for what is assigned after it was sent', async ({ tx }) => {
     await assign(tx, sales);
-    await mailsAMinuteLater(tx);
+    await mailsMinutesLater(tx);
     await assign(tx, null, { seen: sales });
     await assign(tx, sales);
-    expect(await mailsAMinuteLater(tx)).toHaveLength(1);
+    expect(await mailsMinutesLater(tx)).toHaveLength(1);
   });
 
   it.for<[string, (tx: Tx) => Promise<unknown>]>([
@@ -159,6 +158,6 @@ describe('the mail to a new owner', () => {
     ],
   ])('is not sent %s', async ([, arrange], { tx }) => {
     await arrange(tx);
-    expect(await mailsAMinuteLater(tx)).toEqual([]);
+    expect(await mailsMinutesLater(tx)).toEqual([]);
   });
 });

@@ -171,7 +171,9 @@ it('sales see nothing to undo of an entry about applications, and may not undo i
 }) => {
   await tx`update career_applications set status = 'new'`;
   const interviewed = [{ status: 'new' }, { status: 'interviewed' }] as const;
-  await set(tx, 'hr', [String(submissionIds[applications.name])], interviewed, { table: applications.name });
+  await set(tx, 'hr', [String(submissionIds[applications.name])], interviewed, {
+    table: applications.name,
+  });
   const [entry] = (await feed(tx)).slice(-1);
   const changes = await changesIn(tx, 'hr', entry);
   expect(changes).toHaveLength(1);

@@ -113,9 +113,7 @@ it('a later mail of the sender waits one business day, decided or answered as th
     await tx`update received_mails set received_at = now() - ${ago}::interval, done_at = null`;
     const reminders = (await sendAll(tx, 'reminder')).map(({ content }) => content['isLater']);
     const read = (query: PromiseLike<object[]>) => acting(tx, 'admin', () => query);
-    const [row] = await read(
-      tx`select waiting, overdue from career_applications where id = ${id}`,
-    );
+    const [row] = await read(tx`select waiting, overdue from career_applications where id = ${id}`);
     const [count] = await read(
       tx`select unanswered, overdue from open_work() where table_name = ${applications}`,
     );

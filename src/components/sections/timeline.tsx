@@ -50,7 +50,7 @@ function Mark({ future }: { future: boolean }) {
       aria-hidden
       className={cx(
         'absolute start-0 top-0 grid size-8 place-items-center rounded-full',
-        future ? 'bg-paper border-2 border-marigold' : 'bg-action text-on-action',
+        future ? 'border-2 border-marigold bg-paper' : 'bg-action text-on-action',
       )}
     >
       {future ? (

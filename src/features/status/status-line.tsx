@@ -36,7 +36,7 @@ export function StatusLine({ steps, status }: StatusLineProps) {
               aria-hidden
               className={cx(
                 'relative mb-2 grid size-7 place-items-center rounded-full border-[1.5px]',
-                isReached ? 'border-link bg-action text-on-action' : 'bg-paper border-edge',
+                isReached ? 'border-link bg-action text-on-action' : 'border-edge bg-paper',
               )}
             >
               {isReached && <Check className="size-4" strokeWidth={2} />}

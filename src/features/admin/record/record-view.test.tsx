@@ -20,10 +20,7 @@ function holdRecord(recordId: string) {
     letGo = resolve;
   });
   answerRequests(async (request) => {
-    if (
-      request.url.includes(`/quote_requests?`) &&
-      request.url.includes(`id=eq.${recordId}`)
-    ) {
+    if (request.url.includes(`/quote_requests?`) && request.url.includes(`id=eq.${recordId}`)) {
       await held;
     }
     return backend().answer(request);
