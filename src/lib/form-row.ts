@@ -58,23 +58,15 @@ type FilledIn =
   | 'status_shown_at'
   | 'status_hash';
 
-/** What can be left out: the database fills in a boolean. */
-type Optional<Value> = null extends Value ? true : boolean extends Value ? true : false;
+/** What a form always sends; the rest may be left out, as the database fills in a boolean. */
+type Sent<Row> = {
+  [
+    Column in keyof Row as Row[Column] & (boolean | null) extends never ? Column : never
+  ]: Row[Column];
+};
 
 /** The columns that a form asks the visitor for. */
 export type FormRow<Name extends keyof Kinds> = Omit<
-  {
-    [
-      Column in keyof Kinds[Name]['Row'] as Optional<Kinds[Name]['Row'][Column]> extends true
-        ? never
-        : Column
-    ]: Kinds[Name]['Row'][Column];
-  } & {
-    [
-      Column in keyof Kinds[Name]['Row'] as Optional<Kinds[Name]['Row'][Column]> extends true
-        ? Column
-        : never
-    ]?: Kinds[Name]['Row'][Column];
-  },
+  Sent<Kinds[Name]['Row']> & Partial<Kinds[Name]['Row']>,
   FilledIn | (Name extends 'contact_submissions' ? 'phone' : never)
 >;

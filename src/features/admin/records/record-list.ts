@@ -132,8 +132,8 @@ export interface RecordList<Name extends string = string> {
   replies: Partial<Record<ContactWay, Status>>;
 }
 
-type Stored = Database['public']['Tables'] & Database['public']['Views'];
-type Row<Table extends RecordTable> = Stored[Table]['Row'];
+type Relations = Database['public']['Tables'] & Database['public']['Views'];
+type Row<Table extends RecordTable> = Relations[Table]['Row'];
 type Column<Table extends RecordTable> = keyof Row<Table> & string;
 type KindOf<Name, Stored> = Name extends keyof typeof adminRecords.choices
   ? 'choice'

@@ -59,6 +59,13 @@ test.each([
   });
 });
 
+test('a refusal of what a kind requires says so', () => {
+  const message =
+    'new row for relation "records" violates check constraint "quote_requests_required"';
+  const answer = { status: 400, body: problem('23514', message), retryAfter: null };
+  expect(sendResultOf(answer, id)).toEqual({ result: 'refused', reason: 'required' });
+});
+
 test('what is too large for a host or a proxy is not sent again', () => {
   const answer = { status: 413, body: '<html>Too Large</html>', retryAfter: null };
   expect(sendResultOf(answer, id)).toEqual({ result: 'refused', reason: 'too large' });
