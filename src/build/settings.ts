@@ -14,7 +14,7 @@ export interface Settings {
 }
 
 /** Variables that browsers may see, as Vite reads them. */
-export const readEnvironment = (mode: string): Environment => loadEnv(mode, process.cwd(), 'VITE_');
+const readEnvironment = (mode: string): Environment => loadEnv(mode, process.cwd(), 'VITE_');
 
 /** True when the environment or .env.local sets a permission to "1". */
 export const isAllowed = (name: 'ALLOW_SAMPLES' | 'ALLOW_NO_POSTINGS', mode: string): boolean =>

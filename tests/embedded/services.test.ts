@@ -217,16 +217,17 @@ it('somebody with an account and no role reads nothing and changes nothing', asy
 });
 
 it('the check of a live site finds nothing wrong with the services', async () => {
-  const found = await checkLive({
-    url: site.url,
-    environment: { VITE_SUPABASE_URL: backend.url, VITE_SUPABASE_ANON_KEY: key },
-    accounts: {
+  const found = await checkLive(
+    {
+      VITE_SUPABASE_URL: backend.url,
+      VITE_SUPABASE_ANON_KEY: key,
       CHECK_ADMIN_EMAIL: admin.email,
       CHECK_ADMIN_PASSWORD: admin.password,
       CHECK_STRANGER_EMAIL: stranger.email,
       CHECK_STRANGER_PASSWORD: stranger.password,
     },
-  });
+    site.url,
+  );
   // Samples, demo accounts and addresses without https are what a local backend has.
   const local =
     /^(VITE_S|Facts of|Processors|Testimonials|Claims|Demo accounts|Sign-in|Redirect|Emails|Mail|Retention|Host)/;

@@ -1,77 +1,101 @@
-import { answersCheck } from './answers.ts';
 import { SkippedCheck, runChecks, type Check, type CheckResult } from '../launch/checks.ts';
 import { contentChecks, unconfirmed } from '../launch/content.ts';
-import { databaseChecks } from './database.ts';
-import { buildAgeCheck, hostChecks } from './host.ts';
-import { openBackend, type Backend } from './request.ts';
+import { isLocalAddress } from '../launch/placeholders.ts';
 import { settingsChecks, type Environment } from '../launch/settings.ts';
-import { signInMailChecks } from './sign-in-mails.ts';
-import { signInChecks } from './sign-in.ts';
+import * as database from './database.ts';
+import * as host from './host.ts';
+import * as mail from './mail.ts';
+import { openBackend, type Backend } from './request.ts';
+import * as signIn from './sign-in.ts';
 
-export interface LiveSite {
-  /** Address of a running site. Without it only checks that need no network run. */
-  url?: string | undefined;
-  /** The variables of a build: VITE_*. */
-  environment: Environment;
-  /** Accounts to sign in with: CHECK_ADMIN_*, CHECK_STRANGER_*. */
-  accounts: Environment;
-  /** Samples are allowed on a demonstration, whose pages say so. */
-  allowSamples?: boolean;
-}
-
-/** Runs all checks for a live site. */
-export async function checkLive({
-  url,
-  environment,
-  accounts,
-  allowSamples = false,
-}: LiveSite): Promise<CheckResult[]> {
-  const content = allowSamples ? [samplesAllowed] : contentChecks;
-  const own = [...settingsChecks(environment), ...content];
-  if (url === undefined) return runChecks(own);
+/**
+ * Runs all checks for a live site.
+ * @param variables VITE_* of a build, the accounts to sign in with: CHECK_ADMIN_* and CHECK_STRANGER_*, and ALLOW_SAMPLES
+ * @param url of a running site; without it only checks that need no network run
+ */
+export function checkLive(variables: Environment, url?: string) {
+  const environment = Object.fromEntries(
+    Object.entries(variables).filter(([name]) => name.startsWith('VITE_')),
+  );
+  const checks = [
+    ...settingsChecks(environment),
+    ...(variables['ALLOW_SAMPLES']?.trim() === '1'
+      ? [skipped('Samples', `while there are any, every page says so. ${unconfirmed}`)]
+      : contentChecks),
+  ];
+  if (url === undefined) {
+    return runChecks([...checks, skipped('Site and backend', '--url names no site')]);
+  }
   const site = new URL(url).origin;
   const backendUrl = environment['VITE_SUPABASE_URL']?.trim().replace(/\/+$/, '') || site;
+  const home = once(() => host.readHome(site));
+  add(checks, {
+    Headers: async () => host.headerProblems(site, backendUrl, await home()),
+    'Pages and 404': () => host.statusProblems(site),
+    'Canonical address': async () => host.canonicalProblems(site, await home()),
+  });
   const key = environment['VITE_SUPABASE_ANON_KEY']?.trim();
-  if (!key) return runChecks([...own, ...hostChecks(site, backendUrl), withoutKey]);
+  if (!key) {
+    return runChecks([...checks, skipped('Backend', 'VITE_SUPABASE_ANON_KEY is not set')]);
+  }
   const backend = openBackend(backendUrl, key);
-  const signIn = (who: 'ADMIN' | 'STRANGER') => {
-    const [email = '', password = ''] = ['EMAIL', 'PASSWORD'].map(
-      (name) => accounts[`CHECK_${who}_${name}`],
-    );
-    let session: Promise<Backend> | undefined;
-    return async () => {
-      if (!email || !password) {
-        throw new SkippedCheck(
-          `this needs an account: set CHECK_${who}_EMAIL and CHECK_${who}_PASSWORD`,
-        );
-      }
-      return (session ??= backend.signIn(email, password));
-    };
-  };
-  const admin = signIn('ADMIN');
-  return runChecks([
-    ...own,
-    ...hostChecks(site, backendUrl),
-    buildAgeCheck(site, backend),
-    ...databaseChecks(backend, { stranger: signIn('STRANGER'), admin }),
-    ...signInChecks(backend, site),
-    ...signInMailChecks(backendUrl, process.env['SUPABASE_ACCESS_TOKEN']),
-    answersCheck(backendUrl, admin),
-  ]);
+  const stranger = account(backend, variables, 'CHECK_STRANGER');
+  const admin = account(backend, variables, 'CHECK_ADMIN');
+  const catalogue = once(async () => database.readCatalogue(await admin()));
+  add(checks, {
+    'Age of the build': () => host.ageProblems(site, backend),
+    Visitors: () => database.visitorProblems(backend),
+    'Accounts without rights': async () => database.strangerProblems(await stranger()),
+    Database: async () => database.databaseProblems(await catalogue()),
+    Schedules: async () => {
+      if (!isLocalAddress(backendUrl)) return database.missingSchedules(await catalogue());
+      throw new SkippedCheck('the local backend has no pg_cron and runs its work by itself');
+    },
+    Health: async () => database.healthProblems(await admin()),
+    'Sign-in': () => signIn.settingProblems(backend),
+    'Demo accounts': () => signIn.demoAccounts(backend),
+    'Redirect addresses': () => signIn.redirectProblems(backend, site),
+    'Sign-in mails': () => signIn.mailProblems(backendUrl, variables['SUPABASE_ACCESS_TOKEN']),
+    Mailer: () => mail.mailerProblems(backendUrl),
+    Answers: async () => mail.answerProblems(backendUrl, await admin()),
+  });
+  return runChecks(checks);
 }
 
-const withoutKey: Check = {
-  name: 'Backend',
-  ask: () => {
-    throw new SkippedCheck('VITE_SUPABASE_ANON_KEY is not set');
-  },
-};
+/** One line for each result and at the end what nobody has looked at. */
+export function report(found: readonly CheckResult[]): string[] {
+  const signs = { passed: '✓', failed: '✗', skipped: '–' };
+  const counts = Object.keys(signs).map(
+    (name) => `${found.filter(({ state }) => state === name).length} ${name}`,
+  );
+  const unseen = found.filter(({ state }) => state === 'skipped').map(({ check }) => check);
+  return [
+    ...found.map(({ check, state, text = '' }) =>
+      `${signs[state]} ${check}: ${state}. ${text}`.trim(),
+    ),
+    `${counts.join(', ')}.`,
+    `Not seen: ${[...new Set(unseen)].join(', ')}; never: password length and rate limits of the sign-in service.`,
+  ];
+}
 
-const samplesAllowed: Check = {
-  name: 'Samples',
+const add = (checks: Check[], more: Record<string, Check['ask']>) =>
+  checks.push(...Object.entries(more).map(([name, ask]) => ({ name, ask })));
+
+const skipped = (name: string, reason: string): Check => ({
+  name,
   ask: () => {
-    throw new SkippedCheck(
-      `ALLOW_SAMPLES=1: while there are any, every page says so. ${unconfirmed}`,
-    );
+    throw new SkippedCheck(reason);
   },
-};
+});
+
+const account = (backend: Backend, variables: Environment, name: string) =>
+  once(async () => {
+    const { [`${name}_EMAIL`]: email, [`${name}_PASSWORD`]: password } = variables;
+    if (email && password) return backend.signIn(email, password);
+    throw new SkippedCheck(`this needs an account: set ${name}_EMAIL and ${name}_PASSWORD`);
+  });
+
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let reading: Promise<Value> | undefined;
+  return () => (reading ??= read());
+}

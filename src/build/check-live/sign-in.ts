@@ -1,86 +1,89 @@
 import { DEMO_ACCOUNTS } from '../../../supabase/embedded/settings.ts';
-import { SkippedCheck, type Check } from '../launch/checks.ts';
-import { ask, askEach, type Backend } from './request.ts';
+import { SkippedCheck } from '../launch/checks.ts';
+import { ask, type Backend } from './request.ts';
 
-interface Settings {
-  mailer_autoconfirm?: boolean;
-  external?: Record<string, boolean>;
+const where = 'Supabase: Authentication →';
+const providers = `${where} Sign In / Providers`;
+const urls = `${where} URL Configuration`;
+const mails = ['confirmation', 'recovery', 'invite', 'magic_link', 'email_change'];
+const mailedLink = '/admin#token_hash={{ .TokenHash }}';
+
+/** Checks settings of the sign-in service, without signing anyone up or sending mail. */
+export async function settingProblems({ auth }: Backend) {
+  const answer = await auth('settings');
+  if (!answer.ok) throw new SkippedCheck(`the sign-in service answered ${answer.status}`);
+  const { mailer_autoconfirm: isOpen, external = {} } = (await answer.json()) as {
+    mailer_autoconfirm?: boolean;
+    external?: Record<string, boolean>;
+  };
+  const { email, ...others } = external;
+  return [
+    isOpen && `accounts open without a confirmed address: ${providers} → Confirm email`,
+    !email && `by e-mail is off: ${providers} → Email`,
+    ...Object.keys(others).map(
+      (name) => others[name] && `${name} is on, which the site does not use: ${providers}`,
+    ),
+  ];
 }
 
-const providers = 'Supabase: Authentication → Sign In / Providers';
-const urls = 'Supabase: Authentication → URL Configuration';
-
-/** Checks the settings of the sign-in service, without signing anyone up or sending mail. */
-export function signInChecks(backend: Backend, siteUrl: string): Check[] {
-  return [
-    {
-      name: 'Sign-in',
-      ask: async () => {
-        const answer = await backend.auth('settings');
-        if (!answer.ok) throw new SkippedCheck(`the sign-in service answered ${answer.status}`);
-        const settings = (await answer.json()) as Settings;
-        const { external = {} } = settings;
-        const others = Object.keys(external).filter((name) => name !== 'email' && external[name]);
-        return [
-          ...(settings.mailer_autoconfirm
-            ? [`accounts open without a confirmed address: ${providers} → Confirm email`]
-            : []),
-          ...(external['email'] ? [] : [`by e-mail is off: ${providers} → Email`]),
-          ...others.map((name) => `${name} is on, which the site does not use: ${providers}`),
-        ];
-      },
-    },
-    {
-      name: 'Demo accounts',
-      ask: async () => {
-        const answers = await askEach(DEMO_ACCOUNTS, async ({ email, password }) => {
-          const { status } = await backend.auth('token?grant_type=password', { email, password });
-          return { email, status };
-        });
-        const unclear = answers.find(
-          ({ status }) => status >= 300 && ![400, 401, 422].includes(status),
-        );
-        if (unclear) throw new SkippedCheck(`the sign-in service answered ${unclear.status}`);
-        return answers
-          .filter(({ status }) => status < 300)
-          .map(
-            ({ email }) =>
-              `${email} signs in with the published password: delete it (Supabase: Authentication → Users); the seed is for local use`,
-          );
-      },
-    },
-    { name: 'Redirect addresses', ask: () => redirectProblems(backend, siteUrl) },
-  ];
+export function demoAccounts({ auth }: Backend) {
+  const found = DEMO_ACCOUNTS.map(async ({ email, password }) => {
+    const { ok, status } = await auth('token?grant_type=password', { email, password });
+    if (ok) {
+      return `${email} signs in with the published password: delete it (${where} Users); the seed is for local use`;
+    }
+    if ([400, 401, 422].includes(status)) return false;
+    throw new SkippedCheck(`the sign-in service answered ${status}`);
+  });
+  return Promise.all(found);
 }
 
 /** Even a wrong token is redirected, which reveals the allowed targets. */
-async function redirectProblems({ url }: Backend, siteUrl: string): Promise<string[]> {
+export async function redirectProblems({ url }: Backend, siteUrl: string) {
   const site = new URL(siteUrl);
-  const ledTo = async (redirect_to?: string) => {
-    const wanted = new URLSearchParams({
-      type: 'signup',
-      token: 'none',
-      ...(redirect_to && { redirect_to }),
-    });
-    const to = (await ask(`${url}/auth/v1/verify?${wanted.toString()}`)).headers.get('location');
+  const ledTo = async (wanted: Record<string, string>) => {
+    const query = new URLSearchParams({ type: 'signup', token: 'none', ...wanted });
+    const to = (await ask(`${url}/auth/v1/verify?${query}`)).headers.get('location');
     if (!to) throw new SkippedCheck('the sign-in service does not say where its links lead');
     return new URL(to, url);
   };
-  const home = await ledTo();
+  const staffAt = (origin: string) => ledTo({ redirect_to: `${origin}/admin` });
+  const home = await ledTo({});
   if (home.hostname !== site.hostname) {
     return [`links in mails lead to ${home.origin}: ${urls} → Site URL`];
   }
-  const staff = await ledTo(`${site.origin}/admin`);
   const foreign = ['https://check.invalid', 'http://localhost:5173'].filter(
     (origin) => new URL(origin).hostname !== site.hostname,
   );
-  const led = await askEach(foreign, (origin) => ledTo(`${origin}/admin`));
+  const [staff, ...led] = await Promise.all([site.origin, ...foreign].map(staffAt));
   return [
-    ...(staff.pathname === '/admin'
-      ? []
-      : [`${site.origin}/admin is missing: ${urls} → Redirect URLs`]),
-    ...led
-      .filter(({ origin }) => foreign.includes(origin))
-      .map(({ origin }) => `links may lead to ${origin}: ${urls} → Redirect URLs`),
+    staff?.pathname !== '/admin' && `${site.origin}/admin is missing: ${urls} → Redirect URLs`,
+    ...led.map(
+      ({ origin }) =>
+        foreign.includes(origin) && `links may lead to ${origin}: ${urls} → Redirect URLs`,
+    ),
   ];
+}
+
+/**
+ * Asks a hosted project whether its mails contain our links. Only the owner's token can read the templates.
+ * @param token of the Supabase CLI
+ */
+export async function mailProblems(backendUrl: string, token: string | undefined) {
+  const [, project] = /^https:\/\/(\w+)\.supabase\.co$/.exec(backendUrl) ?? [];
+  if (!project || !token) {
+    throw new SkippedCheck(
+      'reading the templates takes SUPABASE_ACCESS_TOKEN and https://REF.supabase.co; or ask for a link at /admin: the one in the mail must begin with /admin#token_hash=',
+    );
+  }
+  const answer = await ask(`https://api.supabase.com/v1/projects/${project}/config/auth`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok) throw new SkippedCheck(`Supabase answered ${answer.status}`);
+  const settings = (await answer.json()) as Record<string, string | null>;
+  return mails.map(
+    (kind) =>
+      !settings[`mailer_templates_${kind}_content`]?.includes(mailedLink) &&
+      `a mail gateway can use up the link of the mail ${kind}: npx supabase config push`,
+  );
 }

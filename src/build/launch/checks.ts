@@ -16,7 +16,8 @@ export interface Check {
   ask: () => readonly Finding[] | Promise<readonly Finding[]>;
 }
 
-type Finding = string | SkippedCheck;
+/** What does not apply may stand in the list as `false`. */
+type Finding = string | SkippedCheck | false | undefined;
 
 export class SkippedCheck extends Error {}
 
@@ -27,7 +28,7 @@ export async function runChecks(checks: readonly Check[]): Promise<CheckResult[]
 
 async function run({ name: check, ask }: Check): Promise<CheckResult[]> {
   try {
-    const failures = await ask();
+    const failures = (await ask()).filter((found) => found !== false && found !== undefined);
     if (failures.length === 0) return [{ check, state: 'passed' }];
     return failures.map((found) =>
       found instanceof SkippedCheck

@@ -1,5 +1,5 @@
 import { Content, Root } from '@radix-ui/react-tabs';
-import type { ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
 import { adminErrors } from '@/content/en/admin-errors';
@@ -59,6 +59,10 @@ export function Dashboard({ onSignOut }: DashboardProps) {
 
   const address = pathname.replace(/\/+$/, '');
   const screen = screens.get(address);
+  const shown = view?.list?.path ?? address;
+  useEffect(() => {
+    if (shown) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [shown]);
   if (!view && !screen) return <Navigate to="/admin" replace />;
 
   return (

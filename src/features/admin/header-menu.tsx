@@ -1,13 +1,23 @@
-import { CalendarDays, HeartPulse, Menu, UserRound, Users } from 'lucide-react';
-import { useState } from 'react';
+import {
+  CalendarDays,
+  HeartPulse,
+  Mail,
+  Menu,
+  UserRound,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminHealth } from '@/content/en/admin-health';
+import { adminMail } from '@/content/en/admin-mail';
 import { adminTeam } from '@/content/en/admin-team';
 import { adminWeek } from '@/content/en/admin-week';
-import { MailLink, MailMark } from './mail/mail-link';
-import { healthPath, teamPath, weekPath, type Tab } from './records/tabs';
+import { MailMark } from './mail/mail-mark';
+import { healthPath, mailPath, teamPath, weekPath, type Tab } from './records/tabs';
 import { Disclosure } from './ui/disclosure';
-import { headerItem, HeaderLink } from './ui/header-link';
 import { lazyDialog } from './ui/lazy-part';
 import { useRight, useStaffUser } from './ui/staff-user';
 
@@ -55,7 +65,9 @@ export function HeaderMenu({ tabs }: HeaderMenuProps) {
             />
           ))}
         </nav>
-        <MailLink />
+        <HeaderLink to={mailPath} icon={Mail} label={adminMail.title}>
+          <MailMark />
+        </HeaderLink>
         {seesWeek && <HeaderLink to={weekPath} icon={CalendarDays} label={adminWeek.title} />}
         {seesHealth && <HeaderLink to={healthPath} icon={HeartPulse} label={adminHealth.title} />}
         {managesTeam && <HeaderLink to={teamPath} icon={Users} label={adminTeam.title} />}
@@ -71,3 +83,28 @@ export function HeaderMenu({ tabs }: HeaderMenuProps) {
     </>
   );
 }
+
+interface HeaderLinkProps {
+  to: string;
+  /** Current only at this address, not at those below it. */
+  exact?: boolean;
+  icon: LucideIcon;
+  label: string;
+  children?: ReactNode;
+}
+
+/** Leads from every view to another screen. */
+function HeaderLink({ to, exact, icon: Icon, label, children }: HeaderLinkProps) {
+  const { pathname } = useLocation();
+  const isCurrent = exact ? pathname === to : pathname.startsWith(to);
+  return (
+    <Link to={to} aria-current={isCurrent ? 'page' : undefined} className={headerItem}>
+      <Icon aria-hidden className="size-4.5" strokeWidth={1.5} />
+      {label}
+      {children}
+    </Link>
+  );
+}
+
+const headerItem =
+  'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-start hover:bg-paper hover:text-link aria-[current=page]:font-semibold aria-[current=page]:text-link max-md:min-h-11 pointer-coarse:min-h-11';

@@ -1,4 +1,3 @@
-import * as Alert from '@radix-ui/react-alert-dialog';
 import { useId, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FieldError } from '@/components/form/field';
@@ -7,7 +6,7 @@ import { adminAway as texts } from '@/content/en/admin-away';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { ownerName, useColleagues, type Colleague } from '../ui/colleagues';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Dialog, DialogActions } from '../ui/dialog';
 import { choiceField } from '../ui/choice';
 import { refresh } from '../ui/refresh';
 import { dayFromNow, isDay, weekdayText } from '../ui/timestamps';
@@ -90,19 +89,13 @@ export function AwayDialog({ id, who, onClose }: AwayDialogProps) {
           </select>
         </div>
         <FieldError id={`${field}-problem`} message={isError ? texts.failed : undefined} />
-        <DialogActions>
-          <Alert.Cancel asChild>
-            <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
-          </Alert.Cancel>
+        <DialogActions cancel={texts.cancel}>
           {stored?.away_until && (
-            <ToolButton
-              aria-disabled={isPending || undefined}
-              onClick={() => !isPending && mutate({})}
-            >
+            <ToolButton inactive={isPending} onClick={() => mutate({})}>
               {texts.back}
             </ToolButton>
           )}
-          <ToolButton type="submit" variant="filled" aria-disabled={isPending || undefined}>
+          <ToolButton type="submit" variant="filled" inactive={isPending}>
             {texts.save}
           </ToolButton>
         </DialogActions>

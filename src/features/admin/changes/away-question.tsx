@@ -1,8 +1,7 @@
-import * as Alert from '@radix-ui/react-alert-dialog';
 import { adminAway } from '@/content/en/admin-away';
 import { ownerName, useColleagues, type Colleague } from '../ui/colleagues';
 import { isolated } from '../ui/direction';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Dialog, DialogActions } from '../ui/dialog';
 import { useStaffUser } from '../ui/staff-user';
 import { weekdayText } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
@@ -32,10 +31,7 @@ export function AwayQuestion({ table, chosen, onAnswer, onClose }: AwayQuestionP
       text={deputy ? (isMe ? texts.textForMe : texts.text(name(deputy.id))) : texts.textWithout}
       onClose={onClose}
     >
-      <DialogActions>
-        <Alert.Cancel asChild>
-          <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
-        </Alert.Cancel>
+      <DialogActions cancel={texts.cancel}>
         <ToolButton onClick={() => onAnswer(chosen.id)}>{texts.anyway}</ToolButton>
         {deputy && (
           <ToolButton variant="filled" onClick={() => onAnswer(deputy.id)}>

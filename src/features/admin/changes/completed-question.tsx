@@ -1,4 +1,3 @@
-import * as Alert from '@radix-ui/react-alert-dialog';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
@@ -8,7 +7,7 @@ import { randomId } from '@/lib/random-id';
 import { addNote } from './add-note';
 import { updateKey, useUpdateRecords, type RecordUpdate } from './use-update-records';
 import type { RecordList } from '../records/record-list';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Dialog, DialogActions } from '../ui/dialog';
 import { columnsOfOutcome } from '../ui/outcome';
 import { refresh } from '../ui/refresh';
 import { ToolButton } from '../ui/tool-button';
@@ -63,19 +62,13 @@ export function CompletedQuestion({ list }: { list: RecordList }) {
   }
   return (
     <Dialog title={texts.title(waiting.length)} text={texts.text} onClose={close}>
-      <DialogActions>
-        <Alert.Cancel asChild>
-          <ToolButton {...safeAnswer}>{texts.later}</ToolButton>
-        </Alert.Cancel>
+      <DialogActions cancel={texts.later}>
         {(['won', 'lost', 'no_answer'] as const).map((outcome) => (
           <ToolButton key={outcome} onClick={() => choose(outcome)}>
             {values[outcome]}
           </ToolButton>
         ))}
-        <ToolButton
-          aria-disabled={isPending || undefined}
-          onClick={() => !isPending && note(waiting.map(({ id }) => id))}
-        >
+        <ToolButton inactive={isPending} onClick={() => note(waiting.map(({ id }) => id))}>
           {texts.another}
         </ToolButton>
       </DialogActions>

@@ -4,7 +4,7 @@ import { normalizeLine } from '@/lib/normalize-text';
 import { limits } from '@/lib/rules';
 import type { RecordTable, StaffRecord } from '../records/record-list';
 import { choiceField } from '../ui/choice';
-import { useCompanyToday } from '../ui/company-day';
+import { useCompanyToday } from '../ui/mail-state';
 import { Menu, MenuItem } from '../ui/menu';
 import { useEditing } from '../ui/shortcut';
 import { dayAfter } from '../ui/weeks';

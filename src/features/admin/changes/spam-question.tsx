@@ -1,8 +1,7 @@
-import * as Alert from '@radix-ui/react-alert-dialog';
 import { adminSpam as texts } from '@/content/en/admin-spam';
 import { referenceOf } from '@/lib/reference';
 import type { RecordList } from '../records/record-list';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Dialog, DialogActions } from '../ui/dialog';
 import { isolated } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { ToolButton } from '../ui/tool-button';
@@ -34,10 +33,7 @@ export function SpamQuestion({ list, change }: SpamQuestionProps) {
           </li>
         ))}
       </ul>
-      <DialogActions>
-        <Alert.Cancel asChild>
-          <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
-        </Alert.Cancel>
+      <DialogActions cancel={texts.cancel}>
         <ToolButton
           variant="danger"
           onClick={() => change.mutate({ records, set: variables.set, isConfirmed: true })}

@@ -118,7 +118,7 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
               </p>
             )}
             {problem && <FormNotice>{problem}</FormNotice>}
-            <ToolButton type="submit" variant="filled" aria-disabled={isSubmitting || undefined}>
+            <ToolButton type="submit" variant="filled" inactive={isSubmitting}>
               {isSubmitting ? texts.busy : texts.save}
             </ToolButton>
           </div>

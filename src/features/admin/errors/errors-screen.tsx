@@ -8,7 +8,6 @@ import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
-import { useScrollToTop } from '../ui/use-scroll-to-top';
 
 type ClientError = Database['public']['Tables']['client_errors']['Row'];
 
@@ -25,7 +24,6 @@ const errorsQuery = queryOptions({
 });
 
 export function ErrorsScreen() {
-  useScrollToTop();
   const { data, isError, refetch } = useStaffQuery(errorsQuery);
   return (
     <div className="mx-auto max-w-4xl">

@@ -31,8 +31,8 @@ export function ExportButtons({ label, disabled, worded, onExport }: ExportButto
       <ToolButton
         className="grow rounded-e-none max-md:min-w-11"
         title={texts.formats[chosen]}
-        aria-disabled={disabled || undefined}
-        onClick={() => !disabled && onExport(chosen)}
+        inactive={disabled}
+        onClick={() => onExport(chosen)}
       >
         <Download aria-hidden className="size-4.5" strokeWidth={1.5} />
         <span className={cx(!worded && 'max-md:sr-only')}>{label}</span>

@@ -7,12 +7,10 @@ import { errorsPath, mailPath } from '../records/tabs';
 import { Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
-import { useScrollToTop } from '../ui/use-scroll-to-top';
 import { buildQuery, healthQuery, type Sign } from './health-queries';
 
 /** Whether the site is well, and what to do where it is not. */
 export function HealthScreen() {
-  useScrollToTop();
   const { data, isError, refetch } = useStaffQuery(healthQuery);
   const { data: build } = useStaffQuery(buildQuery);
   return (

@@ -3,7 +3,7 @@ import { adminOwner } from '@/content/en/admin-owner';
 import { cx } from '@/lib/cx';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isDue, isOpen } from '../records/waiting';
-import { useCompanyToday } from '../ui/company-day';
+import { useCompanyToday } from '../ui/mail-state';
 import { weekdayText } from '../ui/timestamps';
 
 interface FollowUpChipProps {

@@ -4,7 +4,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
 import { cx } from '@/lib/cx';
-import { idOf, type Layout } from './list-layout';
+import type { Layout } from './list-layout';
 import { RecordActions } from '../changes/record-actions';
 import { ListAge } from './record-age';
 import { ListValue, RecordLink } from './record-cells';
@@ -18,6 +18,8 @@ import type { RecordList } from '../records/record-list';
 
 export interface TableColumn {
   id: string;
+  /** As in CSS; the column without one takes the rest. */
+  width?: string | undefined;
   /** Each sorts the list by its field, if it names one. */
   headings: readonly { field?: string; label: ReactNode }[];
   cell: (row: RecordRow, change: RecordUpdate) => ReactNode;
@@ -36,15 +38,21 @@ export function tableColumns(
   return [
     {
       id: 'select',
+      width: '2.25rem',
       headings: [{ label: <SelectPage table={table} /> }],
       cell: (row) => <SelectRow list={list} row={row} />,
     },
-    ...columns.map((column) => ({
-      id: idOf(column),
+    ...columns.map((column, index) => ({
+      id: column.fields.join('-'),
+      // wider in a wide list, so that fewer texts are cut off
+      width:
+        hasPreview || index > 0
+          ? `clamp(${column.width}rem, ${column.width * 1.15}cqi, ${column.width * 1.5}rem)`
+          : undefined,
       headings: column.fields.map((field) => ({ field, label: labelOf(list, field) })),
       cell: ({ original }: RecordRow) =>
-        column.fields.map((field, index) => (
-          <div key={field} className={cx('leading-6', index > 0 && 'text-quiet')}>
+        column.fields.map((field, line) => (
+          <div key={field} className={cx('leading-6', line > 0 && 'text-quiet')}>
             {field === 'name' ? (
               <RecordLink list={list} record={original} alone={column.fields.length === 1} />
             ) : (
@@ -69,6 +77,7 @@ export function tableColumns(
       ? [
           {
             id: 'applicants',
+            width: '14rem',
             headings: [{ label: adminDetail.job.applicants.label }],
             cell: ({ id }: RecordRow) => <ApplicantLinks id={id} />,
           },
@@ -76,6 +85,7 @@ export function tableColumns(
       : []),
     {
       id: 'status',
+      width: '10rem',
       headings: ['status', time].map((field) => ({
         field,
         label: labelOf(list, field),
@@ -93,6 +103,7 @@ export function tableColumns(
       ? [
           {
             id: 'owner',
+            width: '3.75rem',
             headings: [{ label: adminOwner.owner }],
             cell: ({ original }: RecordRow) => <RecordOwner record={original} />,
           },
@@ -102,6 +113,7 @@ export function tableColumns(
       ? [
           {
             id: 'actions',
+            width: actionsWidths[actions],
             headings: [{ label: <span className="sr-only">{adminLists.actions}</span> }],
             cell: ({ original }: RecordRow, change: RecordUpdate) => (
               <RecordActions list={list} record={original} change={change} layout={actions} />
@@ -111,6 +123,8 @@ export function tableColumns(
       : []),
   ];
 }
+
+const actionsWidths = { menu: '2.75rem', stacked: '11rem', inline: '19rem' };
 
 export function labelOf({ texts }: RecordList, field: string): string {
   const common: Record<string, string> = {

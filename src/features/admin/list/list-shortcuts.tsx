@@ -1,4 +1,3 @@
-import { Cancel } from '@radix-ui/react-alert-dialog';
 import { Keyboard } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
@@ -6,9 +5,9 @@ import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { RecordKeys } from './record-keys';
 import { useOpeningShortcuts } from './record-shortcuts';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Dialog, DialogActions } from '../ui/dialog';
 import { areShortcutsOn, switchShortcuts, useShortcuts } from '../ui/shortcut';
-import { toolButton, ToolButton } from '../ui/tool-button';
+import { toolButton } from '../ui/tool-button';
 import { rowsIn } from '../ui/use-restore-focus';
 
 const { shortcuts: texts } = adminLists;
@@ -79,11 +78,7 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
             ))}
           </dl>
           <Switch />
-          <DialogActions>
-            <Cancel asChild>
-              <ToolButton {...safeAnswer}>{texts.close}</ToolButton>
-            </Cancel>
-          </DialogActions>
+          <DialogActions cancel={texts.close} />
         </Dialog>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Action, Cancel } from '@radix-ui/react-alert-dialog';
+import { Action } from '@radix-ui/react-alert-dialog';
 import { useState } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminSpam } from '@/content/en/admin-spam';
@@ -8,7 +8,7 @@ import type { Values } from '../changes/staff-fields';
 import { useUpdateRecords } from '../changes/use-update-records';
 import type { RecordList, StaffRecord, StatusLine } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Dialog, DialogActions } from '../ui/dialog';
 import { isolated } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { ToolButton } from '../ui/tool-button';
@@ -68,10 +68,7 @@ export function RecordKeys({ list }: { list: RecordList }) {
       <SpamQuestion list={list} change={change} />
       {asked && (
         <Dialog title={asked.title} text={asked.text} onClose={() => setAsked(undefined)}>
-          <DialogActions>
-            <Cancel asChild>
-              <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
-            </Cancel>
+          <DialogActions cancel={texts.cancel}>
             <Action asChild>
               <ToolButton
                 variant="danger"

@@ -22,7 +22,6 @@ import { WaitingReplies } from '../replies/waiting-replies';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { ToolButton } from '../ui/tool-button';
 import { useRestoreFocus } from '../ui/use-restore-focus';
-import { useScrollToTop } from '../ui/use-scroll-to-top';
 import { useIsWide, useWidth } from '../ui/use-width';
 import { pageSize } from '../records/query-keys';
 
@@ -57,7 +56,6 @@ export function RecordListView({ links, actions, renderActions, notice }: Record
   const search = useRef<HTMLInputElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   useRestoreFocus(area, heading);
-  useScrollToTop();
   useFailureToast();
   useLastPage();
 
@@ -119,7 +117,7 @@ export function RecordListView({ links, actions, renderActions, notice }: Record
         </Empty>
       )}
       <MoreInSpam />
-      <div ref={measure} aria-busy={isBusy}>
+      <div ref={measure} aria-busy={isBusy} className="@container">
         {!loaded && !failedAt && <Skeleton label={admin.list.loading(title)} />}
         {rows.length > 0 && (
           <SearchWords search={view.search}>

@@ -23,8 +23,8 @@ export function RecordTable({ table, layout }: RecordTableProps) {
     <table className="w-full table-fixed border-collapse border-b border-line">
       <caption className="sr-only">{list.texts.title}</caption>
       <colgroup>
-        {columns.map(({ id }) => (
-          <col key={id} style={columnStyle(layout.widths[id])} />
+        {columns.map(({ id, width }) => (
+          <col key={id} style={{ width }} />
         ))}
       </colgroup>
       <thead>
@@ -40,9 +40,6 @@ export function RecordTable({ table, layout }: RecordTableProps) {
     </table>
   );
 }
-
-const columnStyle = (width: number | undefined) =>
-  width === undefined ? undefined : { width: `${width}rem` };
 
 function Heading({ id, headings }: TableColumn) {
   const { view } = useOpenList();

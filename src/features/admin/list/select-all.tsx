@@ -39,9 +39,9 @@ export function SelectAll({ selected, onSelect }: SelectAllProps) {
       <ToolButton
         variant="text"
         aria-label={isPending ? undefined : label}
-        aria-disabled={isPending || undefined}
+        inactive={isPending}
         // Not called once a new filter or a cleared selection has removed this button.
-        onClick={() => !isPending && mutate(undefined, { onSuccess: onSelect })}
+        onClick={() => mutate(undefined, { onSuccess: onSelect })}
       >
         {isPending ? (
           texts.selectingAll

@@ -9,7 +9,6 @@ import { useRight } from '../ui/staff-user';
 import { replyDomainQuery } from '../ui/reply-domain';
 import { unturned } from '../ui/direction';
 import { dateOf, durationOf, exactTime } from '../ui/timestamps';
-import { useScrollToTop } from '../ui/use-scroll-to-top';
 import { healthOf, sentSinceQuery } from './mail-queries';
 import { mailStateQuery, type MailCounts } from '../ui/mail-state';
 import { RecipientsSection } from './recipients-section';
@@ -21,7 +20,6 @@ const { state: texts } = adminMail;
 
 /** The state of mail, unsent mails, and the recipients. */
 export function MailScreen() {
-  useScrollToTop();
   const isAdmin = useRight('manageMailboxes');
   return (
     <div className="mx-auto max-w-4xl">

@@ -165,7 +165,7 @@ function AssignForm({ mail }: { mail: ReceivedMail }) {
           }}
           className={cx(controlClasses, 'min-h-11! w-40! min-w-0 py-1.5! md:min-h-9!')}
         />
-        <ToolButton type="submit" aria-disabled={isPending || undefined}>
+        <ToolButton type="submit" inactive={isPending}>
           {isPending ? texts.assigning : texts.assign}
         </ToolButton>
       </div>

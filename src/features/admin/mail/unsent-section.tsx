@@ -169,7 +169,7 @@ function RetryAll() {
   });
   return (
     <div className="flex flex-wrap items-center gap-3 pb-3">
-      <ToolButton aria-disabled={isPending || undefined} onClick={() => !isPending && mutate()}>
+      <ToolButton inactive={isPending} onClick={() => mutate()}>
         {isPending ? texts.retrying : texts.retryAll}
       </ToolButton>
       {isError && <p className="font-semibold text-bad">{texts.retryAllFailed}</p>}

@@ -18,7 +18,6 @@ import { UnsentReplies } from '../replies/unsent-replies';
 import { lazyPart } from '../ui/lazy-part';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { useScrollToTop } from '../ui/use-scroll-to-top';
 import { useIsWide } from '../ui/use-width';
 import { Welcome } from '../ui/welcome';
 
@@ -29,7 +28,6 @@ const counted = [messages, careerApplications, partnershipApplications, quoteReq
 const { today: newToday } = adminDetail.overview;
 
 export function Overview() {
-  useScrollToTop();
   const { tables } = useStaffUser();
   const isWide = useIsWide();
   const shown = counted.filter(({ table }) => tables.includes(table));

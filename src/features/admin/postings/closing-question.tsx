@@ -1,6 +1,5 @@
-import { Cancel } from '@radix-ui/react-alert-dialog';
 import { adminHiring } from '@/content/en/admin-hiring';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Dialog, DialogActions } from '../ui/dialog';
 import { isolated } from '../ui/direction';
 import { ToolButton } from '../ui/tool-button';
 
@@ -18,10 +17,7 @@ interface ClosingQuestionProps {
 export function ClosingQuestion({ title, count, onCancel, onClose }: ClosingQuestionProps) {
   return (
     <Dialog title={texts.title(isolated(title), count)} text={texts.text} onClose={onCancel}>
-      <DialogActions>
-        <Cancel asChild>
-          <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
-        </Cancel>
+      <DialogActions cancel={texts.cancel}>
         <ToolButton onClick={() => onClose(false)}>{texts.only}</ToolButton>
         <ToolButton variant="filled" onClick={() => onClose(true)}>
           {texts.write(count)}

@@ -34,11 +34,7 @@ export function CopyPosting({ posting, onCopied }: CopyPostingProps) {
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.copyFailed }),
   });
   return (
-    <ToolButton
-      className="mt-2"
-      aria-disabled={isPending || undefined}
-      onClick={() => !isPending && mutate()}
-    >
+    <ToolButton className="mt-2" inactive={isPending} onClick={() => mutate()}>
       {isPending ? texts.copying : texts.copy}
     </ToolButton>
   );

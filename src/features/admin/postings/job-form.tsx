@@ -78,7 +78,7 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
         <div className="sticky bottom-0 z-1 mt-4 flex flex-col gap-3 border-t border-line bg-paper py-3">
           {problem && <FormNotice>{problem}</FormNotice>}
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <ToolButton type="submit" variant="filled" aria-disabled={isSubmitting || undefined}>
+            <ToolButton type="submit" variant="filled" inactive={isSubmitting}>
               {isSubmitting ? texts.busy : submitLabel(base, gone)}
             </ToolButton>
             {base && !gone && (

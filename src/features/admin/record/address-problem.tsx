@@ -1,4 +1,3 @@
-import * as Alert from '@radix-ui/react-alert-dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '@/components/ui/toast';
@@ -9,7 +8,7 @@ import { staff } from '@/lib/supabase/staff';
 import { BounceNotice } from '../replies/bounce';
 import type { RecordTable, StaffRecord } from '../records/record-list';
 import { AddressForm } from '../ui/address-form';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Dialog, DialogActions } from '../ui/dialog';
 import { isolated } from '../ui/direction';
 import { refresh } from '../ui/refresh';
 import { ToolButton } from '../ui/tool-button';
@@ -36,10 +35,7 @@ export function AddressProblem({ table, record }: AddressProblemProps) {
     <>
       <BounceNotice table={table} record={record}>
         <div className="mt-1.5 flex flex-wrap gap-1.5">
-          <ToolButton
-            aria-disabled={isPending || undefined}
-            onClick={() => isPending || tryAgain()}
-          >
+          <ToolButton inactive={isPending} onClick={() => tryAgain()}>
             {isPending ? texts.trying : texts.tryAgain}
           </ToolButton>
           <ToolButton onClick={() => setCorrecting(true)}>{texts.correct}</ToolButton>
@@ -86,11 +82,7 @@ function CorrectionDialog({ table, record, onClose }: CorrectionDialogProps) {
             : texts.form.failed
         }
       />
-      <DialogActions>
-        <Alert.Cancel asChild>
-          <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
-        </Alert.Cancel>
-      </DialogActions>
+      <DialogActions cancel={texts.cancel} />
     </Dialog>
   );
 }

@@ -66,11 +66,7 @@ function SettleButton({ table, mailId }: { table: RecordTable; mailId: string })
     onSettled: () => refresh(client, table, 'received_mails', 'open_work'),
   });
   return (
-    <ToolButton
-      className="mt-2.5"
-      aria-disabled={isPending || undefined}
-      onClick={() => isPending || mutate()}
-    >
+    <ToolButton className="mt-2.5" inactive={isPending} onClick={() => mutate()}>
       {isPending ? texts.settling : texts.notNeeded}
     </ToolButton>
   );

@@ -1,4 +1,3 @@
-import * as Alert from '@radix-ui/react-alert-dialog';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -12,7 +11,7 @@ import { staff } from '@/lib/supabase/staff';
 import { Mentions, SamePhone } from './same-phone';
 import type { RecordTable } from '../records/record-list';
 import { listOf } from '../records/tabs';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Dialog, DialogActions } from '../ui/dialog';
 import { isolated } from '../ui/direction';
 import { Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
@@ -112,16 +111,9 @@ export function EraseDialog({ table, email, recordId, onClose }: Person & { onCl
           </form>
         </>
       )}
-      <DialogActions>
-        <Alert.Cancel asChild>
-          <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
-        </Alert.Cancel>
+      <DialogActions cancel={texts.cancel}>
         {data && (
-          <ToolButton
-            variant="danger"
-            aria-disabled={isPending || isPlaceholderData || undefined}
-            onClick={confirm}
-          >
+          <ToolButton variant="danger" inactive={isPending || isPlaceholderData} onClick={confirm}>
             {isPending ? texts.busy : texts.confirm}
           </ToolButton>
         )}

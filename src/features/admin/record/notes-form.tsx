@@ -121,7 +121,7 @@ export function NoteForm({ table, record }: NoteFormProps) {
         <div className="pt-1.5">
           <FieldError id={`${id}-problem`} message={problem} />
         </div>
-        <ToolButton type="submit" aria-disabled={isPending || undefined}>
+        <ToolButton type="submit" inactive={isPending}>
           {isPending ? texts.busy : texts.add}
         </ToolButton>
       </div>

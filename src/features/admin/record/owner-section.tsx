@@ -9,7 +9,7 @@ import { useUpdateRecords } from '../changes/use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isDue } from '../records/waiting';
 import { ownerName, useColleagues } from '../ui/colleagues';
-import { useCompanyToday } from '../ui/company-day';
+import { useCompanyToday } from '../ui/mail-state';
 import { weekdayText } from '../ui/timestamps';
 
 interface OwnerSectionProps {

@@ -116,7 +116,7 @@ function NoteForm({ list, record, onDone }: NoteFormProps) {
         onChange={(event) => setDay(event.target.value)}
         className={choiceField}
       />
-      <ToolButton type="submit" variant="filled" aria-disabled={isPending || undefined}>
+      <ToolButton type="submit" variant="filled" inactive={isPending}>
         {isPending ? texts.busy : texts.save}
       </ToolButton>
       <ToolButton variant="text" onClick={onDone}>

@@ -1,4 +1,3 @@
-import { Cancel } from '@radix-ui/react-alert-dialog';
 import { useId, useRef, useState } from 'react';
 import { languages } from '@/content/en/admin-records';
 import type { ReplyName } from '@/content/en/admin-replies';
@@ -25,7 +24,7 @@ import { useSendToAll } from './use-send-to-all';
 import { Choice } from '../ui/choice';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Dialog, DialogActions } from '../ui/dialog';
 import { Failure, Skeleton } from '../ui/list-states';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
@@ -198,15 +197,12 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
           )}
         </form>
       )}
-      <DialogActions>
-        <Cancel asChild>
-          <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
-        </Cancel>
+      <DialogActions cancel={texts.cancel}>
         <ToolButton
           type="submit"
           form={id}
           variant="filled"
-          aria-disabled={isPending || people.length === 0 || undefined}
+          inactive={isPending || people.length === 0}
         >
           {isPending ? editor.busy : texts.send(people.length)}
         </ToolButton>

@@ -30,9 +30,9 @@ export function BulkReply({ list, records, onSent }: BulkReplyProps) {
     <>
       <ToolButton
         aria-label={label}
-        aria-disabled={tooMany || undefined}
+        inactive={tooMany}
         title={tooMany ? label : undefined}
-        onClick={() => !tooMany && setOpen(true)}
+        onClick={() => setOpen(true)}
       >
         <Mail aria-hidden className="size-4 max-md:hidden" strokeWidth={1.75} />
         <span className="max-md:hidden">{label}</span>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { cx } from '@/lib/cx';
 import { adminAnswers } from '@/content/en/admin-answers';
 import { languages } from '@/content/en/admin-records';
 import { adminReplies, type ReplyName } from '@/content/en/admin-replies';
@@ -33,7 +34,7 @@ import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { useStaffUser } from '../ui/staff-user';
 import { useEditing, useShortcuts } from '../ui/shortcut';
 import { placeOf } from '../ui/their-time';
-import { ToolButton, ToolLink } from '../ui/tool-button';
+import { ToolButton, toolButton, toolVariants } from '../ui/tool-button';
 
 const { editor: texts } = adminSending;
 
@@ -227,9 +228,13 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
           <AnswersTo table={list.table} toAuthor={toAuthor} onChoose={setToAuthor} />
           {link && !meeting && files.stored.length === 0 && (
             // A browser might not follow a link that is removed at once.
-            <ToolLink href={link} onClick={() => setTimeout(() => onMailed(name))}>
+            <a
+              href={link}
+              className={cx(toolButton, toolVariants.outlined)}
+              onClick={() => setTimeout(() => onMailed(name))}
+            >
               {texts.mailProgram}
-            </ToolLink>
+            </a>
           )}
         </div>
       </form>

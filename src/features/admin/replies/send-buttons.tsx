@@ -22,15 +22,14 @@ export function SendButtons({ list, record, to, isPending, onSend }: SendButtons
   const place = placeOf(list, record);
   const now = useCurrentMinute();
   const morning = place && nextMorning(place, new Date(now));
-  const busy = { 'aria-disabled': isPending || undefined };
   const label = to ? texts.sendAndSet(statusBadge(list, to).label) : texts.send;
   return (
     <>
-      <ToolButton type="submit" variant="filled" {...busy}>
+      <ToolButton type="submit" variant="filled" inactive={isPending}>
         {isPending ? texts.busy : label}
       </ToolButton>
       {to && (
-        <ToolButton onClick={() => onSend(undefined)} {...busy}>
+        <ToolButton onClick={() => onSend(undefined)} inactive={isPending}>
           {texts.send}
         </ToolButton>
       )}
@@ -38,7 +37,7 @@ export function SendButtons({ list, record, to, isPending, onSend }: SendButtons
         <ToolButton
           className="whitespace-normal!"
           onClick={() => onSend(to, { sendAt: morning })}
-          {...busy}
+          inactive={isPending}
         >
           {texts.sendAt(clockText(morning, place.timeZone), place.city, dayAndClock(morning))}
         </ToolButton>

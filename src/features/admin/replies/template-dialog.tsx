@@ -1,4 +1,3 @@
-import { Cancel } from '@radix-ui/react-alert-dialog';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { toast } from '@/components/ui/toast';
@@ -14,7 +13,7 @@ import { TextFields } from './text-fields';
 import type { RecordList } from '../records/record-list';
 import { Choice } from '../ui/choice';
 import { authorName, useColleagues } from '../ui/colleagues';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Dialog, DialogActions } from '../ui/dialog';
 import { refresh } from '../ui/refresh';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
@@ -62,7 +61,6 @@ export function TemplateDialog({ list, name, locale: first, onClose }: TemplateD
     if (!checked.problem) mutate(checked.text);
   }
 
-  const busy = { 'aria-disabled': isPending || undefined };
   return (
     <Dialog title={texts.title(replyNames[name])} text={texts.text} onClose={onClose}>
       <form
@@ -117,16 +115,13 @@ export function TemplateDialog({ list, name, locale: first, onClose }: TemplateD
           </p>
         )}
       </form>
-      <DialogActions>
-        <Cancel asChild>
-          <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
-        </Cancel>
+      <DialogActions cancel={texts.cancel}>
         {changed && (
-          <ToolButton onClick={() => isPending || mutate(undefined)} {...busy}>
+          <ToolButton onClick={() => mutate(undefined)} inactive={isPending}>
             {texts.reset}
           </ToolButton>
         )}
-        <ToolButton type="submit" form={id} variant="filled" {...busy}>
+        <ToolButton type="submit" form={id} variant="filled" inactive={isPending}>
           {isPending ? texts.busy : texts.save}
         </ToolButton>
       </DialogActions>

@@ -110,8 +110,8 @@ export function UnsentActions({ reply }: { reply: Unsent }) {
       <RetryMail mail={reply} name={texts.named(unturned(reply.subject))} />
       <ToolButton
         aria-label={texts.dropOf(unturned(reply.subject))}
-        aria-disabled={isPending || undefined}
-        onClick={() => !isPending && mutate()}
+        inactive={isPending}
+        onClick={() => mutate()}
       >
         {texts.drop}
       </ToolButton>

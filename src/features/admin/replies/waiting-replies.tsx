@@ -57,9 +57,8 @@ export function StopReply({ reply }: { reply: Pick<Reply, 'id' | 'send_at'> }) {
       variant="danger"
       className="min-h-7! bg-sand pointer-coarse:min-h-11!"
       aria-label={isPending ? undefined : texts.stopOf(1, exactTime(dateOf(reply.send_at)))}
-      aria-disabled={isPending || undefined}
+      inactive={isPending}
       onClick={() => {
-        if (isPending) return;
         // They say that it leaves, and would stop it again.
         withdrawOffers();
         stop(reply.id);
@@ -107,8 +106,8 @@ function WaitingBatch({ id, first, count, readAt }: WaitingBatchProps) {
       <ToolButton
         variant="danger"
         aria-label={isPending ? undefined : texts.stopOf(count, time)}
-        aria-disabled={isPending || undefined}
-        onClick={() => !isPending && mutate(id)}
+        inactive={isPending}
+        onClick={() => mutate(id)}
       >
         {isPending ? texts.stopping : texts.stop}
       </ToolButton>

@@ -1,4 +1,3 @@
-import { Cancel } from '@radix-ui/react-alert-dialog';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from '@/components/ui/link';
 import { adminSearch as texts } from '@/content/en/admin-search';
@@ -21,7 +20,6 @@ import { Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
-import { ToolButton } from '../ui/tool-button';
 import { InSpam } from '../list/in-spam';
 import { nameOf } from '../ui/name-of';
 
@@ -101,11 +99,7 @@ export function SearchDialog({ early, onReady, onClose }: SearchDialogProps) {
           )}
         </SearchWords>
       </div>
-      <DialogActions>
-        <Cancel asChild>
-          <ToolButton>{texts.close}</ToolButton>
-        </Cancel>
-      </DialogActions>
+      <DialogActions cancel={texts.close} />
     </Dialog>
   );
 }

@@ -1,4 +1,3 @@
-import * as Alert from '@radix-ui/react-alert-dialog';
 import { CalendarOff, KeyRound, MonitorX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,7 +12,7 @@ import { normalizeLine } from '@/lib/normalize-text';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { AwayDialog } from '../changes/away-dialog';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Dialog, DialogActions } from '../ui/dialog';
 import { refresh } from '../ui/refresh';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
@@ -70,16 +69,12 @@ function AccountDialog({ onClose, onOpen }: AccountDialogProps) {
           <KeyRound aria-hidden className="size-4.5" strokeWidth={1.5} />
           {adminSession.password.change.open}
         </ToolButton>
-        <ToolButton aria-disabled={isPending || undefined} onClick={() => !isPending && mutate()}>
+        <ToolButton inactive={isPending} onClick={() => mutate()}>
           <MonitorX aria-hidden className="size-4.5" strokeWidth={1.5} />
           {texts.signOutOthers}
         </ToolButton>
       </div>
-      <DialogActions>
-        <Alert.Cancel asChild>
-          <ToolButton {...safeAnswer}>{texts.close}</ToolButton>
-        </Alert.Cancel>
-      </DialogActions>
+      <DialogActions cancel={texts.close} />
     </Dialog>
   );
 }
@@ -135,7 +130,7 @@ function ProfileForm() {
       {field('job_title', jobTitle, 'organization-title')}
       {field('phone', phone, 'tel', texts.signatureHint)}
       <FieldError id={`${id}-problem`} message={isError ? texts.saveFailed : undefined} />
-      <ToolButton type="submit" aria-disabled={isPending || undefined} className="self-start">
+      <ToolButton type="submit" inactive={isPending} className="self-start">
         {texts.save}
       </ToolButton>
     </form>

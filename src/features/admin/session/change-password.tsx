@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import * as Alert from '@radix-ui/react-alert-dialog';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -79,11 +78,8 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
         <NewPasswordField name="next" />
         <p className="text-quiet">{adminSession.login.allRequired}</p>
         {notice && <FormNotice>{notice}</FormNotice>}
-        <DialogActions>
-          <Alert.Cancel asChild>
-            <ToolButton variant="text">{texts.change.cancel}</ToolButton>
-          </Alert.Cancel>
-          <ToolButton variant="filled" type="submit" aria-disabled={busy || undefined}>
+        <DialogActions cancel={texts.change.cancel}>
+          <ToolButton variant="filled" type="submit" inactive={busy}>
             {busy ? texts.busy : texts.change.submit}
           </ToolButton>
         </DialogActions>

@@ -1,6 +1,5 @@
-import * as Alert from '@radix-ui/react-alert-dialog';
 import { adminDetail } from '@/content/en/admin-detail';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Dialog, DialogActions } from '../ui/dialog';
 import { ToolButton } from '../ui/tool-button';
 
 const { signOut: texts } = adminDetail;
@@ -14,12 +13,7 @@ interface SignOutDialogProps {
 export function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps) {
   return (
     <Dialog title={texts.title} text={texts.text} onClose={onClose}>
-      <DialogActions>
-        <Alert.Cancel asChild>
-          <ToolButton variant="filled" {...safeAnswer}>
-            {texts.stay}
-          </ToolButton>
-        </Alert.Cancel>
+      <DialogActions variant="filled" cancel={texts.stay}>
         <ToolButton variant="danger" onClick={onSignOut}>
           {texts.discard}
         </ToolButton>

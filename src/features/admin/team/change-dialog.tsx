@@ -1,7 +1,6 @@
-import * as Alert from '@radix-ui/react-alert-dialog';
 import type { ReactNode } from 'react';
 import { adminTeam } from '@/content/en/admin-team';
-import { Dialog, DialogActions, safeAnswer } from '../ui/dialog';
+import { Dialog, DialogActions } from '../ui/dialog';
 import { ToolButton } from '../ui/tool-button';
 
 interface ChangeDialogProps {
@@ -22,15 +21,8 @@ export function ChangeDialog(props: ChangeDialogProps) {
     <Dialog title={texts.title} text={text} onClose={onClose}>
       {children}
       <p className="text-quiet">{adminTeam.ends}</p>
-      <DialogActions>
-        <Alert.Cancel asChild>
-          <ToolButton {...safeAnswer}>{texts.cancel}</ToolButton>
-        </Alert.Cancel>
-        <ToolButton
-          variant={variant}
-          aria-disabled={!isReady || isPending || undefined}
-          onClick={() => isReady && !isPending && onConfirm()}
-        >
+      <DialogActions cancel={texts.cancel}>
+        <ToolButton variant={variant} inactive={!isReady || isPending} onClick={onConfirm}>
           {isPending ? texts.busy : texts.submit}
         </ToolButton>
       </DialogActions>

@@ -69,8 +69,8 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
         <ToolButton
           variant="text"
           aria-label={texts.againTo(address)}
-          aria-disabled={isPending || undefined}
-          onClick={() => !isPending && mutate({ email, role })}
+          inactive={isPending}
+          onClick={() => mutate({ email, role })}
         >
           {texts.again}
         </ToolButton>

@@ -7,7 +7,6 @@ import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
 import { weekdayText } from '../ui/timestamps';
-import { useScrollToTop } from '../ui/use-scroll-to-top';
 import { AwayButton } from './away-button';
 import { InvitationsSection } from './invitations-section';
 import { RemoveButton } from './remove-button';
@@ -16,7 +15,6 @@ import { teamQuery } from './team-queries';
 
 /** Who can enter, what they see, and who is invited. */
 export function TeamScreen() {
-  useScrollToTop();
   const team = useStaffQuery(teamQuery);
   return (
     <div className="mx-auto max-w-4xl">

@@ -96,7 +96,7 @@ export function AddressForm({
           )}
         />
         {children}
-        <ToolButton type="submit" aria-disabled={isPending || undefined}>
+        <ToolButton type="submit" inactive={isPending}>
           {isPending ? texts.busy : texts.submit}
         </ToolButton>
       </div>

@@ -1,4 +1,3 @@
-import * as Alert from '@radix-ui/react-alert-dialog';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +5,7 @@ import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { Dialog, DialogActions, safeAnswer } from './dialog';
+import { Dialog, DialogActions } from './dialog';
 import { ToolButton } from './tool-button';
 
 interface DeleteButtonProps {
@@ -66,15 +65,8 @@ export function DeleteButton(props: DeleteButtonProps) {
       {isError && <p className="font-semibold text-bad">{failed}</p>}
       {asking && (
         <Dialog title={question.title} text={question.text} onClose={() => setAsking(false)}>
-          <DialogActions>
-            <Alert.Cancel asChild>
-              <ToolButton {...safeAnswer}>{question.cancel}</ToolButton>
-            </Alert.Cancel>
-            <ToolButton
-              variant="danger"
-              aria-disabled={isPending || undefined}
-              onClick={() => !isPending && mutate()}
-            >
+          <DialogActions cancel={question.cancel}>
+            <ToolButton variant="danger" inactive={isPending} onClick={() => mutate()}>
               {question.confirm}
             </ToolButton>
           </DialogActions>

@@ -1,10 +1,11 @@
 import * as Alert from '@radix-ui/react-alert-dialog';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ToolButton } from './tool-button';
 
 interface DialogProps {
   title: string;
   text: string;
-  /** Content below the text; Alert.Cancel and Alert.Action close the dialog. */
+  /** Content below the text; Alert.Action closes the dialog. */
   children: ReactNode;
   /** Called by Escape and by closing buttons; without it, the dialog requires an answer. */
   onClose?: () => void;
@@ -13,8 +14,6 @@ interface DialogProps {
   /** Hides the page below, because an unknown person might be looking. */
   veiled?: boolean;
 }
-
-export const safeAnswer = { 'data-safe': '' };
 
 /**
  * A modal question. Radix's overlay is not used: it adds a style element, which a strict Content-Security-
@@ -63,10 +62,22 @@ export function Dialog(props: DialogProps) {
   );
 }
 
+interface DialogActionsProps {
+  /** The answer that changes nothing. */
+  cancel: string;
+  variant?: 'outlined' | 'filled';
+  children?: ReactNode;
+}
+
 /** The dialog's buttons, in reading order with the safe one first; they stay visible while it scrolls. */
-export function DialogActions({ children }: { children: ReactNode }) {
+export function DialogActions({ cancel, variant = 'outlined', children }: DialogActionsProps) {
   return (
     <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-2.5 border-t border-line bg-sand px-5 py-3 max-sm:*:grow md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
+      <Alert.Cancel asChild>
+        <ToolButton variant={variant} data-safe>
+          {cancel}
+        </ToolButton>
+      </Alert.Cancel>
       {children}
     </div>
   );

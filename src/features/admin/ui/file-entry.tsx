@@ -35,8 +35,8 @@ export function FileEntry({ file, children }: FileEntryProps) {
         </div>
         <ToolButton
           aria-label={texts.downloadOf(file.file_name)}
-          aria-disabled={isPending || undefined}
-          onClick={() => isPending || mutate(file)}
+          inactive={isPending}
+          onClick={() => mutate(file)}
         >
           <Download aria-hidden className="size-4.5" strokeWidth={1.5} />
           {isPending ? texts.busy : texts.download}

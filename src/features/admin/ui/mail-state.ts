@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { dateOf } from './timestamps';
+import { useStaffQuery } from './staff-query';
+import { dateOf, dayIn } from './timestamps';
 
 type Answer = Database['public']['Functions']['mail_state']['Returns'][number];
 type Nullable = 'oldest_at' | 'called_at' | 'reason' | 'reason_at';
@@ -25,4 +26,10 @@ export function isOld(
   since: string,
 ): boolean {
   return dateOf(mail.done_at ?? mail.created_at) < dateOf(since);
+}
+
+/** Returns today in the company's time zone, in which follow-ups are due; the reader's until it is known. */
+export function useCompanyToday(): string {
+  const { data } = useStaffQuery(mailStateQuery);
+  return dayIn(data?.time_zone);
 }

@@ -82,7 +82,7 @@ export function OlderEntries({ query, failed }: OlderEntriesProps) {
           {texts.shown(data.rows.length, data.total)}
         </output>
         {hasNextPage && !isFetchNextPageError && (
-          <ToolButton aria-disabled={isBusy || undefined} onClick={() => void more()}>
+          <ToolButton inactive={isBusy} onClick={() => void more()}>
             {isBusy ? texts.busy : texts.older}
           </ToolButton>
         )}

@@ -6,7 +6,7 @@ import { admin } from '@/content/en/admin';
 import { adminMail } from '@/content/en/admin-mail';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { Dialog, DialogActions, safeAnswer } from './dialog';
+import { Dialog, DialogActions } from './dialog';
 import { isOld, mailStateQuery } from './mail-state';
 import { refresh } from './refresh';
 import { useStaffQuery } from './staff-query';
@@ -42,10 +42,9 @@ export function RetryMail({ mail, name }: RetryMailProps) {
     <div className="flex flex-col items-end gap-1">
       <ToolButton
         aria-label={isPending ? undefined : texts.retryOf(name)}
-        aria-disabled={isPending || state === undefined || undefined}
+        inactive={isPending || state === undefined}
         onClick={() => {
-          if (isPending || !state) return;
-          if (isOld(mail, state.recent_since)) setAsking(true);
+          if (state && isOld(mail, state.recent_since)) setAsking(true);
           else mutate();
         }}
       >
@@ -58,10 +57,7 @@ export function RetryMail({ mail, name }: RetryMailProps) {
           text={texts.oldText}
           onClose={() => setAsking(false)}
         >
-          <DialogActions>
-            <Alert.Cancel asChild>
-              <ToolButton {...safeAnswer}>{texts.oldCancel}</ToolButton>
-            </Alert.Cancel>
+          <DialogActions cancel={texts.oldCancel}>
             <Alert.Action asChild>
               <ToolButton variant="filled" onClick={() => mutate()}>
                 {texts.oldConfirm}

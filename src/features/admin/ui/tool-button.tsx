@@ -13,18 +13,21 @@ export const toolVariants = {
 export const toolButton =
   'inline-flex min-h-11 items-center justify-center gap-1.5 rounded font-semibold whitespace-nowrap transition-colors aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-quiet md:min-h-9 pointer-coarse:min-h-11';
 
-type ToolButtonProps = ComponentProps<'button'> & { variant?: keyof typeof toolVariants };
+type ToolButtonProps = ComponentProps<'button'> & {
+  variant?: keyof typeof toolVariants;
+  /** Dimmed and without effect, but focusable. The form of a button that submits looks after itself. */
+  inactive?: boolean | undefined;
+};
 
-export function ToolButton({ variant = 'outlined', className, ...props }: ToolButtonProps) {
+export function ToolButton(props: ToolButtonProps) {
+  const { variant = 'outlined', inactive = false, className, onClick, ...button } = props;
   return (
-    <button type="button" className={cx(toolButton, toolVariants[variant], className)} {...props} />
-  );
-}
-
-export function ToolLink({ className, children, ...props }: ComponentProps<'a'>) {
-  return (
-    <a className={cx(toolButton, toolVariants.outlined, className)} {...props}>
-      {children}
-    </a>
+    <button
+      type="button"
+      aria-disabled={inactive || undefined}
+      onClick={inactive ? undefined : onClick}
+      className={cx(toolButton, toolVariants[variant], className)}
+      {...button}
+    />
   );
 }

@@ -10,7 +10,6 @@ import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { clockText, dayText, isDay, zoneCity } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
-import { useScrollToTop } from '../ui/use-scroll-to-top';
 import { dayAfter, weekRange } from '../ui/weeks';
 import { ColleaguesTable } from './colleagues-table';
 import { DimensionTables, LeadsTable } from './leads-tables';
@@ -30,7 +29,6 @@ function weekQuery(day: string | undefined) {
 
 /** The figures of a week beside those of the week before; it can be printed. */
 export function WeekScreen() {
-  useScrollToTop();
   const [params, setParams] = useSearchParams();
   const day = params.get('week') ?? '';
   const { data, isError, refetch } = useStaffQuery(weekQuery(isDay(day) ? day : undefined));

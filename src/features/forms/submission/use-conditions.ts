@@ -20,7 +20,7 @@ function everyMinute(listener: () => void) {
 
 export function useConditions(): Conditions {
   const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
-  const promised = useSyncExternalStore(sync.subscribe, sync.isAccepted);
+  const promised = useSyncExternalStore(sync.subscribe, () => sync.isAccepted);
   const minute = useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / minuteMs));
   return { now: minute * minuteMs, online, promised };
 }

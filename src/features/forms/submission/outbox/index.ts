@@ -20,7 +20,7 @@ export function startRetrying(): void {
   async function schedule() {
     clearTimeout(timer);
     const due = await outbox.nextDue();
-    noteWaiting(due !== undefined);
+    sync.noteWaiting(due !== undefined);
     if (due === undefined) return;
     timer = setTimeout(
       () => void tryAll({ eager: false }).then(schedule),
@@ -36,7 +36,7 @@ export function startRetrying(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryNow();
     // Renewed each time: the browser makes only a few attempts per registration.
-    else if (hasWaiting) void sync.request();
+    else if (sync.hasWaiting) void sync.request();
   });
   tryNow();
   void schedule();
@@ -48,35 +48,31 @@ async function tryAll(options: { eager: boolean }) {
   if (await store.expireOld().catch(() => false)) outbox.noticeChange();
 }
 
-let hasWaiting = false;
-
-/** Requests a sync once per waiting period. Repeating it would only wake the worker needlessly. */
-function noteWaiting(any: boolean) {
-  if (any === hasWaiting) return;
-  hasWaiting = any;
-  isSyncAccepted = false;
-  if (!any) return;
-  void navigator.storage?.persist?.().catch(() => false);
-  void sync.request().then(async () => {
-    if (isSyncAccepted) return;
+/** Lets the browser send what waits even while no page of this site is open. */
+export const sync = {
+  hasWaiting: false,
+  isAccepted: false,
+  listeners: new Set<() => void>(),
+  /** Requests a sync once per waiting period. Repeating it would only wake the worker needlessly. */
+  noteWaiting(any: boolean) {
+    if (any === sync.hasWaiting) return;
+    Object.assign(sync, { hasWaiting: any, isAccepted: false });
+    if (any) void sync.begin();
+  },
+  async begin() {
+    void navigator.storage?.persist?.().catch(() => false);
+    await sync.request();
+    if (sync.isAccepted) return;
     // On a first visit the worker may start later than a quick visitor types.
     await navigator.serviceWorker?.ready;
-    if (hasWaiting) await sync.request();
-  });
-}
-
-const syncListeners = new Set<() => void>();
-let isSyncAccepted = false;
-
-/** True when the browser sends waiting submissions even while no page of this site is open. */
-export const sync = {
-  isAccepted: () => isSyncAccepted,
+    if (sync.hasWaiting) await sync.request();
+  },
   async request() {
-    isSyncAccepted = await requestSync();
-    syncListeners.forEach((listener) => listener());
+    sync.isAccepted = await requestSync();
+    sync.listeners.forEach((listener) => listener());
   },
   subscribe(listener: () => void) {
-    syncListeners.add(listener);
-    return () => void syncListeners.delete(listener);
+    sync.listeners.add(listener);
+    return () => void sync.listeners.delete(listener);
   },
 };

@@ -1,18 +1,7 @@
-import { Mail } from 'lucide-react';
 import { adminMail } from '@/content/en/admin-mail';
-import { mailPath } from '../records/tabs';
-import { HeaderLink } from '../ui/header-link';
 import { useStaffQuery } from '../ui/staff-query';
 import { healthOf, signMs } from './mail-queries';
 import { mailStateQuery } from '../ui/mail-state';
-
-export function MailLink() {
-  return (
-    <HeaderLink to={mailPath} icon={Mail} label={adminMail.title}>
-      <MailMark />
-    </HeaderLink>
-  );
-}
 
 /** Warns while mail is in trouble, because no mail can report that. */
 export function MailMark() {

@@ -1,7 +1,7 @@
 import { resolveMx } from 'node:dns/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answersCheck } from './answers';
-import { runChecks } from '../launch/checks';
+import { answerProblems, mailerProblems } from './mail';
+import { runChecks, type Check } from '../launch/checks';
 import type { Backend } from './request';
 
 vi.mock('node:dns/promises');
@@ -9,12 +9,15 @@ const mx = vi.mocked(resolveMx);
 
 const answering = (status: number) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status })));
-const found = async (domain: unknown) => {
-  const backend = { rest: () => Promise.resolve({ status: 200, body: domain }) };
-  const signIn = () => Promise.resolve(backend as unknown as Backend);
-  const [result] = await runChecks([answersCheck('https://backend.test', signIn)]);
+const resultOf = async (ask: Check['ask']) => {
+  const [result] = await runChecks([{ name: 'Mail', ask }]);
   return `${result?.state} ${result?.text ?? ''}`.trim();
 };
+const found = (domain: unknown) => {
+  const backend = { rest: () => Promise.resolve({ status: 200, body: domain }) };
+  return resultOf(() => answerProblems('https://backend.test', backend as unknown as Backend));
+};
+const mailer = (url = 'https://backend.test') => resultOf(() => mailerProblems(url));
 
 beforeEach(() => {
   answering(401);
@@ -36,5 +39,14 @@ test.each([
   ['deploy the function mail', () => answering(404)],
 ])('answers cannot arrive: %s', async (text, change) => {
   change();
-  expect(await found('reply.deccan-reach.com')).toMatch(new RegExp(`^failed they cannot.*${text}`));
+  expect(await found('reply.deccan-reach.com')).toMatch(new RegExp(`^failed .*${text}`));
+});
+
+test('a mail function is named that is not deployed or has no secret', async () => {
+  expect(await mailer()).toBe('passed');
+  answering(404);
+  expect(await mailer()).toMatch(/^failed .*answered 404: deploy the function mail/);
+  answering(503);
+  expect(await mailer()).toMatch(/^failed .*MAIL_TOKEN is not set/);
+  expect(await mailer('http://localhost:4173')).toMatch(/^skipped/);
 });

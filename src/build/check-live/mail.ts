@@ -1,0 +1,65 @@
+import { resolveMx } from 'node:dns/promises';
+import { SkippedCheck } from '../launch/checks.ts';
+import { isLocalAddress, isSampleHost } from '../launch/placeholders.ts';
+import { ask, type Backend } from './request.ts';
+
+const path = '/functions/v1/mail';
+const guide = 'docs/mail.md, Answers';
+
+/** Asks whether the mail function is deployed with its secret. */
+export async function mailerProblems(backendUrl: string) {
+  if (isLocalAddress(backendUrl)) {
+    throw new SkippedCheck('the local backend sends its mails without the function');
+  }
+  const unset = 'MAIL_TOKEN is not set: docs/going-live.md, step 7';
+  return [await doorProblem(backendUrl + path, [{ 'x-mail-token': 'wrong' }], unset)];
+}
+
+/** Asks whether answers to our mails can arrive. */
+export async function answerProblems(backendUrl: string, { rest }: Backend) {
+  const { status, body: domain } = await rest('rpc/reply_domain', {});
+  if (status >= 300) throw new SkippedCheck(`reply_domain answered ${status}`);
+  if (typeof domain !== 'string') {
+    throw new SkippedCheck(
+      `they go to the shared mailboxes and not to the record, as MAIL_REPLY_DOMAIN is not set, or the mailer has not run since: ${guide}`,
+    );
+  }
+  if (isSampleHost(domain)) {
+    throw new SkippedCheck(
+      `they cannot arrive, as ${domain} is no domain that mail reaches: ${guide}`,
+    );
+  }
+  const proofs = [{ authorization: 'Bearer wrong' }, { 'svix-signature': 'v1,wrong' }];
+  const unset = `neither MAIL_RECEIVE_TOKEN nor RESEND_WEBHOOK_SECRET is set: ${guide}`;
+  return [
+    await missingMx(domain),
+    await doorProblem(`${backendUrl}${path}/received`, proofs, unset),
+  ];
+}
+
+async function missingMx(domain: string): Promise<string | false> {
+  const servers = await resolveMx(domain).catch((error: NodeJS.ErrnoException) => {
+    if (['ENOTFOUND', 'ENODATA'].includes(error.code ?? '')) return [];
+    throw new SkippedCheck(`the MX of ${domain} could not be looked up: ${error.message}`);
+  });
+  return (
+    !servers.some(({ exchange }) => exchange) &&
+    `they cannot arrive: ${domain} has no MX record: ${guide}`
+  );
+}
+
+/** A wrong proof is refused with 401 where the right one is set, and with 503 where none is. */
+async function doorProblem(
+  address: string,
+  proofs: Record<string, string>[],
+  unset: string,
+): Promise<string | false> {
+  const answers = await Promise.all(
+    proofs.map((headers) => ask(address, { method: 'POST', headers, body: '' })),
+  );
+  if (answers.some(({ status }) => status === 401)) return false;
+  const status = answers[0]?.status;
+  return status === 503
+    ? `nothing gets in: ${unset}`
+    : `nothing gets in: ${address} answered ${status}: deploy the function mail`;
+}
