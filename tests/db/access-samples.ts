@@ -77,10 +77,13 @@ export const newRows: Record<string, Row> = {
 };
 
 /** The same for a role that cannot insert that row. */
-export const newRow = (table: string, role: Role | 'owner'): Row =>
-  ['staff_notes', 'reply_templates'].includes(table) && role in roleKinds
-    ? { ...newRows[table], table_name: roleKinds[role as StaffRole][0] ?? '' }
-    : (newRows[table] ?? {});
+export function newRow(table: string, role: Role | 'owner'): Row {
+  const row = newRows[table] ?? {};
+  if (!['staff_notes', 'reply_templates'].includes(table) || !(role in roleKinds)) return row;
+  const kind = roleKinds[role as StaffRole][0] ?? '';
+  const of = table === 'staff_notes' ? { record_id: submissionIds[kind] ?? null } : {};
+  return { ...row, ...of, table_name: kind };
+}
 
 /** Rows for tables that the fixtures leave empty, in insertion order. */
 export const presentRows: [table: string, row: Row][] = [
