@@ -28,7 +28,7 @@ export interface Rights {
 
 const anything: Rights = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
 const columns = (row: Row) => ['id', ...Object.keys(row)];
-export const staffSet =
+const staffSet =
   'status duplicate_of owner_id follow_up_on follow_up_note outcome lost_reason outcome_on amount currency'.split(
     ' ',
   );

@@ -26,7 +26,6 @@ async function unnoticed(tx: Tx, change: (policy: Policy) => string, ownGrants: 
   `;
   const missed: string[] = [];
   for (const policy of policies) {
-    // Records are read and written through the views of their kinds.
     const behind = relations.filter(({ name }) =>
       policy.table === 'private.records' ? kinds.has(name) : `public.${name}` === policy.table,
     );

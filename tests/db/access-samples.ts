@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@/content/en/admin-roles';
 import { roleKinds } from '../support/role-kinds';
 import { staff, type Role } from './access-matrix';
-import { originalIds, postingIds, submissionId, submissionIds } from './fixtures';
+import { originalOf, postingIds, submissionId, submissionOf } from './fixtures';
 import { people } from './personas';
 import { resume } from './submit';
 import { applications, envelope, postings, submissions, type Row } from './tables';
@@ -11,7 +11,7 @@ const id = randomUUID();
 const content = `\\x${Buffer.from(resume.content, 'base64').toString('hex')}`;
 const file = {
   table_name: 'career_applications',
-  record_id: String(submissionIds['career_applications']),
+  record_id: submissionOf('career_applications'),
   file_name: 'resume.pdf',
   content,
 };
@@ -80,9 +80,12 @@ export const newRows: Record<string, Row> = {
 export function newRow(table: string, role: Role | 'owner'): Row {
   const row = newRows[table] ?? {};
   if (!['staff_notes', 'reply_templates'].includes(table) || !(role in roleKinds)) return row;
-  const kind = roleKinds[role as StaffRole][0] ?? '';
-  const of = table === 'staff_notes' ? { record_id: submissionIds[kind] ?? null } : {};
-  return { ...row, ...of, table_name: kind };
+  const table_name = roleKinds[role as StaffRole][0] ?? '';
+  return {
+    ...row,
+    table_name,
+    ...('record_id' in row && { record_id: submissionOf(table_name) }),
+  };
 }
 
 /** Rows for tables that the fixtures leave empty, in insertion order. */
@@ -90,10 +93,7 @@ export const presentRows: [table: string, row: Row][] = [
   ['auth.users', colleague],
   ['admin_users', { user_id: colleague.id }],
   ...forRoles('admin_users', (role) => ({ user_id: people[role].id, role })),
-  ...submissions.map(({ name, row }): [string, Row] => [
-    name,
-    { ...row, id: originalIds[name] ?? null },
-  ]),
+  ...submissions.map(({ name, row }): [string, Row] => [name, { ...row, id: originalOf(name) }]),
   ['career_applications', { ...applications.row, job_posting_id: postingIds['active'] ?? null }],
   ['record_files', { ...file, kind: 'resume' }],
   ['record_files', { ...file, table_name: 'quote_requests', author_id: colleague.id }],

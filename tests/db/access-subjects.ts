@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { literal } from './access-attempts';
-import { originalIds } from './fixtures';
+import { originalOf } from './fixtures';
 import { people, type Tx } from './personas';
 
 export interface Column {
@@ -33,8 +33,6 @@ const claims: Record<string, string> = {
   'text[]': '{forged}',
   'timestamp with time zone[]': '{2020-01-01,2020-01-02}',
 };
-const claimIn = (relation: string, column: string) =>
-  column === 'duplicate_of' ? originalIds[relation] : claims[column];
 const claimOf = (type: string, usual?: string) =>
   type === 'boolean' ? String(usual !== 'true') : (claims[type] ?? `access-subjects.ts: ${type}`);
 
@@ -55,7 +53,9 @@ export async function listRelations(tx: Tx): Promise<Relation[]> {
     name,
     columns: columns.map((one) => ({
       name: one.name,
-      claim: claimIn(name, one.name) ?? claimOf(one.type, one.usual),
+      claim:
+        (one.name === 'duplicate_of' ? originalOf(name) : claims[one.name]) ??
+        claimOf(one.type, one.usual),
     })),
   }));
 }

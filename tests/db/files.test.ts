@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { withExtension } from '@/lib/file-kind/file-name';
 import { ascii, concat, docx, FILE_SIZE_LIMIT, ole, pdf, zip } from '../support/document-builders';
 import { freshDatabase } from './database';
-import { submissionIds } from './fixtures';
+import { submissionOf } from './fixtures';
 import { become, outcome, type Tx } from './personas';
 import { resume } from './submit';
 
@@ -12,7 +12,7 @@ const database = freshDatabase('explicit');
 const { it } = database;
 const application = {
   table_name: 'career_applications',
-  record_id: String(submissionIds['career_applications']),
+  record_id: submissionOf('career_applications'),
 };
 
 it.each([

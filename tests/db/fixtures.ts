@@ -2,19 +2,14 @@ import type { Sql } from 'postgres';
 import { people } from './personas';
 import { postings, quotes, submissions } from './tables';
 
-const idsOf = (digit: string) =>
-  Object.fromEntries(
-    submissions.map(({ name }, i) => [
-      name,
-      `${digit.repeat(7)}${name === quotes.name ? digit : i}-0000-4000-8000-000000000001`,
-    ]),
-  );
+const idOf = (digit: string) => (kind: string) =>
+  `${digit.repeat(7)}${submissions.findIndex(({ name }) => name === kind)}-0000-4000-8000-000000000001`;
 /** A record of each kind, of which others can be duplicates. */
-export const originalIds = idsOf('d');
+export const originalOf = idOf('d');
 /** The only record of each kind. */
-export const submissionIds = idsOf('b');
+export const submissionOf = idOf('b');
 /** That of the quote request. */
-export const submissionId = String(submissionIds[quotes.name]);
+export const submissionId = submissionOf(quotes.name);
 
 /** One posting per status. */
 export const postingIds: Record<string, string> = {
@@ -36,7 +31,7 @@ export async function addFixtures(sql: Sql): Promise<void> {
   await sql`delete from public.admin_users where user_id = ${formerAdmin.id}`;
 
   for (const { name, row } of submissions) {
-    await sql`insert into public.${sql(name)} ${sql({ ...row, id: submissionIds[name] ?? null })}`;
+    await sql`insert into public.${sql(name)} ${sql({ ...row, id: submissionOf(name) })}`;
   }
   // A single reply is due at once.
   await sql`update private.mail_settings set reply_wait = '0'`;

@@ -1,12 +1,12 @@
 import { beforeEach, expect } from 'vitest';
 import { freshDatabase } from './database';
-import { submissionIds } from './fixtures';
+import { submissionOf } from './fixtures';
 import { become, people, type Tx } from './personas';
 import { replyTo, send } from './reply';
 import { applications, submissions } from './tables';
 
 const { it } = freshDatabase('explicit');
-const id = String(submissionIds[applications.name]);
+const id = submissionOf(applications.name);
 const changes: Record<string, (tx: Tx) => Promise<unknown>> = {
   'a status': (tx) => tx`update career_applications set status = 'reviewed'`,
   'an owner': (tx) => tx`update career_applications set owner_id = ${people.admin.id}`,

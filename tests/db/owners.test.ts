@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
-import { submissionId, submissionIds } from './fixtures';
+import { submissionId, submissionOf } from './fixtures';
 import { claimOne, finish, sendAll } from './mail';
 import { acting, giveRole, people, type Persona, type Tx } from './personas';
 import { replied, replyTo, send, sentReplies, stop } from './reply';
@@ -24,7 +24,7 @@ async function assign(
   to: string | null,
   {
     table = 'quote_requests',
-    ids = [String(submissionIds[table])],
+    ids = [submissionOf(table)],
     by = 'admin' as Persona,
     seen = null as string | null,
   } = {},
@@ -35,9 +35,7 @@ async function assign(
 }
 
 const ownerOf = async (tx: Tx, table = 'quote_requests') =>
-  (await tx`select owner_id from ${tx(table)} where id = ${String(submissionIds[table])}`)[0]?.[
-    'owner_id'
-  ];
+  (await tx`select owner_id from ${tx(table)} where id = ${submissionOf(table)}`)[0]?.['owner_id'];
 
 async function mailsMinutesLater(tx: Tx) {
   await tx`update mails set due_at = now() where kind = 'assignment'`;
@@ -94,7 +92,7 @@ describe('the mail to a new owner', () => {
         {
           tableName: 'quote_requests',
           recordId: submissionId,
-          reference: 'DR-BBBBBBBB',
+          reference: 'DR-BBBBBBB3',
           person: quotes['contact_name'],
           company: quotes['company_name'],
         },

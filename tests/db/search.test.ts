@@ -4,7 +4,7 @@ import { normalizeText } from '@/lib/normalize-text';
 import { referenceOf } from '@/lib/reference';
 import { storableTexts } from '../support/hostile-texts';
 import { freshDatabase } from './database';
-import { submissionIds } from './fixtures';
+import { submissionOf } from './fixtures';
 import { as, become, nothing, outcome, withoutRights, type Tx } from './personas';
 import { contacts, postings, submissions } from './tables';
 
@@ -46,7 +46,7 @@ it.for(tables)('one of $name is found by each text of its author', async (table,
 
 it('staff can find a submission by its reference', async ({ admin: tx }) => {
   for (const { name } of submissions) {
-    const id = String(submissionIds[name]);
+    const id = submissionOf(name);
     const digits = id.slice(0, 8);
     const searches = [
       referenceOf(id),

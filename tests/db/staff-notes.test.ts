@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { freshDatabase } from './database';
-import { submissionId, submissionIds } from './fixtures';
+import { submissionId, submissionOf } from './fixtures';
 import { outcome, people, type Tx } from './personas';
 import { submissions } from './tables';
 
@@ -10,7 +10,7 @@ const insert = (row: Record<string, string>) => (s: Tx) => s`insert into staff_n
 const names = submissions.map(({ name }) => name);
 
 it.for(names)('an admin can add a note to %s under their own name', async (name, { admin: tx }) => {
-  const row = { ...note, table_name: name, record_id: String(submissionIds[name]) };
+  const row = { ...note, table_name: name, record_id: submissionOf(name) };
   await tx`insert into staff_notes ${tx(row)}`;
   const { id: author_id, email: author_email } = people.admin;
   expect(await tx`select *, created_at = now() as is_now from staff_notes`).toMatchObject([

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
-import { submissionIds } from './fixtures';
+import { submissionOf } from './fixtures';
 import { outcome } from './personas';
 import { inserted, submissions } from './tables';
 
 const { it } = freshDatabase('explicit');
 
 describe.each(submissions)('$name', ({ name, statuses }) => {
-  const id = String(submissionIds[name]);
+  const id = submissionOf(name);
   it('an admin can change any status to any other', async ({ admin: tx }) => {
     for (const from of statuses) {
       for (const to of statuses) {

@@ -30,18 +30,14 @@ export async function generateTypes(url: string): Promise<string> {
 /** The CLI knows a view's columns that are never null in their table, but not those that the kind alone requires. */
 async function withRequired(url: string, types: string): Promise<string> {
   const sql = connect(url);
-  try {
-    const required = await sql<{ kind: string; name: string }[]>`
-      select k.kind, w.name from private.kinds_of_record as k, private.words_of(k.kind) as w where w.required`;
-    let text = types;
-    for (const { kind, name } of required) {
-      const row = new RegExp(`("${kind}": \\{\\s*Row: \\{[^}]*?"${name}": \\w+) \\| null`);
-      text = text.replace(row, '$1');
-    }
-    return text;
-  } finally {
-    await sql.end();
-  }
+  const required = await sql<{ kind: string; name: string }[]>`
+    select k.kind, w.name from private.kinds_of_record as k, private.words_of(k.kind) as w where w.required`;
+  await sql.end();
+  return required.reduce(
+    (text, { kind, name }) =>
+      text.replace(new RegExp(`("${kind}": \\{\\s*Row: \\{[^}]*?"${name}": \\w+) \\| null`), '$1'),
+    types,
+  );
 }
 
 export const catalogueFile = fileURLToPath(
