@@ -62,7 +62,7 @@ export const projects: TestProjectConfiguration[] = [
       name: 'db',
       environment: 'node',
       // On a busy machine, a file of 5 MB takes longer than the default.
-      testTimeout: 30_000,
+      testTimeout: 120_000,
       ...shared,
       ...later,
       include: ['tests/db/**/*.test.ts'],
