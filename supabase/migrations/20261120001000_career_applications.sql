@@ -1,7 +1,7 @@
 -- Keeps the title under which the visitor applied. An application can arrive after its posting was deleted,
 -- when only the activity log still knows the title.
 create function private.set_posting_title() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and new.job_posting_id is not distinct from old.job_posting_id then
     return new;
