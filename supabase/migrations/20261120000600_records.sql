@@ -180,7 +180,7 @@ create table private.records (
     else status in ('new', 'contacted', 'completed')
   end),
   -- until then its sender still sees this status instead
-  shown_status text not null constraint shown_status check (shown_status <> ''),
+  shown_status text not null constraint shown_status check (char_length(shown_status) <= 30),
   status_shown_at timestamptz not null default now(),
   -- The record of the same kind that goes on in place of this one, which is closed and counts nowhere. No foreign key: it
   -- stays closed when the other one is erased.
@@ -254,8 +254,8 @@ create table private.records (
   constraint can_be_reached check (came_by is null or concat(email, phone) <> '')
 );
 
--- For lists, counts and open work, which read no row: rows are long. Docs/decisions/026-search.md says why no index serves
--- the search.
+-- For lists, counts and open work, which read no row: rows are long. No index serves the search
+-- (docs/decisions/026-search.md).
 create index records_kind_idx on private.records (kind, created_at desc, id desc) include (
   status, open, waiting, awaits_decision, duplicate_of, owner_id, follow_up_on, outcome, answered_at, new_answer_at, source
 ) where not spam_suspected;
