@@ -1,5 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import type { Ground } from './src/content/facts/products.ts';
 
 /** Every colour of the site, once, for both schemes. */
 export const light = {
@@ -36,8 +37,89 @@ export const dark: typeof light = {
   bad: '#ffa39b',
 };
 
-const asVariables = (tokens: typeof light) =>
+interface GroundColors {
+  /** The ground. */
+  g: string;
+  key: string;
+  /** A key's edge. */
+  deep: string;
+  /** Text on the ground, and quiet text. */
+  on: string;
+  onq: string;
+  /** A button on the ground, and its text. */
+  act: string;
+  onact: string;
+}
+
+const indigo = {
+  g: '#2a1f8f',
+  key: '#3a2fa8',
+  deep: '#1a1260',
+  on: '#ffffff',
+  onq: '#d6d2f7',
+  act: '#ffb81c',
+  onact: '#1d1400',
+};
+
+/** The flat grounds of the public pages, as `data-ground` names them. */
+export const lightGrounds: Record<Ground, GroundColors> = {
+  indigo,
+  marigold: {
+    g: '#ffb81c',
+    key: '#ffcf66',
+    deep: '#e29c00',
+    on: '#1d1400',
+    onq: '#4a3600',
+    act: '#1d1400',
+    onact: '#ffffff',
+  },
+  leaf: { ...indigo, g: '#0b5a4a', key: '#176b59', deep: '#073f33', onq: '#cfe9e0' },
+  clay: { ...indigo, g: '#922d1a', key: '#a53c27', deep: '#661b0d', onq: '#f8dcd4' },
+};
+
+const darkIndigo = { ...indigo, g: '#1d1566', key: '#2d2388', deep: '#100b3d', onq: '#c9c4f2' };
+
+export const darkGrounds: Record<Ground, GroundColors> = {
+  indigo: darkIndigo,
+  marigold: {
+    ...darkIndigo,
+    g: '#3a2900',
+    key: '#553d05',
+    deep: '#241900',
+    on: '#ffe7b3',
+    onq: '#e6c987',
+  },
+  leaf: { ...darkIndigo, g: '#0a4337', key: '#14594a', deep: '#052a22', onq: '#bfe0d5' },
+  clay: { ...darkIndigo, g: '#6b2113', key: '#82321f', deep: '#450f05', onq: '#f3cfc5' },
+};
+
+const inPrint: GroundColors = {
+  g: '#ffffff',
+  key: '#ffffff',
+  deep: '#ffffff',
+  on: '#000000',
+  onq: '#333333',
+  act: '#000000',
+  onact: '#ffffff',
+};
+
+const asVariables = (tokens: object) =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
+
+/** Indigo, for what names no ground, and what the others have of their own. */
+function groundRules({ indigo: base, ...others }: Record<Ground, GroundColors>) {
+  const own = (colors: GroundColors) =>
+    Object.entries(colors).filter(([name, value]) => base[name as keyof GroundColors] !== value);
+  return {
+    ':root, [data-ground]': asVariables(base),
+    ...Object.fromEntries(
+      Object.entries(others).map(([name, colors]) => [
+        `[data-ground=${name}]`,
+        asVariables(Object.fromEntries(own(colors))),
+      ]),
+    ),
+  };
+}
 
 export default {
   content: [],
@@ -45,46 +127,35 @@ export default {
     extend: {
       colors: Object.fromEntries(Object.keys(light).map((name) => [name, `var(--${name})`])),
       fontFamily: {
-        sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Ubuntu, Cantarell, "Helvetica Neue", Arial, sans-serif',
+        sans: 'var(--font-text)',
+        display: 'var(--font-display)',
+        mono: 'ui-monospace, Menlo, Consolas, monospace',
       },
       fontSize: {
-        display: [
-          'clamp(min(2.5rem, 11vw), 6vw, 4.75rem)',
-          { lineHeight: '1.02', letterSpacing: '-0.03em', fontWeight: '700' },
-        ],
-        headline: [
-          'clamp(min(2rem, 11vw), min(4.3vw, 7.2svh), 4rem)',
-          { lineHeight: '1.05', letterSpacing: '-0.03em', fontWeight: '700' },
-        ],
-        title: [
-          'clamp(min(1.75rem, 11vw), 3.2vw, 2.75rem)',
-          { lineHeight: '1.1', letterSpacing: '-0.02em', fontWeight: '700' },
-        ],
+        display: ['clamp(min(2.125rem, 10.6vw), 5.9vw, 5.25rem)', { lineHeight: '1' }],
+        headline: ['clamp(min(1.875rem, 9.4vw), 3.9vw, 3.75rem)', { lineHeight: '1.06' }],
+        panel: ['clamp(min(1.625rem, 8.1vw), 2.6vw, 2.5rem)', { lineHeight: '1.12' }],
+        title: ['clamp(min(1.625rem, 8.1vw), 3.1vw, 2.75rem)', { lineHeight: '1.1' }],
         statement: [
           'clamp(min(1.375rem, 9vw), 2.2vw, 1.875rem)',
           { lineHeight: '1.35', letterSpacing: '-0.015em', fontWeight: '500' },
         ],
-        heading: [
-          'min(1.25rem, 9vw)',
-          { lineHeight: '1.3', letterSpacing: '-0.01em', fontWeight: '650' },
-        ],
-        figure: [
-          'clamp(min(2rem, 11vw), 4vw, 3.25rem)',
-          { lineHeight: '1', letterSpacing: '-0.03em', fontWeight: '700' },
-        ],
-        lead: ['clamp(1.0625rem, 1.6vw, 1.3125rem)', { lineHeight: '1.55' }],
-        body: ['1.0625rem', { lineHeight: '1.65' }],
-        small: ['0.9375rem', { lineHeight: '1.55' }],
+        heading: ['min(1.25rem, 9vw)', { lineHeight: '1.2', fontWeight: '700' }],
+        figure: ['clamp(1.25rem, 5.6vw, 3.5rem)', { lineHeight: '1' }],
+        lead: ['clamp(1.0625rem, 1.4vw, 1.25rem)', { lineHeight: '1.5' }],
+        body: ['1.0625rem', { lineHeight: '1.6' }],
+        small: ['0.9375rem', { lineHeight: '1.45' }],
+        label: ['0.8125rem', { lineHeight: '1.5', fontWeight: '600' }],
         eyebrow: ['0.8125rem', { lineHeight: '1.4', letterSpacing: '0.08em', fontWeight: '600' }],
         tool: ['0.875rem', { lineHeight: '1.45' }],
       },
       spacing: {
-        section: 'clamp(2rem, 9vw, 8rem)',
-        gutter: 'clamp(min(1.25rem, 20px), 4vw, 2.5rem)',
+        section: 'clamp(3rem, 6.5vw, 6.5rem)',
+        gutter: 'clamp(min(1rem, 20px), 4vw, 4rem)',
       },
       // A `ch` is as wide as a 0, wider than the letters of running text: this holds about 65 of them.
-      maxWidth: { grid: '76rem', reading: '55ch' },
-      borderRadius: { DEFAULT: '10px' },
+      maxWidth: { grid: '85rem', reading: '55ch' },
+      borderRadius: { DEFAULT: '10px', key: '12px', card: '20px', handset: '40px' },
       transitionDuration: { DEFAULT: '180ms' },
       transitionTimingFunction: { DEFAULT: 'cubic-bezier(0.2, 0, 0, 1)' },
     },
@@ -92,13 +163,21 @@ export default {
   plugins: [
     plugin(({ addBase }) => {
       addBase({
-        ':root': { ...asVariables(light), colorScheme: 'light dark' },
-        '@media screen and (prefers-color-scheme: dark)': { ':root': asVariables(dark) },
-        // The hero and the closing band stay dark in both schemes; paper is always light.
-        '@media screen': {
-          '.on-dark': { ...asVariables(dark), colorScheme: 'dark', color: 'var(--ink)' },
+        ':root': {
+          ...asVariables(light),
+          '--font-text':
+            'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Ubuntu, Cantarell, "Helvetica Neue", Arial, sans-serif',
+          // The last but one of these have the first one's widths (dial.css).
+          '--font-display':
+            'Dial, "Dial Roboto", "Dial Arial", "Dial DejaVu", system-ui, sans-serif',
+          colorScheme: 'light dark',
         },
-        '@media print': { ':root': { '--paper': '#ffffff' } },
+        ...groundRules(lightGrounds),
+        '@media screen and (prefers-color-scheme: dark)': {
+          ':root': asVariables(dark),
+          ...groundRules(darkGrounds),
+        },
+        '@media print': { ':root, [data-ground]': asVariables({ paper: '#ffffff', ...inPrint }) },
       });
     }),
   ],

@@ -19,6 +19,7 @@ import { forgetInputs, PreserveInputs } from '@/lib/preserve-inputs';
 import { useHydrated } from '@/lib/use-hydrated';
 import { AddressCorrection } from './address-correction';
 import { AuthLinkCatcher } from './auth-link-catcher';
+import { fetchDisplayFace, wearDisplayFace } from './display-face';
 import { ErrorBoundary } from './error-boundary';
 import { OfferLanguage } from './offer-language';
 import { PageNotice } from './page-notice';
@@ -45,7 +46,8 @@ export function App({ common, texts, pages, fallback }: AppProps) {
   const onHydrated = useCallback(() => {
     performance.mark('hydrated');
     startTransition(() => setShownFallback(undefined));
-  }, []);
+    if (initialPage !== adminPage) fetchDisplayFace();
+  }, [initialPage]);
   // Runs before the effects of the next page.
   // oxlint-disable-next-line react/exhaustive-deps -- typed text stays with its page
   useLayoutEffect(() => leavePage, [pathname]);
@@ -90,6 +92,7 @@ export function App({ common, texts, pages, fallback }: AppProps) {
 function leavePage() {
   forgetInputs();
   notePageArrival();
+  wearDisplayFace();
 }
 
 interface WaitForCodeProps {

@@ -53,6 +53,7 @@ function mailFromForm(): string {
     <a data-mails-form href="mailto:"></a></form>`;
   offerMailtoFallback(document.body);
   const { href } = document.querySelector('a') ?? { href: '' };
+  document.body.replaceChildren();
   return new URL(href).searchParams.get('body') ?? '';
 }
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { locales } from '../content/facts/languages.ts';
 
-/** Large sections, or ones on few pages, stay out of the shared chunks. */
+/** Large parts, or ones on few pages, stay out of the shared chunks. */
 const ownFiles =
-  'africa-map|benefit-list|contact\\.|fact-sheet|fold-rows|offering-rows|print-button|reasons|feature-grid|intro-drawings|legal-text|next-page|next-steps|opening';
+  'africa-map|artefact|bars|board|chat|contact\\.|fact-sheet|flag-strip|form-desk|handset|legal-text|print-button|receipt|terminal|waveform';
 
 const page = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const adminPage = page('pages/admin-page.tsx');
@@ -41,6 +41,7 @@ function reach(start: string, next: (id: string) => readonly string[]): Set<stri
 export const chunkGroups = [
   // Needed by every page, React included.
   { name: 'index', tags: ['$initial' as const] },
+  { name: 'index', test: /rolldown\/runtime/ },
   ...locales.flatMap((locale) => [
     {
       name: locale,
@@ -49,33 +50,37 @@ export const chunkGroups = [
       ),
     },
     { name: 'positions', test: new RegExp(`/content/${locale}/(positions|employment-types)`) },
-    { name: 'product-list', test: new RegExp(`/content/${locale}/product-list`) },
+    // What the home page needs of it, it needs at once.
+    { name: 'product-list', test: new RegExp(`/content/${locale}/(product-list|home)\\.ts`) },
   ]),
   {
     name: 'shared',
     test: new RegExp(
-      `/src/(components/(?!form|illustrations|ui/(?:icon|fold|flag|copy-button|use-question)|sections/(${ownFiles})))|lucide-react/dist/esm/(?!icons/)`,
+      `/src/(components/(?!form|ui/(?:flag|copy-button|use-question)|dial/(?:${ownFiles})))|lucide-react/dist/esm/(?!icons/)`,
     ),
     minShareCount: 2,
   },
-  // All drawings that texts can name. Pages with a form use none.
-  { name: 'icons', test: /\/src\/components\/(ui\/icon|sections\/feature-grid)\.tsx/ },
-  { name: 'africa-map', test: /\/src\/components\/sections\/africa-map\.tsx/ },
+  { name: 'africa-map', test: /\/src\/components\/dial\/africa-map\.tsx/ },
+  // Things at life size, on product pages and on the home page below its first screen.
+  {
+    name: 'artefacts',
+    test: /\/src\/components\/dial\/(artefact|bars|board|chat|fact-sheet|handset|print-button|receipt|terminal|waveform)\.tsx/,
+  },
   // Only the home page loads parts on visibility.
   { name: 'home-page', test: /\/src\/(pages\/home-page|lib\/lazy-on-visible)\.tsx/ },
   // Shared by forms and postings, so that neither loads the other's chunk.
   {
     name: 'field',
-    test: /\/src\/(lib\/(normalize-text|arrays|own-value|supabase\/public)|content\/facts\/mail)\.ts|\/components\/(form\/field|ui\/copy-button)\.tsx|ui\/use-question\.ts/,
+    test: /\/src\/(lib\/(normalize-text|arrays|own-value|supabase\/public)|content\/facts\/mail)\.ts|\/components\/(form\/field|dial\/form-desk|ui\/copy-button)\.tsx|ui\/use-question\.ts/,
   },
   // The staff area needs no other code of the forms at first.
   {
     name: 'drafts',
-    test: /\/src\/(lib\/(drafts|random-id|reference)|content\/facts\/(choices|countries|device))\.ts|icons\/circle-check\./,
+    test: /\/src\/(lib\/(drafts|random-id|reference)|content\/facts\/(choices|countries|device))\.ts/,
   },
   {
     name: 'jobs',
-    test: /\/features\/careers\/|icons\/calendar-clock/,
+    test: /\/features\/careers\//,
     minShareCount: 2,
   },
   // Of the forms, only the application has files.
@@ -107,4 +112,4 @@ export const preloadedFiles = (imported: string, files: string[]) =>
 const sentWithPage = new RegExp(`^assets/(index|${locales.join('|')})-`);
 
 /** Of the staff area, as every public page carries the list. */
-const large = /^assets\/(admin-page|Combination|jobs|shared|field|icons)-/;
+const large = /^assets\/(admin-page|Combination|jobs|shared|field)-/;

@@ -9,11 +9,9 @@ import { pagesIn, type Pages } from '@/app/routes';
 import { outdated as englishOutdated } from '@/content/en/outdated';
 import { sampleNote as englishSample } from '@/content/en/sample';
 import { positions as englishPositions } from '@/content/en/positions';
-import { shareEyebrow as englishEyebrow } from '@/content/en/share';
 import { outdated as frenchOutdated } from '@/content/fr/outdated';
 import { positions as frenchPositions } from '@/content/fr/positions';
 import { sampleNote as frenchSample } from '@/content/fr/sample';
-import { shareEyebrow as frenchEyebrow } from '@/content/fr/share';
 import { inLocale, locales, prefixOf, type Locale } from '@/content/facts/languages';
 import { aliases, aliasPaths, listedPaths, pagePaths, type AliasPath } from '@/content/facts/paths';
 import { textsIn } from '@/content/languages';
@@ -43,7 +41,6 @@ export const { siteUrl } = env;
 const outdated = { en: englishOutdated, fr: frenchOutdated };
 const sampleNote = { en: englishSample, fr: frenchSample };
 export const feedTitle = { en: englishPositions.feedTitle, fr: frenchPositions.feedTitle };
-export const shareEyebrow = { en: englishEyebrow, fr: frenchEyebrow };
 
 /** Every open position. @throws RequestError when the backend gives no usable answer. */
 export const fetchPostings = (backendUrl: string) =>

@@ -1,21 +1,21 @@
-import { brandMark } from '../content/facts/brand-mark.ts';
 import { offline as english } from '../content/en/offline.ts';
 import { offline as french } from '../content/fr/offline.ts';
 import type { Locale } from '../content/facts/languages.ts';
 import { site } from '../content/facts/site.ts';
-import { dark, light } from '../../tailwind.config.ts';
+import { dark, darkGrounds, light, lightGrounds } from '../../tailwind.config.ts';
+import { markShapes } from './mark.ts';
 
 const texts = { en: english, fr: french };
 
-type Scheme = typeof light;
-
-const colours = ({ paper, ink, quiet, link, line, marigold }: Scheme) =>
-  `--paper:${paper};--ink:${ink};--quiet:${quiet};--link:${link};--line:${line};--marigold:${marigold}`;
+const colours = (
+  { paper, ink, quiet, link, line, marigold }: typeof light,
+  { g, on, onq }: typeof lightGrounds.indigo,
+) =>
+  `--paper:${paper};--ink:${ink};--quiet:${quiet};--link:${link};--line:${line};--marigold:${marigold};--g:${g};--on:${on};--onq:${onq}`;
 
 /** Reloads once the page answers, and on Back, which stays in this document in Firefox and WebKit. */
 export function offlinePage(locale: Locale): string {
   const offline = texts[locale];
-  const { size, point, arcs, stroke } = brandMark;
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -25,34 +25,39 @@ export function offlinePage(locale: Locale): string {
 <meta name="robots" content="noindex">
 <title>${offline.title} | ${site.name}</title>
 <style>
-:root{${colours(light)}}
-@media (prefers-color-scheme:dark){:root{${colours(dark)}}}
+:root{${colours(light, lightGrounds.indigo)}}
+@media (prefers-color-scheme:dark){:root{${colours(dark, darkGrounds.indigo)}}}
 body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.65 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
-main{max-width:44rem;margin:0 auto;padding:clamp(1.5rem,6vw,5rem) clamp(1.25rem,4vw,2.5rem)}
-.brand{display:flex;align-items:center;gap:.6rem;font-weight:700;font-size:1.125rem}
-svg{width:2rem;height:2rem}
-h1{margin:clamp(3rem,12vw,6rem) 0 0;font-size:clamp(2.5rem,6vw,4.75rem);line-height:1.02;letter-spacing:-.03em}
-.lead{margin:1.5rem 0 0;font-size:clamp(1.125rem,1.6vw,1.3125rem);line-height:1.55;color:var(--quiet)}
-h2{margin:3.5rem 0 1rem;font-size:1.25rem;line-height:1.3}
+header,section{padding:clamp(1.25rem,4vw,2.5rem) max(clamp(1rem,4vw,4rem),50vw - 38.5rem)}
+header{background:var(--g);color:var(--on)}
+.brand{display:flex;align-items:center;gap:.5rem;margin:0;font-weight:700;font-size:1.1875rem;letter-spacing:-.02em}
+svg{width:1.5rem;height:1.5rem}
+h1{margin:clamp(3rem,8vw,6rem) 0 0;font-size:clamp(1.875rem,3.9vw,3.75rem);line-height:1.06;letter-spacing:-.02em}
+.lead,.waiting{max-width:36em;margin:1rem 0 0;font-size:clamp(1.0625rem,1.4vw,1.25rem);line-height:1.5;color:var(--onq)}
+.waiting{border-inline-start:3px solid var(--marigold);padding-inline-start:1rem}
+.retry{display:inline-block;margin:1.5rem 0 1rem;padding:.8rem 1.375rem;border-radius:12px;background:var(--marigold);color:#1d1400;line-height:1.2;text-decoration:none}
+.retry:active{transform:translateY(2px)}
+h2{margin:0 0 1rem;font-size:1.25rem;line-height:1.2}
 ul{margin:0;padding:0;list-style:none;border-bottom:1px solid var(--line)}
 li{border-top:1px solid var(--line)}
-a{color:var(--link);font-weight:600;text-underline-offset:4px}
-li a{display:block;padding:.6rem 0;text-decoration:none;overflow-wrap:anywhere}
+a{font-weight:600;text-underline-offset:4px}
+li a{display:block;padding:.6rem 0;color:var(--link);text-decoration:none;overflow-wrap:anywhere}
 li a:hover{text-decoration:underline}
-:focus-visible{outline:2px solid var(--link);outline-offset:3px}
-.retry{display:inline-block;margin-top:1rem;padding:.6rem 0}
+:focus-visible{outline:3px solid var(--link);outline-offset:3px}
+header :focus-visible{outline-color:var(--on)}
 section:not(:has(li)){display:none}
-p.forms{color:var(--quiet)}
-.waiting{margin:1.5rem 0 0;border-inline-start:3px solid var(--marigold);padding-inline-start:1rem}
+p.forms{max-width:36em;color:var(--quiet)}
 </style>
 </head>
 <body>
 <main>
-<div class="brand"><svg viewBox="0 0 ${size} ${size}" fill="none" aria-hidden="true"><circle cx="${point.x}" cy="${point.y}" r="${point.r}" fill="var(--marigold)"/><path d="${arcs}" stroke="var(--link)" stroke-width="${stroke}"/></svg>${site.name}</div>
+<header>
+<p class="brand"><svg viewBox="0 0 16 16" aria-hidden="true">${markShapes({ keys: '#fff6', lit: 'var(--marigold)' })}</svg>${site.name}</p>
 <h1>${offline.title}</h1>
 <p class="lead">${offline.text}</p>
 <p class="waiting" role="status" hidden>${offline.waiting}</p>
 <a class="retry" href="">${offline.retry}</a>
+</header>
 <section>
 <h2>${offline.seen}</h2>
 <ul><!--seen--></ul>

@@ -8,9 +8,9 @@ import { site as company } from '../content/facts/site.ts';
 import type { BuiltRows } from '../features/careers/built-rows.ts';
 import type * as Entry from './entry.tsx';
 import { buildId } from './build-id.ts';
+import { headScript } from './head-script.ts';
 import { writeHostFiles } from './host/host-files.ts';
 import { forList, openPostings, postingFile, withPage, withPostings } from './postings.ts';
-import { reloadOnce } from './reload-once.ts';
 import { assertPolicyHolds, withPolicy } from './security-policy.ts';
 import { isAllowed } from './settings.ts';
 import { jobFeed, robots, securityTxt, sitemap } from './site-files.ts';
@@ -77,7 +77,7 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
           .replace(
             '<!--head-->',
             () =>
-              `${page.head}${feedLink}${preload}<style>${site.siteStyles}</style><script>${reloadOnce}</script>`,
+              `${page.head}${feedLink}${preload}<style>${site.siteStyles}</style><script>${headScript}</script>`,
           )
           .replace(
             '<div id="root"></div>',
@@ -97,8 +97,7 @@ export function prerender({ backendUrl }: Options = {}): Plugin {
         const rows = site.canonicalOf(path) === '/careers' && list ? { list } : undefined;
         const head = await build(locale, path, path, rows);
         if (!listed.has(path)) continue;
-        const eyebrow = site.shareEyebrow[locale](path);
-        shared.push({ locale, path, title: titleIn(head), eyebrow });
+        shared.push({ locale, path, title: titleIn(head) });
       }
       const postings = withPage(open);
       for (const posting of postings) {

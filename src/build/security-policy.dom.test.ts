@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
+import { headScript } from './head-script';
 import { parseHeaders } from './host/static-host-rules';
-import { reloadOnce } from './reload-once';
 import { assertPolicyHolds, insertedStyles, withPolicy, type Site } from './security-policy';
 
 const local = { siteUrl: 'http://localhost:4173', backendUrl: '', styles: 'a{}' };
@@ -31,14 +31,15 @@ const directives = (site: Site) =>
       .map((part) => [part.split(' ', 1)[0] ?? '', part]),
   );
 
-test('pages can use the site’s scripts, and the styles they contain', () => {
+test('pages can use the site’s scripts and face, and the styles they contain', () => {
   const policy = directives(local);
   expect(policy.get('default-src')).toBe("default-src 'none'");
-  expect(policy.get('script-src')).toBe(`script-src 'self' ${sha256(reloadOnce)}`);
+  expect(policy.get('script-src')).toBe(`script-src 'self' ${sha256(headScript)}`);
   expect(policy.get('style-src')).toBe(
     `style-src 'self' ${['a{}', ...insertedStyles()].map(sha256).join(' ')}`,
   );
   expect(policy.get('frame-ancestors')).toBe("frame-ancestors 'none'");
+  expect(policy.get('font-src')).toBe("font-src 'self'");
   expect(policyFor(local)).not.toMatch(/unsafe|\*|data:/);
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { reloadOnce } from './reload-once.ts';
+import { headScript } from './head-script.ts';
 
 export interface Site {
   siteUrl: string;
@@ -18,10 +18,11 @@ export function withPolicy(headers: string, { siteUrl, backendUrl, styles }: Sit
   if (!headers.includes(place)) throw new Error(`_headers has no ${place}`);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", hash(reloadOnce)],
+    'script-src': ["'self'", hash(headScript)],
     'style-src': ["'self'", ...[styles, ...insertedStyles()].map(hash)],
     'connect-src': ["'self'", ...(backendUrl ? [new URL(backendUrl).origin] : [])],
     'img-src': ["'self'"],
+    'font-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
@@ -38,7 +39,7 @@ export function withPolicy(headers: string, { siteUrl, backendUrl, styles }: Sit
 export function assertPolicyHolds(html: string, path: string): void {
   const [found] =
     /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>|<[a-z](?:[^>"]|"[^"]*")*?\s(?:style|on\w+)=/i.exec(
-      html.replace(`<script>${reloadOnce}</script>`, ''),
+      html.replace(`<script>${headScript}</script>`, ''),
     ) ?? [];
   if (found) throw new Error(`${path} has an inline script, style or handler: ${found}`);
 }

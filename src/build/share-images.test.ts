@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { shareImagePath } from '@/content/facts/share';
+import { shareImagePath, shareLook } from '@/content/facts/share';
 import { drawTexts, makeShareImages } from './share-images';
 
 async function linesOf(title: string) {
-  const drawn = sharp(Buffer.from(await drawTexts({ title })));
-  const top = 130;
+  const drawn = sharp(Buffer.from(await drawTexts(title, shareLook('/'))));
   const { data, info } = await drawn
-    .extract({ left: 0, top, width: 1200, height: 630 - top })
+    .extract({ left: 0, top: 0, width: 700, height: 500 })
     .extractChannel('alpha')
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -35,15 +34,15 @@ test('a title takes the largest size that fits, in lines of similar length', asy
   expect(short?.height).toBeGreaterThan(56);
 
   const [first, second] = await linesOf('All products and services');
-  expect(second?.width).toBeGreaterThan(first?.width ?? 690);
+  expect(second?.width).toBeGreaterThan(first?.width ?? 560);
 
   const long = await linesOf(
-    'Value added services for mobile network operators in sixteen African markets, all in one',
+    'Value added services for mobile network operators in sixteen African markets',
   );
   expect(long).toHaveLength(4);
   for (const { width, height } of long) {
-    expect(width).toBeLessThanOrEqual(690);
-    expect(height).toBeLessThan(70);
+    expect(width).toBeLessThanOrEqual(560);
+    expect(height).toBeLessThan(64);
   }
 });
 
@@ -51,7 +50,7 @@ test('each page gets its own small picture, identical in every build', async () 
   const out = await mkdtemp(join(tmpdir(), 'share-'));
   const pages = [
     { locale: 'en' as const, path: '/', title: 'Value-added services for African operators' },
-    { locale: 'fr' as const, path: '/regions/west-africa', title: 'Afrique', eyebrow: 'Réseau' },
+    { locale: 'fr' as const, path: '/regions/west-africa', title: 'Afrique' },
   ];
   try {
     await makeShareImages(pages, out);

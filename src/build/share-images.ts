@@ -1,95 +1,89 @@
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createElement, type CSSProperties } from 'react';
 import satori, { type SatoriNode } from 'satori';
 import sharp from 'sharp';
-import { dark as colour } from '../../tailwind.config.ts';
-import { brandMark } from '../content/facts/brand-mark.ts';
-import { africa } from '../content/facts/map/africa.ts';
+import { lightGrounds } from '../../tailwind.config.ts';
 import type { Locale } from '../content/facts/languages.ts';
-import { shareImagePath } from '../content/facts/share.ts';
+import { digits, type Digit } from '../content/facts/products.ts';
+import { shareImagePath, shareLook, type ShareLook } from '../content/facts/share.ts';
 import { site } from '../content/facts/site.ts';
+import { markShapes } from './mark.ts';
 
-export interface SharedPage {
+interface SharedPage {
   locale: Locale;
   path: string;
   title: string;
-  eyebrow?: string | undefined;
 }
 
 const width = 1200;
 const height = 630;
-const left = 72;
-const titleWidth = 690;
+const margin = 72;
+const titleWidth = 560;
 
 /** Draws one picture per page into `share/` for link previews. The same titles give the same files. */
 export async function makeShareImages(pages: readonly SharedPage[], outDir: string): Promise<void> {
-  const backdrop = await sharp(Buffer.from(map())).png().toBuffer();
   await Promise.all(
-    pages.map(async (page) => {
-      const file = join(outDir, shareImagePath(page.locale, page.path));
+    pages.map(async ({ locale, path, title }) => {
+      const file = join(outDir, shareImagePath(locale, path));
       await mkdir(dirname(file), { recursive: true });
-      await sharp(backdrop)
-        .composite([{ input: Buffer.from(await drawTexts(page)) }])
+      const look = shareLook(path);
+      await sharp(Buffer.from(drawKeys(look)))
+        .composite([{ input: Buffer.from(await drawTexts(title, look)) }])
         .png({ palette: true, colours: 64, dither: 0, effort: 1 })
         .toFile(file);
     }),
   );
 }
 
-function map(): string {
-  const place = 'transform="translate(450 -130) scale(1.25)" fill="none"';
-  const [x, y] = africa.capitals.cd;
-  const arcs = [1, 2, 3, 4, 5, 6, 7].map((i) => {
-    const r = 44 * i;
-    return `<path d="M${-r} 0A${r} ${r} 0 0 1 ${r} 0" opacity="${1 - i * 0.11}"/>`;
+const key = { width: 124, height: 108, radius: 18, edge: 6 };
+
+/** The key's upper left corner. */
+const placeOf = (digit: Digit) => {
+  const index = digits.indexOf(digit);
+  return { left: 724 + 140 * (index % 3), top: 75 + 124 * Math.floor(index / 3) };
+};
+
+function drawKeys({ ground, digit: lit }: ShareLook): string {
+  const colors = lightGrounds[ground];
+  const keys = digits.map((digit) => {
+    const { left, top } = placeOf(digit);
+    const shape = (y: number, fill: string) =>
+      `<rect x="${left}" y="${y}" width="${key.width}" height="${key.height}" rx="${key.radius}" fill="${fill}"/>`;
+    return shape(top + key.edge, colors.deep) + shape(top, digit === lit ? colors.act : colors.key);
   });
-  const lit = Object.values(africa.dots).map((d) => `<path d="${d}"/>`);
-  const { point, arcs: waves, stroke } = brandMark;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="${width}" height="${height}" fill="${colour.paper}"/>
-    <g ${place}>
-      <g stroke-linecap="round" stroke-dasharray="0 8" stroke="#333b59" stroke-width="4"><path d="${africa.land}"/></g>
-      <g transform="translate(${x} ${y}) rotate(${africa.facing.cd})" stroke="${colour.link}" stroke-width="1.4">${arcs.join('')}</g>
-    </g>
-    <linearGradient id="veil"><stop offset="0" stop-color="${colour.paper}"/><stop offset="1" stop-color="${colour.paper}" stop-opacity="0"/></linearGradient>
-    <rect x="430" width="410" height="${height}" fill="url(#veil)"/>
-    <g ${place} stroke-linecap="round" stroke-dasharray="0 8" stroke="${colour.marigold}" stroke-width="5.2">${lit.join('')}</g>
-    <g transform="translate(${left - 11} 57) scale(1.9)"><circle cx="${point.x}" cy="${point.y}" r="${point.r}" fill="${colour.marigold}"/><path d="${waves}" fill="none" stroke="${colour.link}" stroke-width="${stroke}"/></g>
-  </svg>`;
+  const mark = markShapes({ keys: `${colors.on}61`, lit: colors.act }, lit);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z" fill="${colors.g}"/>${keys.join('')}<g transform="translate(${margin} 517) scale(2.75)">${mark}</g></svg>`;
 }
 
-const require = createRequire(import.meta.url);
-const inter = (weight: 600 | 700, file: string) => ({
-  name: 'Inter',
-  weight,
-  data: readFileSync(file),
-});
-const fonts = [
-  inter(600, require.resolve('@fontsource/inter/files/inter-latin-600-normal.woff')),
-  inter(700, require.resolve('@fontsource/inter/files/inter-latin-700-normal.woff')),
-];
+/** The face of the site as satori reads it: docs/decisions/041 says how it is made. */
+const face = readFileSync(new URL('archivo.woff', import.meta.url));
+const fonts = [{ name: 'Archivo', weight: 700 as const, data: face }];
 
 /** Draws texts as SVG outlines, with the title in the largest size that fits four lines. */
-export async function drawTexts({
-  title,
-  eyebrow,
-}: Pick<SharedPage, 'title' | 'eyebrow'>): Promise<string> {
+export async function drawTexts(title: string, { ground, digit: lit }: ShareLook): Promise<string> {
+  const { on, act, onact } = lightGrounds[ground];
+  const signs = digits.map((digit) => {
+    const { left, top } = placeOf(digit);
+    const color = digit === lit ? onact : act;
+    const place = digit === '*' ? { left: left + 20, top: top + 12, fontSize: 88 } : {};
+    const style = { ...styles.sign, left: left + 20, top: top + 18, ...place, color };
+    return createElement('div', { key: digit, style }, digit);
+  });
   let svg = '';
   let fits = false;
-  for (const fontSize of [80, 72, 64, 56]) {
+  for (const fontSize of [84, 72, 64, 56, 48]) {
     const texts = createElement(
       'div',
-      { style: styles.page },
-      createElement('div', { style: styles.brand }, site.name),
-      createElement('div', { style: styles.eyebrow }, eyebrow),
+      { style: { ...styles.page, color: on } },
       createElement('div', { key: 'title', style: { ...styles.title, fontSize } }, title),
+      createElement('div', { key: 'name', style: styles.name }, site.name),
+      ...signs,
     );
     const onNodeDetected = (node: SatoriNode) => {
       const room = titleWidth + fontSize / 4;
-      if (node.key === 'title') fits = node.width <= room && node.height < 5 * fontSize;
+      if (node.key === 'title') fits = node.width <= room && node.height < 4.5 * fontSize;
     };
     svg = await satori(texts, { width, height, fonts, onNodeDetected });
     if (fits) break;
@@ -100,28 +94,20 @@ export async function drawTexts({
 const styles = {
   page: {
     width: titleWidth,
-    height: height - 72,
-    paddingLeft: left,
+    height: 470,
+    paddingLeft: margin,
     display: 'flex',
     flexDirection: 'column',
+    justifyContent: 'center',
     alignItems: 'flex-start',
-    justifyContent: 'flex-end',
-    color: colour.ink,
-    fontWeight: 700,
   },
-  brand: { position: 'absolute', left: left + 54, top: 66, fontSize: 34, letterSpacing: '-0.02em' },
-  eyebrow: {
-    marginBottom: 27,
-    color: colour.marigold,
-    fontSize: 24,
-    fontWeight: 600,
-    letterSpacing: '0.08em',
-    textTransform: 'uppercase',
+  title: { letterSpacing: '-0.02em', lineHeight: 1.08, textWrap: 'balance' },
+  name: {
+    position: 'absolute',
+    left: margin + 60,
+    top: 518,
+    fontSize: 34,
+    letterSpacing: '-0.02em',
   },
-  title: {
-    margin: '-0.176em 0',
-    letterSpacing: '-0.028em',
-    lineHeight: 1.08,
-    textWrap: 'balance',
-  },
+  sign: { position: 'absolute', fontSize: 52, lineHeight: 1 },
 } satisfies Record<string, CSSProperties>;

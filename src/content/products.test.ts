@@ -3,18 +3,22 @@ import { expect, test } from 'vitest';
 import type { Product } from './types';
 
 const pages = import.meta.glob<Product>(
-  ['./*/products/*.ts', '!./*/products/{index,*-drawings}.ts'],
+  ['./*/products/*.ts', '!./*/products/{index,*-artefacts}.ts'],
   { eager: true, import: 'default' },
 );
+const shown = Object.entries(pages).flatMap(([page, { hero, account, api, offerings }]) =>
+  [hero, account, ...(api ? [api] : []), ...offerings.map(({ art }) => art)].map((artefact) => ({
+    page,
+    artefact,
+  })),
+);
 
-const webhooks = Object.entries(pages).flatMap(([page, { illustration, detail }]) =>
-  [illustration, detail].flatMap((drawing) =>
-    drawing?.kind === 'code'
-      ? drawing.parts
-          .filter(({ code }) => /signature/i.test(code))
-          .map((part) => ({ page, ...part }))
-      : [],
-  ),
+const webhooks = shown.flatMap(({ page, artefact }) =>
+  artefact.kind === 'terminal'
+    ? artefact.parts
+        .filter(({ code }) => /signature/i.test(code))
+        .map((part) => ({ page, ...part }))
+    : [],
 );
 
 test.each(webhooks)('an integrator can verify the signature on $page', ({ label, code }) => {
@@ -23,4 +27,17 @@ test.each(webhooks)('an integrator can verify the signature on $page', ({ label,
   const signature = createHmac('sha256', secret).update(body).digest('base64');
   expect(headers.split('\n')).toContain(`X-Signature: sha256=${signature}`);
   expect(JSON.parse(body)).toBeTypeOf('object');
+});
+
+const messages = shown.flatMap(({ page, artefact }) => {
+  if (artefact.kind === 'handset') return artefact.frames.map((message) => ({ page, message }));
+  return artefact.kind === 'chat' ? artefact.messages.map((message) => ({ page, message })) : [];
+});
+
+test('a subscriber sees each USSD page whole, and only short codes that are ours to show', () => {
+  const menus = messages.filter(({ message }) => message.type === 'ussd');
+  expect(menus.length).toBeGreaterThan(10);
+  expect(menus.filter(({ message }) => 'text' in message && message.text.length > 182)).toEqual([]);
+  const codes = JSON.stringify(messages).match(/(?<=\*|\bSTOP (?:to|au) )\d{4}\b/g);
+  expect(new Set(codes)).toEqual(new Set(['3355', '5050']));
 });

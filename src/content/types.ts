@@ -1,7 +1,7 @@
 /** Shapes of the site's texts. Content files hold data of these shapes and no JSX. */
 import type { MarketCode } from './facts/markets';
 import type { SubmissionTable } from './facts/staff-paths';
-import type { Illustration } from './illustrations';
+import type { Artefact, WithCaption } from './artefacts';
 import type { Href, ProductPath, RegionPath } from './facts/paths';
 import type { FormRow } from '@/lib/form-row';
 
@@ -41,17 +41,10 @@ export interface NavLink {
   path: Href;
 }
 
-/** A header entry that opens a list of links. */
-export interface NavMenu {
-  name: string;
-  items: readonly NavLink[];
-}
-
 /** A titled piece of text: a card, a strength, a benefit, a requirement. */
 export interface Feature {
   title: string;
   description: string;
-  icon?: IconName;
   features?: readonly string[];
   benefits?: readonly string[];
 }
@@ -59,18 +52,16 @@ export interface Feature {
 /** A service on the home page and the list page; links to its product page. */
 export interface ServiceCard {
   title: string;
-  /** Its use, in one line. */
-  purpose: string;
   description: string;
   features: readonly string[];
   href: ProductPath;
+  art: Artefact;
 }
 
 /** A region on the home page; its countries are highlighted on the map by code. */
 export interface RegionCard {
   title: string;
   description: string;
-  features: readonly string[];
   countries: readonly { code: MarketCode; name: string }[];
   cta: string;
   link: RegionPath;
@@ -99,49 +90,23 @@ export interface TimelineEntry {
   status: 'completed' | 'future';
 }
 
-/** Names of the drawings in components/ui/icon.tsx (lucide). */
-export type IconName =
-  | 'antenna'
-  | 'banknote'
-  | 'book'
-  | 'briefcase'
-  | 'building'
-  | 'chart'
-  | 'check'
-  | 'clapperboard'
-  | 'clock'
-  | 'code'
-  | 'globe'
-  | 'graduation'
-  | 'handshake'
-  | 'headset'
-  | 'heart'
-  | 'home'
-  | 'layers'
-  | 'lightbulb'
-  | 'map'
-  | 'message'
-  | 'music'
-  | 'network'
-  | 'play'
-  | 'rocket'
-  | 'scale'
-  | 'server'
-  | 'shield'
-  | 'signal'
-  | 'store'
-  | 'target'
-  | 'ticket'
-  | 'users'
-  | 'wallet'
-  | 'zap';
-
-/** A station of the flow diagram on a product page, left to right. */
-export interface FlowNode {
+/** A station on the way of a payment, a message, a call. */
+export interface Station {
+  /** Set like a code: what is dialled, paid or answered there. */
+  figure: string;
   title: string;
-  note: string;
-  /** Run by us: drawn highlighted, with arcs. */
+  text: string;
+  /** Run by us. */
   ours?: true;
+}
+
+/** A service of a product, with what its user sees of it. */
+export interface Offering {
+  title: string;
+  description: string;
+  /** On the printed sheet only. */
+  features: readonly string[];
+  art: Artefact;
 }
 
 export interface Product {
@@ -150,21 +115,25 @@ export interface Product {
   benefit?: string;
   /** One sentence under the name: the product, its users, and a figure if there is one. */
   lead: string;
-  /** The product, and the subscriber's view of it. */
-  intro: readonly string[];
-  /** The first screen shows the product at work. */
-  illustration: Illustration;
-  /** A second drawing, with what is paid or how it is connected. */
-  detail?: Illustration;
-  /** Three to five stations, where the way from one to the next is not in the illustration. */
-  flow?: { caption: string; nodes: readonly FlowNode[] };
+  /** How it is priced, in a phrase. */
+  cost: string;
+  /** The subscriber's or the customer's view of it. */
+  intro: string;
+  /** On the ground: the product as its user has it. */
+  hero: WithCaption;
   offeringsTitle: string;
-  offerings: readonly Feature[];
+  offerings: readonly Offering[];
+  /** Five stations, one after the other. */
+  journey: { title: string; stations: readonly Station[] };
+  /** Beside how it is paid for. */
+  account: WithCaption;
+  /** Beside the integration: what an engineer sends and receives. */
+  api?: WithCaption;
   /** Integration with an operator's network: protocols and systems by name. */
   integration: { title: string; intro: string; points: readonly { term: string; text: string }[] };
   steps: readonly { title: string; text: string }[];
-  audience: readonly { who: string; why: string }[];
-  /** Revenue share, or pricing. */
+  audience: readonly string[];
+  /** Revenue share, or pricing: two sentences. */
   commercial: string;
   questions: readonly Question[];
   /** The page's sentence in the closing band. */
@@ -192,19 +161,18 @@ export interface Region {
   meta: PageMeta;
   name: string;
   lead: string;
-  intro: readonly string[];
+  intro: string;
   markets: readonly CountryMarket[];
   /** Achievements (west), future plans (east) or impact figures (central), with their heading. */
   highlightsTitle: string;
   highlights: readonly Feature[];
-  figures: readonly Stat[];
+  /** Beside the highlights. */
+  figures?: readonly Stat[];
   /** Label of the button that prints the fact sheet. */
   factSheetLabel: string;
   actions: readonly Action[];
   /** Requirements for a launch: regulator, languages, payment habits. General and verifiable. */
   launch: readonly { title: string; text: string }[];
-  /** Text alternative of the zoomed map. */
-  mapAlt: string;
   /** This page's sentence in the closing band. */
   closing: string;
 }

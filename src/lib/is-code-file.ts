@@ -1,7 +1,6 @@
-/** False for the page that a captive portal, a filter or a host's wrong rule sends in place of a script or style sheet. */
+/** False for the page that a captive portal, a filter or a host's wrong rule sends in place of one of our files. */
 export function isCodeFile({ status, redirected, headers }: Response, url: string): boolean {
   const type = headers.get('content-type') ?? '';
-  return (
-    status === 200 && !redirected && type.includes(url.endsWith('.css') ? 'css' : 'javascript')
-  );
+  const [, extension = ''] = /\.(css|woff2)$/.exec(url) ?? [];
+  return status === 200 && !redirected && type.includes(extension || 'javascript');
 }

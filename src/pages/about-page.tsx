@@ -1,11 +1,11 @@
-import { ClosingBand } from '@/components/sections/closing-band';
-import { DefinitionRows } from '@/components/sections/definition-rows';
-import { FeatureGrid } from '@/components/sections/feature-grid';
-import { PageIntro } from '@/components/sections/page-intro';
-import { Section } from '@/components/sections/section';
-import { StatGrid } from '@/components/sections/stat-grid';
-import { Statements } from '@/components/sections/statements';
-import { Timeline } from '@/components/sections/timeline';
+import { Card } from '@/components/dial/card';
+import { Cards } from '@/components/dial/cards';
+import { Closing } from '@/components/dial/closing';
+import { Facts } from '@/components/dial/facts';
+import { Ground } from '@/components/dial/ground';
+import { Rail } from '@/components/dial/rail';
+import { Rows } from '@/components/dial/rows';
+import { Section } from '@/components/dial/section';
 import { Seo } from '@/components/seo';
 import { credentials, type Credentials } from '@/content/facts/site';
 import type { AboutTexts } from '@/content/texts';
@@ -16,50 +16,67 @@ interface AboutPageProps {
 }
 
 export function AboutPage({ texts, facts = credentials }: AboutPageProps) {
-  const { story, strengths, journey } = texts;
+  const { story, strengths, journey, vision, mission } = texts;
   const { references, offices } = facts;
   const [opening, ...rest] = story.paragraphs;
   return (
     <>
       <Seo meta={texts.meta} path="/about" />
-      <PageIntro {...texts.hero}>
-        <StatGrid stats={texts.stats} className="mt-14 md:mt-20" />
-      </PageIntro>
-      <Section id="story" title={story.title} layout="split" className="pt-8 md:pt-12">
-        <div className="grid gap-6">
-          <p className="text-statement">{opening}</p>
-          {rest.map((paragraph) => (
-            <p key={paragraph} className="max-w-reading text-quiet">
-              {paragraph}
-            </p>
-          ))}
-        </div>
+      <Ground ground="indigo" {...texts.hero}>
+        <Facts stats={texts.stats} />
+      </Ground>
+      <Section id="story" title={story.title} split>
+        <p className="text-statement">{opening}</p>
+        {rest.map((paragraph) => (
+          <p key={paragraph} className="mt-5 max-w-reading text-quiet">
+            {paragraph}
+          </p>
+        ))}
       </Section>
       <Section id="strengths" title={strengths.title} tone="sand">
-        <FeatureGrid items={strengths.items} />
+        <Cards>
+          {strengths.items.map(({ title, description }) => (
+            <Card key={title} title={title} text={description} />
+          ))}
+        </Cards>
       </Section>
-      <Section id="journey" title={journey.title} className="on-dark bg-paper">
-        <Timeline {...journey} />
+      <Section id="journey" title={journey.title}>
+        <Rail
+          items={journey.entries.map(({ year, title, description, status }) => ({
+            figure: year,
+            title,
+            text: description,
+            ahead: status === 'future',
+            note: status === 'future' ? journey.futureBadge : journey.completedLabel,
+          }))}
+        />
       </Section>
-      <Section>
-        <Statements items={[texts.vision, texts.mission]} level={2} />
-      </Section>
+      <div className="section bg-sand">
+        <div className="wrap grid gap-x-16 gap-y-10 md:grid-cols-2">
+          {[vision, mission].map(({ title, text }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <p className="mt-3 text-statement">{text}</p>
+            </section>
+          ))}
+        </div>
+      </div>
       {references.length > 0 && (
-        <Section id="references" title={texts.references} layout="split">
-          <DefinitionRows rows={references.map(({ name, text }) => ({ term: name, text }))} />
+        <Section id="references" title={texts.references} split>
+          <Rows items={references.map(({ name, text }) => ({ term: name, text }))} />
         </Section>
       )}
       {offices.length > 0 && (
-        <Section id="offices" title={texts.offices} layout="split">
-          <DefinitionRows
-            rows={offices.map(({ city, address, phone }) => ({
+        <Section id="offices" title={texts.offices} split>
+          <Rows
+            items={offices.map(({ city, address, phone }) => ({
               term: city,
               text: [address, phone].filter(Boolean).join(', '),
             }))}
           />
         </Section>
       )}
-      <ClosingBand sentence={texts.closing} />
+      <Closing sentence={texts.closing} />
     </>
   );
 }

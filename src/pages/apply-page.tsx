@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { NextSteps } from '@/components/sections/next-steps';
-import { PageIntro } from '@/components/sections/page-intro';
-import { ContactOptions } from '@/components/sections/contact-options';
-import { Container } from '@/components/sections/section';
+import { FormDesk } from '@/components/dial/form-desk';
+import { ContactOptions } from '@/components/dial/contact-options';
 import { Seo } from '@/components/seo';
 import type { ApplyTexts } from '@/content/texts';
 
@@ -16,21 +14,17 @@ export function ApplyPage({ texts, children }: ApplyPageProps) {
   return (
     <>
       <Seo meta={texts.meta} path="/apply" />
-      <PageIntro title={hero.title} lead={hero.lead} untilSent back={back} />
-      <Container className="form-page grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div id={form.id}>
-          <h2 className="sr-only">{form.title}</h2>
-          {children}
-        </div>
-        <aside data-unsent className="lg:sticky lg:top-24 lg:self-start">
-          <NextSteps title={next.title} steps={next.steps} />
-          <ContactOptions
-            heading="h2"
-            about={hero.title}
-            className="mt-10 border-t border-line pt-6"
-          />
-        </aside>
-      </Container>
+      <FormDesk
+        ground="clay"
+        title={hero.title}
+        lead={hero.lead}
+        back={back}
+        next={next}
+        form={form}
+        more={<ContactOptions heading="h2" about={hero.title} />}
+      >
+        {children}
+      </FormDesk>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { BenefitList } from '@/components/sections/benefit-list';
-import { ClosingBand } from '@/components/sections/closing-band';
-import { FeatureGrid } from '@/components/sections/feature-grid';
-import { RingingPhone } from '@/components/sections/intro-drawings';
-import { PageIntro } from '@/components/sections/page-intro';
-import { Section } from '@/components/sections/section';
+import { Card } from '@/components/dial/card';
+import { Cards } from '@/components/dial/cards';
+import { Closing } from '@/components/dial/closing';
+import { Ground } from '@/components/dial/ground';
+import { Rows } from '@/components/dial/rows';
+import { Section } from '@/components/dial/section';
 import { Seo } from '@/components/seo';
 import { site } from '@/content/facts/site';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
@@ -21,31 +21,45 @@ export function CareersPage({ texts, children }: CareersPageProps) {
   return (
     <>
       <Seo meta={texts.meta} path="/careers" />
-      <PageIntro
-        eyebrow={hero.eyebrow}
+      <Ground
+        ground="clay"
         title={hero.title}
-        long
         lead={hero.lead}
-        aside={<RingingPhone className="mx-auto w-full max-w-lg" />}
         extra={<ButtonAnchor href={`#${hero.action.target}`}>{hero.action.label}</ButtonAnchor>}
       />
-      <Section id="benefits" title={benefits.title} layout="split">
-        <BenefitList items={benefits.items} />
+      <div className="openings">
+        <Section id={positions.id} title={positions.title}>
+          {children}
+        </Section>
+      </div>
+      <Section id="benefits" title={benefits.title} tone="sand">
+        <Cards>
+          {benefits.items.map(({ title, description }) => (
+            <Card key={title} title={title} text={description} width={4} />
+          ))}
+        </Cards>
       </Section>
-      <Section id="values" title={values.title} tone="sand">
-        <FeatureGrid items={values.items} columns={4} />
-      </Section>
-      <Section id={positions.id} title={positions.title}>
-        {children}
-        <div className="mt-16 grid gap-x-16 gap-y-12 md:grid-cols-2">
+      <section id="values" className="section" aria-labelledby="values-title">
+        <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
+          <h2 id="values-title">{values.title}</h2>
+          <Rows
+            items={values.items.map(({ title, description }) => ({
+              term: title,
+              text: description,
+            }))}
+          />
+        </div>
+      </section>
+      <section className="section bg-sand">
+        <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-2">
           <div>
-            <h3 className="text-heading">{resume.title}</h3>
-            <p className="mt-2 mb-6 max-w-md text-quiet">{resume.text}</p>
+            <h2>{resume.title}</h2>
+            <p className="mt-3 mb-6 text-quiet">{resume.text}</p>
             <ButtonLink to={resume.action.href}>{resume.action.label}</ButtonLink>
           </div>
           <div>
-            <h3 className="text-heading">{contact.title}</h3>
-            <p className="mt-2 mb-6 max-w-md text-quiet">{contact.text}</p>
+            <h2>{contact.title}</h2>
+            <p className="mt-3 mb-6 text-quiet">{contact.text}</p>
             <div className="flex flex-wrap gap-3">
               {contact.actions.map(({ label, href }) => (
                 <ButtonAnchor key={label} href={href} variant="outlined">
@@ -59,8 +73,8 @@ export function CareersPage({ texts, children }: CareersPageProps) {
             </p>
           </div>
         </div>
-      </Section>
-      <ClosingBand sentence={texts.closing} />
+      </section>
+      <Closing sentence={texts.closing} />
     </>
   );
 }

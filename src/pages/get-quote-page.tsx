@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageIntro } from '@/components/sections/page-intro';
-import { ContactOptions } from '@/components/sections/contact-options';
-import { Container } from '@/components/sections/section';
+import { Dots } from '@/components/dial/card';
+import { FormDesk } from '@/components/dial/form-desk';
+import { ContactOptions } from '@/components/dial/contact-options';
 import { Seo } from '@/components/seo';
 import type { QuoteTexts } from '@/content/texts';
 
@@ -11,33 +11,29 @@ interface GetQuotePageProps {
 }
 
 export function GetQuotePage({ texts, children }: GetQuotePageProps) {
-  const { aside, form } = texts;
+  const { aside, form, next } = texts;
   return (
     <>
       <Seo meta={texts.meta} path="/get-quote" />
-      <PageIntro eyebrow={texts.eyebrow} title={texts.title} long untilSent lead={texts.lead} />
-      <Container className="form-page grid gap-x-16 gap-y-12 pb-section lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div id={form.id}>
-          <h2 data-unsent className="mb-8 text-title max-md:hidden">
-            {form.title}
-          </h2>
-          {children}
-        </div>
-        <aside data-unsent className="text-small lg:sticky lg:top-24 lg:self-start">
-          <h2 className="border-t border-line pt-6 text-heading">{aside.title}</h2>
-          <ul className="mt-3 grid list-disc gap-2 ps-5 text-quiet marker:text-marigold">
-            {aside.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-          <p className="mt-4 text-quiet">{aside.money}</p>
-          <ContactOptions
-            heading="h2"
-            about={texts.eyebrow}
-            className="mt-8 border-t border-line pt-6"
-          />
-        </aside>
-      </Container>
+      <FormDesk
+        ground="indigo"
+        title={texts.title}
+        lead={texts.lead}
+        next={next}
+        form={form}
+        more={
+          <>
+            <div>
+              <h2>{aside.title}</h2>
+              <Dots items={aside.points} />
+              <p className="mt-3 text-small text-quiet">{aside.money}</p>
+            </div>
+            <ContactOptions heading="h2" about={texts.eyebrow} />
+          </>
+        }
+      >
+        {children}
+      </FormDesk>
     </>
   );
 }

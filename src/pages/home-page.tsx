@@ -1,5 +1,8 @@
 import { JsonLd, organization } from '@/components/json-ld';
-import { Hero } from '@/components/sections/hero';
+import { Band } from '@/components/dial/band';
+import { Facts } from '@/components/dial/facts';
+import { Ground } from '@/components/dial/ground';
+import { Keypad } from '@/components/dial/keypad';
 import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';
 import type { HomeTexts } from '@/content/texts';
@@ -14,10 +17,26 @@ interface HomePageProps {
 
 export function HomePage({ texts: { meta, hero }, sections }: HomePageProps) {
   const common = useTexts();
+  const { headline, figure, keypad, stats, ...texts } = hero;
+  const [before = '', after = ''] = headline.split(figure);
   return (
     <>
       <Seo meta={meta} path="/" />
-      <Hero {...hero} />
+      <Ground
+        {...texts}
+        ground="indigo"
+        title={
+          <>
+            {before}
+            <em>{figure}</em>
+            {after}
+          </>
+        }
+        keypad={<Keypad label={keypad.display} display={keypad.display} say={keypad} />}
+      />
+      <Band>
+        <Facts stats={stats} three />
+      </Band>
       <JsonLd path="/" data={[organization(common)]} />
       <LazyOnVisible deferred={sections} rootMargin="0px" />
     </>

@@ -1,12 +1,16 @@
-import { ClosingBand } from '@/components/sections/closing-band';
-import { Contact } from '@/components/sections/contact';
-import { FlagStrip } from '@/components/sections/flag-strip';
-import { Footprint } from '@/components/sections/footprint';
-import { QuoteBar } from '@/components/sections/quote-bar';
-import { Section } from '@/components/sections/section';
-import { ServiceGrid } from '@/components/sections/service-grid';
-import { Testimonials } from '@/components/sections/testimonials';
-import { Vision } from '@/components/sections/vision';
+import { Artefact } from '@/components/dial/artefact';
+import { Card } from '@/components/dial/card';
+import { Cards } from '@/components/dial/cards';
+import { Closing } from '@/components/dial/closing';
+import { Contact } from '@/components/dial/contact';
+import { FlagStrip } from '@/components/dial/flag-strip';
+import { Footprint } from '@/components/dial/footprint';
+import { Rail } from '@/components/dial/rail';
+import { Section } from '@/components/dial/section';
+import { Testimonials } from '@/components/dial/testimonials';
+import { QuoteBar } from '@/components/dial/quote-bar';
+import { useTexts } from '@/components/texts';
+import { productFacts } from '@/content/facts/products';
 import type { HomeSectionsTexts } from '@/content/texts';
 import type { LazyPage } from '@/lib/lazy-page';
 import { LazyOnVisible } from '@/lib/lazy-on-visible';
@@ -16,30 +20,56 @@ interface HomeSectionsProps {
   form: LazyPage;
 }
 
+/** Of the six services' cards, in columns: a wide one in each row, which begins on alternate sides. */
+const widths = [7, 5, 5, 7, 7, 5] as const;
+
 /** The home page below its first screen. */
 export function HomeSections({ texts, form }: HomeSectionsProps) {
-  const { services, footprint, vision, testimonials, contact } = texts;
+  const { sample } = useTexts().ui.artefact;
+  const { follow, services, footprint, vision, testimonials, contact } = texts;
   return (
     <>
       <div>
         <FlagStrip />
-        <Section
-          id={services.id}
-          eyebrow={services.eyebrow}
-          title={services.title}
-          lead={services.lead}
-        >
-          <ServiceGrid services={services.cards} learnMore={services.learnMore} />
+        <Section id="follow" title={follow.title} sample={sample} tone="sand">
+          <Rail items={follow.stations} />
+        </Section>
+        <Section id={services.id} title={services.title} lead={services.lead} two>
+          <Cards swipe={services.title}>
+            {services.cards.map(({ title, description, features, href, art }, index) => (
+              <Card
+                key={href}
+                {...productFacts[href]}
+                title={title}
+                text={description}
+                dots={features}
+                link={{ label: services.learnMore, href }}
+                art={<Artefact drawing={art} />}
+                width={widths[index]}
+              />
+            ))}
+          </Cards>
+          <p className="mt-4 text-small text-quiet">
+            <span className="sample">{sample}</span> {services.samples}
+          </p>
         </Section>
         <Footprint {...footprint} />
-        <Vision {...vision} />
+        <Section id={vision.id} title={vision.title} lead={vision.lead} two>
+          <Rail items={vision.stats} />
+          <h3 className="mt-10 mb-4 lg:mt-16">{vision.strengthsTitle}</h3>
+          <Cards>
+            {vision.strengths.map(({ title, description }) => (
+              <Card key={title} title={title} text={description} width={3} level={4} />
+            ))}
+          </Cards>
+        </Section>
         <Testimonials {...testimonials} />
         <QuoteBar />
       </div>
       <Contact {...contact}>
         <LazyOnVisible deferred={form} rootMargin="600px" />
       </Contact>
-      <ClosingBand sentence={texts.closing} />
+      <Closing sentence={texts.closing} />
     </>
   );
 }

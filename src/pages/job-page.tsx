@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { ClosingBand } from '@/components/sections/closing-band';
+import { Closing } from '@/components/dial/closing';
 import type { PostingTexts } from '@/content/texts';
 import { normalizeJobId } from '@/features/careers/job-id';
 import { JobView } from '@/features/careers/posting/job-view';
@@ -11,7 +11,7 @@ export function JobPage({ texts }: { texts: PostingTexts }) {
   return (
     <>
       <JobView id={normalizeJobId(id)} texts={texts} />
-      <ClosingBand sentence={texts.closing} />
+      <Closing sentence={texts.closing} />
     </>
   );
 }

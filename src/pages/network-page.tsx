@@ -1,11 +1,15 @@
-import { AfricaMap } from '@/components/sections/africa-map';
-import { ClosingBand } from '@/components/sections/closing-band';
-import { FeatureGrid } from '@/components/sections/feature-grid';
-import { PageIntro } from '@/components/sections/page-intro';
-import { RegionLinks } from '@/components/sections/region-links';
-import { Section } from '@/components/sections/section';
-import { StatGrid } from '@/components/sections/stat-grid';
+import { AfricaMap } from '@/components/dial/africa-map';
+import { Band } from '@/components/dial/band';
+import { Card } from '@/components/dial/card';
+import { Cards } from '@/components/dial/cards';
+import { Closing } from '@/components/dial/closing';
+import { Facts } from '@/components/dial/facts';
+import { Ground } from '@/components/dial/ground';
+import { Rows } from '@/components/dial/rows';
+import { Section } from '@/components/dial/section';
 import { Seo } from '@/components/seo';
+import { Flag } from '@/components/ui/flag';
+import { markets } from '@/content/facts/markets';
 import type { NetworkTexts } from '@/content/texts';
 
 export function NetworkPage({ texts }: { texts: NetworkTexts }) {
@@ -13,31 +17,49 @@ export function NetworkPage({ texts }: { texts: NetworkTexts }) {
   return (
     <>
       <Seo meta={meta} path="/network" />
-      <PageIntro
-        eyebrow={hero.eyebrow}
-        title={hero.title}
-        long
-        lead={hero.lead}
-        aside={<AfricaMap label={hero.mapAlt} from="cd" borders labels className="lg:ms-8" />}
-      >
-        <StatGrid stats={stats} className="mt-12 md:mt-16" />
-      </PageIntro>
-      <Section id="partners" title={partners.title} lead={partners.lead}>
-        <FeatureGrid items={partners.cards} />
+      <Ground ground="indigo" title={hero.title} lead={hero.lead}>
+        <AfricaMap label={hero.mapAlt} />
+      </Ground>
+      <Band>
+        <Facts stats={stats} />
+      </Band>
+      <Section id="partners" title={partners.title} lead={partners.lead} two>
+        <Cards>
+          {partners.cards.map(({ title, description, features }) => (
+            <Card key={title} title={title} text={description} dots={features} />
+          ))}
+        </Cards>
       </Section>
       <Section
         id="infrastructure"
         title={infrastructure.title}
         lead={infrastructure.lead}
-        layout="split"
         tone="sand"
+        split
       >
-        <FeatureGrid items={infrastructure.cards} columns={2} />
+        <Rows
+          items={infrastructure.cards.map(({ title, description }) => ({
+            term: title,
+            text: description,
+          }))}
+        />
       </Section>
-      <Section id="regions" title={regions.title} lead={regions.lead}>
-        <RegionLinks links={regions.links} />
+      <Section id="regions" title={regions.title} lead={regions.lead} two>
+        <Cards>
+          {regions.links.map(({ label, href, text }) => (
+            <Card key={href} title={label} text={text} link={{ label: regions.cta, href }}>
+              <div className="flex gap-2">
+                {markets
+                  .filter(({ region }) => region === href)
+                  .map(({ code }) => (
+                    <Flag key={code} code={code} />
+                  ))}
+              </div>
+            </Card>
+          ))}
+        </Cards>
       </Section>
-      <ClosingBand sentence={closing} />
+      <Closing sentence={closing} />
     </>
   );
 }

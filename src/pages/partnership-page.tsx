@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { BenefitList } from '@/components/sections/benefit-list';
-import { TwoSignals } from '@/components/sections/intro-drawings';
-import { Models } from '@/components/sections/models';
-import { NextSteps } from '@/components/sections/next-steps';
-import { PageIntro } from '@/components/sections/page-intro';
-import { ContactOptions } from '@/components/sections/contact-options';
-import { Container, Section } from '@/components/sections/section';
+import { Card } from '@/components/dial/card';
+import { Cards } from '@/components/dial/cards';
+import { ContactOptions } from '@/components/dial/contact-options';
+import { FormDesk } from '@/components/dial/form-desk';
+import { Ground } from '@/components/dial/ground';
+import { Rows } from '@/components/dial/rows';
+import { Section } from '@/components/dial/section';
 import { Seo } from '@/components/seo';
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button';
 import type { PartnershipTexts } from '@/content/texts';
@@ -16,53 +16,63 @@ interface PartnershipPageProps {
 }
 
 export function PartnershipPage({ texts, children }: PartnershipPageProps) {
-  const { models, requirements, form, information } = texts;
+  const { hero, models, requirements, form, information } = texts;
   return (
     <>
       <Seo meta={texts.meta} path="/partnership" />
-      <PageIntro
-        {...texts.hero}
-        long
+      <Ground
+        ground="leaf"
+        title={hero.title}
+        lead={hero.lead}
         untilSent
-        aside={<TwoSignals className="mx-auto w-full max-w-lg" />}
         extra={
-          <ButtonAnchor href={`#${form.id}`} variant="outlined">
-            {form.title}
-          </ButtonAnchor>
+          <>
+            <ButtonAnchor href={`#${form.id}`}>{form.title}</ButtonAnchor>
+            <ButtonLink to={information.action.href} variant="outlined">
+              {information.action.label}
+            </ButtonLink>
+          </>
         }
       />
       <div data-unsent>
-        <Section id="models" title={models.title} lead={models.lead}>
-          <Models items={models.items} benefitsTitle={models.benefitsTitle} />
+        <Section id="models" title={models.title} lead={models.lead} two>
+          <Cards>
+            {models.items.map(({ title, description, benefits }) => (
+              <Card key={title} title={title} text={description} dots={benefits} width={3} />
+            ))}
+          </Cards>
         </Section>
-        <Section id="requirements" title={requirements.title} layout="split" tone="sand">
-          <BenefitList items={requirements.items} />
+        <Section id="requirements" title={requirements.title} tone="sand" split>
+          <Rows
+            items={requirements.items.map(({ title, description }) => ({
+              term: title,
+              text: description,
+            }))}
+          />
         </Section>
       </div>
-      <Container className="form-page grid gap-x-16 gap-y-14 py-section lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div id={form.id}>
-          <h2 data-unsent className="text-title">
-            {form.title}
-          </h2>
-          <p data-unsent className="mt-4 max-w-reading text-lead text-quiet">
-            {form.intro}
-          </p>
-          <div className="mt-8">{children}</div>
-        </div>
-        <aside data-unsent className="lg:sticky lg:top-24 lg:self-start">
-          <NextSteps title={form.nextTitle} steps={form.next} />
-          <h2 className="mt-10 border-t border-line pt-6 text-heading">{information.title}</h2>
-          <p className="mt-2 mb-5 text-small text-quiet">{information.text}</p>
-          <ButtonLink to={information.action.href} variant="outlined" size="small">
-            {information.action.label}
-          </ButtonLink>
-          <ContactOptions
-            heading="h2"
-            about={texts.hero.eyebrow}
-            className="mt-10 border-t border-line pt-6"
-          />
-        </aside>
-      </Container>
+      <FormDesk
+        ground="leaf"
+        title={form.title}
+        lead={form.intro}
+        next={{ title: form.nextTitle, steps: form.next }}
+        form={form}
+        below
+        more={
+          <>
+            <div>
+              <h3>{information.title}</h3>
+              <p className="mb-4 text-quiet">{information.text}</p>
+              <ButtonLink to={information.action.href} variant="outlined" size="small">
+                {information.action.label}
+              </ButtonLink>
+            </div>
+            <ContactOptions heading="h3" about={hero.eyebrow} />
+          </>
+        }
+      >
+        {children}
+      </FormDesk>
     </>
   );
 }

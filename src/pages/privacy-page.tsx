@@ -1,5 +1,5 @@
-import { LegalText } from '@/components/sections/legal-text';
-import { PageIntro } from '@/components/sections/page-intro';
+import { Ground } from '@/components/dial/ground';
+import { LegalText } from '@/components/dial/legal-text';
 import { Seo } from '@/components/seo';
 import type { PrivacyTexts } from '@/content/texts';
 
@@ -7,7 +7,7 @@ export function PrivacyPage({ texts }: { texts: PrivacyTexts }) {
   return (
     <>
       <Seo meta={texts.meta} path="/privacy" />
-      <PageIntro title={texts.title} lead={texts.lead} />
+      <Ground ground="indigo" title={texts.title} lead={texts.lead} />
       <LegalText sections={texts.sections} version={texts.version} />
     </>
   );

@@ -1,17 +1,29 @@
+import { useRef, type ReactNode } from 'react';
+import { Artefact } from '@/components/dial/artefact';
+import { Card, Dots } from '@/components/dial/card';
+import { Cards } from '@/components/dial/cards';
+import { Closing } from '@/components/dial/closing';
+import { Ground } from '@/components/dial/ground';
+import { Integration } from '@/components/dial/integration';
+import { Rail } from '@/components/dial/rail';
+import { Section } from '@/components/dial/section';
+import { useOpenInPrint } from '@/components/dial/use-open-in-print';
 import { breadcrumbData, JsonLd, serviceData } from '@/components/json-ld';
-import { Illustration } from '@/components/illustrations/illustration';
-import { ClosingBand } from '@/components/sections/closing-band';
-import { BeyondSheet, FactSheetHead, factSheetId } from '@/components/sections/fact-sheet';
-import { Illustrated } from '@/components/sections/illustrated';
-import { Opening } from '@/components/sections/opening';
-import { PageIntro } from '@/components/sections/page-intro';
-import { ProductDetails } from '@/components/sections/product-details';
+import { ContactOptions } from '@/components/dial/contact-options';
+import {
+  BeyondSheet,
+  FactSheetFoot,
+  FactSheetHead,
+  factSheetId,
+} from '@/components/dial/fact-sheet';
 import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';
 import { Arrow } from '@/components/ui/arrow';
 import { ButtonAnchor } from '@/components/ui/button';
 import { servedMarkets } from '@/content/facts/markets';
 import { aboutProduct, productNameOf, type ProductPath } from '@/content/facts/paths';
+import { productFacts as keys } from '@/content/facts/products';
+import { productFacts, type ProductFacts } from '@/content/facts/site';
 import type { ProductPageTexts } from '@/content/texts';
 import type { Product } from '@/content/types';
 
@@ -19,18 +31,24 @@ interface ProductPageProps {
   path: ProductPath;
   texts: ProductPageTexts;
   product: Product;
+  facts?: ProductFacts | undefined;
 }
 
-export function ProductPage({ path, texts, product }: ProductPageProps) {
+export function ProductPage(props: ProductPageProps) {
+  const { path, texts, product } = props;
   const { locale, products, marketNames } = useTexts();
+  const page = useRef<HTMLDivElement>(null);
+  useOpenInPrint(page);
   const area = servedMarkets.map(({ code }) => marketNames[code]);
   const name = productNameOf(path);
   const label = products.find((entry) => entry.path === path)?.label ?? '';
   return (
-    <div id={factSheetId} className="group/sheet">
+    <div ref={page} id={factSheetId} className="group/sheet" data-ground={keys[path].ground}>
       <Seo meta={product.meta} path={path} />
       <FactSheetHead label={texts.sheet.title} leave={texts.sheet.leave} />
-      <PageIntro
+      <Ground
+        {...keys[path]}
+        trail={texts.trail}
         title={label}
         subtitle={product.benefit}
         lead={product.lead}
@@ -39,27 +57,26 @@ export function ProductPage({ path, texts, product }: ProductPageProps) {
           href: aboutProduct(action.href, name),
         }))}
         extra={product.external && <ExternalLink {...product.external} />}
-        trail={texts.trail}
-        renderIllustrated={(head) => (
-          <Illustrated
-            drawing={<Illustration drawing={product.illustration} />}
-            at={places[product.illustration.kind]}
-            after={
-              product.illustration.kind === 'handset' && (
-                <BeyondSheet>
-                  <Opening paragraphs={product.intro} beside />
-                </BeyondSheet>
-              )
-            }
-          >
-            {head}
-          </Illustrated>
-        )}
-      />
-      <ProductDetails path={path} label={label} texts={texts} product={product} />
+      >
+        <Artefact drawing={product.hero} />
+      </Ground>
       <BeyondSheet>
-        <ClosingBand sentence={product.closing} product={name} />
+        <AtOnce {...props} />
+        <Offerings {...product} note={texts.samples} />
+        <Journey {...props} />
+        <Section id="steps" title={texts.steps}>
+          <Rail
+            items={product.steps.map((step, index) => ({ figure: String(index + 1), ...step }))}
+          />
+        </Section>
       </BeyondSheet>
+      <InSheet {...product} />
+      <Integration {...props} />
+      <BeyondSheet>
+        <ContactOptions about={label} />
+        <Closing sentence={product.closing} product={name} />
+      </BeyondSheet>
+      <FactSheetFoot />
       <JsonLd
         path={path}
         data={[
@@ -71,18 +88,118 @@ export function ProductPage({ path, texts, product }: ProductPageProps) {
   );
 }
 
-const places = {
-  handset: 'start',
-  chat: 'end',
-  code: 'end',
-  share: 'end',
-  screen: 'below',
-} as const;
+/** For whom, how long, and for how much: right below the head. */
+function AtOnce({ path, texts, product, facts = productFacts[path] }: ProductPageProps) {
+  const { locale } = useTexts();
+  return (
+    <div className="border-b border-line">
+      <dl className="wrap grid gap-x-16 gap-y-5 py-5 lg:auto-cols-fr lg:grid-flow-col lg:py-7">
+        <Answer term={texts.audience}>
+          <ul className="dots sm:grid-cols-2">
+            {product.audience.map((who) => (
+              <li key={who}>{who}</li>
+            ))}
+          </ul>
+        </Answer>
+        {facts?.launchWeeks && (
+          <Answer term={texts.time}>{texts.launch(...facts.launchWeeks)}</Answer>
+        )}
+        <Answer term={texts.cost}>
+          {product.cost}
+          {facts?.price && ` ${facts.price[locale]}`}
+        </Answer>
+      </dl>
+    </div>
+  );
+}
+
+function Answer({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="mb-1.5 text-small font-semibold text-quiet">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Of twelve columns, so that no row is left with a gap. */
+function widthOf(index: number, count: number) {
+  if (count === 4) return 6;
+  return (index === 0 && count % 3 !== 0) || (index === count - 1 && count % 3 === 1)
+    ? 8
+    : undefined;
+}
+
+function Offerings({ offeringsTitle, intro, offerings, note }: Product & { note: string }) {
+  const { sample } = useTexts().ui.artefact;
+  return (
+    <Section id="offerings" title={offeringsTitle} lead={intro} two>
+      <Cards swipe={offeringsTitle}>
+        {offerings.map(({ title, description, art }, index) => (
+          <Card
+            key={title}
+            title={title}
+            text={description}
+            art={<Artefact drawing={art} />}
+            width={widthOf(index, offerings.length)}
+          />
+        ))}
+      </Cards>
+      <p className="mt-4 text-small text-quiet">
+        <span className="sample">{sample}</span> {note}
+      </p>
+    </Section>
+  );
+}
+
+function Journey({ path, texts, product, facts = productFacts[path] }: ProductPageProps) {
+  const { locale, ui } = useTexts();
+  const { journey, commercial, account } = product;
+  return (
+    <Section id="flow" title={journey.title} sample={ui.artefact.sample} tone="sand">
+      <Rail items={journey.stations} by={texts.runByUs} />
+      <div className="mt-section grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+        <section aria-labelledby="commercial-title">
+          <h2 id="commercial-title" className="mb-4">
+            {texts.commercial}
+          </h2>
+          <p className="max-w-reading text-quiet">{commercial}</p>
+          {facts?.result && (
+            <p className="mt-4 max-w-reading font-semibold">{facts.result[locale]}</p>
+          )}
+          {account.kind === 'receipt' && account.bars && (
+            <a href="/samples/reconciliation.csv" hrefLang="en" download className="more-link mt-2">
+              {texts.sampleFile}
+            </a>
+          )}
+        </section>
+        <Artefact drawing={account} />
+      </div>
+    </Section>
+  );
+}
+
+/** What the cards show, in words. */
+function InSheet({ offeringsTitle, offerings }: Product) {
+  return (
+    <section className="wrap hidden py-6 group-target/sheet:block print:py-2">
+      <h2 className="text-heading">{offeringsTitle}</h2>
+      <div className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-3">
+        {offerings.map(({ title, features }) => (
+          <div key={title}>
+            <h3 className="text-body">{title}</h3>
+            <Dots items={features} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 function ExternalLink({ label, href }: { label: string; href: string }) {
   const { ui } = useTexts();
   return (
-    <ButtonAnchor variant="text" href={href} target="_blank" rel="noopener" className="lg:ms-3">
+    <ButtonAnchor variant="text" href={href} target="_blank" rel="noopener">
       {`${label} `}
       <span className="sr-only">{ui.opensInNewTab}</span>
       <Arrow to="out" />

@@ -1,37 +1,50 @@
-import { ClosingBand } from '@/components/sections/closing-band';
-import { PageIntro } from '@/components/sections/page-intro';
-import { ProductIndex } from '@/components/sections/product-index';
-import { Container, Section } from '@/components/sections/section';
+import { Card } from '@/components/dial/card';
+import { Cards } from '@/components/dial/cards';
+import { Closing } from '@/components/dial/closing';
+import { Digit } from '@/components/dial/digit';
+import { Ground } from '@/components/dial/ground';
 import { Seo } from '@/components/seo';
-import { Arrow } from '@/components/ui/arrow';
-import { Link } from '@/components/ui/link';
+import { ButtonLink } from '@/components/ui/button';
+import { productFacts } from '@/content/facts/products';
 import type { ProductsTexts } from '@/content/texts';
 
 export function ProductsPage({ texts }: { texts: ProductsTexts }) {
   const { meta, hero, products, learnMore, next, closing } = texts;
+  const [quote, partner] = next.actions;
   return (
     <>
       <Seo meta={meta} path="/products" />
-      <PageIntro {...hero} />
-      <Container>
-        <ProductIndex products={products} learnMore={learnMore} />
-      </Container>
-      <Section id="next" title={next.title} lead={next.text} className="print:hidden">
-        <ul className="grid gap-x-16 md:grid-cols-2">
-          {next.actions.map(({ label, href }) => (
-            <li key={href} className="border-t border-line">
-              <Link
-                to={href}
-                className="group flex items-center justify-between gap-4 py-8 text-title text-link hover:text-link"
-              >
-                {label}
-                <Arrow className="transition-transform group-hover:[translate:0.25rem]" />
-              </Link>
-            </li>
+      <Ground ground="indigo" title={hero.title} lead={hero.lead} />
+      <div className="section wrap">
+        <Cards>
+          {products.map(({ path, label, summary }) => (
+            <Card
+              key={path}
+              {...productFacts[path]}
+              title={label}
+              text={summary}
+              link={{ label: learnMore, href: path }}
+              level={2}
+            />
           ))}
-        </ul>
-      </Section>
-      <ClosingBand sentence={closing} />
+          <li className="card ground" data-ground="indigo">
+            <h2>
+              <Digit digit="#" className="chip go" />
+              {next.title}
+            </h2>
+            <p>{next.text}</p>
+            <div className="actions mt-auto">
+              {quote && <ButtonLink to={quote.href}>{quote.label}</ButtonLink>}
+              {partner && (
+                <ButtonLink to={partner.href} variant="outlined">
+                  {partner.label}
+                </ButtonLink>
+              )}
+            </div>
+          </li>
+        </Cards>
+      </div>
+      <Closing sentence={closing} />
     </>
   );
 }

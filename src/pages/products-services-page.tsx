@@ -1,56 +1,45 @@
-import { ClosingBand } from '@/components/sections/closing-band';
-import { PageIntro } from '@/components/sections/page-intro';
-import { Section } from '@/components/sections/section';
+import { Card } from '@/components/dial/card';
+import { Cards } from '@/components/dial/cards';
+import { Closing } from '@/components/dial/closing';
+import { Ground } from '@/components/dial/ground';
+import { Section } from '@/components/dial/section';
 import { Seo } from '@/components/seo';
-import { Arrow } from '@/components/ui/arrow';
-import { Link } from '@/components/ui/link';
+import { productFacts } from '@/content/facts/products';
 import type { ProductsServicesTexts } from '@/content/texts';
 
 export function ProductsServicesPage({ texts }: { texts: ProductsServicesTexts }) {
-  const { meta, hero, products, closing } = texts;
+  const { meta, hero, learnMore, groups, closing } = texts;
   return (
     <>
       <Seo meta={meta} path="/products-services" />
-      <PageIntro {...hero} />
-      <Section id="products" title={products.title} lead={products.lead}>
-        <div className="border-b border-line">
-          {products.groups.map((group) => (
-            <ProductGroup key={group.id} {...group} />
-          ))}
-        </div>
-      </Section>
-      <ClosingBand sentence={closing} />
+      <Ground ground="indigo" title={hero.title} lead={hero.lead} />
+      {groups.map(({ id, title, text, products }, index) => (
+        <Section
+          key={id}
+          id={id}
+          title={title}
+          lead={text}
+          two
+          tone={index % 2 === 1 ? 'sand' : 'paper'}
+        >
+          <Cards>
+            {products.map(({ path, label, summary }) => (
+              <Card
+                key={path}
+                {...productFacts[path]}
+                title={label}
+                text={summary}
+                link={{ label: learnMore, href: path }}
+                width={widths[products.length]}
+              />
+            ))}
+          </Cards>
+        </Section>
+      ))}
+      <Closing sentence={closing} />
     </>
   );
 }
 
-type Group = ProductsServicesTexts['products']['groups'][number];
-
-function ProductGroup({ id, title, text, products }: Group) {
-  return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-x-8 gap-y-6 border-t border-line py-10 lg:grid-cols-12 lg:py-12"
-    >
-      <div className="lg:col-span-4">
-        <h3 id={id} className="text-statement">
-          {title}
-        </h3>
-        <p className="mt-2 max-w-reading text-quiet">{text}</p>
-      </div>
-      <ul className="grid gap-x-8 sm:grid-cols-2 lg:col-span-8 lg:-mt-2">
-        {products.map(({ path, label, summary }) => (
-          <li key={path}>
-            <Link to={path} className="group block py-3">
-              <span className="flex items-center gap-3 text-heading group-hover:text-link">
-                {label}
-                <Arrow className="text-link transition-transform group-hover:[translate:0.25rem]" />
-              </span>
-              <span className="mt-1 block text-small text-quiet">{summary}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** By the number of products in a group, so that no row has an empty place. */
+const widths: Readonly<Record<number, 3 | 4 | 6>> = { 2: 6, 3: 4, 4: 3 };

@@ -1,24 +1,25 @@
-import { breadcrumbData, JsonLd, serviceData } from '@/components/json-ld';
-import { ClosingBand } from '@/components/sections/closing-band';
-import { DefinitionRows } from '@/components/sections/definition-rows';
+import { Board } from '@/components/dial/board';
+import { Card } from '@/components/dial/card';
+import { Cards } from '@/components/dial/cards';
+import { Closing } from '@/components/dial/closing';
+import { ContactOptions } from '@/components/dial/contact-options';
 import {
   BeyondFactSheet,
   factSheetId,
   FactSheetFoot,
   FactSheetHead,
-} from '@/components/sections/fact-sheet';
-import { FeatureGrid } from '@/components/sections/feature-grid';
-import { MarketRows } from '@/components/sections/market-rows';
-import { NextPage } from '@/components/sections/next-page';
-import { Opening } from '@/components/sections/opening';
-import { PageIntro } from '@/components/sections/page-intro';
-import { PrintButton } from '@/components/sections/print-button';
-import { ContactOptions } from '@/components/sections/contact-options';
-import { RegionMap } from '@/components/sections/region-map';
-import { Section } from '@/components/sections/section';
-import { StatGrid } from '@/components/sections/stat-grid';
+} from '@/components/dial/fact-sheet';
+import { Facts } from '@/components/dial/facts';
+import { Ground } from '@/components/dial/ground';
+import { PrintButton } from '@/components/dial/print-button';
+import { Section } from '@/components/dial/section';
+import { Sheet } from '@/components/dial/sheet';
+import { breadcrumbData, JsonLd, serviceData } from '@/components/json-ld';
 import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';
+import { Arrow } from '@/components/ui/arrow';
+import { Flag } from '@/components/ui/flag';
+import { Link } from '@/components/ui/link';
 import type { RegionPath } from '@/content/facts/paths';
 import type { RegionPageTexts } from '@/content/texts';
 import type { Region } from '@/content/types';
@@ -31,7 +32,7 @@ interface RegionPageProps {
 
 export function RegionPage({ path, texts, region }: RegionPageProps) {
   const { locale, regions } = useTexts();
-  const { name, meta, markets } = region;
+  const { name, meta, markets, highlights, figures } = region;
   return (
     <div id={factSheetId} className="group/sheet">
       <Seo meta={meta} path={path} />
@@ -47,47 +48,81 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
         ]}
       />
       <FactSheetHead label={texts.factSheet} leave={texts.wholePage} />
-      <PageIntro
+      <Ground
+        ground="indigo"
         title={name}
         lead={region.lead}
         actions={region.actions}
         extra={<PrintButton label={region.factSheetLabel} hint={texts.factSheetHint} />}
         trail={texts.trail}
-        aside={
-          <RegionMap
-            region={path}
-            open={markets}
-            label={region.mapAlt}
-            className="print:w-64 print:justify-self-end"
-          />
-        }
       >
-        <StatGrid stats={region.figures} className="mt-12 md:mt-16 print:mt-4" />
-      </PageIntro>
-      <BeyondFactSheet>
-        <Opening paragraphs={region.intro} />
-      </BeyondFactSheet>
-      <Section id="markets" title={texts.markets} className="pt-0 print:pt-2 print:pb-0">
-        <MarketRows markets={markets} texts={texts} />
+        <Board
+          title={texts.subscribers}
+          rows={markets.map(({ name: label, subscribers: value, stage, partners }) => ({
+            label,
+            value,
+            note: [...(stage ? [stage] : []), ...partners].join(' · '),
+          }))}
+        />
+      </Ground>
+      <Section id="markets" title={texts.markets} lead={region.intro} two>
+        <Cards>
+          {markets.map(({ code, name: country, description, services }) => (
+            <Card
+              key={code}
+              title={
+                <span className="flex items-center gap-3">
+                  <Flag code={code} />
+                  {country}
+                </span>
+              }
+              text={description}
+              dots={services}
+              width={markets.length === 2 ? 6 : 4}
+            />
+          ))}
+        </Cards>
       </Section>
-      <Section
-        id="highlights"
-        title={region.highlightsTitle}
-        tone="sand"
-        className="print:border-0"
-      >
-        <FeatureGrid items={region.highlights} columns={region.highlights.length === 4 ? 4 : 3} />
+      <Section id="highlights" title={region.highlightsTitle} tone="sand">
+        {figures && (
+          <div className="mb-8 print:mb-3">
+            <Facts stats={figures} three />
+          </div>
+        )}
+        <Cards>
+          {highlights.map(({ title, description }) => (
+            <Card
+              key={title}
+              title={title}
+              text={description}
+              width={highlights.length === 4 ? 3 : 4}
+            />
+          ))}
+        </Cards>
       </Section>
       <BeyondFactSheet>
-        <Section id="launch" title={texts.launch} layout="split">
-          <DefinitionRows rows={region.launch.map(({ title, text }) => ({ term: title, text }))} />
+        <Section id="launch" title={texts.launch} split>
+          {region.launch.map(({ title, text }) => (
+            <Sheet key={title} title={title}>
+              <p>{text}</p>
+            </Sheet>
+          ))}
+          <nav aria-label={texts.neighbours} className="mt-8 flex flex-wrap gap-x-8">
+            {regions
+              .filter((other) => other.path !== path)
+              .map(({ path: href, label }) => (
+                <Link key={href} to={href} className="more-link">
+                  {label}
+                  <Arrow />
+                </Link>
+              ))}
+          </nav>
         </Section>
         <ContactOptions about={name} />
       </BeyondFactSheet>
       <FactSheetFoot />
       <BeyondFactSheet>
-        <NextPage texts={texts.neighbours} pages={regions} path={path} />
-        <ClosingBand sentence={region.closing} />
+        <Closing sentence={region.closing} />
       </BeyondFactSheet>
     </div>
   );

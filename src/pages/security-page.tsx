@@ -1,6 +1,5 @@
-import { LegalText } from '@/components/sections/legal-text';
-import { PageIntro } from '@/components/sections/page-intro';
-import { Container } from '@/components/sections/section';
+import { Ground } from '@/components/dial/ground';
+import { LegalText } from '@/components/dial/legal-text';
 import { Seo } from '@/components/seo';
 import { credentials, type Credentials } from '@/content/facts/site';
 import type { SecurityTexts } from '@/content/texts';
@@ -15,13 +14,13 @@ export function SecurityPage({ texts, facts = credentials }: SecurityPageProps) 
   return (
     <>
       <Seo meta={texts.meta} path="/security" />
-      <PageIntro title={texts.title} lead={texts.lead} />
+      <Ground ground="indigo" title={texts.title} lead={texts.lead} />
       {(certificates.length > 0 || statusUrl) && (
-        <Container className="pb-12">
+        <div className="wrap pt-12">
           {certificates.length > 0 && (
             <>
               <h2 className="text-heading">{texts.certificates}</h2>
-              <ul className="mt-3 grid list-disc gap-1 ps-5 marker:text-marigold">
+              <ul className="mt-3 grid list-disc gap-1 ps-5">
                 {certificates.map(({ name, url }) => (
                   <li key={name}>
                     <a href={url} className="underline underline-offset-4 hover:text-link">
@@ -39,7 +38,7 @@ export function SecurityPage({ texts, facts = credentials }: SecurityPageProps) 
               </a>
             </p>
           )}
-        </Container>
+        </div>
       )}
       <LegalText sections={texts.sections} version={texts.version} />
     </>

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { PageIntro } from '@/components/sections/page-intro';
-import { Container } from '@/components/sections/section';
+import { Ground } from '@/components/dial/ground';
 import { Seo } from '@/components/seo';
 import { MailLink } from '@/components/ui/mail-link';
 import type { StatusTexts } from '@/content/texts';
@@ -22,8 +21,8 @@ export function StatusPage({ texts }: { texts: StatusTexts }) {
   return (
     <div className="min-h-[calc(100svh-4rem)]">
       <Seo meta={{ ...texts.meta, title }} />
-      <PageIntro title={title} long lead={ofNews ? texts.news.text : texts.lead} />
-      <Container className="pb-section">
+      <Ground ground="indigo" title={title} lead={ofNews ? texts.news.text : texts.lead} />
+      <div className="wrap section">
         {link ? (
           <Content key={hash} texts={texts} link={link} />
         ) : (
@@ -41,7 +40,7 @@ export function StatusPage({ texts }: { texts: StatusTexts }) {
         <p className="mt-10 max-w-reading">
           {link ? texts.ask : texts.noLink} <MailLink className="wrap-anywhere" />
         </p>
-      </Container>
+      </div>
     </div>
   );
 }

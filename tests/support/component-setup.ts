@@ -17,6 +17,9 @@ configure({ asyncUtilTimeout: 30_000 });
 window.matchMedia ??= (query) =>
   Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
 
+// jsdom has nothing to scroll.
+Element.prototype.scrollIntoView ??= () => undefined;
+
 // jsdom cannot draw the chart.
 HTMLCanvasElement.prototype.getContext = () => null;
 

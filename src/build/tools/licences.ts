@@ -11,7 +11,7 @@ interface Locked {
 }
 
 /** Used while building; parts of them are in the built pages. */
-const builtIn = ['tailwindcss', '@fontsource/inter'];
+const builtIn = ['tailwindcss'];
 /** Requested by a package for its types alone. */
 const isType = (name: string) => name.startsWith('@types/') || name === 'csstype';
 
@@ -19,7 +19,8 @@ const head = `# Licences
 
 What the site, the staff area and the mail function contain of others, made by \`npm run licences\` from
 \`package.json\`, the imports of \`supabase/functions/mail\` and \`package-lock.json\`. Tools that only build or test are left out. The map
-is drawn from Natural Earth, which is in the public domain. pdfjs-dist contains OpenJPEG (BSD-2-Clause).
+is drawn from Natural Earth, which is in the public domain. The display face is cut from Archivo (OFL-1.1, Copyright 2020 The Archivo Project
+Authors, \`public/assets/archivo-ofl.txt\`). pdfjs-dist contains OpenJPEG (BSD-2-Clause).
 
 | package | version | licence | copyright |
 | --- | --- | --- | --- |

@@ -31,7 +31,7 @@ export function CheckboxField({ name, label, required, children }: CheckboxField
       <label className="flex min-h-11 items-start gap-3 py-2 text-small">
         <input
           type="checkbox"
-          className="mt-0.5 size-5 shrink-0 accent-link"
+          className="size-6 shrink-0 accent-link"
           // Otherwise browsers restore the tick after Back.
           autoComplete="off"
           required={required}
@@ -52,7 +52,7 @@ export function AgreementField(props: Pick<CheckboxFieldProps, 'name' | 'label'>
   const { agreement } = useTexts();
   return (
     <CheckboxField required {...props}>
-      <div className="ps-8">
+      <div className="ps-9">
         <LinksBeside links={agreement} />
       </div>
     </CheckboxField>

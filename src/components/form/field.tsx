@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '@/components/texts';
 
@@ -23,7 +22,7 @@ interface FieldProps extends FieldTexts {
 }
 
 export const controlClasses =
-  'w-full min-h-12.5 rounded border border-edge bg-sand px-3.5 py-2.5 text-ink transition-colors hover:border-link focus-visible:border-link focus-visible:outline-2 focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-line disabled:bg-paper disabled:text-quiet aria-invalid:border-bad aria-invalid:outline-bad';
+  'w-full min-h-12.5 rounded border-[1.5px] border-edge bg-paper px-3.5 py-2.5 text-ink transition-colors hover:border-link focus-visible:border-link focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-dashed disabled:bg-sand disabled:text-quiet aria-invalid:border-2 aria-invalid:border-bad aria-invalid:outline-bad';
 
 /** Renders a control with its label above, and its hint and error below. */
 export function Field({ label, hint, optional, required, error, children }: FieldProps) {
@@ -54,6 +53,16 @@ export function Field({ label, hint, optional, required, error, children }: Fiel
   );
 }
 
+/** Beside the words: colour alone says nothing to some. */
+export function ErrorSign() {
+  return (
+    <span
+      aria-hidden
+      className="grid size-5 shrink-0 place-items-center rounded-[6px] bg-bad font-bold text-paper before:content-['!']"
+    />
+  );
+}
+
 interface FieldErrorProps {
   id: string | undefined;
   message: string | undefined;
@@ -63,7 +72,7 @@ export function FieldError({ id, message }: FieldErrorProps) {
   if (!message) return null;
   return (
     <p id={id} className="flex items-start gap-1.5 text-small font-semibold text-bad">
-      <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={2} />
+      <ErrorSign />
       {message}
     </p>
   );

@@ -53,7 +53,7 @@ export function FileField(props: FileFieldProps) {
         {({ 'aria-describedby': described, 'aria-invalid': invalid, ...control }) => (
           <div
             className={cx(
-              'relative flex min-h-18 items-center gap-3 rounded border border-dashed bg-sand px-4 py-3 transition-colors has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-link',
+              'relative flex min-h-18 items-center gap-3 rounded border-2 border-dashed bg-sand px-4 py-3 transition-colors has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-link',
               error ? 'border-bad' : 'border-edge hover:border-link',
             )}
           >

@@ -1,10 +1,12 @@
-import { BrandMark } from '@/components/ui/brand-mark';
+import { Mark } from '@/components/dial/mark';
 import { site } from '@/content/facts/site';
+import type { Digit } from '@/content/facts/products';
 
-export function Brand() {
+/** The mark with the key of the page, and the name. */
+export function Brand({ digit }: { digit?: Digit | undefined }) {
   return (
-    <span className="flex items-center gap-2.5 text-[min(1.1875rem,6vw)] font-bold sm:whitespace-nowrap">
-      <BrandMark className="size-[32px] shrink-0" />
+    <span className="brand">
+      <Mark {...(digit && { digit })} />
       {site.name}
     </span>
   );

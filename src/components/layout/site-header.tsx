@@ -1,52 +1,45 @@
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '@/components/ui/button';
 import { Link, NavLink } from '@/components/ui/link';
 import { useTexts } from '@/components/texts';
+import { productPaths } from '@/content/facts/paths';
+import { productFacts } from '@/content/facts/products';
 import { Brand } from './brand';
 import { ShortLanguageLink } from './language-link';
-import { MenuTrigger } from './menu-trigger';
-import { MobileNavigation } from './mobile-navigation';
+import { ProductsMenu } from './products-menu';
 import { useGetQuote } from './use-get-quote';
 
 export function SiteHeader() {
   const { header, ui } = useTexts();
-  const { partner } = header;
+  const { key, pathname } = useLocation();
+  const product = productPaths.find((path) => path === pathname);
   const getQuote = useGetQuote();
+  const { home, about, careers, partner } = header;
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden [@media(max-height:30rem)]:relative">
-      <div className="mx-auto flex min-h-[64px] max-w-grid items-center gap-x-2 px-gutter xl:gap-x-6">
-        <Link to="/" aria-label={ui.homeLink} className="py-2">
-          <Brand />
+    <header className="site-header">
+      <div className="wrap">
+        <Link to="/" aria-label={ui.homeLink} className="me-auto py-2">
+          <Brand digit={product && productFacts[product].digit} />
         </Link>
-        <nav aria-label={ui.mainNavigation} className="ms-auto hidden lg:block">
-          <ul className="flex items-center xl:gap-x-1">
-            {header.items.map((item) => (
-              <li key={item.name}>
-                {'items' in item ? (
-                  <MenuTrigger menu={item} />
-                ) : (
-                  <NavLink to={item.path} className="nav-item aria-[current=page]:text-link">
-                    {item.name}
-                  </NavLink>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="hidden gap-2 lg:flex">
-          <ButtonLink size="small" to={getQuote.href} className="whitespace-nowrap lg:max-xl:px-3">
-            {getQuote.label}
-          </ButtonLink>
-          <ButtonLink
-            variant="outlined"
-            size="small"
-            to={partner.href}
-            className="whitespace-nowrap lg:max-xl:px-3"
-          >
+        <nav aria-label={ui.mainNavigation}>
+          {[home, about].map(({ name, path }) => (
+            <NavLink key={path} to={path} className="nav-item wide">
+              {name}
+            </NavLink>
+          ))}
+          {/* A new key for every page closes the menu after navigation. */}
+          <ProductsMenu key={key} product={product} />
+          <NavLink to={careers.path} className="nav-item wide">
+            {careers.name}
+          </NavLink>
+          <NavLink to={partner.href} className="nav-item wide">
             {partner.label}
-          </ButtonLink>
-        </div>
-        <ShortLanguageLink className="nav-item max-lg:ms-auto" />
-        <MobileNavigation />
+          </NavLink>
+          <ShortLanguageLink className="nav-item wide" />
+        </nav>
+        <ButtonLink size="small" to={getQuote.href}>
+          {getQuote.label}
+        </ButtonLink>
       </div>
     </header>
   );

@@ -14,7 +14,7 @@ export function SiteLayout({ notice, children }: SiteLayoutProps) {
     <>
       <a
         href="#main"
-        className="sr-only rounded bg-action px-4 py-3 font-semibold text-on-action focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50"
+        className="button sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:z-50"
       >
         {ui.skipToContent}
       </a>

@@ -7,29 +7,13 @@ type Variant = 'filled' | 'outlined' | 'text';
 type Size = 'normal' | 'small';
 
 const variants: Record<Variant, string> = {
-  // The border becomes visible in forced-colors mode.
-  filled:
-    'border border-transparent bg-action text-on-action hover:brightness-110 disabled:bg-edge disabled:text-paper',
-  outlined: 'border border-edge text-ink hover:border-link hover:text-link disabled:text-quiet',
-  text: 'text-link underline-offset-4 hover:text-link hover:underline disabled:text-quiet',
+  filled: 'button',
+  outlined: 'button button-outlined',
+  text: 'button button-text',
 };
-
-const sizes: Record<Size, string> = {
-  normal: 'min-h-12 py-2.5 text-body',
-  small: 'min-h-11 py-1.5 text-small',
-};
-
-/** A text button has no padding, so that it lines up with the surrounding text. */
-const insets: Record<Size, string> = { normal: 'px-6', small: 'px-4' };
 
 function classes(variant: Variant, size: Size, className?: string) {
-  return cx(
-    'inline-flex items-center justify-center gap-2 rounded text-center font-semibold transition-colors',
-    sizes[size],
-    variants[variant],
-    variant !== 'text' && insets[size],
-    className,
-  );
+  return cx(variants[variant], size === 'small' && 'button-small', className);
 }
 
 interface Appearance {

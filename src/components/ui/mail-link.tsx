@@ -8,12 +8,14 @@ interface MailLinkProps {
 }
 
 export function MailLink({ address = site.email, className }: MailLinkProps) {
+  const [name, host] = address.split('@');
   return (
     <a
       href={mailto(address)}
       className={cx('wrap-anywhere underline underline-offset-4', className)}
     >
-      {address}
+      {name}@<wbr />
+      {host}
     </a>
   );
 }

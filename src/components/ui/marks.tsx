@@ -25,13 +25,6 @@ export const ChevronDown = ({ className }: { className: string }) => (
   <Mark d="m6 9 6 6 6-6" className={className} />
 );
 
-export const MenuMark = () => (
-  <>
-    <Mark d="M4 6h16M4 12h16M4 18h16" className="size-6 group-open/menu:hidden" />
-    <Mark d="M6 6l12 12M18 6 6 18" className="hidden size-6 group-open/menu:block" />
-  </>
-);
-
 export const CloseMark = ({ className }: { className: string }) => (
   <Mark d="M6 6l12 12M18 6 6 18" className={className} />
 );

@@ -10,9 +10,8 @@ export const about = {
   } satisfies PageMeta,
 
   hero: {
-    eyebrow: 'About',
     title: 'A small team with a long reach',
-    lead: `From our headquarters in ${site.address.city}, a team of ${figures.team} looks after services on networks in ${figures.countries} African countries.`,
+    lead: `From our headquarters in ${site.address.city}, we look after services on networks in West, East and Central Africa.`,
   },
 
   stats: [
@@ -25,9 +24,8 @@ export const about = {
   story: {
     title: 'Our Story',
     paragraphs: [
-      `In ${site.since} we started building for operators in Africa, and learned how to sell a small thing, many times a day, to someone with a prepaid balance and a feature phone.`,
-      'A quiz that works in Lagos needs different questions in N’Djamena, and a renewal at noon fails where people top up in the evening. So we adapt each service to the market it runs in.',
-      'Value-added services came first. Payments, enterprise applications and a chatbot followed, built by the same team.',
+      'Building for operators in Africa taught us how to sell a small thing, many times a day, to someone with a prepaid balance and a feature phone.',
+      'A quiz that works in Lagos needs different questions in N’Djamena, and a renewal at noon fails where people top up in the evening.',
     ],
   },
 
@@ -35,39 +33,30 @@ export const about = {
     title: 'Core Strengths',
     items: [
       {
-        icon: 'signal',
         title: 'Proven VAS expertise',
-        description:
-          'Opt-in, renewal, grace period, churn: we know where a service wins subscribers and where it loses them.',
+        description: 'We know where a service wins subscribers and where it loses them.',
       },
       {
-        icon: 'zap',
         title: 'Agile technical team',
-        description:
-          'Your call reaches an engineer. Changes are agreed with you, tested and live soon after.',
+        description: 'Your call reaches an engineer.',
       },
       {
-        icon: 'code',
         title: 'End-to-end development',
-        description:
-          'Design, platform, mobile app, billing interface and reports are built under one roof.',
+        description: 'Design, platform, app, billing and reports are built under one roof.',
       },
       {
-        icon: 'map',
         title: 'African market understanding',
         description:
-          'Our designs start from prepaid balances, shared handsets, patchy coverage and several languages.',
+          'Prepaid balances, shared handsets, patchy coverage, several languages: we start from there.',
       },
       {
-        icon: 'lightbulb',
         title: 'Innovation focus',
         description:
-          'New ideas are piloted with an operator first, and stay only if subscribers come back to them.',
+          'New ideas are piloted with an operator, and stay only if subscribers come back.',
       },
       {
-        icon: 'handshake',
         title: 'Strategic partnerships with operators',
-        description: `We have ${figures.operatorPartners} operator partners. With a revenue share, both sides look at the same figures.`,
+        description: 'With a revenue share, both sides look at the same figures.',
       },
     ] satisfies Feature[],
   },
@@ -80,14 +69,13 @@ export const about = {
       {
         year: '2015',
         title: 'African market entry',
-        description: `From ${site.address.city}, we start working with African operators on value-added services.`,
+        description: 'We start working with African operators on value-added services.',
         status: 'completed',
       },
       {
         year: '2016-2018',
         title: 'A catalogue of services',
-        description:
-          'Ring-back tones, games, quizzes and music become a catalogue that operators can choose from.',
+        description: 'Ring-back tones, games, quizzes and music, for operators to choose from.',
         status: 'completed',
       },
       {
@@ -101,13 +89,13 @@ export const about = {
         year: '2022-2024',
         title: 'AI and 5G infotainment',
         description:
-          'Chatbots for customer care and streaming for faster networks follow, and preparations for Tanzania and Rwanda begin.',
+          'Chatbots for customer care, streaming for faster networks, preparations for Tanzania and Rwanda.',
         status: 'completed',
       },
       {
         year: '2025-2030',
         title: `Towards ${figures.target2030InWords} subscribers`,
-        description: `We plan to grow from networks with ${figures.subscribers} subscribers to ${figures.target2030}, with the operators we serve today and those still to come.`,
+        description: 'With the operators we serve today and those still to come.',
         status: 'future',
       },
     ] satisfies TimelineEntry[],

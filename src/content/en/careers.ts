@@ -28,37 +28,31 @@ export const careers = {
     title: 'What you get',
     items: [
       {
-        icon: 'globe',
         title: 'Global Impact',
         description:
           'You build for African markets and see in the monthly figures how your work is used there.',
       },
       {
-        icon: 'lightbulb',
         title: 'Innovation Focus',
         description:
           'You can turn an idea into a small pilot with an operator without writing a long business case first.',
       },
       {
-        icon: 'chart',
         title: 'Career Growth',
         description:
           'In a team this size you own a product early, from the first call with an operator to the monthly report.',
       },
       {
-        icon: 'home',
         title: 'Remote Flexibility',
         description:
           'At home, in the office or on an operator’s site: we agree on results and on shared hours.',
       },
       {
-        icon: 'banknote',
         title: 'Competitive Package',
         description:
           'We aim to name the salary range in each posting, so you know it before you apply.',
       },
       {
-        icon: 'book',
         title: 'Learning and Development',
         description:
           'SMPP, charging, machine learning: you learn it on real projects, alongside someone who knows it well.',
@@ -70,23 +64,19 @@ export const careers = {
     title: 'How we work',
     items: [
       {
-        icon: 'rocket',
         title: 'Innovation First',
         description:
           'We judge an idea by what subscribers do with it in the first month, not by its slides.',
       },
       {
-        icon: 'target',
         title: 'Customer Success',
         description: 'A launch is a success when the operator extends the contract, not before.',
       },
       {
-        icon: 'users',
         title: 'Team Collaboration',
         description: 'Nobody guards a system alone; someone else can always fix it.',
       },
       {
-        icon: 'shield',
         title: 'Quality Excellence',
         description:
           'Other people’s airtime runs through our code, so we test it as if it were our own.',

@@ -2,7 +2,7 @@
 import { intlTags, type Locale } from '@/content/facts/languages';
 import type { ProductPath } from '@/content/facts/paths';
 import { site } from '@/content/facts/site';
-import type { Action, NavLink, NavMenu } from '@/content/types';
+import type { Action, NavLink } from '@/content/types';
 import { waitingOnDevice } from './offline';
 import { homeCountry, marketNames } from './place-names';
 import { products } from './products';
@@ -41,7 +41,8 @@ export const common = {
     homeLink: `${site.name}, home`,
     menu: 'Menu',
     opensInNewTab: '(opens in a new tab)',
-    illustration: 'Illustration.',
+    /** Of the things shown at life size; the last two are heard, not seen. */
+    artefact: { sample: 'Sample', answer: 'Answer:', subscriber: 'Subscriber:' },
     copy: 'Copy',
     loadingPage: 'Loading the page...',
     copied: 'Copied',
@@ -55,18 +56,14 @@ export const common = {
   },
 
   header: {
-    items: [
-      { name: 'Home', path: '/' },
-      { name: 'About', path: '/about' },
-      {
-        name: 'Products & Services',
-        items: [
-          { name: 'All Products & Services', path: '/products-services' },
-          ...products.map(({ label, path }) => ({ name: label, path })),
-        ],
-      },
-      { name: 'Careers', path: '/careers' },
-    ] satisfies (NavLink | NavMenu)[] as readonly (NavLink | NavMenu)[],
+    home: { name: 'Home', path: '/' } as NavLink,
+    about: { name: 'About', path: '/about' } as NavLink,
+    products: {
+      name: 'Products & Services',
+      all: { name: 'All Products & Services', path: '/products-services' } as NavLink,
+    },
+    network: { name: 'Network', path: '/network' } as NavLink,
+    careers: { name: 'Careers', path: '/careers' } as NavLink,
     getQuote,
     partner,
   },

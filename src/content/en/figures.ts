@@ -1,4 +1,5 @@
 /** The figures as English texts name them. */
+import { productPaths } from '../facts/paths.ts';
 import { figures as facts, site } from '../facts/site.ts';
 import { hours, percent, shortNumber } from '../../lib/format.ts';
 import { intlTags } from '../facts/languages.ts';
@@ -20,10 +21,10 @@ export const figures = {
   uptime: percent(facts.uptime, language),
   support: '24/7',
   marketEntry: String(site.since),
+  products: String(productPaths.length),
   quoteReply: hours(facts.quoteReplyHours, language),
   applicationReview: `${reviewFrom}-${reviewTo} business days`,
   westSubscribers: `over ${shortNumber(facts.westSubscribers, language, 'long')}`,
-  westSubscribersPlus: `${short(facts.westSubscribers)}+`,
   centralSubscribers: `${short(facts.centralSubscribers)}+`,
   centralCountries: String(facts.centralCountries),
   centralReliability: percent(facts.centralReliability, language),

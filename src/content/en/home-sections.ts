@@ -1,21 +1,23 @@
 import { figures } from './figures';
 import type { Feature, RegionCard, Stat, Testimonial } from '@/content/types';
+import { follow } from './follow';
 import { marketNames } from './place-names';
 import { serviceCards } from './service-cards';
 
 export const homeSections = {
+  follow,
+
   services: {
     id: 'services',
-    eyebrow: 'Services',
     title: 'Six kinds of service, one integration team',
     lead: 'Take one, or run several over the same connection to your network.',
     learnMore: 'Learn More',
     cards: serviceCards,
+    samples: 'The names, amounts and messages in these pictures are made up.',
   },
 
   footprint: {
     id: 'solutions',
-    eyebrow: 'Regional footprint',
     title: 'Three regions, eight markets',
     lead: 'Languages, mobile wallets and regulators change at every border. Here is what we run in each region.',
     mapAlt: 'Map of Africa with the countries of our three regions highlighted',
@@ -24,7 +26,6 @@ export const homeSections = {
         title: 'West Africa',
         description:
           'Our largest subscriber base, from the coast to the Sahel, in English and French.',
-        features: ['Ring-back tones and contests', 'Mobile money payments', 'Doctor on call'],
         countries: [
           { code: 'ng', name: 'Nigeria' },
           { code: 'gh', name: 'Ghana' },
@@ -37,11 +38,6 @@ export const homeSections = {
         title: 'East Africa',
         description:
           'Subscribers here pay by phone every day, so our services start from mobile money.',
-        features: [
-          'Mobile money first',
-          'Chatbots and messaging',
-          'Menus and messages in English and Swahili',
-        ],
         countries: [
           { code: 'ke', name: 'Kenya' },
           { code: 'ug', name: 'Uganda' },
@@ -52,7 +48,6 @@ export const homeSections = {
       {
         title: 'Central Africa',
         description: 'Large, mostly French-speaking markets where USSD reaches every phone.',
-        features: ['Voice and USSD services', 'Music and content', 'Service in French'],
         countries: [
           { code: 'cm', name: 'Cameroon' },
           { code: 'cg', name: marketNames.cg },
@@ -66,53 +61,56 @@ export const homeSections = {
 
   vision: {
     id: 'vision',
-    eyebrow: 'Vision and mission',
     title: 'Where we are going',
-    vision: {
-      title: 'Vision 2030',
-      text: `By 2030, we want our services to run on networks with ${figures.target2030InWords} subscribers.`,
-    },
-    mission: {
-      title: 'Our mission',
-      text: 'To give operators services that people are happy to pay for again next week, and to share the revenue on terms that both sides can check.',
-    },
+    lead: 'Our mission is to give operators services that people are happy to pay for again next week, and to share the revenue on terms that both sides can check.',
     strengthsTitle: 'Core strengths',
     strengths: [
       {
-        icon: 'layers',
         title: 'The whole service',
         description:
           'Content, platform, billing integration and customer care come under one contract.',
       },
       {
-        icon: 'network',
         title: 'Works with your network',
         description:
           'We connect to your SMSC, USSD gateway and charging system; you replace nothing.',
       },
       {
-        icon: 'scale',
         title: 'Revenue you can audit',
         description:
           'We compare your charging records with our reports before either side is paid.',
       },
       {
-        icon: 'clock',
         title: 'Someone always on duty',
         description: `Support answers ${figures.support}, your busy hour included.`,
       },
     ] satisfies Feature[],
     stats: [
-      { value: figures.target2030, label: 'Subscribers on our networks: target for 2030' },
-      { value: figures.subscribers, label: 'Subscribers on the networks we serve' },
-      { value: figures.teamPlus, label: 'People in the team' },
-      { value: figures.marketEntry, label: 'Year we entered Africa' },
-    ] satisfies Stat[],
+      {
+        figure: figures.marketEntry,
+        title: 'We entered Africa',
+        text: 'Value-added services came first; payments, enterprise applications and a chatbot followed.',
+      },
+      {
+        figure: figures.teamPlus,
+        title: 'People in the team',
+        text: 'Those who build an integration also explain it to your network and charging teams.',
+      },
+      {
+        figure: figures.products,
+        title: 'Products',
+        text: 'From ring-back tones to contact centers.',
+      },
+      {
+        figure: figures.target2030,
+        title: 'Vision 2030',
+        text: 'The number of subscribers that we want on the networks our services run on.',
+      },
+    ],
   },
 
   testimonials: {
     id: 'testimonials',
-    eyebrow: 'Partners',
     title: 'What partners value',
     sampleNote: 'Sample quotations, to be replaced with our partners’ own words.',
     ratingLabel: (rating: number) => `${rating} out of 5 stars`,
@@ -149,7 +147,6 @@ export const homeSections = {
 
   contact: {
     id: 'contact',
-    eyebrow: 'Contact',
     title: 'Start with a question',
     lead: 'Tell us about the service you have in mind, or the number you need to move: ARPU, churn, collection time.',
     whyTitle: 'Why choose us',

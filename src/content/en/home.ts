@@ -1,4 +1,5 @@
 import { figures } from './figures';
+import { productList } from './product-list';
 import { site } from '@/content/facts/site';
 import type { Action, PageMeta, Stat } from '@/content/types';
 
@@ -21,16 +22,20 @@ export const home = {
     headline: `We run services for Africa’s mobile operators, on networks with ${figures.subscribersInWords} subscribers.`,
     /** The part of the headline that is marked. */
     figure: figures.subscribersInWords,
-    lead: 'Ring-back tones, bill payments, chatbots, streaming: we build the service, connect it to your SMSC, USSD gateway and charging system, and run it day and night. Value-added services can run on revenue share alone, with no licence fee up front. Enterprises can buy the same platforms from us directly.',
+    lead: 'Ring-back tones, bill payments, chatbots, streaming: we build the service, connect it to your network and run it day and night. Enterprises can buy the same platforms from us directly.',
     actions: [
       { label: 'Explore Solutions', href: '/products-services' },
       { label: 'Our Network', href: '/network' },
     ] satisfies Action[],
+    keypad: {
+      display: 'Eleven products, one key each',
+      products: productList,
+      quote: `We will reply within ${figures.quoteReply} with a detailed proposal.`,
+    },
     stats: [
       { value: figures.subscribers, label: 'Subscribers on these networks' },
       { value: figures.countries, label: 'African countries' },
       { value: figures.uptime, label: 'Uptime' },
     ] satisfies Stat[],
-    mapAlt: 'Dotted map of Africa with the countries of our three regions highlighted',
   },
 };

@@ -22,9 +22,8 @@ export const network = {
   } satisfies PageMeta,
 
   hero: {
-    eyebrow: 'Network',
-    title: `${figures.operatorPartners} operator partners`,
-    lead: 'We connect by SMPP, USSD, Diameter and SIP. This page says what we need from your network, what runs on our side, and who watches it at night.',
+    title: 'How we connect to your network',
+    lead: 'By SMPP, USSD, Diameter and SIP: what we need from your network, what runs on our side, and who watches it at night.',
     mapAlt: 'Map of Africa with the countries of our three regions highlighted',
   },
 
@@ -40,17 +39,14 @@ export const network = {
     lead: 'Three kinds of operator, and where each tends to start.',
     cards: [
       {
-        icon: 'antenna',
         title: 'National GSM operators',
-        description:
-          'Networks that cover the country from capital to border, with subscribers on handsets of every age.',
+        description: 'Networks from capital to border, with handsets of every age.',
         features: ['USSD and SMS first', 'Airtime charging', 'Several languages on one short code'],
       },
       {
-        icon: 'globe',
         title: 'Operator groups',
         description:
-          'One contract for several countries, with platforms shared at group level and the group’s own teams in each market.',
+          'One contract for several countries, with the group’s own teams in each market.',
         features: [
           'One integration, many markets',
           'Reports by group and by country',
@@ -58,10 +54,8 @@ export const network = {
         ],
       },
       {
-        icon: 'zap',
         title: 'Data-first operators',
-        description:
-          'Networks that sell data and want to give people reasons to use it: video, music, chat and the connected home.',
+        description: 'Networks that sell data and want to give people reasons to use it.',
         features: [
           'Streaming and content',
           'Apps and mobile SDK',
@@ -76,27 +70,23 @@ export const network = {
     lead: 'Four parts that all our services share.',
     cards: [
       {
-        icon: 'network',
         title: 'Network connections',
         description:
           'SMPP to the SMSC, a link to the USSD gateway, SIP for voice, and HTTPS APIs for everything else.',
       },
       {
-        icon: 'wallet',
         title: 'Charging and settlement',
         description:
-          'Direct carrier billing and mobile money through your own interfaces, with every charge logged on both sides.',
+          'Direct carrier billing and mobile money through your interfaces, with every charge logged on both sides.',
       },
       {
-        icon: 'server',
         title: 'Service platforms',
         description:
-          'Software for subscriptions, content and campaigns, hosted in the cloud or, where voice and video need it, in your network.',
+          'Subscriptions, content and campaigns, in the cloud or, where voice and video need it, in your network.',
       },
       {
-        icon: 'shield',
         title: 'Monitoring and support',
-        description: `Links, queues and charging success rates are monitored ${figures.support}, so that an engineer can act before your help desk gets a call.`,
+        description: `Links, queues and charging success rates, ${figures.support}, so that an engineer can act before your help desk gets a call.`,
       },
     ] satisfies Feature[],
   },
@@ -104,6 +94,7 @@ export const network = {
   regions: {
     title: 'By region',
     lead: 'Some of our partners and the services they offer, country by country.',
+    cta: 'See the region',
     links: [
       {
         label: 'West Africa',

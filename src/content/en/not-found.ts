@@ -13,8 +13,10 @@ export const notFound = {
   text: 'No signal here. The address may be mistyped, or the page has moved out of range.',
   /** For who followed a link to a posting that was opened after this page was made. */
   noScript: `Looking for an open position? You need JavaScript to see it here. Without it, write to ${site.hrEmail} and name the position.`,
-  /** Text alternative of the drawn arcs. */
-  picture: 'Signal arcs that break off before they reach anyone',
+  keypad: {
+    label: 'All products',
+    display: 'This key does not exist. These do.',
+  },
   action: { label: 'Return to Home', href: '/' },
 } satisfies {
   meta: PageMeta;
@@ -22,6 +24,6 @@ export const notFound = {
   title: string;
   text: string;
   noScript: string;
-  picture: string;
+  keypad: { label: string; display: string };
   action: Action;
 };

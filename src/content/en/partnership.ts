@@ -16,20 +16,16 @@ export const partnership = {
   hero: {
     eyebrow: 'Partnership',
     title: 'You know the market. We know the technology.',
-    lead: `We have ${figures.operatorPartners} operator partners. There is also room for companies that sell, build or open doors.`,
-    actions: [{ label: 'Request Information', href: '/get-quote' }] satisfies Action[],
+    lead: `Beside our ${figures.operatorPartners} operator partners, there is room for companies that sell, build or open doors.`,
   },
 
   models: {
     title: 'Four ways to work together',
-    lead: 'The form below asks which one you mean. If two fit, choose the closer one and tell us.',
-    benefitsTitle: 'What you gain',
+    lead: 'What you gain from each. The form asks which one you mean; if two fit, choose the closer one.',
     items: [
       {
-        icon: 'handshake',
         title: 'Strategic Partnership',
-        description:
-          'For operators and groups that want to plan a range of services over several years, not a single launch.',
+        description: 'For operators and groups that plan a range of services, not a single launch.',
         benefits: [
           'A joint plan with shared targets',
           'Revenue share on every service',
@@ -38,7 +34,6 @@ export const partnership = {
         ],
       },
       {
-        icon: 'store',
         title: 'Channel Partnership',
         description:
           'For resellers and agencies whose customers need messaging, payments or a chatbot.',
@@ -50,7 +45,6 @@ export const partnership = {
         ],
       },
       {
-        icon: 'code',
         title: 'Technology Partnership',
         description: 'For companies whose content, software or devices belong on a mobile network.',
         benefits: [
@@ -61,10 +55,9 @@ export const partnership = {
         ],
       },
       {
-        icon: 'map',
         title: 'Regional Partnership',
         description:
-          'For firms with people on the ground who know the regulator, the agencies and the radio stations.',
+          'For firms whose people know the regulator, the agencies and the radio stations.',
         benefits: [
           'A territory of your own, set by agreement',
           'Training for your staff',
@@ -79,36 +72,29 @@ export const partnership = {
     title: 'What we ask of a partner',
     items: [
       {
-        icon: 'building',
         title: 'A registered company',
         description: 'With documents that show who can sign on its behalf.',
       },
       {
-        icon: 'scale',
         title: 'Good standing with the regulator',
         description: 'The licences your part of the work needs, or a dated plan to obtain them.',
       },
       {
-        icon: 'chart',
         title: 'Knowledge of the market',
         description: 'Who your customers are, what they buy now and what they pay.',
       },
       {
-        icon: 'users',
         title: 'Named contacts',
         description:
-          'One contact for business and one for technical matters, reachable during working hours.',
+          'One for business and one for technical matters, reachable during working hours.',
       },
       {
-        icon: 'shield',
         title: 'Care with personal data',
         description: 'Subscriber numbers stay inside the systems that need them.',
       },
       {
-        icon: 'target',
         title: 'A first project',
-        description:
-          'A service, a customer or a country to begin with, rather than an empty framework agreement.',
+        description: 'A service, a customer or a country to begin with.',
       },
     ] satisfies Feature[],
   },
@@ -127,7 +113,7 @@ export const partnership = {
 
   information: {
     title: 'Not ready to apply?',
-    text: 'Ask us first: in the quote form, two sentences about your idea are enough.',
+    text: 'Two sentences about your idea are enough.',
     action: { label: 'Request Information', href: '/get-quote' } satisfies Action,
   },
 };

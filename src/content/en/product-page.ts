@@ -7,11 +7,15 @@ export const productPage = {
     { name: 'Home', path: '/' },
     { name: 'Products', path: '/products' },
   ] satisfies NavLink[],
-  /** Marks the stations of the drawn flow that are ours. */
+  /** Marks the stations of the journey that are ours. */
   runByUs: `Run by ${site.name}`,
   steps: 'How it goes live',
   audience: 'Who it is for',
   commercial: 'How it is paid for',
+  cost: 'What it costs',
+  time: 'How long it takes',
+  /** Below the cards, after the word for a sample. */
+  samples: 'Every number, code and message in these pictures is made up.',
   /** From facts/site.ts; the result and the price are sentences of their own. */
   launch: (from: number, to: number) =>
     `Typical first launch: ${from} to ${to} weeks after you give us access to a test system.`,
@@ -23,5 +27,5 @@ export const productPage = {
     leave: 'Show the whole page',
   },
   sampleFile: 'Download a sample reconciliation file (CSV)',
-  neighbours: { label: 'More products', previous: 'Previous product', next: 'Next product' },
+  neighbours: 'More products',
 };

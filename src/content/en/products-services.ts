@@ -37,13 +37,10 @@ export const productsServices = {
     title: 'Everything we build and run',
     lead: 'Six kinds of service, made of eleven products.',
   },
-  products: {
-    title: 'Products',
-    lead: 'Grouped by what you want to do.',
-    groups: groups.map((group) => ({
-      ...group,
-      products: productList.filter(({ path }) => productGroups[path] === group.id),
-    })),
-  },
+  learnMore: 'Learn More',
+  groups: groups.map((group) => ({
+    ...group,
+    products: productList.filter(({ path }) => productGroups[path] === group.id),
+  })),
   closing: 'Not sure which of these fits? Describe the result you want.',
 };

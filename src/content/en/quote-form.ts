@@ -1,6 +1,7 @@
 /** The request for a quote. */
 import { asStored, choices, type Worded } from '@/content/facts/choices';
 import { figures } from './figures';
+import { quote } from './quote';
 import { fieldMessages, formParts, sentTexts } from './form-parts';
 
 const timeline: Worded<'timeline'> = {
@@ -72,11 +73,7 @@ export const quoteForm = {
       description: `We'll get back to you within ${figures.quoteReply} with a detailed proposal.`,
     },
     title: 'We have received your request',
-    next: [
-      'We will read your request and look at your network and market.',
-      `Within ${figures.quoteReply} we will email you a detailed proposal.`,
-      'You can ask for changes. Our proposal becomes binding only when both sides sign a contract.',
-    ],
+    next: quote.next.steps,
     another: 'Send another request',
   },
   parts: formParts,

@@ -11,6 +11,14 @@ export const quote = {
   title: 'Tell us what you need. We’ll reply with a proposal.',
   lead: `Nine fields and one box to tick: about three minutes. We’ll send you a detailed proposal within ${figures.quoteReply}.`,
   form: { id: 'quote-form', title: 'Project Requirements' },
+  next: {
+    title: 'What happens next',
+    steps: [
+      'We will read your request and look at your network and market.',
+      `Within ${figures.quoteReply} we will email you a detailed proposal.`,
+      'You can ask for changes. Our proposal becomes binding only when both sides sign a contract.',
+    ],
+  },
   aside: {
     title: 'What to tell us',
     points: [

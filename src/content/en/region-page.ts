@@ -15,8 +15,6 @@ export const regionPage = {
   wholePage: 'Show the whole page',
   markets: 'Country by country',
   subscribers: 'Subscribers',
-  partners: 'Operator partners',
-  services: 'Services on offer',
   launch: 'What it takes to launch',
-  neighbours: { label: 'More regions', previous: 'Previous region', next: 'Next region' },
+  neighbours: 'More regions',
 };

@@ -4,7 +4,6 @@ import type { ServiceCard } from '@/content/types';
 const cards = [
   {
     title: 'Value-Added Services (VAS)',
-    purpose: 'To raise ARPU, one small purchase at a time.',
     description:
       'Entertainment and health services that subscribers order by short code, USSD or app and pay for with airtime.',
     features: [
@@ -14,10 +13,10 @@ const cards = [
       'Talent search and influencer contest',
     ],
     href: '/products/vas',
+    art: { kind: 'wave', label: 'Press * to copy the tone you hear' },
   },
   {
     title: 'Fintech Solutions',
-    purpose: 'To collect bills and payments by phone.',
     description:
       'Gateways that connect people with a bill to pay, the wallet they already use and the company waiting for the money.',
     features: [
@@ -27,10 +26,18 @@ const cards = [
       'Every payment matched to its bill',
     ],
     href: '/products/fintech',
+    art: {
+      kind: 'receipt',
+      title: 'Power, prepaid',
+      rows: [
+        { label: 'Meter', value: '••• 001' },
+        { label: 'Amount', value: 'KES 500' },
+        { label: 'State', value: 'Paid, 08:15' },
+      ],
+    },
   },
   {
     title: 'Marketplace Applications',
-    purpose: 'To bring business buyers and sellers together.',
     description:
       'A B2B marketplace where suppliers list what they sell and companies find who can deliver it.',
     features: [
@@ -40,10 +47,18 @@ const cards = [
       'Works on phone and desktop',
     ],
     href: '/products/marketplace',
+    art: {
+      kind: 'board',
+      title: 'Enquiries today',
+      rows: [
+        { label: 'Solar panels, 200', value: 'Sent to 3 sellers' },
+        { label: 'Office chairs, 40', value: 'Answered', state: 'good' },
+        { label: 'Maize flour, 12 t', value: 'Answered', state: 'good' },
+      ],
+    },
   },
   {
     title: 'Enterprise Solutions',
-    purpose: 'To take servers, software and fee collection off your hands.',
     description:
       'Our engineers look after your servers and applications; schools get an application for tuition payments.',
     features: [
@@ -53,10 +68,18 @@ const cards = [
       'School bus tracking',
     ],
     href: '/products/enterprise',
+    art: {
+      kind: 'board',
+      title: 'Fees, term 2',
+      rows: [
+        { label: 'Grade 7', value: 'Paid', state: 'good' },
+        { label: 'Grade 4', value: 'Reminder sent', state: 'warning' },
+        { label: 'Bus 3', value: 'At the school gate' },
+      ],
+    },
   },
   {
     title: 'AI-Based Solutions',
-    purpose: 'To answer customers in chat, at any hour.',
     description:
       'A chatbot that answers customers on the channels they already use and passes the hard questions to your staff.',
     features: [
@@ -66,10 +89,21 @@ const cards = [
       'WhatsApp Business, Messenger and an API',
     ],
     href: '/products/ai',
+    art: {
+      kind: 'chat',
+      messages: [
+        { type: 'me', text: 'My bundle is gone after one hour. Why?' },
+        {
+          type: 'them',
+          text: 'A video used 900 MB at 20:14. Shall I lower the quality on mobile data?',
+        },
+        { type: 'me', text: 'Talk to a person' },
+        { type: 'them', text: 'I am passing you to Grace, with this chat.' },
+      ],
+    },
   },
   {
     title: '5G Infotainment Solutions',
-    purpose: 'To earn more from your faster network.',
     description:
       'Streaming that gives subscribers a reason to use the data your new network can carry.',
     features: [
@@ -79,6 +113,15 @@ const cards = [
       'Charged to airtime, the phone bill or mobile money',
     ],
     href: '/products/ott',
+    art: {
+      kind: 'board',
+      title: 'Tonight',
+      rows: [
+        { label: '20:00 Family drama', value: 'On now', state: 'good' },
+        { label: '21:30 Cricket highlights', value: 'Reminder set' },
+        { label: 'Day pass', value: 'From airtime' },
+      ],
+    },
   },
 ] satisfies readonly (ServiceCard & { title: (typeof choices.service)[number] })[];
 

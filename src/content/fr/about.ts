@@ -16,9 +16,8 @@ export const about: AboutTexts = {
   },
 
   hero: {
-    eyebrow: 'À propos',
     title: 'Petite équipe, grande portée',
-    lead: `Depuis notre siège de ${site.address.city}, une équipe de ${figures.team} personnes exploite des services sur les réseaux de ${figures.countriesInWords} pays d’Afrique.`,
+    lead: `Depuis notre siège de ${site.address.city}, nous exploitons des services sur des réseaux d’Afrique de l’Ouest, de l’Est et centrale.`,
   },
 
   stats: [
@@ -31,9 +30,8 @@ export const about: AboutTexts = {
   story: {
     title: 'Notre histoire',
     paragraphs: [
-      `En ${site.since}, nous avons commencé à développer des services pour des opérateurs africains. C’est ainsi que nous avons appris à vendre de petits services, plusieurs fois par jour, à des abonnés qui ont un peu de crédit prépayé et un téléphone simple.`,
-      'Un quiz qui marche à Lagos demande d’autres questions à N’Djamena, et un renouvellement tenté à midi échoue là où l’on recharge le soir. Nous adaptons donc chaque service à son marché.',
-      'Nous avons commencé par les services à valeur ajoutée. Paiements, applications pour les entreprises et chatbot sont venus ensuite. La même équipe les développe.',
+      'Avec les opérateurs africains, nous avons appris à vendre de petits services, plusieurs fois par jour, à des abonnés qui ont un peu de crédit prépayé et un téléphone simple.',
+      'Un quiz qui marche à Lagos demande d’autres questions à N’Djamena, et un renouvellement tenté à midi échoue là où l’on recharge le soir.',
     ],
   },
 
@@ -41,39 +39,31 @@ export const about: AboutTexts = {
     title: 'Nos points forts',
     items: [
       {
-        icon: 'signal',
         title: 'Une expérience éprouvée des SVA',
-        description:
-          'Abonnement, renouvellement, délai de grâce, désabonnement : nous savons où un service gagne des abonnés et où il en perd.',
+        description: 'Nous savons où un service gagne des abonnés et où il en perd.',
       },
       {
-        icon: 'zap',
         title: 'Une équipe technique agile',
-        description:
-          'Votre appel arrive chez un ingénieur. Les modifications sont convenues avec vous, testées, puis vite en service.',
+        description: 'Votre appel arrive chez un ingénieur.',
       },
       {
-        icon: 'code',
         title: 'Le développement de bout en bout',
         description:
-          'Conception, plateforme, application mobile, interface de facturation et rapports : une même équipe s’en charge.',
+          'Conception, plateforme, application, facturation et rapports : une même équipe s’en charge.',
       },
       {
-        icon: 'map',
         title: 'La connaissance des marchés africains',
         description:
           'Crédit prépayé, téléphones partagés, couverture inégale, langues multiples : nos choix tiennent compte de tout cela.',
       },
       {
-        icon: 'lightbulb',
         title: 'Le goût de l’innovation',
         description:
-          'Une idée nouvelle commence par un pilote chez un opérateur, et ne reste que si les abonnés y reviennent.',
+          'Une idée commence par un pilote chez un opérateur, et ne reste que si les abonnés y reviennent.',
       },
       {
-        icon: 'handshake',
         title: 'Des partenariats stratégiques avec les opérateurs',
-        description: `Nous comptons ${figures.operatorPartnersInWords} opérateurs partenaires. Dans un partage de revenus, les deux parties regardent les mêmes chiffres.`,
+        description: 'Dans un partage de revenus, les deux parties regardent les mêmes chiffres.',
       },
     ],
   },
@@ -86,14 +76,14 @@ export const about: AboutTexts = {
       {
         year: '2015',
         title: 'Arrivée en Afrique',
-        description: `Depuis ${site.address.city}, nous commençons à travailler avec des opérateurs africains, sur les services à valeur ajoutée.`,
+        description:
+          'Nous commençons à travailler avec des opérateurs africains, sur les services à valeur ajoutée.',
         status: 'completed',
       },
       {
         year: '2016–2018',
         title: 'Un catalogue de services',
-        description:
-          'Sonneries d’attente, jeux, quiz et musique forment une gamme dans laquelle l’opérateur choisit.',
+        description: 'Sonneries d’attente, jeux, quiz et musique, au choix de l’opérateur.',
         status: 'completed',
       },
       {
@@ -107,13 +97,13 @@ export const about: AboutTexts = {
         year: '2022–2024',
         title: 'IA et infodivertis\u00adsement 5G',
         description:
-          'Les chatbots prennent en charge le service client, le streaming arrive sur les réseaux rapides, la Tanzanie et le Rwanda se préparent.',
+          'Des chatbots pour le service client, le streaming pour les réseaux rapides, la Tanzanie et le Rwanda en préparation.',
         status: 'completed',
       },
       {
         year: '2025–2030',
         title: `Vers ${figures.target2030InWords} d’abonnés`,
-        description: `Le plan : passer de réseaux qui comptent ${figures.subscribersInWords} d’abonnés à ${figures.target2030InWords}, avec les opérateurs que nous servons et ceux qui viendront.`,
+        description: 'Avec les opérateurs que nous servons et ceux qui viendront.',
         status: 'future',
       },
     ],

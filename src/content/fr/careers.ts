@@ -28,37 +28,31 @@ export const careers: CareersTexts = {
     title: 'Ce que nous vous offrons',
     items: [
       {
-        icon: 'globe',
         title: 'Portée internationale',
         description:
           'Vous travaillez pour les marchés africains et voyez, dans les chiffres du mois, à quoi sert votre travail.',
       },
       {
-        icon: 'lightbulb',
         title: 'Place à l’innovation',
         description:
           'Vous pouvez faire d’une idée un petit pilote avec un opérateur, sans rédiger d’abord un long plan chiffré.',
       },
       {
-        icon: 'chart',
         title: 'Évolution de carrière',
         description:
           'Dans une équipe de cette taille, un produit vous est vite confié, du premier appel avec un opérateur au rapport mensuel.',
       },
       {
-        icon: 'home',
         title: 'Souplesse et télétravail',
         description:
           'Vous travaillez chez vous, au bureau ou chez un opérateur : nous convenons du résultat et des heures communes.',
       },
       {
-        icon: 'banknote',
         title: 'Rémunération compétitive',
         description:
           'Nous nous efforçons d’indiquer la fourchette de salaire dans chaque offre, pour que vous la connaissiez avant de postuler.',
       },
       {
-        icon: 'book',
         title: 'Formation et progression',
         description:
           'SMPP, facturation, apprentissage automatique : vous les apprenez sur de vrais projets, aux côtés de quelqu’un qui les maîtrise.',
@@ -70,24 +64,20 @@ export const careers: CareersTexts = {
     title: 'Notre façon de travailler',
     items: [
       {
-        icon: 'rocket',
         title: 'L’innovation d’abord',
         description:
           'Nous jugeons une idée à ce qu’en font les abonnés le premier mois, pas à sa présentation.',
       },
       {
-        icon: 'target',
         title: 'Réussite du client',
         description: 'Un lancement n’est réussi que si l’opérateur prolonge le contrat.',
       },
       {
-        icon: 'users',
         title: 'Travail d’équipe',
         description:
           'Personne ne garde un système pour soi : il y a toujours quelqu’un d’autre qui sait le réparer.',
       },
       {
-        icon: 'shield',
         title: 'Exigence de qualité',
         description:
           'Le crédit des abonnés passe par notre code ; nous le testons comme s’il s’agissait de notre argent.',

@@ -42,7 +42,7 @@ export const common: CommonTexts = {
     homeLink: `${site.name}, accueil`,
     menu: 'Menu',
     opensInNewTab: '(nouvel onglet)',
-    illustration: 'Illustration :',
+    artefact: { sample: 'Exemple', answer: 'Réponse :', subscriber: 'Abonné :' },
     copy: 'Copier',
     loadingPage: 'Chargement de la page…',
     copied: 'Copié',
@@ -55,18 +55,14 @@ export const common: CommonTexts = {
   },
 
   header: {
-    items: [
-      { name: 'Accueil', path: '/' },
-      { name: 'À propos', path: '/about' },
-      {
-        name: 'Produits et services',
-        items: [
-          { name: 'Tous les produits et services', path: '/products-services' },
-          ...products.map(({ label, path }) => ({ name: label, path })),
-        ],
-      },
-      { name: 'Carrières', path: '/careers' },
-    ],
+    home: { name: 'Accueil', path: '/' },
+    about: { name: 'À propos', path: '/about' },
+    products: {
+      name: 'Produits et services',
+      all: { name: 'Tous les produits et services', path: '/products-services' },
+    },
+    network: { name: 'Réseau', path: '/network' },
+    careers: { name: 'Carrières', path: '/careers' },
     // In one row with the names, on a screen of 1024 px.
     getQuote: { ...getQuote, label: 'Devis' },
     partner: { ...partner, label: 'Partenariat' },
@@ -86,7 +82,7 @@ export const common: CommonTexts = {
         productLink('/products/marketplace'),
         productLink('/products/enterprise'),
         productLink('/products/ai'),
-        { name: 'Infodivertissement 5G', path: '/products/5g' },
+        { name: 'Info\u00addivertissement 5G', path: '/products/5g' },
       ],
     },
     markets: 'Marchés',

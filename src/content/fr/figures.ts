@@ -1,4 +1,5 @@
 /** The figures as French texts name them. */
+import { productPaths } from '../facts/paths.ts';
 import { figures as facts, site } from '../facts/site.ts';
 import { hours, percent, shortNumber } from '../../lib/format.ts';
 import { intlTags } from '../facts/languages.ts';
@@ -27,10 +28,10 @@ export const figures = {
   support: '24/7',
   supportInWords: '24\u202fh/24 et 7\u202fj/7',
   marketEntry: String(site.since),
+  products: String(productPaths.length),
   quoteReply: bound(hours(facts.quoteReplyHours, language)),
   applicationReview: `${reviewFrom} à ${reviewTo} jours ouvrés`,
   westSubscribers: `plus de ${inWords(facts.westSubscribers)}`,
-  westSubscribersPlus: `${short(facts.westSubscribers)}+`,
   centralSubscribers: `${short(facts.centralSubscribers)}+`,
   centralSubscribersInWords: `plus de ${inWords(facts.centralSubscribers)}`,
   centralCountries: String(facts.centralCountries),

@@ -1,21 +1,23 @@
 import { figures } from './figures';
 import type { HomeSectionsTexts } from '@/content/texts';
+import { follow } from './follow';
 import { marketNames } from './place-names';
 import { serviceCards } from './service-cards';
 
 export const homeSections: HomeSectionsTexts = {
+  follow,
+
   services: {
     id: 'services',
-    eyebrow: 'Services',
     title: 'Six types de services, une seule équipe d’intégration',
     lead: 'Choisissez‑en un ou plusieurs : un seul raccordement à votre réseau suffit.',
     learnMore: 'En savoir plus',
     cards: serviceCards,
+    samples: 'Les noms, les montants et les messages de ces images sont inventés.',
   },
 
   footprint: {
     id: 'solutions',
-    eyebrow: 'Présence régionale',
     title: 'Trois régions, huit marchés',
     lead: 'Langues, portefeuilles mobiles et régulateurs changent à chaque frontière. Voici ce que nous exploitons dans chaque région.',
     mapAlt: 'Carte de l’Afrique, les pays de nos trois régions en couleur',
@@ -24,11 +26,6 @@ export const homeSections: HomeSectionsTexts = {
         title: 'Afrique de l’Ouest',
         description:
           'Notre plus grande base d’abonnés, de la côte au Sahel, en anglais comme en français.',
-        features: [
-          'Sonneries d’attente et concours',
-          'Paiements par mobile money',
-          'Médecin au téléphone',
-        ],
         countries: [
           { code: 'ng', name: marketNames.ng },
           { code: 'gh', name: marketNames.gh },
@@ -41,11 +38,6 @@ export const homeSections: HomeSectionsTexts = {
         title: 'Afrique de l’Est',
         description:
           'On y paie chaque jour par téléphone : nos services s’appuient sur le mobile money.',
-        features: [
-          'Le mobile money d’abord',
-          'Chatbots et messagerie',
-          'Menus et messages en anglais et en swahili',
-        ],
         countries: [
           { code: 'ke', name: marketNames.ke },
           { code: 'ug', name: marketNames.ug },
@@ -57,7 +49,6 @@ export const homeSections: HomeSectionsTexts = {
         title: 'Afrique centrale',
         description:
           'De vastes marchés, surtout francophones, où l’USSD passe sur tous les téléphones.',
-        features: ['Services vocaux et USSD', 'Musique et contenus', 'Service en français'],
         countries: [
           { code: 'cm', name: marketNames.cm },
           { code: 'cg', name: marketNames.cg },
@@ -71,53 +62,56 @@ export const homeSections: HomeSectionsTexts = {
 
   vision: {
     id: 'vision',
-    eyebrow: 'Vision et mission',
     title: 'Où nous allons',
-    vision: {
-      title: 'Vision 2030',
-      text: `D’ici à 2030, nous voulons que nos services tournent sur des réseaux qui comptent ${figures.target2030InWords} d’abonnés.`,
-    },
-    mission: {
-      title: 'Notre mission',
-      text: 'Apporter aux opérateurs des services que les abonnés paient volontiers de nouveau la semaine suivante, et partager les revenus selon des règles que chacun peut vérifier.',
-    },
+    lead: 'Notre mission : apporter aux opérateurs des services que les abonnés paient volontiers de nouveau la semaine suivante, et partager les revenus selon des règles que chacun peut vérifier.',
     strengthsTitle: 'Nos points forts',
     strengths: [
       {
-        icon: 'layers',
         title: 'Un service complet',
         description:
           'Contenus, plateforme, raccordement à la facturation et service client sous un seul contrat.',
       },
       {
-        icon: 'network',
         title: 'Adapté à votre réseau',
         description:
           'Nous nous branchons sur votre SMSC, votre passerelle USSD et votre système de facturation ; vous ne remplacez rien.',
       },
       {
-        icon: 'scale',
         title: 'Des revenus auditables',
         description:
           'Nous rapprochons vos relevés de facturation et nos rapports avant chaque paiement.',
       },
       {
-        icon: 'clock',
         title: 'Une astreinte permanente',
         description: `L’assistance répond ${figures.supportInWords}, même à votre heure de pointe.`,
       },
     ],
     stats: [
-      { value: figures.target2030, label: 'Abonnés sur ces réseaux : objectif 2030' },
-      { value: figures.subscribers, label: 'Abonnés des réseaux que nous servons' },
-      { value: figures.teamPlus, label: 'Personnes dans l’équipe' },
-      { value: figures.marketEntry, label: 'Année d’arrivée en Afrique' },
+      {
+        figure: figures.marketEntry,
+        title: 'Notre arrivée en Afrique',
+        text: 'D’abord des services à valeur ajoutée, puis les paiements, les applications d’entreprise et un chatbot.',
+      },
+      {
+        figure: figures.teamPlus,
+        title: 'Personnes dans l’équipe',
+        text: 'Ceux qui conçoivent un raccordement l’expliquent aussi à vos équipes réseau et facturation.',
+      },
+      {
+        figure: figures.products,
+        title: 'Produits',
+        text: 'De la sonnerie d’attente au centre de contact.',
+      },
+      {
+        figure: figures.target2030,
+        title: 'Vision 2030',
+        text: 'Le nombre d’abonnés que nous visons sur les réseaux où tournent nos services.',
+      },
     ],
   },
 
   testimonials: {
     id: 'testimonials',
-    eyebrow: 'Partenaires',
     title: 'Ce que nos partenaires apprécient',
     sampleNote: 'Exemples de témoignages, à remplacer par ceux de nos partenaires.',
     ratingLabel: (rating: number) => `${rating} ${rating < 2 ? 'étoile' : 'étoiles'} sur 5`,
@@ -154,7 +148,6 @@ export const homeSections: HomeSectionsTexts = {
 
   contact: {
     id: 'contact',
-    eyebrow: 'Contact',
     title: 'Commencez par une question',
     lead: 'Décrivez le service auquel vous pensez, ou l’indicateur à faire progresser : ARPU, désabonnements, délai d’encaissement.',
     whyTitle: 'Pourquoi nous choisir',

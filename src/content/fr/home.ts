@@ -1,5 +1,6 @@
 import { figures } from './figures';
 import { site } from '@/content/facts/site';
+import { productList } from './product-list';
 import type { HomeTexts } from '@/content/texts';
 
 export const home: HomeTexts = {
@@ -22,16 +23,20 @@ export const home: HomeTexts = {
     headline: `Nos services tournent chez les opérateurs mobiles d’Afrique, dont les réseaux comptent ${figures.subscribersInWords} d’abonnés.`,
     // The narrowest phones have no room for it in one line with « plus de ».
     figure: figures.subscribersInWords.replace('plus de ', ''),
-    lead: 'Sonneries d’attente, paiement de factures, chatbots, streaming : nous concevons le service, le raccordons à votre SMSC, à votre passerelle USSD et à votre facturation, et l’exploitons jour et nuit. Les services à valeur ajoutée peuvent reposer sur le seul partage des revenus, sans droit de licence au départ. Nous vendons aussi les mêmes plateformes directement aux entreprises.',
+    lead: 'Sonneries d’attente, paiement de factures, chatbots, streaming : nous concevons le service, le raccordons à votre réseau et l’exploitons jour et nuit. Nous vendons aussi les mêmes plateformes directement aux entreprises.',
     actions: [
       { label: 'Voir les services', href: '/products-services' },
       { label: 'Notre réseau', href: '/network' },
     ],
+    keypad: {
+      display: 'Onze produits, une touche chacun',
+      products: productList,
+      quote: `Nous vous répondrons sous ${figures.quoteReply} par une proposition détaillée.`,
+    },
     stats: [
       { value: figures.subscribers, label: 'Abonnés sur ces réseaux' },
       { value: figures.countries, label: 'Pays d’Afrique' },
       { value: figures.uptime, label: 'Disponibilité' },
     ],
-    mapAlt: 'Carte de l’Afrique en points ; les pays de nos trois régions sont en surbrillance',
   },
 };

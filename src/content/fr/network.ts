@@ -15,9 +15,8 @@ export const network: NetworkTexts = {
   },
 
   hero: {
-    eyebrow: 'Réseau',
-    title: `Partenaires de ${figures.operatorPartnersInWords} opérateurs`,
-    lead: 'Nous nous raccordons en SMPP, USSD, Diameter et SIP. Cette page dit ce qu’il nous faut de votre réseau, ce qui tourne chez nous, et qui veille la nuit.',
+    title: 'Comment nous nous raccordons à votre réseau',
+    lead: 'En SMPP, USSD, Diameter et SIP : ce qu’il nous faut de votre réseau, ce qui tourne chez nous, et qui veille la nuit.',
     mapAlt: 'Carte de l’Afrique ; les pays de nos trois régions y sont marqués',
   },
 
@@ -33,7 +32,6 @@ export const network: NetworkTexts = {
     lead: 'Trois profils d’opérateurs, et le point de départ habituel de chacun.',
     cards: [
       {
-        icon: 'antenna',
         title: 'Opérateurs GSM nationaux',
         description:
           'Leur réseau couvre tout le pays, et leurs abonnés ont des téléphones de toutes les générations.',
@@ -44,10 +42,8 @@ export const network: NetworkTexts = {
         ],
       },
       {
-        icon: 'globe',
         title: 'Groupes d’opérateurs',
-        description:
-          'Ils signent un seul contrat pour plusieurs pays, avec des plateformes communes et des équipes dans chaque filiale.',
+        description: 'Un seul contrat pour plusieurs pays, avec des équipes dans chaque filiale.',
         features: [
           'Une intégration, plusieurs marchés',
           'Rapports pour le groupe et pour chaque pays',
@@ -55,10 +51,8 @@ export const network: NetworkTexts = {
         ],
       },
       {
-        icon: 'zap',
         title: 'Opérateurs centrés sur l’internet mobile',
-        description:
-          'Ils vendent des gigaoctets et veulent donner des raisons de les utiliser : vidéo, musique, messagerie et maison connectée.',
+        description: 'Ils vendent des gigaoctets et veulent donner des raisons de les utiliser.',
         features: [
           'Streaming et contenus',
           'Applications et SDK mobile',
@@ -73,27 +67,23 @@ export const network: NetworkTexts = {
     lead: 'Tous nos services partagent ces quatre éléments.',
     cards: [
       {
-        icon: 'network',
         title: 'Raccordements au réseau',
         description:
           'SMPP vers le SMSC, liaison avec la passerelle USSD, SIP pour la voix, et API HTTPS pour tout le reste.',
       },
       {
-        icon: 'wallet',
         title: 'Prélèvement et règlement',
         description:
-          'Facturation opérateur (DCB) et mobile money par vos propres interfaces ; chaque prélèvement est enregistré chez vous et chez nous.',
+          'Facturation opérateur (DCB) et mobile money par vos interfaces ; chaque prélèvement est enregistré chez vous et chez nous.',
       },
       {
-        icon: 'server',
         title: 'Plateformes de services',
         description:
-          'Des logiciels pour les abonnements, les contenus et les campagnes, hébergés dans le cloud ou, si la voix et la vidéo l’exigent, dans votre réseau.',
+          'Abonnements, contenus et campagnes, dans le cloud ou, si la voix et la vidéo l’exigent, dans votre réseau.',
       },
       {
-        icon: 'shield',
         title: 'Surveillance et assistance',
-        description: `Nous surveillons les liaisons, les files d’attente et les taux de réussite des prélèvements ${figures.supportInWords}, pour qu’un ingénieur puisse intervenir avant les premiers appels à votre service client.`,
+        description: `Liaisons, files d’attente et taux de réussite des prélèvements, ${figures.supportInWords} : un ingénieur peut intervenir avant les premiers appels à votre service client.`,
       },
     ],
   },
@@ -101,6 +91,7 @@ export const network: NetworkTexts = {
   regions: {
     title: 'Par région',
     lead: 'Certains de nos partenaires et les services qu’ils proposent, pays par pays.',
+    cta: 'Voir la région',
     links: [
       {
         label: 'Afrique de l’Ouest',

@@ -13,6 +13,9 @@ export const notFound: NotFoundTexts = {
   text: 'Pas de signal ici. L’adresse est peut-être mal saisie, ou la page est hors de portée.',
   /** For who followed a link to a posting that was opened after this page was made. */
   noScript: `Si vous avez suivi un lien vers un poste à pourvoir, JavaScript est nécessaire pour l’afficher. À défaut, écrivez à ${site.hrEmail} en indiquant le poste.`,
-  picture: 'Des ondes qui s’interrompent avant d’atteindre qui que ce soit',
+  keypad: {
+    label: 'Tous les produits',
+    display: 'Cette touche n’existe pas. Celles‑ci, oui.',
+  },
   action: { label: 'Retour à l’accueil', href: '/' },
 };

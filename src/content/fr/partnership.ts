@@ -16,20 +16,17 @@ export const partnership: PartnershipTexts = {
   hero: {
     eyebrow: 'Partenariat',
     title: 'Vous connaissez le marché. Nous connaissons la technique.',
-    lead: `Nous comptons déjà ${figures.operatorPartnersInWords} opérateurs partenaires. Il y a aussi place pour les entreprises qui vendent, développent ou ouvrent des portes.`,
-    actions: [{ label: 'Demander des informations', href: '/get-quote' }],
+    lead: `Nous comptons ${figures.operatorPartnersInWords} opérateurs partenaires, et il y a place pour les entreprises qui vendent, développent ou ouvrent des portes.`,
   },
 
   models: {
     title: 'Quatre façons de travailler ensemble',
-    lead: 'Le formulaire ci‑dessous vous demande laquelle vous visez. Si deux conviennent, choisissez la plus proche et dites‑le‑nous.',
-    benefitsTitle: 'Ce que vous y gagnez',
+    lead: 'Ce que vous gagnez à chacune. Le formulaire demande laquelle vous visez ; si deux conviennent, choisissez la plus proche.',
     items: [
       {
-        icon: 'handshake',
         title: 'Partenariat stratégique',
         description:
-          'Pour les opérateurs et les groupes qui préparent une gamme de services sur plusieurs années, plutôt qu’un lancement isolé.',
+          'Pour les opérateurs et les groupes qui préparent une gamme de services plutôt qu’un lancement isolé.',
         benefits: [
           'Un plan commun et des objectifs partagés',
           'Un partage de revenus sur chaque service',
@@ -38,7 +35,6 @@ export const partnership: PartnershipTexts = {
         ],
       },
       {
-        icon: 'store',
         title: 'Partenariat de distribution',
         description:
           'Pour les revendeurs et les agences dont les clients ont besoin de messagerie, de paiements ou d’un chatbot.',
@@ -50,7 +46,6 @@ export const partnership: PartnershipTexts = {
         ],
       },
       {
-        icon: 'code',
         title: 'Partenariat technologique',
         description:
           'Pour les entreprises dont les contenus, les logiciels ou les appareils ont leur place sur un réseau mobile.',
@@ -62,10 +57,8 @@ export const partnership: PartnershipTexts = {
         ],
       },
       {
-        icon: 'map',
         title: 'Partenariat régional',
-        description:
-          'Pour les sociétés présentes sur le terrain, qui connaissent le régulateur, les agences et les radios.',
+        description: 'Pour les sociétés qui connaissent le régulateur, les agences et les radios.',
         benefits: [
           'Votre propre territoire, défini d’un commun accord',
           'La formation de vos équipes',
@@ -80,37 +73,30 @@ export const partnership: PartnershipTexts = {
     title: 'Ce que nous demandons à un partenaire',
     items: [
       {
-        icon: 'building',
         title: 'Une société immatriculée',
         description: 'Avec des documents qui indiquent qui peut signer en son nom.',
       },
       {
-        icon: 'scale',
         title: 'Une situation en règle auprès du régulateur',
         description:
           'Les licences qu’exige votre part du travail, ou un calendrier daté pour les obtenir.',
       },
       {
-        icon: 'chart',
         title: 'La connaissance du marché',
         description: 'Qui sont vos clients, ce qu’ils achètent aujourd’hui et ce qu’ils paient.',
       },
       {
-        icon: 'users',
         title: 'Des responsables désignés',
         description:
           'Un contact commercial et un contact technique, joignables aux heures ouvrables.',
       },
       {
-        icon: 'shield',
         title: 'Le respect des données personnelles',
         description: 'Les numéros des abonnés restent dans les systèmes qui en ont besoin.',
       },
       {
-        icon: 'target',
         title: 'Un premier projet',
-        description:
-          'Un service, un client ou un pays pour commencer, plutôt qu’un accord-cadre sans contenu.',
+        description: 'Un service, un client ou un pays pour commencer.',
       },
     ],
   },
@@ -129,7 +115,7 @@ export const partnership: PartnershipTexts = {
 
   information: {
     title: 'Trop tôt pour une proposition ?',
-    text: 'Posez‑nous d’abord vos questions : dans le formulaire de devis, deux phrases sur votre idée suffisent.',
+    text: 'Deux phrases sur votre idée suffisent.',
     action: { label: 'Demander des informations', href: '/get-quote' },
   },
 };

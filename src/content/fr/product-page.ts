@@ -11,6 +11,9 @@ export const productPage: ProductPageTexts = {
   steps: 'La mise en service',
   audience: 'Pour qui',
   commercial: 'Modèle économique',
+  cost: 'À quel prix',
+  time: 'En combien de temps',
+  samples: 'Tous les numéros, codes et messages de ces images sont inventés.',
   launch: (from, to) =>
     `Premier lancement : en général de ${from} à ${to}\u00a0semaines après l’ouverture d’un accès à votre système de test.`,
   questions: 'Vos questions',
@@ -21,9 +24,5 @@ export const productPage: ProductPageTexts = {
     leave: 'Afficher toute la page',
   },
   sampleFile: 'Télécharger un exemple de fichier de rapprochement (CSV, en anglais)',
-  neighbours: {
-    label: 'Autres produits',
-    previous: 'Produit précédent',
-    next: 'Produit suivant',
-  },
+  neighbours: 'Autres produits',
 };

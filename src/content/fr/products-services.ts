@@ -37,13 +37,10 @@ export const productsServices: ProductsServicesTexts = {
     title: 'Tout ce que nous concevons et exploitons',
     lead: 'Six types de services, réalisés avec onze produits.',
   },
-  products: {
-    title: 'Produits',
-    lead: 'Classés selon ce que vous voulez faire.',
-    groups: groups.map((group) => ({
-      ...group,
-      products: productList.filter(({ path }) => productGroups[path] === group.id),
-    })),
-  },
+  learnMore: 'En savoir plus',
+  groups: groups.map((group) => ({
+    ...group,
+    products: productList.filter(({ path }) => productGroups[path] === group.id),
+  })),
   closing: 'Vous hésitez entre plusieurs produits ? Décrivez le résultat que vous visez.',
 };

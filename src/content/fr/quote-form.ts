@@ -4,6 +4,7 @@ import type { QuoteFormTexts } from '@/content/texts';
 import { countryNames } from './country-names';
 import { figures } from './figures';
 import { fieldMessages, formParts, sentTexts } from './form-parts';
+import { quote } from './quote';
 import { quoteService } from './service-names';
 
 const timeline: Worded<'timeline'> = {
@@ -73,11 +74,7 @@ export const quoteForm: QuoteFormTexts = {
       description: `Nous vous adresserons une proposition détaillée sous ${figures.quoteReply}.`,
     },
     title: 'Nous avons bien reçu votre demande',
-    next: [
-      'Nous lirons votre demande et étudierons votre réseau et votre marché.',
-      `Sous ${figures.quoteReply}, nous vous enverrons par e‑mail une proposition détaillée.`,
-      'Vous pourrez demander des modifications. Notre proposition n’engage qu’une fois un contrat signé par les deux parties.',
-    ],
+    next: quote.next.steps,
     another: 'Envoyer une autre demande',
   },
   parts: formParts,

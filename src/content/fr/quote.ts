@@ -16,6 +16,14 @@ export const quote: QuoteTexts = {
   title: 'Dites‑nous ce qu’il vous faut. Nous vous ferons une proposition.',
   lead: `Neuf champs et une case à cocher : environ trois minutes. Vous recevrez une proposition détaillée sous ${figures.quoteReply}.`,
   form: { id: 'quote-form', title: 'Votre projet' },
+  next: {
+    title: 'La suite',
+    steps: [
+      'Nous lirons votre demande et étudierons votre réseau et votre marché.',
+      `Sous ${figures.quoteReply}, nous vous enverrons par e‑mail une proposition détaillée.`,
+      'Vous pourrez demander des modifications. Notre proposition n’engage qu’une fois un contrat signé par les deux parties.',
+    ],
+  },
   aside: {
     title: 'Ce qu’il nous faut savoir',
     points: [

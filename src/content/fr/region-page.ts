@@ -15,12 +15,6 @@ export const regionPage: RegionPageTexts = {
   wholePage: 'Afficher toute la page',
   markets: 'Pays par pays',
   subscribers: 'Abonnés',
-  partners: 'Opérateurs partenaires',
-  services: 'Services proposés',
   launch: 'Ce que demande un lancement',
-  neighbours: {
-    label: 'Autres régions',
-    previous: 'Région précédente',
-    next: 'Région suivante',
-  },
+  neighbours: 'Autres régions',
 };

@@ -5,7 +5,6 @@ import { serviceNames } from './service-names';
 export const serviceCards: readonly ServiceCard[] = [
   {
     title: serviceNames['Value-Added Services (VAS)'],
-    purpose: 'Pour augmenter votre ARPU, une petite somme à la fois.',
     description:
       'Du divertissement et des conseils de santé que l’abonné commande par numéro court, USSD ou application, et paie avec son crédit.',
     features: [
@@ -15,10 +14,10 @@ export const serviceCards: readonly ServiceCard[] = [
       'Concours de talents et d’influenceurs',
     ],
     href: '/products/vas',
+    art: { kind: 'wave', label: 'Touche * pour copier la sonnerie entendue' },
   },
   {
     title: serviceNames['Fintech Solutions'],
-    purpose: 'Pour encaisser factures et paiements par téléphone.',
     description:
       'Des passerelles qui relient le client, le portefeuille mobile qu’il utilise déjà et l’entreprise à payer.',
     features: [
@@ -28,10 +27,18 @@ export const serviceCards: readonly ServiceCard[] = [
       'Chaque paiement rattaché à sa facture',
     ],
     href: '/products/fintech',
+    art: {
+      kind: 'receipt',
+      title: 'Électricité prépayée',
+      rows: [
+        { label: 'Compteur', value: '••• 001' },
+        { label: 'Montant', value: '500 KES' },
+        { label: 'État', value: 'Payé à 08 h 15' },
+      ],
+    },
   },
   {
     title: serviceNames['Marketplace Applications'],
-    purpose: 'Pour mettre en relation acheteurs et vendeurs professionnels.',
     description:
       'Une place de marché B2B où les fournisseurs montrent ce qu’ils vendent et où les entreprises trouvent qui peut livrer.',
     features: [
@@ -41,11 +48,18 @@ export const serviceCards: readonly ServiceCard[] = [
       'Sur téléphone comme sur ordinateur',
     ],
     href: '/products/marketplace',
+    art: {
+      kind: 'board',
+      title: 'Demandes du jour',
+      rows: [
+        { label: '200 panneaux solaires', value: 'Envoyée à 3 vendeurs' },
+        { label: '40 chaises de bureau', value: 'Réponse reçue', state: 'good' },
+        { label: '12 t de farine de maïs', value: 'Réponse reçue', state: 'good' },
+      ],
+    },
   },
   {
     title: serviceNames['Enterprise Solutions'],
-    purpose:
-      'Pour nous confier vos serveurs et vos applications, et encaisser les frais de scolarité.',
     description:
       'Des serveurs et des applications exploités par nos ingénieurs, et une application de paiement des frais de scolarité pour les établissements.',
     features: [
@@ -55,10 +69,18 @@ export const serviceCards: readonly ServiceCard[] = [
       'Suivi des bus scolaires',
     ],
     href: '/products/enterprise',
+    art: {
+      kind: 'board',
+      title: 'Frais du 2ᵉ trimestre',
+      rows: [
+        { label: 'Niveau 7', value: 'Payés', state: 'good' },
+        { label: 'Niveau 4', value: 'Rappel envoyé', state: 'warning' },
+        { label: 'Car scolaire 3', value: 'Devant l’école' },
+      ],
+    },
   },
   {
     title: serviceNames['AI-Based Solutions'],
-    purpose: 'Pour répondre aux clients à toute heure, par écrit.',
     description:
       'Un chatbot qui répond aux clients là où ils vous écrivent et transmet les questions difficiles à vos équipes.',
     features: [
@@ -68,10 +90,25 @@ export const serviceCards: readonly ServiceCard[] = [
       'WhatsApp Business, Messenger et une API',
     ],
     href: '/products/ai',
+    art: {
+      kind: 'chat',
+      messages: [
+        { type: 'me', text: 'Mon forfait a disparu en une heure. Pourquoi ?' },
+        {
+          type: 'them',
+          text: 'Une vidéo a utilisé 900 Mo à 20 h 14. Je réduis la qualité sur les données mobiles ?',
+        },
+        { type: 'me', text: 'Parler à quelqu’un' },
+        { type: 'them', text: 'Je vous passe Grace, avec cette conversation.' },
+      ],
+    },
   },
   {
-    title: serviceNames['5G Infotainment Solutions'],
-    purpose: 'Pour mieux valoriser votre nouveau réseau.',
+    // A phone's card has no room for the word in one line.
+    title: serviceNames['5G Infotainment Solutions'].replace(
+      'infodivertissement',
+      'info\u00addivertis\u00adsement',
+    ),
     description:
       'Du streaming qui donne aux abonnés une raison d’utiliser le débit de votre nouveau réseau.',
     features: [
@@ -81,5 +118,14 @@ export const serviceCards: readonly ServiceCard[] = [
       'Payé sur le crédit, la facture ou par mobile money',
     ],
     href: '/products/ott',
+    art: {
+      kind: 'board',
+      title: 'Ce soir',
+      rows: [
+        { label: '20 h 00 Série familiale', value: 'En cours', state: 'good' },
+        { label: '21 h 30 Résumé de cricket', value: 'Rappel activé' },
+        { label: 'Accès d’un jour', value: 'Payé sur le crédit' },
+      ],
+    },
   },
 ];

@@ -20,7 +20,9 @@ const facts = new Set('code,formId,href,icon,id,link,path,status,target'.split('
 export const isFact = (path: string, value: unknown) =>
   typeof value !== 'string' ||
   facts.has(path.split('.').at(-1) ?? '') ||
-  /\b(illustration|detail)\.(.*\.)?(kind|type|tone|from)$|\.line\.\d+\.statuses\.\d+$/.test(path) ||
+  /\b(hero|account|api|art|cards)\.(.*\.)?(kind|type|state|signal)$|\.line\.\d+\.statuses\.\d+$/.test(
+    path,
+  ) ||
   /^(?:\/|https?:)\S*$/.test(value);
 
 /** A function's texts are those that it gives for one, none and several. */

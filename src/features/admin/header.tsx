@@ -1,4 +1,5 @@
 import { List, Trigger } from '@radix-ui/react-tabs';
+import { Mark } from '@/components/dial/mark';
 import { admin } from '@/content/en/admin';
 import { site } from '@/content/facts/site';
 import { HeaderMenu } from './header-menu';
@@ -21,7 +22,10 @@ export function Header({ tabs, screen, onSignOut }: HeaderProps) {
   return (
     <header className="sticky top-0 z-10 h-(--staff-header) border-b border-line bg-sand print:hidden">
       <div className="flex h-full items-center gap-x-1 px-gutter max-lg:pe-[calc(theme(spacing.gutter)-0.625rem)] lg:gap-x-3">
-        <p className="font-bold tracking-tight whitespace-nowrap max-lg:hidden">{site.name}</p>
+        <p className="flex items-center gap-2 font-bold tracking-tight whitespace-nowrap max-lg:hidden">
+          <Mark digit="0" className="size-6 shrink-0" />
+          {site.name}
+        </p>
         <h1 className="border-s border-line ps-3 whitespace-nowrap text-quiet max-xl:sr-only">
           {admin.dashboard.title}
         </h1>

@@ -16,7 +16,7 @@ export function PositionsLoading({ texts }: StateProps) {
         {[1, 2, 3].map((row) => (
           <div
             key={row}
-            className="grid gap-x-12 gap-y-6 border-t border-line py-8 md:grid-cols-[2fr_3fr]"
+            className="grid gap-x-12 gap-y-6 border-t border-line py-8 lg:grid-cols-[4fr_5fr]"
           >
             <div className="grid gap-4">
               <Bar className="h-5 w-3/4" />

@@ -27,16 +27,16 @@ export function StatusLine({ steps, status }: StatusLineProps) {
               <span
                 aria-hidden
                 className={cx(
-                  'absolute start-7 end-0 top-3.5 border-t-[1.5px]',
-                  index < now ? 'border-link' : 'border-line',
+                  'absolute start-7 end-0 top-3.5 border-t-[3px]',
+                  index < now ? 'border-ink' : 'border-line',
                 )}
               />
             )}
             <span
               aria-hidden
               className={cx(
-                'relative mb-2 grid size-7 place-items-center rounded-full border-[1.5px]',
-                isReached ? 'border-link bg-action text-on-action' : 'border-edge bg-paper',
+                'relative mb-2 grid size-7 place-items-center rounded-[6px] border-2',
+                isReached ? 'border-ink bg-marigold text-night' : 'border-edge bg-paper',
               )}
             >
               {isReached && <Check className="size-4" strokeWidth={2} />}

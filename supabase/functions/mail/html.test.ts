@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dark, light } from '../../../tailwind.config';
 import { htmlFrom } from './html';
 
 const url = 'https://site.example/status#secret';
@@ -13,7 +14,7 @@ test('a mail says the same in HTML as in text, with a button for its link', () =
     },
   );
   expect(wordsOf(html)).toBe(
-    '◉ Deccan Reach Hello, We have it. See it here. See the status Us Road 1',
+    'Deccan Reach Hello, We have it. See it here. See the status Us Road 1',
   );
   expect(html).toContain(`href="${url}"`);
 });
@@ -35,8 +36,16 @@ test('a mail loads nothing, is small, and names its language', () => {
   expect(html).toContain('<html lang="fr">');
 });
 
+test('a mail has the colours of the site, and its mark with one key lit', () => {
+  const html = htmlFrom('en', ['Hello,']);
+  const palette = new Set<string>([...Object.values(light), ...Object.values(dark)]);
+  expect((html.match(/#[0-9a-f]{6}/g) ?? []).filter((color) => !palette.has(color))).toEqual([]);
+  expect(html.match(/bgcolor/g)).toHaveLength(12);
+  expect(html.match(/bgcolor="#ffb81c"/g)).toHaveLength(1);
+});
+
 function wordsOf(html: string) {
-  const body = html.slice(html.indexOf('<body')).replace('&#9673;', '◉');
+  const body = html.slice(html.indexOf('<body'));
   return body
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -6,9 +6,9 @@ import { expect, test } from '../support.ts';
  */
 const budgets = [
   { path: '/', kilobytes: 114.5, requests: 7 },
-  { path: '/about', kilobytes: 110.9, requests: 7 },
+  { path: '/about', kilobytes: 111, requests: 7 },
   { path: '/products/vas', kilobytes: 120.7, requests: 9 },
-  { path: '/get-quote', kilobytes: 149.8, requests: 13 },
+  { path: '/get-quote', kilobytes: 150.2, requests: 13 },
   { path: '/careers', kilobytes: 134.6, requests: 14 },
 ];
 
@@ -17,6 +17,8 @@ for (const { path, kilobytes, requests } of budgets) {
     const page = await openPage(browser, 'about:blank', { width: 360 });
     const responses: { url: string; bytes: number }[] = [];
     page.on('response', (response) => {
+      // The display face comes when the page is done (decision 41).
+      if (response.url().endsWith('.woff2')) return;
       responses.push({
         url: response.url(),
         bytes: Number(response.headers()['content-length'] ?? 0),

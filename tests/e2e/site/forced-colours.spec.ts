@@ -25,14 +25,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // Text colours only: a heading that contains a link keeps its own colour.
       expect(new Set(colours), path).toEqual(new Set([systems]));
 
-      const frameless = await page
-        .locator('main :is(a, button).rounded:visible')
-        .evaluateAll((all) =>
-          all
-            .filter((button) => getComputedStyle(button).fontWeight >= '600')
-            .filter((button) => getComputedStyle(button).borderTopStyle === 'none')
-            .map((button) => button.textContent),
-        );
+      const frameless = await page.locator('main :is(.button, .key):visible').evaluateAll((all) =>
+        all
+          .filter((button) => getComputedStyle(button).fontWeight >= '600')
+          .filter((button) => getComputedStyle(button).borderTopStyle === 'none')
+          .map((button) => button.textContent),
+      );
       expect(frameless, path).toEqual([]);
     }
     await context.close();

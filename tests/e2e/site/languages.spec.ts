@@ -36,7 +36,7 @@ test('a visitor can switch language in header, menu and footer and keeps the pag
   await expect(page.getByLabel('Company Name')).toHaveValue('Wouri Télécom');
 
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.getByRole('banner').getByLabel('Menu').click();
+  await page.locator('.menu > summary').click();
   await toFrench.filter({ visible: true }).first().click();
   await expect(page).toHaveURL('/fr/get-quote?from=mail');
 });

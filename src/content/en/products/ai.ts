@@ -1,5 +1,5 @@
 import type { Product } from '@/content/types';
-import { detail, illustration } from './ai-drawings';
+import * as artefacts from './ai-artefacts';
 
 export default {
   meta: {
@@ -17,16 +17,13 @@ export default {
     ],
   },
   lead: `One chatbot for customer support, sales and technical support. It answers at any hour and hands over to your agents.`,
-  intro: [
+  cost: 'A set-up fee, then a monthly fee by the number of conversations.',
+  intro:
     'Operators hear the same few questions again and again. The chatbot answers them from your own documents and systems, on your website, in your app, on WhatsApp Business and on Messenger.',
-    'Each answer is built from passages in your help pages, tariffs and procedures, or from a live query on that customer’s account. If neither holds an answer, the chatbot says so and hands over.',
-  ],
-  illustration,
-  detail,
+  hero: artefacts.hero,
   offeringsTitle: 'Three jobs, five ways in',
   offerings: [
     {
-      icon: 'headset',
       title: 'Customer support',
       description:
         'Balance, bundles, subscriptions, bills and complaints, answered from the account and your rules.',
@@ -35,9 +32,9 @@ export default {
         'Stops a subscription on request and confirms it',
         'Opens a ticket and reports its progress',
       ],
+      art: artefacts.cards[0],
     },
     {
-      icon: 'banknote',
       title: 'Sales',
       description:
         'Asks what the customer needs, offers what fits, and takes the order or a phone number to call.',
@@ -46,9 +43,9 @@ export default {
         'Takes the order after a clear yes',
         'Passes business enquiries to your sales team',
       ],
+      art: artefacts.cards[1],
     },
     {
-      icon: 'lightbulb',
       title: 'Technical support',
       description:
         'Walks customers through a fault one question at a time, and knows when the fault is in the network.',
@@ -57,9 +54,9 @@ export default {
         'Checks for a known outage first',
         'Collects what an engineer will ask for',
       ],
+      art: artefacts.cards[2],
     },
     {
-      icon: 'globe',
       title: 'Website',
       description:
         'A chat window that loads once your page has loaded, and works with a keyboard and a screen reader.',
@@ -68,9 +65,9 @@ export default {
         'Your colours and your name',
         'Works with a content security policy',
       ],
+      art: artefacts.cards[3],
     },
     {
-      icon: 'code',
       title: 'Mobile SDK',
       description: 'Chat inside your Android and iOS app, with the sign-in the app already has.',
       features: [
@@ -78,9 +75,9 @@ export default {
         'Push notifications when an answer arrives',
         'Waits offline and sends when the connection is back',
       ],
+      art: artefacts.cards[4],
     },
     {
-      icon: 'message',
       title: 'WhatsApp Business and Messenger',
       description: 'Under your verified name, with the lists and buttons these channels offer.',
       features: [
@@ -88,9 +85,9 @@ export default {
         'Opt-in recorded before you write first',
         'The same conversation continues with an agent',
       ],
+      art: artefacts.cards[5],
     },
     {
-      icon: 'network',
       title: 'API',
       description:
         'The dialogue without our screens, for your own channel, a USSD menu or a voice line.',
@@ -99,8 +96,42 @@ export default {
         'Webhook for handover and feedback',
         'A test system with its own keys',
       ],
+      art: artefacts.cards[6],
     },
   ],
+  journey: {
+    title: 'Follow one question',
+    stations: [
+      {
+        figure: '“Why?”',
+        title: 'A customer asks',
+        text: 'On your site, in your app, on WhatsApp Business or Messenger.',
+      },
+      {
+        figure: 'Code',
+        title: 'She shows who she is',
+        text: 'By the app’s session, or a code sent to the number in question.',
+      },
+      {
+        figure: '2 sources',
+        title: 'The chatbot looks it up',
+        text: 'In your documents and on her account. If neither answers, it says so.',
+        ours: true,
+      },
+      {
+        figure: 'Ruth',
+        title: 'An agent takes over',
+        text: 'With the transcript, the reason and the customer’s reference.',
+      },
+      {
+        figure: 'KES 50',
+        title: 'The case is closed',
+        text: 'The action is confirmed and on record; the chatbot takes over again.',
+        ours: true,
+      },
+    ],
+  },
+  account: artefacts.account,
   integration: {
     title: 'The channels, accounts and systems behind it',
     intro: 'The chatbot reads what you allow, and acts only through interfaces you can switch off.',
@@ -139,25 +170,13 @@ export default {
     { title: 'More channels', text: 'Channels and permissions follow the results.' },
   ],
   audience: [
-    {
-      who: 'Operators’ customer care teams',
-      why: 'Repeated questions leave the queue. Agents get the hard cases.',
-    },
-    {
-      who: 'Operators’ sales teams',
-      why: 'Every visitor gets an answer and an offer, at any hour.',
-    },
-    {
-      who: 'Banks and utilities',
-      why: 'Account questions answered after identification, on record.',
-    },
-    {
-      who: 'App and platform developers',
-      why: 'An SDK and an API instead of a project of your own.',
-    },
+    'Operators’ customer care teams',
+    'Operators’ sales teams',
+    'Banks and utilities',
+    'App and platform developers',
   ],
   commercial:
-    'You pay a set-up fee for sources, connections and the test set, then a monthly fee based on the number of conversations. Messaging channel fees are passed on at cost. For sales conversations, a share of the orders the chatbot closes can replace part of the monthly fee.',
+    'You pay a set-up fee for sources, connections and the test set, then a monthly fee based on the number of conversations. Messaging channel fees are passed on at cost.',
   questions: [
     {
       question: 'Can it give a wrong answer?',

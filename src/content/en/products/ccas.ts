@@ -1,5 +1,6 @@
 import { figures } from '../figures';
 import type { Product } from '@/content/types';
+import * as artefacts from './ccas-artefacts';
 
 export default {
   meta: {
@@ -17,55 +18,13 @@ export default {
   },
   benefit: 'Contact center services',
   lead: `Contact center services, ${figures.support}: trained agents behind your short code, in your systems, every contact on record.`,
-  intro: [
+  cost: 'Per staffed seat, per contact or per hour.',
+  intro:
     'When subscribers call, three things matter: how long they wait, whether the agent knows the product, and whether they will have to explain it all again next time.',
-    'Agents are hired for your contract, in addition to our own team. They learn your tariffs, and our engineers teach them how subscriptions, ring-back tones and wallet payments go wrong. Callers hear your name and pay what your care number costs today.',
-  ],
-  illustration: {
-    kind: 'screen',
-    caption: 'The board your supervisors share with ours. Sample figures.',
-    summary: 'A table shows for each queue who is waiting, how long, and how many agents answer.',
-    title: 'Queues, 10:15',
-    figures: [
-      { value: '23', label: 'Waiting' },
-      { value: '60', label: 'Agents' },
-      { value: '85%', label: 'Within 20 s' },
-    ],
-    columns: ['Queue', 'Waiting', 'Agents', 'Longest wait', 'State'],
-    rows: [
-      { cells: ['English line', '3', '24', '0:25', 'On target'], tone: 'good' },
-      { cells: ['French line', '2', '12', '0:20', 'On target'], tone: 'good' },
-      { cells: ['VAS and billing', '5', '8', '1:10', 'Callback offered'], tone: 'warning' },
-      { cells: ['Wallet payments', '9', '6', '3:40', 'Too long'], tone: 'bad' },
-      { cells: ['Chat and email', '4', '10', '0:50', 'On target'], tone: 'good' },
-    ],
-  },
-  detail: {
-    kind: 'chat',
-    caption: 'One handled contact: the agent reads what was said. A sample.',
-    summary:
-      'In a chat about a payment that is pending, an agent takes over from the chatbot and solves it.',
-    title: 'Customer care',
-    channel: 'WhatsApp Business',
-    messages: [
-      { from: 'customer', text: 'I paid for electricity, but no token came.' },
-      {
-        from: 'bot',
-        text: 'Payment 7731 is pending with the provider.',
-        choices: ['Talk to an agent', 'Call me back'],
-      },
-      { from: 'note', text: 'Agent requested: Joseph, case 5120' },
-      {
-        from: 'agent',
-        text: 'Hello, this is Joseph. The provider has just confirmed, and your token is on its way by SMS.',
-      },
-      { from: 'customer', text: 'It is here. Thank you!' },
-    ],
-  },
+  hero: artefacts.hero,
   offeringsTitle: 'Contact center services, desk by desk',
   offerings: [
     {
-      icon: 'headset',
       title: 'Inbound customer care',
       description:
         'First line, second line or the hours your own team does not cover, under your name and with your scripts.',
@@ -75,9 +34,9 @@ export default {
         'Priority for business lines and emergencies',
         'Case numbers by SMS',
       ],
+      art: artefacts.cards[0],
     },
     {
-      icon: 'antenna',
       title: 'Outbound calls',
       description:
         'Welcome calls, surveys, renewals and reminders, made by people, from lists that are checked first.',
@@ -86,9 +45,9 @@ export default {
         'Calling hours by country and holiday',
         'Consent to a sale recorded and sent to you',
       ],
+      art: artefacts.cards[1],
     },
     {
-      icon: 'message',
       title: 'Messages and email',
       description:
         'The same agents answer chat, WhatsApp Business, Messenger and email, and see that person’s earlier calls.',
@@ -97,9 +56,9 @@ export default {
         'Takes over from a chatbot with the transcript',
         'Model answers you have approved',
       ],
+      art: artefacts.cards[2],
     },
     {
-      icon: 'banknote',
       title: 'VAS and billing complaints',
       description:
         'A trained group for the cases that cost operators the most trust: charges the subscriber does not recognise.',
@@ -108,9 +67,9 @@ export default {
         'Stop and refund within limits you set',
         'Weekly list of causes, by service',
       ],
+      art: artefacts.cards[3],
     },
     {
-      icon: 'chart',
       title: 'Quality and reporting',
       description:
         'You listen to the same recordings as our supervisors and read the same figures, raw data included.',
@@ -119,8 +78,43 @@ export default {
         'Calls scored on a sheet agreed with you',
         'Training based on the week’s errors',
       ],
+      art: artefacts.cards[4],
     },
   ],
+  journey: {
+    title: 'Follow one call',
+    stations: [
+      {
+        figure: '5050',
+        title: 'A subscriber calls your number',
+        text: 'The call costs what it costs today.',
+      },
+      {
+        figure: '0:20',
+        title: 'Your network passes it on',
+        text: 'Over two links, to agents who say your name.',
+      },
+      {
+        figure: 'Case 5120',
+        title: 'The record is on the screen',
+        text: 'The caller does not have to explain it all again.',
+        ours: true,
+      },
+      {
+        figure: 'KES 50',
+        title: 'The charge is stopped and refunded',
+        text: 'Within the limits you set.',
+        ours: true,
+      },
+      {
+        figure: '9 of 10',
+        title: 'The call is scored',
+        text: 'Its cause goes to those who can remove it.',
+        ours: true,
+      },
+    ],
+  },
+  account: artefacts.account,
   integration: {
     title: 'Lines in, records out',
     intro:
@@ -161,25 +155,13 @@ export default {
     { title: 'Regular review', text: 'Causes of calls go to those who can remove them.' },
   ],
   audience: [
-    {
-      who: 'Mobile operators',
-      why: 'Nights, overflow or the whole first line, by people who know VAS.',
-    },
-    {
-      who: 'VAS and content providers',
-      why: 'A line of your own, as many operators and regulators expect.',
-    },
-    {
-      who: 'Banks, fintech companies and utilities',
-      why: 'Identified callers, recorded consent and cases to follow.',
-    },
-    {
-      who: 'Online shops and transport',
-      why: 'Order questions by chat and phone, with more agents at peaks.',
-    },
+    'Mobile operators',
+    'VAS and content providers',
+    'Banks, fintech companies and utilities',
+    'Online shops and transport',
   ],
   commercial:
-    'You pay per staffed seat, per handled contact or per hour of talk and wrap-up, whichever suits the queue. Set-up and training are priced separately. For outbound sales, part of the price can depend on orders that stand after the cooling-off period. The contract sets the service levels (SLA) and what happens if we miss them.',
+    'You pay per staffed seat, per handled contact or per hour of talk and wrap-up, whichever suits the queue. Set-up and training are priced separately.',
   questions: [
     {
       question: 'Where do the agents sit?',

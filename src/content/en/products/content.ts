@@ -1,4 +1,5 @@
 import type { Product } from '@/content/types';
+import * as artefacts from './content-artefacts';
 
 export default {
   meta: {
@@ -15,53 +16,13 @@ export default {
     ],
   },
   lead: 'Audio and video content for operators’ portals in Africa: cleared, ready for every handset, counted play by play.',
-  intro: [
+  cost: 'Per use, or a fixed monthly amount for a set catalogue.',
+  intro:
     'People leave a portal that never changes. We supply audio and video content for your portal, your app, your ring-back tones and your voice services, and replace what nobody plays.',
-    'Each file is prepared for its use: the same song as a stream, as a 30-second preview and as a ring-back tone, the same clip for a small screen on 3G and a large one on 4G. Subscribers search by language, mood and topic, and not only for artists they already know.',
-  ],
-  illustration: {
-    kind: 'screen',
-    caption: 'Titles leave the portal when their rights do. Titles and dates are samples.',
-    summary:
-      'A table of titles, each with its use, the number of countries, the end of its rights and whether it is published.',
-    title: 'Schedule, week of 1 March 2027',
-    columns: ['Title', 'Use', 'Countries', 'Rights until', 'State'],
-    rows: [
-      {
-        cells: ['Market Day, single', 'Stream, ring-back tone', '8', '31 Dec 2028', 'Published'],
-        tone: 'good',
-      },
-      {
-        cells: ['Grandmothers’ tales', 'Voice service', '5', '30 June 2028', 'Published'],
-        tone: 'good',
-      },
-      {
-        cells: ['Harvest songs', 'Ring-back tone', '6', '14 Mar 2027', 'Ends soon'],
-        tone: 'warning',
-      },
-      { cells: ['Cup highlights', 'Stream', '3', '28 Feb 2027', 'Taken down'], tone: 'bad' },
-    ],
-  },
-  detail: {
-    kind: 'screen',
-    caption: 'Each use is counted, and paid to the rights holder. Sample figures.',
-    summary: 'A table of recordings with the uses of one month and what is due for them.',
-    title: 'Report to a rights holder, February',
-    figures: [
-      { value: '3,900', label: 'Uses' },
-      { value: '6,000', label: 'Due, KES' },
-    ],
-    columns: ['Recording', 'Per use', 'Used', 'KES'],
-    rows: [
-      { cells: ['Market Day, tone', '5', '400', '2,000'], share: 0.33 },
-      { cells: ['Market Day, stream', '1', '3,000', '3,000'], share: 0.5 },
-      { cells: ['Grandmothers’ tales, call', '2', '500', '1,000'], share: 0.17 },
-    ],
-  },
+  hero: artefacts.hero,
   offeringsTitle: 'What we supply and how we prepare it',
   offerings: [
     {
-      icon: 'music',
       title: 'Audio content',
       description:
         'Music, devotional recordings, comedy, stories and spoken advice, for streaming, for voice services and for ring-back tones.',
@@ -70,9 +31,9 @@ export default {
         'Edited tones with a clean start and end',
         'Voice series for listeners who cannot read',
       ],
+      art: artefacts.cards[0],
     },
     {
-      icon: 'play',
       title: 'Video content',
       description:
         'Short clips, music videos, sports highlights, learning and family programmes, chosen for small screens.',
@@ -81,9 +42,9 @@ export default {
         'Subtitles and dubbing where available',
         'Age rating on every item',
       ],
+      art: artefacts.cards[1],
     },
     {
-      icon: 'scale',
       title: 'Rights and suitability',
       description:
         'Nothing is published without a document that allows it and a person who has checked it.',
@@ -93,9 +54,9 @@ export default {
         'Complaints and take-down desk',
         'Local review for faith, politics and decency',
       ],
+      art: artefacts.cards[2],
     },
     {
-      icon: 'layers',
       title: 'Preparation and delivery',
       description:
         'One master in, every format out, from 8 kHz telephone audio to high-definition streams.',
@@ -104,9 +65,9 @@ export default {
         'Lightweight versions for low-cost phones',
         'Caches in or near your network',
       ],
+      art: artefacts.cards[3],
     },
     {
-      icon: 'target',
       title: 'Editorial work',
       description:
         'Someone decides what comes first this week: a holiday, a match, a new song from your own country.',
@@ -115,8 +76,43 @@ export default {
         'Reports on searches that found nothing',
         'Play counts that decide what stays',
       ],
+      art: artefacts.cards[4],
     },
   ],
+  journey: {
+    title: 'Follow one song',
+    stations: [
+      {
+        figure: 'ISRC',
+        title: 'The label delivers it',
+        text: 'As a DDEX message or through an upload page.',
+      },
+      {
+        figure: '8 countries',
+        title: 'The rights are checked',
+        text: 'Territory, term and use are recorded, and a person confirms them.',
+        ours: true,
+      },
+      {
+        figure: '8 kHz to HD',
+        title: 'One master becomes every format',
+        text: 'Tone, preview, stream and voice line, all equally loud.',
+        ours: true,
+      },
+      {
+        figure: 'Play',
+        title: 'Your portal or switch plays it',
+        text: 'Each handset is offered only what it can play.',
+      },
+      {
+        figure: 'KES 5',
+        title: 'The rights holder is paid',
+        text: 'Every use is counted and reported.',
+        ours: true,
+      },
+    ],
+  },
+  account: artefacts.account,
   integration: {
     title: 'Formats, feeds and reports',
     intro:
@@ -156,25 +152,13 @@ export default {
     { title: 'Weekly change', text: 'New items arrive, expired ones leave.' },
   ],
   audience: [
-    {
-      who: 'Operator portals and apps',
-      why: 'A catalogue that changes every week, without an editorial team of your own.',
-    },
-    {
-      who: 'Ring-back tone and voice services',
-      why: 'Tones and recordings in the switch’s format, cleared for that use and no other.',
-    },
-    {
-      who: 'Media houses and brands',
-      why: 'Material for campaigns and channels, with rights your lawyers can read.',
-    },
-    {
-      who: 'Artists and producers',
-      why: 'A way onto phones in other countries, with a report for every period.',
-    },
+    'Operator portals and apps',
+    'Ring-back tone and voice services',
+    'Media houses and brands',
+    'Artists and producers',
   ],
   commercial:
-    'Rights holders are paid for each use, or by a minimum guarantee that we agree with them. What the portal earns is shared between the operator, the rights holder and us. A portal that offers content free of charge can pay a flat monthly fee for a defined catalogue instead.',
+    'Rights holders are paid for each use, or by a minimum guarantee that we agree with them. What the portal earns is shared between the operator, the rights holder and us.',
   questions: [
     {
       question: 'Do you own the content?',

@@ -1,4 +1,5 @@
 import type { Product } from '@/content/types';
+import * as artefacts from './cpaas-artefacts';
 
 export default {
   meta: {
@@ -17,29 +18,108 @@ export default {
   },
   benefit: 'Messages and calls from one API',
   lead: `One API to reach subscribers by SMS, USSD, WhatsApp Business or voice, on the networks of our operator partners.`,
-  intro: [
+  cost: 'By use, or by results for revenue-based messaging.',
+  intro:
     'Your developers write to one interface. We keep the binds and trunks to the operators we are connected to, pick the route and return the result.',
-    'For an operator, the platform brings traffic from banks, shops and public services to your SMSC, your USSD gateway and your voice core, under sender names you have approved. Subscribers see a name they can trust and a way to stop. Promotional messages keep to the permitted hours.',
+  hero: artefacts.hero,
+  offeringsTitle: 'Five services, one account',
+  offerings: [
+    {
+      title: 'Revenue-based messaging',
+      description:
+        'Messages paid for by what they bring in. The operator supplies capacity and opted-in numbers, we supply the platform and the campaign, and the revenue is shared.',
+      features: [
+        'Bundle, wallet and service offers',
+        'A control group in every campaign',
+        'Frequency cap per subscriber',
+        'One report both sides can recalculate',
+      ],
+      art: artefacts.cards[0],
+    },
+    {
+      title: 'WhatsApp Business',
+      description: 'Notifications, service conversations and catalogues under your business name.',
+      features: [
+        'Help with number, name and templates',
+        'Lists, buttons and documents',
+        'Falls back to SMS if unread or undelivered',
+      ],
+      art: artefacts.cards[1],
+    },
+    {
+      title: 'Outbound dialing',
+      description:
+        'Calls placed by the platform: a recorded or spoken message, a question answered by keypress, or a connection to an agent.',
+      features: [
+        'Reaches people who cannot read',
+        'Keypress menus and transfer to an agent',
+        'Retries depending on the result: busy, no answer, switched off',
+        'Calling hours by country',
+      ],
+      art: artefacts.cards[2],
+    },
+    {
+      title: 'USSD',
+      description:
+        'Menus that open on every phone, without data or an app: surveys, payments, registrations, balances.',
+      features: [
+        'Menus edited without new code',
+        'Sessions that resume after a drop',
+        'Network-initiated push where the operator allows it',
+      ],
+      art: artefacts.cards[3],
+    },
+    {
+      title: 'SMS',
+      description:
+        'One-time codes, alerts and campaigns, in separate queues so that a campaign never delays a code.',
+      features: [
+        'Delivery receipts for each part',
+        'Two-way numbers and keywords',
+        'Sender names registered by country',
+        'Scheduling in local time',
+      ],
+      art: artefacts.cards[4],
+    },
   ],
-  illustration: {
-    kind: 'code',
-    caption: 'One request goes out. The result comes back, signed.',
-    summary: 'A request, its answer, and the signed webhook that follows.',
+  journey: {
+    title: 'Follow one message',
+    stations: [
+      {
+        figure: 'POST',
+        title: 'Your server sends one request',
+        text: 'With an idempotency key: asked twice, sent once.',
+      },
+      {
+        figure: '202',
+        title: 'We accept it and pick the route',
+        text: 'Over our binds and trunks to the operators.',
+        ours: true,
+      },
+      {
+        figure: 'WhatsApp',
+        title: 'The channel you named comes first',
+        text: 'If it stays unread or undelivered, SMS takes over.',
+        ours: true,
+      },
+      {
+        figure: 'SMS',
+        title: 'The operator delivers it',
+        text: 'Under a sender name it has approved.',
+      },
+      {
+        figure: 'delivered',
+        title: 'A signed webhook tells you',
+        text: 'One state, with its channel and time.',
+        ours: true,
+      },
+    ],
+  },
+  account: artefacts.account,
+  api: {
+    kind: 'terminal',
+    caption: 'The result comes back, signed.',
     parts: [
-      {
-        label: 'Request',
-        code: `curl https://api.example.com/v1/messages \\
-  -H "Authorization: Bearer $TOKEN" \\
-  -H "Idempotency-Key: order-1042" \\
-  --json '{"to": "+99900000001",
-    "channel": "whatsapp",
-    "fallback": "sms",
-    "template": "receipt"}'`,
-      },
-      {
-        label: 'Answer, 202',
-        code: `{"id": "msg_41", "state": "accepted"}`,
-      },
       {
         label: 'Webhook, secret “example”',
         code: `POST /hooks/messages HTTP/1.1
@@ -51,82 +131,6 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
       },
     ],
   },
-  detail: {
-    kind: 'share',
-    caption: 'A campaign measured and divided. All figures are samples.',
-    summary: 'A table of shares, and below it the purchases of both groups.',
-    title: 'One campaign, after tax',
-    columns: ['Party', 'KES', 'Share'],
-    rows: [
-      { label: 'Operator', amount: '6,000', percent: 60 },
-      { label: 'Platform', amount: '4,000', percent: 40 },
-    ],
-    checks: [
-      { label: 'Purchases of 50,000 subscribers reached', value: '3,200' },
-      { label: 'Expected from the control group', value: '2,200' },
-      { label: 'Additional purchases, at KES 10 each', value: '1,000' },
-    ],
-  },
-  offeringsTitle: 'Five services, one account',
-  offerings: [
-    {
-      icon: 'chart',
-      title: 'Revenue-based messaging',
-      description:
-        'Messages paid for by what they bring in. The operator supplies capacity and opted-in numbers, we supply the platform and the campaign, and the revenue is shared.',
-      features: [
-        'Bundle, wallet and service offers',
-        'A control group in every campaign',
-        'Frequency cap per subscriber',
-        'One report both sides can recalculate',
-      ],
-    },
-    {
-      icon: 'message',
-      title: 'WhatsApp Business',
-      description: 'Notifications, service conversations and catalogues under your business name.',
-      features: [
-        'Help with number, name and templates',
-        'Lists, buttons and documents',
-        'Falls back to SMS if unread or undelivered',
-      ],
-    },
-    {
-      icon: 'antenna',
-      title: 'Outbound dialing',
-      description:
-        'Calls placed by the platform: a recorded or spoken message, a question answered by keypress, or a connection to an agent.',
-      features: [
-        'Reaches people who cannot read',
-        'Keypress menus and transfer to an agent',
-        'Retries depending on the result: busy, no answer, switched off',
-        'Calling hours by country',
-      ],
-    },
-    {
-      icon: 'signal',
-      title: 'USSD',
-      description:
-        'Menus that open on every phone, without data or an app: surveys, payments, registrations, balances.',
-      features: [
-        'Menus edited without new code',
-        'Sessions that resume after a drop',
-        'Network-initiated push where the operator allows it',
-      ],
-    },
-    {
-      icon: 'zap',
-      title: 'SMS',
-      description:
-        'One-time codes, alerts and campaigns, in separate queues so that a campaign never delays a code.',
-      features: [
-        'Delivery receipts for each part',
-        'Two-way numbers and keywords',
-        'Sender names registered by country',
-        'Scheduling in local time',
-      ],
-    },
-  ],
   integration: {
     title: 'How the platform meets the network',
     intro:
@@ -169,25 +173,13 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
     { title: 'Daily operation', text: 'We watch the routes. You see the same figures.' },
   ],
   audience: [
-    {
-      who: 'Mobile operators',
-      why: 'Business traffic identified and billable, not over grey routes.',
-    },
-    {
-      who: 'Banks and fintech companies',
-      why: 'Codes and alerts in time, and USSD for customers without data.',
-    },
-    {
-      who: 'Retail, transport and delivery',
-      why: 'Order updates on the channel each customer reads.',
-    },
-    {
-      who: 'Public bodies and aid organisations',
-      why: 'A call in a local language reaches people who cannot read a text.',
-    },
+    'Mobile operators',
+    'Banks and fintech companies',
+    'Retail, transport and delivery',
+    'Public bodies and aid organisations',
   ],
   commercial:
-    'SMS, USSD sessions and calls are priced by country and network, WhatsApp Business messages by country and category, as WhatsApp charges them. You pay by use. With revenue-based messaging nobody pays per message: operator and platform share what subscribers buy because of it, measured against the control group.',
+    'SMS, USSD sessions and calls are priced by country and network, WhatsApp Business messages by country and category, as WhatsApp charges them. You pay by use.',
   questions: [
     {
       question: 'How do you prove that someone agreed to be contacted?',

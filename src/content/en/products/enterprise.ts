@@ -1,5 +1,5 @@
 import type { Product } from '@/content/types';
-import { detail, illustration } from './enterprise-drawings';
+import * as artefacts from './enterprise-artefacts';
 
 export default {
   meta: {
@@ -17,16 +17,13 @@ export default {
     ],
   },
   lead: 'Cloud and managed services for your systems, and one application for tuition fees and school buses.',
-  intro: [
+  cost: 'Cloud services by the month, tuition fees per student or per payment.',
+  intro:
     'Your applications are hosted, monitored, patched and backed up, in a public cloud, in your own data centre or across both. Schools get one application instead of separate lists for fees, payments, reminders and buses.',
-    'A mobile operator can offer the tuition application to its business customers. Your short code carries the reminders, your mobile money carries the fees, and your sales team has something to offer besides lines and data.',
-  ],
-  illustration,
-  detail,
+  hero: artefacts.hero,
   offeringsTitle: 'Two parts, together or separately',
   offerings: [
     {
-      icon: 'server',
       title: 'Cloud and managed services',
       description:
         'We move your applications, run them and answer for them. You keep the accounts, the data and the right to take the work back.',
@@ -36,9 +33,9 @@ export default {
         'Backups and regular test restores',
         'An incident report for every outage',
       ],
+      art: artefacts.cards[0],
     },
     {
-      icon: 'graduation',
       title: 'Unified tuition payment application',
       description:
         'One application for everything a student pays for: tuition, examinations, hostel, meals and transport.',
@@ -47,9 +44,9 @@ export default {
         'Mobile money, card, bank transfer and cash at the desk',
         'Several campuses under one administration',
       ],
+      art: artefacts.cards[1],
     },
     {
-      icon: 'wallet',
       title: 'Payment tracking',
       description:
         'Every payment is matched to a student, a term and a fee, and can be traced from request to settlement.',
@@ -58,9 +55,9 @@ export default {
         'Matched daily against the settlement file',
         'Export for the accounts department',
       ],
+      art: artefacts.cards[2],
     },
     {
-      icon: 'users',
       title: 'Student portal',
       description:
         'Students and guardians sign in with a phone number and see their own fees, receipts and notices.',
@@ -69,9 +66,9 @@ export default {
         'Receipts to download at any time',
         'Light pages that open on a slow connection',
       ],
+      art: artefacts.cards[3],
     },
     {
-      icon: 'layers',
       title: 'Fee structure management',
       description:
         'The bursar sets what is due by class, programme, term and residence, and changes it without calling us.',
@@ -80,9 +77,9 @@ export default {
         'Late fees by your own rules',
         'A dated history of every change',
       ],
+      art: artefacts.cards[4],
     },
     {
-      icon: 'message',
       title: 'Reminders',
       description:
         'Families are told before a fee is due, not after. You choose the text, the dates and the language.',
@@ -91,9 +88,9 @@ export default {
         'They stop as soon as the fee is paid',
         'Quiet hours respected',
       ],
+      art: artefacts.cards[5],
     },
     {
-      icon: 'map',
       title: 'Bus tracking',
       description:
         'A tracker on each bus reports its position. Guardians see their own child’s route and no other.',
@@ -102,8 +99,42 @@ export default {
         'Alert when a bus leaves its route',
         'Trip log for the transport office',
       ],
+      art: artefacts.cards[6],
     },
   ],
+  journey: {
+    title: 'Follow one school fee',
+    stations: [
+      {
+        figure: '14 March',
+        title: 'The family is reminded',
+        text: 'By SMS, WhatsApp Business or email, before the date and not after it.',
+        ours: true,
+      },
+      {
+        figure: '*5050#',
+        title: 'A parent opens the bill',
+        text: 'One reference number per student, on any phone.',
+      },
+      {
+        figure: 'KES 2,525',
+        title: 'Mobile money asks for the PIN',
+        text: 'The payment fee is on the screen first.',
+      },
+      {
+        figure: '88120',
+        title: 'The fee is booked once',
+        text: 'We ask the provider to confirm before it counts as paid.',
+        ours: true,
+      },
+      {
+        figure: 'KES 2,500',
+        title: 'The school has its money',
+        text: 'It goes straight to the school’s account and is matched every day.',
+      },
+    ],
+  },
+  account: artefacts.account,
   integration: {
     title: 'What we connect to',
     intro:
@@ -143,25 +174,13 @@ export default {
     { title: 'Roll-out', text: 'The others follow, with training for staff.' },
   ],
   audience: [
-    {
-      who: 'Mobile operators',
-      why: 'A service to resell to schools, and less work in operations.',
-    },
-    {
-      who: 'Universities and colleges',
-      why: 'Many programmes, and one ledger that agrees with the bank.',
-    },
-    {
-      who: 'School groups',
-      why: 'Campuses on one screen, and fewer calls to families.',
-    },
-    {
-      who: 'Enterprises with their own systems',
-      why: 'Someone on call at night, without a second shift.',
-    },
+    'Mobile operators',
+    'Universities and colleges',
+    'School groups',
+    'Enterprises with their own systems',
   ],
   commercial:
-    'Cloud and managed services are billed monthly, with agreed service levels (SLA). The tuition application is priced per enrolled student or per payment. You decide whether the school or the family bears a payment fee, and payers see it before they confirm. If an operator resells the application, the contract sets out its share.',
+    'Cloud and managed services are billed monthly, with agreed service levels (SLA). The tuition application is priced per enrolled student or per payment.',
   questions: [
     {
       question: 'Who holds the school fees in transit?',

@@ -1,4 +1,5 @@
 import type { Product } from '@/content/types';
+import * as artefacts from './fintech-artefacts';
 
 export default {
   meta: {
@@ -15,16 +16,85 @@ export default {
       'payment reconciliation',
     ],
   },
-  lead: 'A payment gateway and two billing gateways: customers pay gas and electricity from the wallet they already use. The supplier gets each payment matched to its account, the customer a receipt or a meter token.',
-  intro: [
+  lead: 'A payment gateway and two billing gateways: customers pay gas and electricity from the wallet they already use.',
+  cost: 'A fee on each successful transaction, or a fixed monthly fee.',
+  intro:
     'A merchant connects once to the payment gateway and reaches mobile money, cards and bank accounts. The two billing gateways add what a utility needs.',
-    'They look up a customer number, show the amount and enough of the account name to recognise it, take the payment and post it to the account. A postpaid customer gets a receipt; a prepaid customer gets a token to key into the meter. Neither has to queue at a counter.',
+  hero: artefacts.hero,
+  offeringsTitle: 'The three gateways',
+  offerings: [
+    {
+      title: 'Payment gateway',
+      description:
+        'One interface for taking and sending payments: in an app, on a website, by USSD or at a counter. Each transaction has one status that merchant, provider and customer can all see.',
+      features: [
+        'Mobile money, cards and bank transfer',
+        'Collections, payouts and refunds',
+        'Payment links and QR codes for small merchants',
+        'Limits and velocity checks per merchant',
+      ],
+      art: artefacts.cards[0],
+    },
+    {
+      title: 'Billing gateway for natural gas supply',
+      description:
+        'For suppliers of piped gas: consumption becomes a bill, the bill becomes a payment, and the payment reaches the account as soon as it is confirmed.',
+      features: [
+        'Bill lookup by customer or meter number',
+        'Meter readings from the field or the metering system',
+        'Connection charges, deposits and arrears kept separate',
+        'Paid and unpaid lists for the reconnection crew',
+      ],
+      art: artefacts.cards[1],
+    },
+    {
+      title: 'Billing gateway for an electricity board',
+      description:
+        'Postpaid bills and prepaid vending through one interface. The tariff stays with the board; the gateway looks up, collects, delivers and keeps the proof.',
+      features: [
+        'Postpaid bills, in full or in part',
+        'Prepaid tokens by SMS, on screen, and again on demand',
+        'Arrears deducted by the board’s own rule',
+        'One daily file per payment channel',
+      ],
+      art: artefacts.cards[2],
+    },
   ],
-  illustration: {
-    kind: 'code',
-    caption:
-      'One request tops up a prepaid meter. The signed webhook brings the token. Sample data.',
-    summary: 'A payment request, its answer, and the signed webhook that brings the meter’s token.',
+  journey: {
+    title: 'Follow one electricity bill',
+    stations: [
+      {
+        figure: '*5050#',
+        title: 'The customer enters the meter number',
+        text: 'By USSD, in an app or on the web.',
+      },
+      {
+        figure: '+254 7••',
+        title: 'The operator’s channel carries it',
+        text: 'It has verified the phone number.',
+      },
+      {
+        figure: 'pay_31',
+        title: 'One transaction is opened',
+        text: 'The account is checked first: a lost answer never books twice.',
+        ours: true,
+      },
+      {
+        figure: 'PIN',
+        title: 'Wallet, bank or card approves',
+        text: 'The PIN is entered there and never reaches us.',
+      },
+      {
+        figure: '20 digits',
+        title: 'The board returns a token',
+        text: 'The customer has it by SMS, on screen, and again on demand.',
+      },
+    ],
+  },
+  account: artefacts.account,
+  api: {
+    kind: 'terminal',
+    caption: 'One request tops up a prepaid meter. The signed webhook brings the token.',
     parts: [
       {
         label: 'Request',
@@ -47,78 +117,6 @@ X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
       },
     ],
   },
-  detail: {
-    kind: 'share',
-    caption: 'One day’s transaction fees, and how they could be shared. Sample figures.',
-    summary:
-      'A table of four shares, and below it the payments that gateway and provider recorded.',
-    title: 'Fees of one day, after reversals',
-    columns: ['Party', 'KES', 'Share'],
-    rows: [
-      { label: 'Payment provider', amount: '4,000', percent: 40 },
-      { label: 'Platform', amount: '3,000', percent: 30 },
-      { label: 'Channel', amount: '2,000', percent: 20 },
-      { label: 'Settlement bank', amount: '1,000', percent: 10 },
-    ],
-    checks: [
-      { label: 'Payments at the gateway', value: '501' },
-      { label: 'Payments in the settlement file', value: '500' },
-      { label: 'Open until both agree', value: '1' },
-    ],
-  },
-  flow: {
-    caption: 'How an electricity bill is paid from a phone',
-    nodes: [
-      { title: 'Customer', note: 'Enters the meter number by USSD, app or web' },
-      { title: 'Operator’s channel', note: 'Carries the session and verifies the phone number' },
-      {
-        title: 'Billing gateway',
-        note: 'Checks the account and opens one transaction',
-        ours: true,
-      },
-      { title: 'Wallet, bank or card', note: 'Asks for the PIN and approves' },
-      { title: 'Utility’s system', note: 'Posts the payment and returns a receipt or token' },
-    ],
-  },
-  offeringsTitle: 'The three gateways',
-  offerings: [
-    {
-      icon: 'wallet',
-      title: 'Payment gateway',
-      description:
-        'One interface for taking and sending payments: in an app, on a website, by USSD or at a counter. Each transaction has one status that merchant, provider and customer can all see.',
-      features: [
-        'Mobile money, cards and bank transfer',
-        'Collections, payouts and refunds',
-        'Payment links and QR codes for small merchants',
-        'Limits and velocity checks per merchant',
-      ],
-    },
-    {
-      icon: 'zap',
-      title: 'Billing gateway for natural gas supply',
-      description:
-        'For suppliers of piped gas: consumption becomes a bill, the bill becomes a payment, and the payment reaches the account as soon as it is confirmed.',
-      features: [
-        'Bill lookup by customer or meter number',
-        'Meter readings from the field or the metering system',
-        'Connection charges, deposits and arrears kept separate',
-        'Paid and unpaid lists for the reconnection crew',
-      ],
-    },
-    {
-      icon: 'lightbulb',
-      title: 'Billing gateway for an electricity board',
-      description:
-        'Postpaid bills and prepaid vending through one interface. The tariff stays with the board; the gateway looks up, collects, delivers and keeps the proof.',
-      features: [
-        'Postpaid bills, in full or in part',
-        'Prepaid tokens by SMS, on screen, and again on demand',
-        'Arrears deducted by the board’s own rule',
-        'One daily file per payment channel',
-      ],
-    },
-  ],
   integration: {
     title: 'Standards on both sides of the gateway',
     intro:
@@ -158,25 +156,13 @@ X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
     { title: 'Channels', text: 'You start with USSD or app, then add wallets and banks.' },
   ],
   audience: [
-    {
-      who: 'Mobile operators and wallets',
-      why: 'Bills come every month, and each payment brings a customer back to your wallet.',
-    },
-    {
-      who: 'Natural gas suppliers',
-      why: 'Collection without more counters, and fewer disputes over readings and payments.',
-    },
-    {
-      who: 'Electricity boards and distributors',
-      why: 'One connection instead of one for each bank and wallet.',
-    },
-    {
-      who: 'Merchants and platforms',
-      why: 'One interface for several countries and payment methods, and one report for all.',
-    },
+    'Mobile operators and wallets',
+    'Natural gas suppliers',
+    'Electricity boards and distributors',
+    'Merchants and platforms',
   ],
   commercial:
-    'The gateway earns a fee on each successful transaction. The payment provider, the bank, the channel and the platform share it as the contract says, and customers see any fee before they enter a PIN. A utility can choose a fixed monthly fee instead. The contract also sets out how reversals and refunds are treated.',
+    'The gateway earns a fee on each successful transaction. The payment provider, the bank, the channel and the platform share it as the contract says, and customers see any fee before they enter a PIN.',
   questions: [
     {
       question: 'Under whose licence does the money move?',

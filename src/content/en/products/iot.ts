@@ -1,4 +1,5 @@
 import type { Product } from '@/content/types';
+import * as artefacts from './iot-artefacts';
 
 export default {
   meta: {
@@ -15,60 +16,13 @@ export default {
     ],
   },
   lead: 'Home automation with your SIM, one app, and rules that keep running in power cuts.',
-  intro: [
+  cost: 'The household buys the devices and a monthly plan; its service part is shared.',
+  intro:
     'In a city with power cuts, home automation starts with power. Is the mains on, how full is the battery, is the generator running for nothing? After that come light, cooling, doors and water.',
-    'The gateway carries a SIM from your network, so a home needs no fixed line. A rule such as “switch the pump off when the generator runs” takes two taps.',
-  ],
-  illustration: {
-    kind: 'screen',
-    caption: 'A home in a power cut, as the resident sees it. Sample values.',
-    summary: 'A list of devices with their room, power and state while the mains is off.',
-    title: 'Home, power cut since 18:05',
-    figures: [
-      { value: 'Off', label: 'Mains' },
-      { value: '80%', label: 'Battery' },
-      { value: '160 W', label: 'In use' },
-    ],
-    columns: ['Device', 'Room', 'Power', 'State'],
-    rows: [
-      { cells: ['Fridge', 'Kitchen', '120 W', 'On'], tone: 'good' },
-      { cells: ['Lights', 'Living room', '40 W', 'On'], tone: 'good' },
-      { cells: ['Air conditioner', 'Bedroom', '0 W', 'Off by a rule'], tone: 'warning' },
-      { cells: ['Water pump', 'Yard', '0 W', 'Waits for mains'], tone: 'warning' },
-      { cells: ['Front door', 'Hall', 'Own battery', 'Locked'], tone: 'good' },
-    ],
-  },
-  detail: {
-    kind: 'share',
-    caption: 'A month of plans, divided. All figures are samples.',
-    summary: 'A table of shares, and below it the homes in both systems.',
-    title: 'One month, 200 homes',
-    columns: ['Part of the plan', 'KES', 'Share'],
-    rows: [
-      { label: 'Connectivity, operator', amount: '6,000', percent: 60 },
-      { label: 'Service, operator', amount: '2,000', percent: 20 },
-      { label: 'Service, platform', amount: '2,000', percent: 20 },
-    ],
-    checks: [
-      { label: 'Plan per home, KES', value: '50' },
-      { label: 'Homes active on the platform', value: '200' },
-      { label: 'Homes billed by the operator', value: '200' },
-    ],
-  },
-  flow: {
-    caption: 'How a tap in the app switches a light at home',
-    nodes: [
-      { title: 'Resident', note: 'Taps in the app, anywhere' },
-      { title: 'Home platform', note: 'Checks permission and passes the command on', ours: true },
-      { title: 'Operator’s network', note: 'Reaches the gateway by SIM and private APN' },
-      { title: 'Gateway', note: 'Runs the rules, speaks local radio' },
-      { title: 'Device', note: 'Acts and reports its new state' },
-    ],
-  },
+  hero: artefacts.hero,
   offeringsTitle: 'Home automation, room by room',
   offerings: [
     {
-      icon: 'zap',
       title: 'Power',
       description:
         'Mains, inverter, solar and generator on one screen, with a history that shows what each of them costs.',
@@ -77,9 +31,9 @@ export default {
         'Loads switched off before the battery is empty',
         'Generator hours and fuel estimate',
       ],
+      art: artefacts.cards[0],
     },
     {
-      icon: 'lightbulb',
       title: 'Light and appliances',
       description:
         'Switches, sockets and scenes, by app, by timer or at sunset, and still by the switch on the wall.',
@@ -88,9 +42,9 @@ export default {
         'Consumption by socket',
         'Works for guests without the app',
       ],
+      art: artefacts.cards[1],
     },
     {
-      icon: 'home',
       title: 'Climate and water',
       description:
         'Air conditioners, fans, pumps and tanks, controlled by measurement rather than habit.',
@@ -99,9 +53,9 @@ export default {
         'Tank level and pump protection',
         'Leak alarm with a valve that closes',
       ],
+      art: artefacts.cards[2],
     },
     {
-      icon: 'shield',
       title: 'Safety and access',
       description: 'Doors, motion, smoke and cameras, with alarms that reach a phone without data.',
       features: [
@@ -109,9 +63,9 @@ export default {
         'Door codes for guests, with an end date',
         'Recordings kept at home unless you share them',
       ],
+      art: artefacts.cards[3],
     },
     {
-      icon: 'network',
       title: 'Operator’s console',
       description:
         'Your staff see lines, gateways and firmware and help by phone, without seeing into the home.',
@@ -120,8 +74,41 @@ export default {
         'Gateway health and signal strength',
         'Plans, suspension and device returns',
       ],
+      art: artefacts.cards[4],
     },
   ],
+  journey: {
+    title: 'Follow one tap',
+    stations: [
+      {
+        figure: 'Tap',
+        title: 'A resident is stuck in traffic',
+        text: 'One tap in the app, from anywhere.',
+      },
+      {
+        figure: 'Allowed',
+        title: 'The platform checks and passes it on',
+        text: 'Over MQTT, with a certificate for each gateway.',
+        ours: true,
+      },
+      {
+        figure: 'SIM',
+        title: 'Your network reaches the home',
+        text: 'Through a private APN, so no fixed line is needed.',
+      },
+      {
+        figure: 'Rule',
+        title: 'The gateway decides',
+        text: 'It keeps running in a power cut and speaks Matter, Thread or Zigbee.',
+      },
+      {
+        figure: '40 W',
+        title: 'The light is on',
+        text: 'The device reports its new state to the app.',
+      },
+    ],
+  },
+  account: artefacts.account,
   integration: {
     title: 'From the radio to the bill',
     intro:
@@ -161,25 +148,13 @@ export default {
     { title: 'Shops', text: 'Staff are trained, and spare parts arrive first.' },
   ],
   audience: [
-    {
-      who: 'Mobile operators',
-      why: 'A second SIM in the house, and a plan that is used every day.',
-    },
-    {
-      who: 'Property developers',
-      why: 'Homes with metering, access and power control in place.',
-    },
-    {
-      who: 'Solar and inverter dealers',
-      why: 'Systems your customers can monitor and control themselves.',
-    },
-    {
-      who: 'Hotels and guest houses',
-      why: 'Room power and door codes managed from one desk.',
-    },
+    'Mobile operators',
+    'Property developers',
+    'Solar and inverter dealers',
+    'Hotels and guest houses',
   ],
   commercial:
-    'The household pays for the devices, at once or in instalments, and a monthly plan on its phone bill or wallet. The operator keeps the connectivity revenue and shares the service part of the plan with us. Device margin and stock risk are agreed for each launch.',
+    'The household pays for the devices, at once or in instalments, and a monthly plan on its phone bill or wallet. The operator keeps the connectivity revenue and shares the service part of the plan with us.',
   questions: [
     {
       question: 'What works during a power cut?',

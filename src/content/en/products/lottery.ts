@@ -1,4 +1,5 @@
 import type { Product } from '@/content/types';
+import * as artefacts from './lottery-artefacts';
 
 export default {
   meta: {
@@ -15,58 +16,13 @@ export default {
     ],
   },
   lead: 'Digital lottery applications for licence holders: ticket, draw and payout on any phone with USSD.',
-  intro: [
+  cost: 'A share of what remains after prizes and taxes, or a fee per ticket.',
+  intro:
     'A lottery lives on trust: that the ticket exists, that the draw was fair, that the prize is paid. The applications are built to prove all three.',
-    'The licence holder runs the game and answers to the regulator. The mobile operator supplies the channel and the wallet. We supply the application between them, and a view of it for the auditor.',
-  ],
-  illustration: {
-    kind: 'handset',
-    caption: 'The player sees the stake, confirms it and gets a numbered ticket by SMS.',
-    summary:
-      'A phone shows a USSD menu with the stake and the closing time, a second question to confirm the numbers, and an SMS with the ticket and how to stop playing.',
-    network: '*3366# on your network',
-    frames: [
-      {
-        type: 'ussd',
-        text: 'Lotto 5 of 45, draw Saturday 20:30.\nStake KES 20, sales until 19:30.\n1 Choose numbers\n2 Random numbers\n3 Limits and self-exclusion',
-        reply: '2',
-      },
-      {
-        type: 'ussd',
-        text: 'Confirm: 04 11 23 35 42, Saturday. KES 20 from your wallet.\n1 Yes, pay with my PIN\n2 No',
-        reply: '1',
-      },
-      {
-        type: 'sms',
-        from: '3366',
-        text: 'Ticket 7041-0382, KES 20 paid: 04 11 23 35 42, Saturday 20:30. Result by SMS. Limits and self-exclusion: dial *3366#, option 3.',
-      },
-    ],
-  },
-  detail: {
-    kind: 'screen',
-    caption: 'The log of one draw: sealed before it, released by two people. Sample figures.',
-    summary:
-      'A table of the steps of a draw, from the end of sales to the release of the result, each with its time and who did it.',
-    title: 'Draw log, Saturday',
-    figures: [
-      { value: '12,000', label: 'Tickets' },
-      { value: '240,000', label: 'Stakes, KES' },
-      { value: '9f2c…41', label: 'Seal (SHA-256)' },
-    ],
-    columns: ['Step', 'Time', 'Who', 'State'],
-    rows: [
-      { cells: ['Sales end', '19:30:00', 'Server clock', 'Closed'] },
-      { cells: ['Ticket list', '19:30:04', 'Application', 'Sealed'], tone: 'good' },
-      { cells: ['Result', '20:34:10', 'First official', 'Entered'] },
-      { cells: ['Result again', '20:36:30', 'Second official', 'Identical'], tone: 'good' },
-      { cells: ['Prizes', '20:39:00', 'Both officials', 'Released'], tone: 'good' },
-    ],
-  },
+  hero: artefacts.hero,
   offeringsTitle: 'The digital lottery applications',
   offerings: [
     {
-      icon: 'ticket',
       title: 'Ticket sales',
       description:
         'Number games and raffles by app, web and USSD and through agents with a phone, all in one pool.',
@@ -76,9 +32,9 @@ export default {
         'Closing time enforced by the server clock',
         'Sales can be stopped by place, channel or game',
       ],
+      art: artefacts.cards[0],
     },
     {
-      icon: 'target',
       title: 'Draw management',
       description:
         'Results come from a draw machine or a random number generator, as the licence requires, and two people release them.',
@@ -87,9 +43,9 @@ export default {
         'Result entered twice, by different people',
         'Record of every step, with times',
       ],
+      art: artefacts.cards[1],
     },
     {
-      icon: 'banknote',
       title: 'Prizes and payout',
       description:
         'Once the result is released, the application finds the winners and notifies them. Small prizes go straight to the wallet; large ones wait for an identity check.',
@@ -98,9 +54,9 @@ export default {
         'Unclaimed prizes followed up and reported',
         'Payout limits and dual approval',
       ],
+      art: artefacts.cards[2],
     },
     {
-      icon: 'shield',
       title: 'Player protection',
       description: 'Limits are part of the purchase. Players can always set them lower.',
       features: [
@@ -109,9 +65,9 @@ export default {
         'Self-exclusion at once, on every channel',
         'No messages to excluded or inactive players',
       ],
+      art: artefacts.cards[3],
     },
     {
-      icon: 'chart',
       title: 'Oversight and accounts',
       description:
         'The licence holder, the operator and the regulator each have their own screen and see the same figures.',
@@ -120,8 +76,43 @@ export default {
         'Read-only access for auditors',
         'Unusual patterns flagged for review',
       ],
+      art: artefacts.cards[4],
     },
   ],
+  journey: {
+    title: 'Follow one ticket',
+    stations: [
+      {
+        figure: 'KES 20',
+        title: 'The player confirms the stake',
+        text: 'Age and limits are checked first.',
+        ours: true,
+      },
+      {
+        figure: '7041-0382',
+        title: 'The wallet pays, the ticket exists',
+        text: 'It is confirmed by SMS, with its number.',
+      },
+      {
+        figure: '19:30',
+        title: 'Sales close, the list is sealed',
+        text: 'Its hash is published before the draw.',
+        ours: true,
+      },
+      {
+        figure: '2 people',
+        title: 'The result is entered twice',
+        text: 'Two officials release it, and every step is recorded.',
+      },
+      {
+        figure: 'KES 320',
+        title: 'The prize reaches the wallet',
+        text: 'Small ones at once, large ones after an identity check.',
+        ours: true,
+      },
+    ],
+  },
+  account: artefacts.account,
   integration: {
     title: 'Channel, identity, money and proof',
     intro:
@@ -162,25 +153,13 @@ export default {
     { title: 'Launch', text: 'Sales open with low limits, raised as accounts reconcile.' },
   ],
   audience: [
-    {
-      who: 'State and national lotteries',
-      why: 'Reach beyond the kiosk, and accounts that can be audited draw by draw.',
-    },
-    {
-      who: 'Licensed private lotteries',
-      why: 'A system to run your game on. Licence and players remain yours.',
-    },
-    {
-      who: 'Mobile operators and wallets',
-      why: 'Traffic and wallet use from a game whose licence and limits you can verify.',
-    },
-    {
-      who: 'Charities with a raffle permit',
-      why: 'Every ticket sold is accounted for, down to the last one.',
-    },
+    'State and national lotteries',
+    'Licensed private lotteries',
+    'Mobile operators and wallets',
+    'Charities with a raffle permit',
   ],
   commercial:
-    'Prizes, taxes and statutory contributions come out of the stakes first. The platform fee is a share of what remains, or a fee per ticket. The operator and the wallet have their own shares, for the channel and the payment. The prize fund is held in the licence holder’s account, which we cannot draw on.',
+    'Prizes, taxes and statutory contributions come out of the stakes first. The platform fee is a share of what remains, or a fee per ticket.',
   questions: [
     {
       question: 'Do you hold a lottery licence?',

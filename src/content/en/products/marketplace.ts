@@ -1,5 +1,6 @@
 import { site } from '@/content/facts/site';
 import type { Product } from '@/content/types';
+import * as artefacts from './marketplace-artefacts';
 
 export default {
   meta: {
@@ -16,51 +17,13 @@ export default {
     ],
   },
   lead: `A B2B marketplace: suppliers list, buyers get a price, both keep a record.`,
-  intro: [
+  cost: 'The supplier pays, by commission or subscription.',
+  intro:
     'Much of the trade between businesses still runs on phone calls and photos of price lists. The marketplace adds a catalogue to search, a price in writing and a payment that both sides can see.',
-    'It works on a phone: a shopkeeper asks three suppliers for a price and gets the answers by SMS. Mobile operators can offer it to their business customers under their own name. They can verify traders against their SIM registration, with the trader’s consent, and wallet payments run over their mobile money.',
-  ],
-  illustration: {
-    kind: 'screen',
-    caption: 'Goods with seller, price and stock. Names and prices are samples.',
-    summary:
-      'A table of goods, each with its seller, smallest order, price and whether it is in stock.',
-    title: 'Food and supplies',
-    columns: ['Goods', 'Seller', 'Smallest order', 'Price, KES', 'State'],
-    rows: [
-      { cells: ['Rice, 25 kg', 'Northern Millers', '40 bags', '900', 'In stock'], tone: 'good' },
-      {
-        cells: ['Palm oil, 20 litres', 'Harbour Traders', '10 cans', '1,100', 'In stock'],
-        tone: 'good',
-      },
-      {
-        cells: ['Notebooks, box of 100', 'Riverside Printers', '5 boxes', '1,500', 'In 4 days'],
-        tone: 'warning',
-      },
-      { cells: ['Solar lamps, box of 12', 'Highland Importers', '2 boxes', '2,400', 'By quote'] },
-    ],
-  },
-  detail: {
-    kind: 'share',
-    caption: 'One order number on every document, and payment in stages. Sample figures.',
-    summary: 'A table of three payments for one order, and below it the documents with its number.',
-    title: 'Order 1042, paid in stages',
-    columns: ['Stage', 'KES', 'Share'],
-    rows: [
-      { label: 'With the order', amount: '3,000', percent: 30 },
-      { label: 'On dispatch', amount: '4,000', percent: 40 },
-      { label: 'On delivery', amount: '3,000', percent: 30 },
-    ],
-    checks: [
-      { label: 'Delivery note', value: 'for order 1042' },
-      { label: 'Invoice', value: 'for order 1042' },
-      { label: 'Payment receipt', value: 'for order 1042' },
-    ],
-  },
+  hero: artefacts.hero,
   offeringsTitle: 'What the marketplace does',
   offerings: [
     {
-      icon: 'store',
       title: 'B2B marketplace',
       description:
         'Businesses only, each checked before it can trade. Search, volume prices and order history are made for people who buy every week.',
@@ -70,9 +33,9 @@ export default {
         'Ratings only from completed orders',
         'Several currencies, one shown at a time',
       ],
+      art: artefacts.cards[0],
     },
     {
-      icon: 'briefcase',
       title: 'Supplier storefronts',
       description:
         'Each supplier has a page with goods, terms and delivery areas, and decides who sees which price.',
@@ -81,9 +44,9 @@ export default {
         'Price lists by customer group',
         'Stock by warehouse',
       ],
+      art: artefacts.cards[1],
     },
     {
-      icon: 'scale',
       title: 'Requests for quotation',
       description:
         'One request goes to several suppliers. Offers come back side by side, with price, quantity and date.',
@@ -92,9 +55,9 @@ export default {
         'Questions and answers kept with the request',
         'The accepted offer becomes the order',
       ],
+      art: artefacts.cards[2],
     },
     {
-      icon: 'wallet',
       title: 'Orders and payment',
       description: 'Every document carries the order’s number, so both sides can trace it.',
       features: [
@@ -102,9 +65,9 @@ export default {
         'Payment in stages: order, dispatch, delivery',
         'Invoices and statements to export',
       ],
+      art: artefacts.cards[3],
     },
     {
-      icon: 'handshake',
       title: 'Operator’s edition',
       description:
         'The marketplace under your brand and domain, for the small and medium businesses on your network.',
@@ -113,8 +76,38 @@ export default {
         'Your bundles and devices in a shop of your own',
         'Reports on active traders and order value',
       ],
+      art: artefacts.cards[4],
     },
   ],
+  journey: {
+    title: 'Follow one enquiry',
+    stations: [
+      { figure: '12 t', title: 'A shopkeeper asks for maize flour', text: 'Once, from a phone.' },
+      {
+        figure: '3 sellers',
+        title: 'The enquiry reaches suppliers',
+        text: 'Each of them was checked before it could trade.',
+        ours: true,
+      },
+      {
+        figure: 'SMS',
+        title: 'The offers come back',
+        text: 'With price, quantity and date, side by side.',
+        ours: true,
+      },
+      {
+        figure: '1042',
+        title: 'One offer becomes the order',
+        text: 'Delivery note, invoice and receipt carry its number.',
+      },
+      {
+        figure: '30 · 40 · 30',
+        title: 'The payment follows the goods',
+        text: 'Order, dispatch, delivery. A dispute holds the next stage.',
+      },
+    ],
+  },
+  account: artefacts.account,
   integration: {
     title: 'Catalogues, documents and payments',
     intro:
@@ -154,25 +147,13 @@ export default {
     { title: 'Your edition', text: 'We set it up in your brand. You invite the traders.' },
   ],
   audience: [
-    {
-      who: 'Manufacturers and importers',
-      why: 'Orders from towns where you have no representative, and a picture of demand there.',
-    },
-    {
-      who: 'Wholesalers and retailers',
-      why: 'Several prices in writing before you buy, and an order history a bank can read.',
-    },
-    {
-      who: 'Mobile operators',
-      why: 'A service for small businesses that uses your lines, messages and wallet every day.',
-    },
-    {
-      who: 'Carriers and lenders',
-      why: 'Orders with known goods, addresses and payment records.',
-    },
+    'Manufacturers and importers',
+    'Wholesalers and retailers',
+    'Mobile operators',
+    'Carriers and lenders',
   ],
   commercial:
-    'The supplier pays, by commission on completed orders or by subscription, and knows the terms before listing. The buyer pays the price in the offer. In the operator’s edition, commission and subscriptions are shared with the operator, and payment fees follow the contract with the wallet.',
+    'The supplier pays, by commission on completed orders or by subscription, and knows the terms before listing. The buyer pays the price in the offer.',
   questions: [
     {
       question: 'Are you a party to the sale?',

@@ -1,5 +1,6 @@
 import { figures } from '../figures';
 import type { Product } from '@/content/types';
+import * as artefacts from './ott-artefacts';
 
 export default {
   meta: {
@@ -16,69 +17,13 @@ export default {
     ],
   },
   lead: `A streaming partnership with an Indian entertainment platform, sold as passes, from a team with ${figures.operatorPartners} operator partners.`,
-  intro: [
+  cost: 'Revenue share; it can run without a catalogue fee up front.',
+  intro:
     'Indian films and series have had viewers across Africa for generations. The partnership brings a catalogue of them to your subscribers, and we take care of rights, passes, charging and delivery.',
-    'Your network knows the phone number and holds the balance, so a subscriber on mobile data starts watching without a card or a password. The picture starts at a rate the connection can hold and climbs from there. On 5G it climbs further: that is what we call 5G infotainment.',
-  ],
-  illustration: {
-    kind: 'screen',
-    caption:
-      'One week of streaming as your staff see it: the picture follows the network. Sample figures.',
-    summary:
-      'A table of four networks, each with its sessions, the time to start, the usual picture and the share of time that viewers waited.',
-    title: 'Streaming, last week',
-    columns: ['Network', 'Sessions', 'Start', 'Picture', 'Stalled'],
-    rows: [
-      {
-        cells: ['4G', '12,000', '1.4 s', '720p', '0.6%'],
-        share: 0.6,
-        tone: 'good',
-      },
-      {
-        cells: ['5G', '2,000', '0.9 s', '1080p', '0.2%'],
-        share: 0.1,
-        tone: 'good',
-      },
-      {
-        cells: ['Wi-Fi', '2,000', '1.1 s', '720p', '0.5%'],
-        share: 0.1,
-        tone: 'good',
-      },
-      {
-        cells: ['3G', '4,000', '2.8 s', '360p', '2.1%'],
-        share: 0.2,
-        tone: 'warning',
-      },
-    ],
-  },
-  detail: {
-    kind: 'handset',
-    caption: 'Both screens show the price. Data is charged separately, and STOP ends the pass.',
-    summary:
-      'A phone shows a USSD menu with the price of a week pass, a second question to confirm it, and an SMS that says what was charged and how to stop.',
-    network: '*3377# on your network',
-    frames: [
-      {
-        type: 'ussd',
-        text: 'Week pass: films and series for 7 days.\nPrice: KES 200 from your airtime. Data not included.\n1 Continue\n2 Cancel',
-        reply: '1',
-      },
-      {
-        type: 'ussd',
-        text: 'Confirm: week pass, KES 200, renewed weekly. To stop: STOP to 3377.\n1 Yes, buy\n2 No',
-        reply: '1',
-      },
-      {
-        type: 'sms',
-        from: '3377',
-        text: 'Week pass active: KES 200 charged, renewed in 7 days. To stop, send STOP to 3377 (free).',
-      },
-    ],
-  },
+  hero: artefacts.hero,
   offeringsTitle: 'What is in the package',
   offerings: [
     {
-      icon: 'clapperboard',
       title: 'Streaming partnership with an Indian entertainment platform',
       description:
         'The catalogue, its metadata and its rights come from the platform. You have one contract and one technical contact: us.',
@@ -88,9 +33,9 @@ export default {
         'Age ratings and a parental PIN',
         'Subtitles where the platform supplies them',
       ],
+      art: artefacts.cards[0],
     },
     {
-      icon: 'wallet',
       title: 'Passes on airtime, bill or wallet',
       description:
         'Day, week and month passes, alone or in a data bundle, charged where your subscribers keep their money.',
@@ -99,9 +44,9 @@ export default {
         'Free trial only if you want one, with a notice before it ends',
         'Cancel by SMS, USSD or in the app',
       ],
+      art: artefacts.cards[1],
     },
     {
-      icon: 'signal',
       title: '5G infotainment',
       description:
         'Sharper pictures, live events and several screens at once for subscribers on 5G, stepping down cleanly to 4G and 3G at the edge of coverage.',
@@ -110,9 +55,9 @@ export default {
         'Low-latency HLS and DASH for live programmes',
         'A reason to move to a 5G plan',
       ],
+      art: artefacts.cards[2],
     },
     {
-      icon: 'play',
       title: 'Players and delivery',
       description:
         'The stream has to survive a bus ride. Segments are short, caches are close, and the player gives up resolution before it gives up playing.',
@@ -121,8 +66,42 @@ export default {
         'Audio-only and data-saver settings',
         'Downloads on Wi-Fi where rights allow',
       ],
+      art: artefacts.cards[3],
     },
   ],
+  journey: {
+    title: 'Follow one film night',
+    stations: [
+      {
+        figure: '20:00',
+        title: 'A subscriber picks a title',
+        text: 'From the catalogue cleared for your country.',
+      },
+      {
+        figure: '+254 7••',
+        title: 'Your network confirms the number',
+        text: 'On mobile data nobody needs a card or a password.',
+      },
+      {
+        figure: 'KES 200',
+        title: 'Your charging system decides',
+        text: 'Airtime, phone bill or mobile money, with the price on screen.',
+      },
+      {
+        figure: '360p, 1080p',
+        title: 'The picture follows the network',
+        text: 'It starts at a rate the connection can hold and climbs from there.',
+        ours: true,
+      },
+      {
+        figure: 'STOP',
+        title: 'One word ends the pass',
+        text: 'Daily files show what was sold, renewed, refunded and watched.',
+        ours: true,
+      },
+    ],
+  },
+  account: artefacts.account,
   integration: {
     title: 'Between your core and the stream',
     intro:
@@ -162,21 +141,12 @@ export default {
     { title: 'Launch', text: 'We open to your staff, to part of the base, to everyone.' },
   ],
   audience: [
-    {
-      who: 'Operators with data to sell',
-      why: 'Video is what fills a bundle. A pass gives it its own price.',
-    },
-    {
-      who: 'Operators opening 5G',
-      why: 'A service that makes use of 5G speed, with its own price.',
-    },
-    {
-      who: 'Internet and pay-TV providers',
-      why: 'Another catalogue for your box or portal, with billing already in place.',
-    },
+    'Operators with data to sell',
+    'Operators opening 5G',
+    'Internet and pay-TV providers',
   ],
   commercial:
-    'What subscribers pay for passes, less taxes and refunds, is shared between the operator, the entertainment platform and us under one contract. It can run on revenue share alone, without a catalogue fee up front; a minimum guarantee is agreed case by case. Data in a bundle remains your own revenue and your own decision.',
+    'What subscribers pay for passes, less taxes and refunds, is shared between the operator, the entertainment platform and us under one contract. It can run on revenue share alone, without a catalogue fee up front; a minimum guarantee is agreed case by case.',
   questions: [
     {
       question: 'Does a pass include the data?',

@@ -1,5 +1,6 @@
+import { follow } from '../follow';
 import type { Product } from '@/content/types';
-import { detail, illustration } from './vas-drawings';
+import * as artefacts from './vas-artefacts';
 
 export default {
   meta: {
@@ -17,17 +18,14 @@ export default {
       'health and well-being VAS',
     ],
   },
-  lead: 'Eight services that subscribers order by short code, USSD or voice and pay for with airtime. One connection to your network carries all eight, on revenue share, with no licence fee up front if you choose.',
-  intro: [
+  lead: 'Eight services that subscribers order by short code, USSD or voice and pay for with airtime.',
+  cost: 'Revenue share, and no licence fee up front if you choose.',
+  intro:
     'A tone, a game, a doctor on the line: value-added services earn revenue on every handset, even without internet, because they work by voice, SMS and USSD as well as in the browser.',
-    'All eight run on one platform that is connected to your network once. The next service reuses that connection; what remains is its price, its short code, its content and any approval it needs.',
-  ],
-  illustration,
-  detail,
+  hero: artefacts.hero,
   offeringsTitle: 'Eight services',
   offerings: [
     {
-      icon: 'antenna',
       title: 'Caller ring-back tones',
       description:
         'Callers hear a song, a prayer or a greeting instead of the ringing tone. Subscribers choose their own or copy a friend’s.',
@@ -36,9 +34,9 @@ export default {
         'Press * to copy the tone you hear',
         'Company greetings for business lines',
       ],
+      art: artefacts.cards[0],
     },
     {
-      icon: 'play',
       title: 'Games',
       description:
         'Browser games that start without installation, and simple ones by SMS for feature phones.',
@@ -47,9 +45,9 @@ export default {
         'Small downloads for slow links',
         'Tournaments with a public leaderboard',
       ],
+      art: artefacts.cards[1],
     },
     {
-      icon: 'lightbulb',
       title: 'Quiz',
       description:
         'Daily questions on football, music, history or faith, by SMS, USSD and voice. Knowledge decides who wins, not luck.',
@@ -58,9 +56,9 @@ export default {
         'Rules and prizes published in advance',
         'Daily spending cap per player',
       ],
+      art: artefacts.cards[2],
     },
     {
-      icon: 'heart',
       title: 'Health and well-being',
       description:
         'Short advice on pregnancy, nutrition, fitness and sleep, prepared with a local health partner and sent at the hour each subscriber chooses.',
@@ -69,9 +67,9 @@ export default {
         'Weekly series by stage of pregnancy or age of child',
         'When to see a doctor, and which number to call',
       ],
+      art: artefacts.cards[3],
     },
     {
-      icon: 'music',
       title: 'Music',
       description: 'Songs by voice, stream or download, with local artists first.',
       features: [
@@ -79,9 +77,9 @@ export default {
         'Turn a song into a ring-back tone in one step',
         'Plays counted for each rights holder',
       ],
+      art: artefacts.cards[4],
     },
     {
-      icon: 'headset',
       title: 'Doctor on call',
       description:
         'A callback from a registered doctor, ordered by short code: advice by phone, follow-up by SMS.',
@@ -90,9 +88,9 @@ export default {
         'Pay per call or by the month',
         'Emergencies referred to the emergency number at once',
       ],
+      art: artefacts.cards[5],
     },
     {
-      icon: 'users',
       title: 'Talent search',
       description:
         'Singers, comedians and speakers audition by phone or video. A jury selects the finalists and subscribers vote.',
@@ -101,9 +99,9 @@ export default {
         'One price per vote, with a daily cap',
         'Vote counts visible to the organiser at any time',
       ],
+      art: artefacts.cards[6],
     },
     {
-      icon: 'target',
       title: 'Influencer contest',
       description:
         'Creators compete in challenges set by the operator or a brand, and followers decide who goes through.',
@@ -112,8 +110,11 @@ export default {
         'Duplicate and automated votes removed',
         'Winners published with their vote counts',
       ],
+      art: artefacts.cards[7],
     },
   ],
+  journey: follow,
+  account: artefacts.account,
   integration: {
     title: 'How the platform fits into your network',
     intro:
@@ -154,22 +155,13 @@ export default {
     { title: 'Launch', text: 'Each week we review renewals, churn and complaints.' },
   ],
   audience: [
-    {
-      who: 'Mobile operators',
-      why: 'More ARPU from the base you have, and one number to call about all eight services.',
-    },
-    {
-      who: 'Artists and labels',
-      why: 'Tones and music that pay per use, on phones that never open an app store.',
-    },
-    {
-      who: 'Health providers',
-      why: 'A number people can call, with booking and payment taken care of.',
-    },
-    { who: 'Brands and broadcasters', why: 'Contests and votes with counts that can be checked.' },
+    'Mobile operators',
+    'Artists and labels',
+    'Health providers',
+    'Brands and broadcasters',
   ],
   commercial:
-    'The operator collects the price from the subscriber. Net of taxes and refunds, the revenue is shared between operator, platform and content partner as agreed for each service. A contract can run on revenue share alone, without a platform licence up front, and reports show every party how its share was calculated.',
+    'The operator collects the price from the subscriber. Net of taxes and refunds, the revenue is shared between operator, platform and content partner as agreed for each service.',
   questions: [
     {
       question: 'How do you prevent unwanted subscriptions?',

@@ -39,30 +39,25 @@ export default {
     keywords: ['Central Africa', 'Cameroon VAS', 'Congo Brazzaville', 'DR Congo', 'USSD services'],
   },
   name: 'Central Africa',
-  lead: `${figures.centralSubscribers} subscribers in ${figures.centralCountries} countries, served in French first.`,
-  intro: [
-    'Forest, rivers and distance decide what works here. Where a data session drops, a USSD menu or a voice prompt still gets through, so we build those first and the app second.',
-    'We work in Cameroon and Congo Brazzaville, and are expanding in DR Congo.',
-  ],
+  lead: 'We work in Cameroon and Congo Brazzaville, in French first, and are expanding in DR Congo.',
+  intro:
+    'Forest, rivers and distance decide what works here. Where a data session drops, a USSD menu or a voice prompt still gets through, so we build those first.',
   markets,
   highlightsTitle: 'Impact',
   highlights: [
     {
-      icon: 'users',
       title: 'Services without data',
       description:
-        'Someone with a feature phone and a few francs of airtime gets the same quiz, song or health tip as someone with a smartphone.',
+        'A feature phone and a few francs of airtime bring the same quiz, song or health tip as a smartphone.',
     },
     {
-      icon: 'graduation',
       title: 'School fees by phone',
       description:
         'Parents can see what is due and pay without a trip to the bank; the school sees who has paid.',
     },
     {
-      icon: 'shield',
       title: 'Reliability in hard conditions',
-      description: `Our services are ${figures.centralReliability} reliable despite distance, borders and power cuts.`,
+      description: 'Despite distance, borders and power cuts.',
     },
   ],
   figures: [
@@ -97,6 +92,5 @@ export default {
       text: 'Data protection laws apply in all three countries: Cameroon’s of 2024, Congo Brazzaville’s (Law 29-2019) and the Digital Code of DR Congo of 2023. The contract says who holds which data.',
     },
   ],
-  mapAlt: 'Map of Central Africa with Cameroon, Congo Brazzaville and DR Congo in colour',
   closing: 'Tell us which area is hardest to reach, and we’ll plan from there.',
 } satisfies Region;

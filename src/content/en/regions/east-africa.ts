@@ -1,4 +1,3 @@
-import { figures } from '../figures';
 import type { CountryMarket, Region } from '@/content/types';
 
 const markets = [
@@ -39,35 +38,25 @@ export default {
   },
   name: 'East Africa',
   lead: `With ${partnerCount} operator partners in Kenya and Uganda, we put services where people already pay: on the phone.`,
-  intro: [
-    'In East Africa people pay by phone every day, so our services start from the wallet: a PIN is enough, without a card or a form.',
-    'Most of our work in the region is on payments, messaging and chat, with entertainment alongside.',
-  ],
+  intro:
+    'People here pay by phone every day, so our services start from the wallet: a PIN is enough, without a card or a form.',
   markets,
   highlightsTitle: 'Future plans',
   highlights: [
     {
-      icon: 'map',
       title: 'Tanzania and Rwanda expansion in 2024',
       description:
-        'Both countries border markets we serve. Swahili content from Kenya carries over to Tanzania; Rwanda gets content in Kinyarwanda.',
+        'Swahili content from Kenya carries over to Tanzania; Rwanda gets content in Kinyarwanda.',
     },
     {
-      icon: 'signal',
       title: '5G and enhanced AI',
       description:
-        'We are planning streaming for 5G coverage in the cities, and a chatbot that understands Swahili and English mixed in one sentence.',
+        'Streaming for 5G coverage in the cities, and a chatbot that understands Swahili and English in one sentence.',
     },
     {
-      icon: 'handshake',
       title: 'Stronger operator ties',
       description: 'We want to plan products with each operator, working from the same figures.',
     },
-  ],
-  figures: [
-    { value: String(markets.length), label: 'Countries in East Africa' },
-    { value: String(partnerCount), label: 'Operator partners in East Africa' },
-    { value: figures.support, label: 'Support for the region' },
   ],
   factSheetLabel: 'Market Insights',
   actions: [
@@ -92,6 +81,5 @@ export default {
       text: 'Kenya’s Data Protection Act and Uganda’s Data Protection and Privacy Act both date from 2019. Either may require the data controller to register.',
     },
   ],
-  mapAlt: 'Map of East Africa with Kenya and Uganda in colour, Tanzania and Rwanda outlined',
   closing: 'If your subscribers already pay by phone, we can start with the wallet.',
 } satisfies Region;

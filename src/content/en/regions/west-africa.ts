@@ -1,5 +1,4 @@
 import { figures } from '../figures';
-import { site } from '@/content/facts/site';
 import type { CountryMarket, Region } from '@/content/types';
 
 const markets = [
@@ -59,40 +58,27 @@ export default {
   },
   name: 'West Africa',
   lead: `Our services run in Nigeria, Ghana and Chad, on networks with ${figures.westSubscribers} subscribers.`,
-  intro: [
-    `With ${figures.westSubscribers} subscribers, West Africa is the largest of our regions. It is also the most mixed: megacities with 4G at one end, desert towns with a single mast at the other.`,
-    'We run the same platforms in all three countries and change what people see: the language, the artists, the price point and the hour at which a renewal is attempted.',
-  ],
+  intro:
+    'Megacities with 4G at one end, desert towns with a single mast at the other: we run the same platforms everywhere and change the language, the artists, the price and the hour of a renewal.',
   markets,
   highlightsTitle: 'Achievements',
   highlights: [
     {
-      icon: 'users',
       title: 'Our largest subscriber base',
-      description: `Networks in these three markets have ${figures.westSubscribersPlus} of the ${figures.subscribers} subscribers.`,
+      description: 'Nigeria alone has more than our other two regions together.',
     },
     {
-      icon: 'handshake',
       title: `${partnerCount} operator partners`,
-      description:
-        'Two in Nigeria, two in Ghana and one in Chad, each of which can add services over the connection it already has.',
+      description: 'Each can add services over the connection it already has.',
     },
     {
-      icon: 'message',
       title: 'One platform in three languages',
-      description:
-        'One platform serves all three countries; its menus and messages are tested together in English, French and Arabic.',
+      description: 'Menus and messages are tested together in English, French and Arabic.',
     },
     {
-      icon: 'layers',
       title: 'Payments as well as entertainment',
-      description: `We began in ${site.since} with value-added services; mobile money payments run in Ghana and a payment gateway in Nigeria.`,
+      description: 'Mobile money payments run in Ghana, a payment gateway in Nigeria.',
     },
-  ],
-  figures: [
-    { value: figures.westSubscribersPlus, label: 'Subscribers in the region' },
-    { value: String(markets.length), label: 'Countries in West Africa' },
-    { value: String(partnerCount), label: 'Operator partners in West Africa' },
   ],
   factSheetLabel: 'Download Market Report',
   actions: [
@@ -122,6 +108,5 @@ export default {
       text: 'Nigeria’s Data Protection Act of 2023, Ghana’s of 2012 and Chad’s Law 007/PR/2015 apply to subscriber data. The contract says who holds which data.',
     },
   ],
-  mapAlt: 'Map of West Africa with Nigeria, Ghana and Chad in colour',
   closing: 'Planning for Lagos, Accra or N’Djamena? Start with one network.',
 } satisfies Region;

@@ -1,5 +1,5 @@
 import type { Product } from '@/content/types';
-import { detail, illustration } from './ai-drawings';
+import * as artefacts from './ai-artefacts';
 
 export default {
   meta: {
@@ -17,16 +17,13 @@ export default {
     ],
   },
   lead: `Un chatbot pour le service client, la vente et l’assistance technique, à toute heure, avec relais par un conseiller.`,
-  intro: [
+  cost: 'Une mise en place, puis un prix mensuel selon le nombre de conversations.',
+  intro:
     'Un opérateur entend souvent les mêmes questions. Le chatbot y répond à partir de vos documents et de vos systèmes, sur votre site, dans votre application, sur WhatsApp Business et Messenger.',
-    'Chaque réponse s’appuie sur vos pages d’aide, vos tarifs et vos procédures, ou sur une requête en direct au compte du client. Si le chatbot n’y trouve pas la réponse, il le dit et passe la main.',
-  ],
-  illustration,
-  detail,
+  hero: artefacts.hero,
   offeringsTitle: 'Trois métiers, cinq accès',
   offerings: [
     {
-      icon: 'headset',
       title: 'Service client',
       description:
         'Solde, forfaits, abonnements, factures et réclamations, d’après le compte et selon vos règles.',
@@ -35,9 +32,9 @@ export default {
         'Arrêt d’un abonnement sur demande, avec confirmation',
         'Ouverture d’un ticket et suivi de son avancement',
       ],
+      art: artefacts.cards[0],
     },
     {
-      icon: 'banknote',
       title: 'Vente',
       description:
         'Le chatbot demande au client ce qu’il lui faut, propose ce qui convient et prend la commande ou le numéro de téléphone.',
@@ -46,9 +43,9 @@ export default {
         'Commande prise après un oui clair',
         'Demandes d’entreprises transmises à vos commerciaux',
       ],
+      art: artefacts.cards[1],
     },
     {
-      icon: 'lightbulb',
       title: 'Assistance technique',
       description:
         'Le chatbot aide le client à se dépanner, une question à la fois, et reconnaît les pannes qui viennent du réseau.',
@@ -57,9 +54,9 @@ export default {
         'Vérification préalable des pannes connues',
         'Informations réunies pour le technicien',
       ],
+      art: artefacts.cards[2],
     },
     {
-      icon: 'globe',
       title: 'Site web',
       description:
         'Une fenêtre de discussion qui se charge après votre page et s’utilise au clavier comme avec un lecteur d’écran.',
@@ -68,9 +65,9 @@ export default {
         'Vos couleurs et votre nom',
         'Politique de sécurité du contenu respectée',
       ],
+      art: artefacts.cards[3],
     },
     {
-      icon: 'code',
       title: 'SDK mobile',
       description:
         'La discussion dans votre application Android et iOS, avec l’identification qu’elle a déjà.',
@@ -79,9 +76,9 @@ export default {
         'Notification quand une réponse arrive',
         'Messages gardés hors ligne, envoyés au retour du réseau',
       ],
+      art: artefacts.cards[4],
     },
     {
-      icon: 'message',
       title: 'WhatsApp Business et Messenger',
       description:
         'Sous votre nom vérifié, avec les listes et les boutons que ces canaux proposent.',
@@ -90,9 +87,9 @@ export default {
         'Accord enregistré avant que vous n’écriviez en premier',
         'La même conversation se poursuit avec un conseiller',
       ],
+      art: artefacts.cards[5],
     },
     {
-      icon: 'network',
       title: 'API',
       description:
         'Le dialogue sans nos écrans, pour votre propre canal, un menu USSD ou une ligne vocale.',
@@ -101,8 +98,42 @@ export default {
         'Webhook pour le transfert et les retours',
         'Une plateforme de test avec ses propres clés',
       ],
+      art: artefacts.cards[6],
     },
   ],
+  journey: {
+    title: 'Suivez une question',
+    stations: [
+      {
+        figure: 'Pourquoi ?',
+        title: 'Une cliente écrit',
+        text: 'Sur votre site, dans votre application, sur WhatsApp Business ou Messenger.',
+      },
+      {
+        figure: 'Un code',
+        title: 'Elle s’identifie',
+        text: 'Par la session de l’application, ou par un code envoyé au numéro concerné.',
+      },
+      {
+        figure: '2 sources',
+        title: 'Le chatbot cherche la réponse',
+        text: 'Dans vos documents et sur son compte. S’il ne la trouve pas, il le dit.',
+        ours: true,
+      },
+      {
+        figure: 'Awa',
+        title: 'Une conseillère prend la suite',
+        text: 'Elle a la transcription, le motif et la référence de la cliente.',
+      },
+      {
+        figure: '50 F',
+        title: 'Le dossier est clos',
+        text: 'L’action est confirmée et consignée ; le chatbot reprend la conversation.',
+        ours: true,
+      },
+    ],
+  },
+  account: artefacts.account,
   integration: {
     title: 'Canaux, comptes et systèmes reliés',
     intro:
@@ -142,25 +173,13 @@ export default {
     { title: 'Plus de canaux et de droits', text: 'La suite dépend des résultats.' },
   ],
   audience: [
-    {
-      who: 'Équipes du service client',
-      why: 'Moins de questions répétées, les cas délicats aux conseillers.',
-    },
-    {
-      who: 'Équipes de vente',
-      why: 'Chaque visiteur reçoit une réponse et une offre, à toute heure.',
-    },
-    {
-      who: 'Banques et fournisseurs d’énergie',
-      why: 'Des comptes consultés après identification, avec une trace.',
-    },
-    {
-      who: 'Éditeurs d’applications et de plateformes',
-      why: 'Un SDK et une API, sans projet à mener vous-mêmes.',
-    },
+    'Équipes du service client',
+    'Équipes de vente',
+    'Banques et fournisseurs d’énergie',
+    'Éditeurs d’applications et de plateformes',
   ],
   commercial:
-    'Vous payez la mise en place des sources, des raccordements et du jeu de test, puis un prix mensuel selon le nombre de conversations. Nous refacturons les frais des canaux de messagerie au prix coûtant. Pour la vente, une part des commandes conclues par le chatbot peut remplacer une partie du prix mensuel.',
+    'Vous payez la mise en place des sources, des raccordements et du jeu de test, puis un prix mensuel selon le nombre de conversations. Nous refacturons les frais des canaux de messagerie au prix coûtant.',
   questions: [
     {
       question: 'Peut‑il donner une mauvaise réponse ?',

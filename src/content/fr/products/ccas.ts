@@ -1,5 +1,6 @@
 import { figures } from '../figures';
 import type { Product } from '@/content/types';
+import * as artefacts from './ccas-artefacts';
 
 export default {
   meta: {
@@ -17,56 +18,13 @@ export default {
   },
   benefit: 'Services de centre de contact',
   lead: `Un centre de contact ${figures.supportInWords} : conseillers formés, votre numéro court, vos systèmes, chaque contact consigné.`,
-  intro: [
+  cost: 'Par poste, par contact traité ou par heure.',
+  intro:
     'Quand un abonné appelle, trois choses comptent : combien de temps il attend, si le conseiller connaît le produit, et s’il faudra tout réexpliquer la fois suivante.',
-    'Les conseillers sont recrutés pour votre contrat, en plus de notre équipe. Ils apprennent vos tarifs, et nos ingénieurs leur montrent ce qui bloque dans un abonnement, une sonnerie d’attente ou un paiement par portefeuille mobile. L’appelant entend votre nom et paie le même prix qu’aujourd’hui.',
-  ],
-  illustration: {
-    kind: 'screen',
-    caption: 'Le tableau commun à vos superviseurs et aux nôtres. Chiffres d’exemple.',
-    summary:
-      'Un tableau montre, pour chaque file, les contacts en attente, l’attente la plus longue et les conseillers présents.',
-    title: 'Files d’attente, 10 h 15',
-    figures: [
-      { value: '23', label: 'En attente' },
-      { value: '60', label: 'Conseillers' },
-      { value: '85 %', label: 'Sous 20 s' },
-    ],
-    columns: ['File', 'En attente', 'Conseillers', 'Attente max.', 'État'],
-    rows: [
-      { cells: ['Français', '3', '24', '0:25', 'Normal'], tone: 'good' },
-      { cells: ['Anglais', '2', '12', '0:20', 'Normal'], tone: 'good' },
-      { cells: ['SVA et factures', '5', '8', '1:10', 'Rappel proposé'], tone: 'warning' },
-      { cells: ['Portefeuille', '9', '6', '3:40', 'Trop long'], tone: 'bad' },
-      { cells: ['Chat et e‑mails', '4', '10', '0:50', 'Normal'], tone: 'good' },
-    ],
-  },
-  detail: {
-    kind: 'chat',
-    caption: 'Un contact traité : le conseiller lit l’échange. Exemple.',
-    summary:
-      'Dans une discussion sur un paiement en attente, un conseiller prend la suite du chatbot et le résout.',
-    title: 'Service client',
-    channel: 'Sur WhatsApp Business',
-    messages: [
-      { from: 'customer', text: 'J’ai payé l’électricité, mais je n’ai pas reçu le code.' },
-      {
-        from: 'bot',
-        text: 'Le paiement 7731 est en attente chez le prestataire.',
-        choices: ['Un conseiller', 'Être rappelé'],
-      },
-      { from: 'note', text: 'Conseiller demandé : Moussa, dossier 5120' },
-      {
-        from: 'agent',
-        text: 'Bonjour, ici Moussa. Le prestataire vient de confirmer : votre code de recharge arrive par SMS.',
-      },
-      { from: 'customer', text: 'Je l’ai, merci !' },
-    ],
-  },
+  hero: artefacts.hero,
   offeringsTitle: 'Le centre de contact en détail',
   offerings: [
     {
-      icon: 'headset',
       title: 'Appels entrants',
       description:
         'Premier niveau, second niveau ou les heures que votre équipe ne couvre pas, sous votre nom et avec vos scripts.',
@@ -76,9 +34,9 @@ export default {
         'Priorité aux lignes d’entreprise et aux urgences',
         'Numéro de dossier par SMS',
       ],
+      art: artefacts.cards[0],
     },
     {
-      icon: 'antenna',
       title: 'Appels sortants',
       description:
         'Appels de bienvenue, enquêtes, renouvellements et rappels d’échéance, passés par des conseillers, sur des listes vérifiées au préalable.',
@@ -87,9 +45,9 @@ export default {
         'Heures d’appel et jours fériés de chaque pays',
         'Accord de vente enregistré et transmis',
       ],
+      art: artefacts.cards[1],
     },
     {
-      icon: 'message',
       title: 'Messages et e‑mails',
       description:
         'Les mêmes conseillers répondent au chat, sur WhatsApp Business, Messenger et par e‑mail, et voient les appels précédents de la personne.',
@@ -98,9 +56,9 @@ export default {
         'Reprise du chatbot avec la transcription',
         'Réponses types que vous approuvez',
       ],
+      art: artefacts.cards[2],
     },
     {
-      icon: 'banknote',
       title: 'Réclamations sur les SVA et la facturation',
       description:
         'Une équipe formée aux cas qui entament le plus la confiance dans un opérateur : les prélèvements que l’abonné ne reconnaît pas.',
@@ -109,9 +67,9 @@ export default {
         'Désabonnement et remboursement dans vos limites',
         'Liste hebdomadaire des causes, par service',
       ],
+      art: artefacts.cards[3],
     },
     {
-      icon: 'chart',
       title: 'Qualité et rapports',
       description:
         'Vous écoutez les mêmes enregistrements que nos superviseurs et lisez les mêmes chiffres, données brutes comprises.',
@@ -120,8 +78,43 @@ export default {
         'Appels notés sur une grille établie avec vous',
         'Formation à partir des erreurs de la semaine',
       ],
+      art: artefacts.cards[4],
     },
   ],
+  journey: {
+    title: 'Suivez un appel',
+    stations: [
+      {
+        figure: '5050',
+        title: 'Un abonné appelle votre numéro',
+        text: 'Au même prix qu’aujourd’hui.',
+      },
+      {
+        figure: '0:20',
+        title: 'Votre réseau passe l’appel',
+        text: 'Par deux liens, à des conseillers qui répondent en votre nom.',
+      },
+      {
+        figure: 'Dossier 5120',
+        title: 'Sa fiche est à l’écran',
+        text: 'Il n’a pas à tout réexpliquer.',
+        ours: true,
+      },
+      {
+        figure: '50 F',
+        title: 'Le service est arrêté et remboursé',
+        text: 'Dans les limites que vous fixez.',
+        ours: true,
+      },
+      {
+        figure: '9 sur 10',
+        title: 'L’appel est noté',
+        text: 'Sa cause est transmise à qui peut la supprimer.',
+        ours: true,
+      },
+    ],
+  },
+  account: artefacts.account,
   integration: {
     title: 'Des lignes en entrée, des relevés en sortie',
     intro:
@@ -162,25 +155,13 @@ export default {
     { title: 'Revue', text: 'Les causes d’appel vont à qui peut les supprimer.' },
   ],
   audience: [
-    {
-      who: 'Opérateurs mobiles',
-      why: 'La nuit, le débordement ou le premier niveau, par des gens du métier.',
-    },
-    {
-      who: 'Fournisseurs de SVA et de contenus',
-      why: 'Votre propre ligne, comme l’attendent opérateurs et régulateurs.',
-    },
-    {
-      who: 'Banques, fintechs et fournisseurs d’énergie',
-      why: 'Des appelants identifiés, des accords et des dossiers conservés.',
-    },
-    {
-      who: 'Commerce en ligne et transport',
-      why: 'Les commandes par chat et téléphone, avec du renfort en saison.',
-    },
+    'Opérateurs mobiles',
+    'Fournisseurs de SVA et de contenus',
+    'Banques, fintechs et fournisseurs d’énergie',
+    'Commerce en ligne et transport',
   ],
   commercial:
-    'Vous payez par poste, par contact traité ou par heure de communication et de traitement, selon la file. Mise en place et formation sont facturées à part. Pour la vente, une partie du prix peut dépendre des commandes valables après le délai de rétractation. Le contrat fixe les niveaux de service (SLA) et ce qui est prévu si nous ne les tenons pas.',
+    'Vous payez par poste, par contact traité ou par heure de communication et de traitement, selon la file. Mise en place et formation sont facturées à part.',
   questions: [
     {
       question: 'Où se trouvent les conseillers ?',

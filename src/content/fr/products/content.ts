@@ -1,4 +1,5 @@
 import type { Product } from '@/content/types';
+import * as artefacts from './content-artefacts';
 
 export default {
   meta: {
@@ -15,62 +16,13 @@ export default {
     ],
   },
   lead: 'Contenus audio et vidéo pour les portails d’opérateurs d’Afrique : droits en règle, prêts pour tous les téléphones, comptés par écoute.',
-  intro: [
+  cost: 'À l’usage, ou un montant mensuel fixe pour un catalogue défini.',
+  intro:
     'Un portail qui ne change jamais perd son public. Nous alimentons votre portail, votre application, vos sonneries d’attente et vos services vocaux, et remplaçons ce que personne n’écoute ni ne regarde.',
-    'Chaque fichier est préparé pour son usage : la même chanson en streaming, en extrait de 30 secondes et en sonnerie pour le commutateur ; le même clip pour un petit écran en 3G et un grand en 4G. L’abonné cherche par langue, par ambiance et par thème, et pas seulement par le nom d’un artiste qu’il connaît déjà.',
-  ],
-  illustration: {
-    kind: 'screen',
-    caption: 'Un titre quitte le portail quand ses droits finissent. Titres et dates d’exemple.',
-    summary:
-      'Un tableau de titres, chacun avec son usage, le nombre de pays, la fin de ses droits et son état de publication.',
-    title: 'Programme, semaine du 1er mars 2027',
-    columns: ['Titre', 'Usage', 'Pays', 'Droits jusqu’au', 'État'],
-    rows: [
-      {
-        cells: [
-          'Jour de marché, single',
-          'Streaming, sonnerie d’attente',
-          '8',
-          '31 déc. 2028',
-          'Publié',
-        ],
-        tone: 'good',
-      },
-      {
-        cells: ['Contes des grands-mères', 'Service vocal', '5', '30 juin 2028', 'Publié'],
-        tone: 'good',
-      },
-      {
-        cells: ['Chants de récolte', 'Sonnerie d’attente', '6', '14 mars 2027', 'Fin proche'],
-        tone: 'warning',
-      },
-      {
-        cells: ['Temps forts de la coupe', 'Streaming', '3', '28 févr. 2027', 'Retiré'],
-        tone: 'bad',
-      },
-    ],
-  },
-  detail: {
-    kind: 'screen',
-    caption: 'Chaque usage est compté et payé à l’ayant droit. Chiffres d’exemple.',
-    summary: 'Un tableau d’enregistrements avec les usages d’un mois et ce qui est dû pour eux.',
-    title: 'Rapport à un ayant droit, février',
-    figures: [
-      { value: '3 900', label: 'Usages' },
-      { value: '6 000', label: 'Dû, F' },
-    ],
-    columns: ['Enregistrement', 'Par usage', 'Nombre', 'Francs'],
-    rows: [
-      { cells: ['Jour de marché, sonnerie', '5', '400', '2 000'], share: 0.33 },
-      { cells: ['Jour de marché, streaming', '1', '3 000', '3 000'], share: 0.5 },
-      { cells: ['Contes des grands-mères, appel', '2', '500', '1 000'], share: 0.17 },
-    ],
-  },
+  hero: artefacts.hero,
   offeringsTitle: 'Ce que nous fournissons et ce que nous en faisons',
   offerings: [
     {
-      icon: 'music',
       title: 'Contenus audio',
       description:
         'Musique, enregistrements religieux, humour, récits et conseils parlés, à écouter en streaming, par appel ou en sonnerie.',
@@ -79,9 +31,9 @@ export default {
         'Sonneries montées, avec un début et une fin nets',
         'Séries vocales pour ceux qui ne savent pas lire',
       ],
+      art: artefacts.cards[0],
     },
     {
-      icon: 'play',
       title: 'Contenus vidéo',
       description:
         'Clips courts, vidéos musicales, temps forts du sport, programmes éducatifs et familiaux, choisis pour petits écrans.',
@@ -90,9 +42,9 @@ export default {
         'Sous-titres et doublage quand ils existent',
         'Classement par âge pour chaque titre',
       ],
+      art: artefacts.cards[1],
     },
     {
-      icon: 'scale',
       title: 'Droits et contrôle éditorial',
       description: 'Rien n’est publié sans un document qui l’autorise et une vérification humaine.',
       features: [
@@ -101,9 +53,9 @@ export default {
         'Un service pour les réclamations et les retraits',
         'Contrôle local : foi, politique et décence',
       ],
+      art: artefacts.cards[2],
     },
     {
-      icon: 'layers',
       title: 'Préparation et livraison',
       description:
         'Un original en entrée, tous les formats en sortie, de l’audio téléphonique à 8 kHz aux flux en haute définition.',
@@ -112,9 +64,9 @@ export default {
         'Versions légères pour téléphones à bas prix',
         'Caches dans votre réseau ou tout près',
       ],
+      art: artefacts.cards[3],
     },
     {
-      icon: 'target',
       title: 'Suivi éditorial',
       description:
         'Chaque semaine, une personne choisit ce qui est à la une : une fête, un match, une nouvelle chanson du pays.',
@@ -123,8 +75,43 @@ export default {
         'Recherches sans résultat signalées',
         'Maintien des titres selon le nombre d’écoutes',
       ],
+      art: artefacts.cards[4],
     },
   ],
+  journey: {
+    title: 'Suivez une chanson',
+    stations: [
+      {
+        figure: 'ISRC',
+        title: 'Le label la livre',
+        text: 'En message DDEX ou par une page de dépôt.',
+      },
+      {
+        figure: '8 pays',
+        title: 'Les droits sont vérifiés',
+        text: 'Territoire, durée et usage sont notés, et une personne les valide.',
+        ours: true,
+      },
+      {
+        figure: '8 kHz à HD',
+        title: 'Un original donne tous les formats',
+        text: 'Sonnerie, extrait, streaming et ligne vocale, au même volume.',
+        ours: true,
+      },
+      {
+        figure: 'Lecture',
+        title: 'Votre portail ou votre commutateur la joue',
+        text: 'Chaque téléphone ne reçoit que ce qu’il peut lire.',
+      },
+      {
+        figure: '5 F',
+        title: 'L’ayant droit est payé',
+        text: 'Chaque usage est compté et figure au rapport.',
+        ours: true,
+      },
+    ],
+  },
+  account: artefacts.account,
   integration: {
     title: 'Formats, flux et rapports',
     intro:
@@ -164,25 +151,13 @@ export default {
     { title: 'Chaque semaine', text: 'Des nouveautés arrivent, les titres expirés partent.' },
   ],
   audience: [
-    {
-      who: 'Portails et applications d’opérateurs',
-      why: 'Des rayons qui changent chaque semaine, sans rédaction à financer.',
-    },
-    {
-      who: 'Sonneries d’attente et services vocaux',
-      why: 'Des fichiers au format du commutateur, autorisés pour cet usage et aucun autre.',
-    },
-    {
-      who: 'Médias et marques',
-      why: 'De quoi nourrir campagnes et chaînes, avec des droits que vos juristes peuvent lire.',
-    },
-    {
-      who: 'Artistes et producteurs',
-      why: 'Un accès aux téléphones d’autres pays, avec un rapport pour chaque période.',
-    },
+    'Portails et applications d’opérateurs',
+    'Sonneries d’attente et services vocaux',
+    'Médias et marques',
+    'Artistes et producteurs',
   ],
   commercial:
-    'Les ayants droit sont payés à chaque usage ou par un minimum garanti convenu avec eux. Ce que le portail encaisse est partagé entre l’opérateur, l’ayant droit et nous. Un portail qui offre les contenus gratuitement peut payer à la place un montant mensuel fixe pour un catalogue défini.',
+    'Les ayants droit sont payés à chaque usage ou par un minimum garanti convenu avec eux. Ce que le portail encaisse est partagé entre l’opérateur, l’ayant droit et nous.',
   questions: [
     {
       question: 'Les contenus vous appartiennent‑ils ?',

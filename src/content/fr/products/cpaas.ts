@@ -1,4 +1,5 @@
 import type { Product } from '@/content/types';
+import * as artefacts from './cpaas-artefacts';
 
 export default {
   meta: {
@@ -17,29 +18,108 @@ export default {
   },
   benefit: 'Messages et appels par une seule API',
   lead: `Une API pour le SMS, l’USSD, WhatsApp Business et la voix, sur les réseaux de nos opérateurs partenaires.`,
-  intro: [
+  cost: 'À l’usage, ou au résultat pour les messages en partage de revenus.',
+  intro:
     'Vos développeurs n’utilisent qu’une interface. Nous gérons les liaisons et les trunks SIP avec les opérateurs auxquels nous sommes raccordés, choisissons la route et renvoyons le résultat.',
-    'Si vous êtes opérateur, la plateforme amène le trafic des banques, des commerces et des services publics à votre centre de messagerie, à votre passerelle USSD et à votre cœur voix, sous des noms d’expéditeur que vous approuvez. L’abonné reconnaît l’expéditeur et peut se désabonner. Les messages publicitaires respectent les heures permises.',
+  hero: artefacts.hero,
+  offeringsTitle: 'Cinq services, un compte',
+  offerings: [
+    {
+      title: 'Messages en partage de revenus',
+      description:
+        'Ces messages sont rémunérés sur ce qu’ils rapportent. L’opérateur fournit la capacité et les numéros des abonnés qui ont donné leur accord ; nous fournissons la plateforme et la campagne. Le revenu obtenu est partagé.',
+      features: [
+        'Offres de forfaits, de portefeuille et de services',
+        'Un groupe témoin dans chaque campagne',
+        'Un nombre de messages plafonné par abonné',
+        'Un rapport dont chacun peut refaire le calcul',
+      ],
+      art: artefacts.cards[0],
+    },
+    {
+      title: 'WhatsApp Business',
+      description: 'Avis, échanges de service et catalogues sous le nom de votre entreprise.',
+      features: [
+        'Aide pour le numéro, le nom et les modèles',
+        'Listes, boutons et documents',
+        'SMS si le message n’est pas lu ou pas remis',
+      ],
+      art: artefacts.cards[1],
+    },
+    {
+      title: 'Appels sortants',
+      description:
+        'Des appels passés par la plateforme : un message enregistré ou lu par une voix de synthèse, une question à laquelle on répond par une touche, ou la mise en relation avec un conseiller.',
+      features: [
+        'Messages accessibles à ceux qui ne savent pas lire',
+        'Menus par touches et transfert à un conseiller',
+        'Nouveaux essais selon l’issue : occupé, sans réponse, éteint',
+        'Heures d’appel par pays',
+      ],
+      art: artefacts.cards[2],
+    },
+    {
+      title: 'USSD',
+      description:
+        'Des menus qui s’ouvrent sur tous les téléphones, sans internet ni application : enquêtes, paiements, inscriptions, soldes.',
+      features: [
+        'Menus modifiés sans nouveau code',
+        'Sessions reprises après une coupure',
+        'Envoi à l’initiative du réseau, si l’opérateur le permet',
+      ],
+      art: artefacts.cards[3],
+    },
+    {
+      title: 'SMS',
+      description:
+        'Codes à usage unique, alertes et campagnes, dans des files séparées : une campagne ne retarde jamais un code.',
+      features: [
+        'Accusé de réception pour chaque partie',
+        'Numéros et mots‑clés bidirectionnels (envoi et réception)',
+        'Noms d’expéditeur déclarés par pays',
+        'Envoi programmé à l’heure locale',
+      ],
+      art: artefacts.cards[4],
+    },
   ],
-  illustration: {
-    kind: 'code',
-    caption: 'Une requête part. Le résultat revient, signé.',
-    summary: 'Une requête, la réponse, puis le webhook signé.',
+  journey: {
+    title: 'Suivez un message',
+    stations: [
+      {
+        figure: 'POST',
+        title: 'Votre serveur envoie une requête',
+        text: 'Avec une clé d’idempotence : demandé deux fois, envoyé une fois.',
+      },
+      {
+        figure: '202',
+        title: 'Nous l’acceptons et choisissons la route',
+        text: 'Par nos liaisons et nos trunks vers les opérateurs.',
+        ours: true,
+      },
+      {
+        figure: 'WhatsApp',
+        title: 'Le canal demandé passe d’abord',
+        text: 'Si le message n’est ni lu ni remis, le SMS prend le relais.',
+        ours: true,
+      },
+      {
+        figure: 'SMS',
+        title: 'L’opérateur le remet',
+        text: 'Sous un nom d’expéditeur qu’il a approuvé.',
+      },
+      {
+        figure: 'delivered',
+        title: 'Un webhook signé vous le dit',
+        text: 'Un seul état, avec le canal et l’heure.',
+        ours: true,
+      },
+    ],
+  },
+  account: artefacts.account,
+  api: {
+    kind: 'terminal',
+    caption: 'Le résultat revient, signé.',
     parts: [
-      {
-        label: 'Requête',
-        code: `curl https://api.example.com/v1/messages \\
-  -H "Authorization: Bearer $TOKEN" \\
-  -H "Idempotency-Key: order-1042" \\
-  --json '{"to": "+99900000001",
-    "channel": "whatsapp",
-    "fallback": "sms",
-    "template": "receipt"}'`,
-      },
-      {
-        label: 'Réponse, 202',
-        code: `{"id": "msg_41", "state": "accepted"}`,
-      },
       {
         label: 'Webhook, secret « example »',
         code: `POST /hooks/messages HTTP/1.1
@@ -51,82 +131,6 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
       },
     ],
   },
-  detail: {
-    kind: 'share',
-    caption: 'Une campagne mesurée et partagée. Chiffres d’exemple.',
-    summary: 'Un tableau des parts, suivi des achats des deux groupes.',
-    title: 'Une campagne, hors taxes',
-    columns: ['Bénéficiaire', 'Francs', 'Part'],
-    rows: [
-      { label: 'Opérateur', amount: '6 000', percent: 60 },
-      { label: 'Plateforme', amount: '4 000', percent: 40 },
-    ],
-    checks: [
-      { label: 'Achats des 50 000 abonnés contactés', value: '3 200' },
-      { label: 'Prévus d’après le groupe témoin', value: '2 200' },
-      { label: 'Achats en plus, à 10 F chacun', value: '1 000' },
-    ],
-  },
-  offeringsTitle: 'Cinq services, un compte',
-  offerings: [
-    {
-      icon: 'chart',
-      title: 'Messages en partage de revenus',
-      description:
-        'Ces messages sont rémunérés sur ce qu’ils rapportent. L’opérateur fournit la capacité et les numéros des abonnés qui ont donné leur accord ; nous fournissons la plateforme et la campagne. Le revenu obtenu est partagé.',
-      features: [
-        'Offres de forfaits, de portefeuille et de services',
-        'Un groupe témoin dans chaque campagne',
-        'Un nombre de messages plafonné par abonné',
-        'Un rapport dont chacun peut refaire le calcul',
-      ],
-    },
-    {
-      icon: 'message',
-      title: 'WhatsApp Business',
-      description: 'Avis, échanges de service et catalogues sous le nom de votre entreprise.',
-      features: [
-        'Aide pour le numéro, le nom et les modèles',
-        'Listes, boutons et documents',
-        'SMS si le message n’est pas lu ou pas remis',
-      ],
-    },
-    {
-      icon: 'antenna',
-      title: 'Appels sortants',
-      description:
-        'Des appels passés par la plateforme : un message enregistré ou lu par une voix de synthèse, une question à laquelle on répond par une touche, ou la mise en relation avec un conseiller.',
-      features: [
-        'Messages accessibles à ceux qui ne savent pas lire',
-        'Menus par touches et transfert à un conseiller',
-        'Nouveaux essais selon l’issue : occupé, sans réponse, éteint',
-        'Heures d’appel par pays',
-      ],
-    },
-    {
-      icon: 'signal',
-      title: 'USSD',
-      description:
-        'Des menus qui s’ouvrent sur tous les téléphones, sans internet ni application : enquêtes, paiements, inscriptions, soldes.',
-      features: [
-        'Menus modifiés sans nouveau code',
-        'Sessions reprises après une coupure',
-        'Envoi à l’initiative du réseau, si l’opérateur le permet',
-      ],
-    },
-    {
-      icon: 'zap',
-      title: 'SMS',
-      description:
-        'Codes à usage unique, alertes et campagnes, dans des files séparées : une campagne ne retarde jamais un code.',
-      features: [
-        'Accusé de réception pour chaque partie',
-        'Numéros et mots‑clés bidirectionnels (envoi et réception)',
-        'Noms d’expéditeur déclarés par pays',
-        'Envoi programmé à l’heure locale',
-      ],
-    },
-  ],
   integration: {
     title: 'La plateforme et le réseau',
     intro:
@@ -166,25 +170,13 @@ X-Signature: sha256=AqWyK22p5V5Ouk0NUd2awJ2Fq/mHsgZ+liV9B1sd2T8=
     { title: 'Exploitation', text: 'Nous suivons les routes. Vous voyez les mêmes chiffres.' },
   ],
   audience: [
-    {
-      who: 'Opérateurs mobiles',
-      why: 'Un trafic identifié et facturable, à la place des routes grises.',
-    },
-    {
-      who: 'Banques et fintechs',
-      why: 'Codes et alertes à temps, et l’USSD pour les clients sans internet.',
-    },
-    {
-      who: 'Commerce, transport et livraison',
-      why: 'Des avis de commande sur le canal que chaque client consulte.',
-    },
-    {
-      who: 'Services publics et ONG',
-      why: 'Un appel en langue locale atteint ceux qui ne peuvent pas lire un texte.',
-    },
+    'Opérateurs mobiles',
+    'Banques et fintechs',
+    'Commerce, transport et livraison',
+    'Services publics et ONG',
   ],
   commercial:
-    'SMS, sessions USSD et appels ont un prix par pays et par réseau, les messages WhatsApp Business un prix par pays et par catégorie, selon le tarif de WhatsApp. Vous payez à l’usage. Pour les messages en partage de revenus, personne ne paie au message : opérateur et plateforme se partagent le revenu des achats qu’ils ont suscités, mesuré par rapport au groupe témoin.',
+    'SMS, sessions USSD et appels ont un prix par pays et par réseau, les messages WhatsApp Business un prix par pays et par catégorie, selon le tarif de WhatsApp. Vous payez à l’usage.',
   questions: [
     {
       question: 'Comment prouvez‑vous qu’une personne a accepté d’être contactée ?',

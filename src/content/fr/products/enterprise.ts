@@ -1,5 +1,5 @@
 import type { Product } from '@/content/types';
-import { detail, illustration } from './enterprise-drawings';
+import * as artefacts from './enterprise-artefacts';
 
 export default {
   meta: {
@@ -17,16 +17,13 @@ export default {
     ],
   },
   lead: 'Cloud et infogérance pour vos systèmes, et une application pour les frais de scolarité et les bus scolaires.',
-  intro: [
+  cost: 'Le cloud au mois, la scolarité par élève ou par paiement.',
+  intro:
     'Nous hébergeons, surveillons, mettons à jour et sauvegardons vos applications, dans un cloud public, chez vous ou dans les deux. Les écoles ont une seule application au lieu de listes séparées pour les frais, les paiements, les rappels et les bus.',
-    'Un opérateur mobile peut proposer l’application de scolarité à ses clients entreprises. Les rappels partent de votre numéro court, les frais passent par votre mobile money, et vos commerciaux vendent autre chose que des lignes et de l’internet.',
-  ],
-  illustration,
-  detail,
+  hero: artefacts.hero,
   offeringsTitle: 'Deux volets, ensemble ou séparément',
   offerings: [
     {
-      icon: 'server',
       title: 'Cloud et infogérance',
       description:
         'Nous migrons vos applications, les exploitons et en répondons. Vous gardez les comptes, les données et le droit de reprendre le travail.',
@@ -36,9 +33,9 @@ export default {
         'Sauvegardes, et restaurations d’essai régulières',
         'Un rapport d’incident pour chaque panne',
       ],
+      art: artefacts.cards[0],
     },
     {
-      icon: 'graduation',
       title: 'Application unique de paiement des frais de scolarité',
       description:
         'Une application pour tout ce qui se paie à un établissement : scolarité, examens, internat, cantine et transport.',
@@ -47,9 +44,9 @@ export default {
         'Mobile money, carte, virement et espèces au guichet',
         'Plusieurs campus sous une seule administration',
       ],
+      art: artefacts.cards[1],
     },
     {
-      icon: 'wallet',
       title: 'Suivi des paiements',
       description:
         'Chaque paiement est rattaché à un élève, à une période et à des frais, et se suit de la demande au règlement.',
@@ -58,9 +55,9 @@ export default {
         'Comparaison quotidienne avec le fichier de règlement',
         'Export pour la comptabilité',
       ],
+      art: artefacts.cards[2],
     },
     {
-      icon: 'users',
       title: 'Portail des élèves',
       description:
         'Élèves, étudiants et parents voient leurs frais, leurs reçus et leurs avis après s’être identifiés par leur numéro de téléphone.',
@@ -69,9 +66,9 @@ export default {
         'Reçus à télécharger à tout moment',
         'Pages légères qui s’ouvrent sur une connexion lente',
       ],
+      art: artefacts.cards[3],
     },
     {
-      icon: 'layers',
       title: 'Gestion du barème',
       description:
         'L’économat fixe ce qui est dû par classe, filière, période et logement, et le change sans nous appeler.',
@@ -80,9 +77,9 @@ export default {
         'Pénalités de retard selon votre règle',
         'Historique daté de chaque changement',
       ],
+      art: artefacts.cards[4],
     },
     {
-      icon: 'message',
       title: 'Rappels',
       description:
         'Les familles sont prévenues avant l’échéance, pas après. Le texte, les dates et la langue sont les vôtres.',
@@ -91,9 +88,9 @@ export default {
         'Arrêt automatique une fois les frais payés',
         'Heures de repos respectées',
       ],
+      art: artefacts.cards[5],
     },
     {
-      icon: 'map',
       title: 'Suivi des bus',
       description:
         'Une balise sur chaque bus donne sa position. Les parents voient le trajet de leur enfant, et aucun autre.',
@@ -102,8 +99,42 @@ export default {
         'Alerte quand un bus quitte son trajet',
         'Journal des trajets pour le service transport',
       ],
+      art: artefacts.cards[6],
     },
   ],
+  journey: {
+    title: 'Suivez un paiement de scolarité',
+    stations: [
+      {
+        figure: '14 mars',
+        title: 'La famille est prévenue',
+        text: 'Par SMS, WhatsApp Business ou e‑mail, avant l’échéance et non après.',
+        ours: true,
+      },
+      {
+        figure: '*5050#',
+        title: 'Un parent ouvre la facture',
+        text: 'Un numéro par élève, sur tous les téléphones.',
+      },
+      {
+        figure: '2 525 F',
+        title: 'Le mobile money demande le code',
+        text: 'Les frais de paiement sont déjà à l’écran.',
+      },
+      {
+        figure: '88120',
+        title: 'La somme est imputée une fois',
+        text: 'Nous faisons confirmer le paiement avant de le compter.',
+        ours: true,
+      },
+      {
+        figure: '2 500 F',
+        title: 'L’école reçoit son argent',
+        text: 'Il arrive directement sur son compte, et tout est rapproché chaque jour.',
+      },
+    ],
+  },
+  account: artefacts.account,
   integration: {
     title: 'Ce que nous raccordons',
     intro:
@@ -143,25 +174,13 @@ export default {
     { title: 'Déploiement', text: 'Les autres suivent, et leur personnel est formé.' },
   ],
   audience: [
-    {
-      who: 'Opérateurs mobiles',
-      why: 'Un service à revendre aux écoles, et une exploitation allégée.',
-    },
-    {
-      who: 'Universités et grandes écoles',
-      why: 'Beaucoup de filières, et un registre qui concorde avec la banque.',
-    },
-    {
-      who: 'Groupes scolaires',
-      why: 'Les campus sur un écran, et moins d’appels aux familles.',
-    },
-    {
-      who: 'Entreprises qui ont leurs propres systèmes',
-      why: 'Une astreinte de nuit, sans seconde équipe.',
-    },
+    'Opérateurs mobiles',
+    'Universités et grandes écoles',
+    'Groupes scolaires',
+    'Entreprises qui ont leurs propres systèmes',
   ],
   commercial:
-    'Le cloud et l’infogérance se paient au mois, avec des niveaux de service (SLA) convenus. L’application de scolarité a un prix par élève inscrit ou par paiement. Vous décidez qui, de l’école ou de la famille, supporte les frais de paiement, affichés avant confirmation. Si un opérateur revend l’application, le contrat fixe sa part.',
+    'Le cloud et l’infogérance se paient au mois, avec des niveaux de service (SLA) convenus. L’application de scolarité a un prix par élève inscrit ou par paiement.',
   questions: [
     {
       question: 'Qui détient l’argent entre le paiement et le règlement ?',

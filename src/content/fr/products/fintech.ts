@@ -1,4 +1,5 @@
 import type { Product } from '@/content/types';
+import * as artefacts from './fintech-artefacts';
 
 export default {
   meta: {
@@ -15,17 +16,85 @@ export default {
       'rapprochement des paiements',
     ],
   },
-  lead: 'Une passerelle de paiement et deux de facturation : le client paie gaz et électricité avec le portefeuille qu’il utilise déjà. Le fournisseur reçoit chaque paiement rattaché au bon compte, et le client son reçu ou son code de recharge.',
-  intro: [
+  lead: 'Une passerelle de paiement et deux de facturation : le client paie gaz et électricité avec le portefeuille qu’il utilise déjà.',
+  cost: 'Des frais par transaction réussie, ou un montant mensuel fixe.',
+  intro:
     'Un commerçant se raccorde une fois à la passerelle de paiement et accepte mobile money, cartes et virements. Les deux passerelles de facturation y ajoutent le métier du fournisseur d’énergie.',
-    'Elles retrouvent le client par son numéro, affichent le montant et une partie du nom du titulaire, encaissent le paiement et l’imputent au compte. En postpayé, le client obtient un reçu ; en prépayé, un code de recharge à taper sur le compteur. Dans les deux cas, il évite la queue au guichet.',
+  hero: artefacts.hero,
+  offeringsTitle: 'Les trois passerelles',
+  offerings: [
+    {
+      title: 'Passerelle de paiement',
+      description:
+        'Une interface pour encaisser et pour verser : dans une application, sur un site, par USSD ou au comptoir. Chaque transaction a un seul état, le même pour le commerçant, le prestataire et l’abonné.',
+      features: [
+        'Mobile money, cartes et virement bancaire',
+        'Encaissements, versements et remboursements',
+        'Liens de paiement et codes QR pour petits commerçants',
+        'Plafonds et contrôles de fréquence par commerçant',
+      ],
+      art: artefacts.cards[0],
+    },
+    {
+      title: 'Passerelle de facturation pour le gaz naturel',
+      description:
+        'Pour les fournisseurs de gaz de ville : la consommation devient une facture, la facture un paiement, et le paiement est imputé au compte dès sa confirmation.',
+      features: [
+        'Recherche par numéro de client ou de compteur',
+        'Relevés repris du terrain ou du système de comptage',
+        'Frais de raccordement, cautions et arriérés séparés',
+        'Listes des payés et des impayés, pour l’équipe chargée des remises en service',
+      ],
+      art: artefacts.cards[1],
+    },
+    {
+      title: 'Passerelle de facturation pour une société d’électricité',
+      description:
+        'Factures postpayées et recharges prépayées passent par le même canal. La société fixe son tarif ; la passerelle l’interroge, encaisse, délivre le code et garde la preuve.',
+      features: [
+        'Factures postpayées, en totalité ou en partie',
+        'Codes de recharge par SMS et à l’écran, renvoyés sur demande',
+        'Arriérés déduits selon la règle de la société',
+        'Un fichier quotidien par canal de paiement',
+      ],
+      art: artefacts.cards[2],
+    },
   ],
-  illustration: {
-    kind: 'code',
-    caption:
-      'Une requête recharge un compteur prépayé. Le webhook signé apporte le code. Données d’exemple.',
-    summary:
-      'Une demande de paiement, sa réponse, puis le webhook signé qui apporte le code de recharge du compteur.',
+  journey: {
+    title: 'Suivez une facture d’électricité',
+    stations: [
+      {
+        figure: '*5050#',
+        title: 'Le client saisit son numéro de compteur',
+        text: 'Par USSD, dans une application ou sur le web.',
+      },
+      {
+        figure: '+254 7••',
+        title: 'L’opérateur achemine la demande',
+        text: 'Il a vérifié le numéro de téléphone.',
+      },
+      {
+        figure: 'pay_31',
+        title: 'Une seule transaction s’ouvre',
+        text: 'Le compte est vérifié d’abord ; une réponse perdue ne débite jamais deux fois.',
+        ours: true,
+      },
+      {
+        figure: 'Code',
+        title: 'Portefeuille, banque ou carte valide',
+        text: 'Le code se saisit chez eux et ne nous parvient jamais.',
+      },
+      {
+        figure: '20 chiffres',
+        title: 'La société d’électricité envoie la recharge',
+        text: 'Par SMS, à l’écran, et de nouveau sur demande.',
+      },
+    ],
+  },
+  account: artefacts.account,
+  api: {
+    kind: 'terminal',
+    caption: 'Une requête recharge un compteur prépayé. Le webhook signé apporte le code.',
     parts: [
       {
         label: 'Requête',
@@ -48,81 +117,6 @@ X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
       },
     ],
   },
-  detail: {
-    kind: 'share',
-    caption: 'Les frais d’une journée, et leur partage possible. Chiffres d’exemple.',
-    summary:
-      'Un tableau de quatre parts, puis les paiements que la passerelle et le prestataire ont enregistrés.',
-    title: 'Frais d’une journée, après annulations',
-    columns: ['Bénéficiaire', 'Francs', 'Part'],
-    rows: [
-      { label: 'Prestataire de paiement', amount: '4 000', percent: 40 },
-      { label: 'Plateforme', amount: '3 000', percent: 30 },
-      { label: 'Canal', amount: '2 000', percent: 20 },
-      { label: 'Banque de règlement', amount: '1 000', percent: 10 },
-    ],
-    checks: [
-      { label: 'Paiements à la passerelle', value: '501' },
-      { label: 'Paiements au fichier de règlement', value: '500' },
-      { label: 'En attente de concordance', value: '1' },
-    ],
-  },
-  flow: {
-    caption: 'Comment une facture d’électricité se paie depuis un téléphone',
-    nodes: [
-      { title: 'Client', note: 'Saisit le numéro du compteur par USSD, application ou web' },
-      { title: 'Canal de l’opérateur', note: 'Achemine la session et authentifie le numéro' },
-      {
-        title: 'Passerelle de facturation',
-        note: 'Vérifie le compte et ouvre une seule transaction',
-        ours: true,
-      },
-      { title: 'Portefeuille, banque ou carte', note: 'Demande le code et valide' },
-      {
-        title: 'Système du fournisseur',
-        note: 'Impute le paiement au compte, renvoie un reçu ou un code',
-      },
-    ],
-  },
-  offeringsTitle: 'Les trois passerelles',
-  offerings: [
-    {
-      icon: 'wallet',
-      title: 'Passerelle de paiement',
-      description:
-        'Une interface pour encaisser et pour verser : dans une application, sur un site, par USSD ou au comptoir. Chaque transaction a un seul état, le même pour le commerçant, le prestataire et l’abonné.',
-      features: [
-        'Mobile money, cartes et virement bancaire',
-        'Encaissements, versements et remboursements',
-        'Liens de paiement et codes QR pour petits commerçants',
-        'Plafonds et contrôles de fréquence par commerçant',
-      ],
-    },
-    {
-      icon: 'zap',
-      title: 'Passerelle de facturation pour le gaz naturel',
-      description:
-        'Pour les fournisseurs de gaz de ville : la consommation devient une facture, la facture un paiement, et le paiement est imputé au compte dès sa confirmation.',
-      features: [
-        'Recherche par numéro de client ou de compteur',
-        'Relevés repris du terrain ou du système de comptage',
-        'Frais de raccordement, cautions et arriérés séparés',
-        'Listes des payés et des impayés, pour l’équipe chargée des remises en service',
-      ],
-    },
-    {
-      icon: 'lightbulb',
-      title: 'Passerelle de facturation pour une société d’électricité',
-      description:
-        'Factures postpayées et recharges prépayées passent par le même canal. La société fixe son tarif ; la passerelle l’interroge, encaisse, délivre le code et garde la preuve.',
-      features: [
-        'Factures postpayées, en totalité ou en partie',
-        'Codes de recharge par SMS et à l’écran, renvoyés sur demande',
-        'Arriérés déduits selon la règle de la société',
-        'Un fichier quotidien par canal de paiement',
-      ],
-    },
-  ],
   integration: {
     title: 'Des normes de part et d’autre',
     intro:
@@ -162,25 +156,13 @@ X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
     { title: 'Ouverture', text: 'L’USSD ou l’application, puis portefeuilles et banques.' },
   ],
   audience: [
-    {
-      who: 'Opérateurs mobiles et portefeuilles',
-      why: 'Une facture revient chaque mois, et ramène un client à votre portefeuille.',
-    },
-    {
-      who: 'Fournisseurs de gaz naturel',
-      why: 'Des encaissements sans nouveaux guichets, et moins de litiges sur les relevés et les paiements.',
-    },
-    {
-      who: 'Sociétés et distributeurs d’électricité',
-      why: 'Un seul raccordement, au lieu d’un par banque et par portefeuille.',
-    },
-    {
-      who: 'Commerçants et plateformes',
-      why: 'Une interface pour plusieurs pays et moyens de paiement, et un seul rapport pour tous.',
-    },
+    'Opérateurs mobiles et portefeuilles',
+    'Fournisseurs de gaz naturel',
+    'Sociétés et distributeurs d’électricité',
+    'Commerçants et plateformes',
   ],
   commercial:
-    'La passerelle se paie par des frais sur chaque transaction réussie. Prestataire de paiement, banque, canal et plateforme se les partagent selon le contrat, et le client les voit avant de saisir son code. Un fournisseur d’énergie peut préférer un montant mensuel fixe. Le contrat règle aussi annulations et remboursements.',
+    'La passerelle se paie par des frais sur chaque transaction réussie. Prestataire de paiement, banque, canal et plateforme se les partagent selon le contrat, et le client les voit avant de saisir son code.',
   questions: [
     {
       question: 'Sous quelle licence l’argent circule‑t‑il ?',

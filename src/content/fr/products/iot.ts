@@ -1,4 +1,5 @@
 import type { Product } from '@/content/types';
+import * as artefacts from './iot-artefacts';
 
 export default {
   meta: {
@@ -15,68 +16,13 @@ export default {
     ],
   },
   lead: 'Une domotique avec votre SIM et une seule application, dont les règles tournent même pendant une coupure.',
-  intro: [
+  cost: 'Le foyer paie les appareils et une formule mensuelle, dont la part de service est partagée.',
+  intro:
     'Dans une ville sujette aux délestages, la domotique commence par le courant : le secteur, la batterie, le groupe électrogène. Viennent ensuite l’éclairage, la climatisation, les portes et l’eau.',
-    'La passerelle porte une SIM de votre réseau : la maison n’a pas besoin de ligne fixe. Une règle comme « arrêter la pompe quand le groupe tourne » se crée en deux gestes.',
-  ],
-  illustration: {
-    kind: 'screen',
-    caption: 'La coupure vue par l’habitant. Valeurs d’exemple.',
-    summary:
-      'Une liste d’appareils avec leur pièce, leur puissance et leur état pendant une coupure du secteur.',
-    title: 'Maison, coupure depuis 18 h 05',
-    figures: [
-      { value: 'Coupé', label: 'Secteur' },
-      { value: '80 %', label: 'Batterie' },
-      { value: '160 W', label: 'Puissance' },
-    ],
-    columns: ['Appareil', 'Pièce', 'Puissance', 'État'],
-    rows: [
-      { cells: ['Réfrigérateur', 'Cuisine', '120 W', 'En marche'], tone: 'good' },
-      { cells: ['Éclairage', 'Salon', '40 W', 'Allumé'], tone: 'good' },
-      { cells: ['Climatiseur', 'Chambre', '0 W', 'Éteint (règle)'], tone: 'warning' },
-      { cells: ['Pompe à eau', 'Cour', '0 W', 'Attend le secteur'], tone: 'warning' },
-      { cells: ['Porte', 'Entrée', 'Sur pile', 'Verrouillée'], tone: 'good' },
-    ],
-  },
-  detail: {
-    kind: 'share',
-    caption: 'Un mois de formules, partagé. Chiffres d’exemple.',
-    summary: 'Un tableau des parts, suivi du nombre de foyers dans les deux systèmes.',
-    title: 'Un mois, 200 foyers',
-    columns: ['Revenu', 'Francs', 'Part'],
-    rows: [
-      { label: 'Connexion, opérateur', amount: '6 000', percent: 60 },
-      { label: 'Service, opérateur', amount: '2 000', percent: 20 },
-      { label: 'Service, plateforme', amount: '2 000', percent: 20 },
-    ],
-    checks: [
-      { label: 'Formule par foyer, F', value: '50' },
-      { label: 'Foyers actifs sur la plateforme', value: '200' },
-      { label: 'Foyers facturés par l’opérateur', value: '200' },
-    ],
-  },
-  flow: {
-    caption: 'D’un geste dans l’application à une lampe allumée à la maison',
-    nodes: [
-      { title: 'Habitant', note: 'Touche l’écran, où qu’il soit' },
-      {
-        title: 'Plateforme domotique',
-        note: 'Vérifie l’autorisation et transmet l’ordre',
-        ours: true,
-      },
-      {
-        title: 'Réseau de l’opérateur',
-        note: 'Joint la passerelle par SIM et APN privé',
-      },
-      { title: 'Passerelle', note: 'Garde les règles, parle en radio locale' },
-      { title: 'Appareil', note: 'Agit et annonce son nouvel état' },
-    ],
-  },
+  hero: artefacts.hero,
   offeringsTitle: 'La domotique, pièce par pièce',
   offerings: [
     {
-      icon: 'zap',
       title: 'Courant',
       description:
         'Secteur, onduleur, solaire et groupe électrogène sur un écran, avec un historique qui montre ce que coûte chacun.',
@@ -85,9 +31,9 @@ export default {
         'Appareils coupés avant que la batterie soit vide',
         'Heures du groupe et estimation du carburant',
       ],
+      art: artefacts.cards[0],
     },
     {
-      icon: 'lightbulb',
       title: 'Lumière et appareils',
       description:
         'Interrupteurs, prises et ambiances, par l’application, à l’heure dite ou au coucher du soleil, et toujours par l’interrupteur mural.',
@@ -96,9 +42,9 @@ export default {
         'Consommation prise par prise',
         'Utilisable aussi par un invité sans application',
       ],
+      art: artefacts.cards[1],
     },
     {
-      icon: 'home',
       title: 'Climatisation et eau',
       description:
         'Climatiseurs, ventilateurs, pompes et réservoirs, commandés selon les mesures et non selon l’habitude.',
@@ -107,9 +53,9 @@ export default {
         'Niveau du réservoir et protection de la pompe',
         'Alarme de fuite, avec une vanne qui se ferme',
       ],
+      art: artefacts.cards[2],
     },
     {
-      icon: 'shield',
       title: 'Sécurité et accès',
       description:
         'Portes, mouvement, fumée et caméras, avec des alarmes qui atteignent un téléphone sans internet.',
@@ -118,9 +64,9 @@ export default {
         'Codes de porte pour invités, avec une date de fin',
         'Images gardées à la maison, sauf si vous les partagez',
       ],
+      art: artefacts.cards[3],
     },
     {
-      icon: 'network',
       title: 'Console de l’opérateur',
       description:
         'Votre personnel voit les lignes, les passerelles et leurs versions, dépanne par téléphone et ne voit rien de la vie de la maison.',
@@ -129,8 +75,41 @@ export default {
         'État des passerelles et niveau du signal',
         'Formules, suspension et retour des appareils',
       ],
+      art: artefacts.cards[4],
     },
   ],
+  journey: {
+    title: 'Suivez un geste',
+    stations: [
+      {
+        figure: 'Un geste',
+        title: 'L’habitant est dans un embouteillage',
+        text: 'Il touche l’écran, où qu’il soit.',
+      },
+      {
+        figure: 'Autorisé',
+        title: 'La plateforme vérifie et transmet',
+        text: 'En MQTT, avec un certificat par passerelle.',
+        ours: true,
+      },
+      {
+        figure: 'SIM',
+        title: 'Votre réseau atteint la maison',
+        text: 'Par un APN privé : pas besoin de ligne fixe.',
+      },
+      {
+        figure: 'Règle',
+        title: 'La passerelle décide',
+        text: 'Elle tourne pendant les coupures et parle Matter, Thread ou Zigbee.',
+      },
+      {
+        figure: '40 W',
+        title: 'La lampe est allumée',
+        text: 'L’appareil annonce son nouvel état à l’application.',
+      },
+    ],
+  },
+  account: artefacts.account,
   integration: {
     title: 'De la radio à la facture',
     intro:
@@ -170,25 +149,13 @@ export default {
     { title: 'Boutiques', text: 'L’équipe est formée, les pièces de rechange sont déjà là.' },
   ],
   audience: [
-    {
-      who: 'Opérateurs mobiles',
-      why: 'Une deuxième SIM à la maison, et une formule utile chaque jour.',
-    },
-    {
-      who: 'Promoteurs immobiliers',
-      why: 'Des logements livrés avec comptage, accès et gestion du courant.',
-    },
-    {
-      who: 'Vendeurs d’onduleurs et de solaire',
-      why: 'Vos installations, visibles et réglables par vos clients.',
-    },
-    {
-      who: 'Hôtels et maisons d’hôtes',
-      why: 'Courant des chambres et codes de porte depuis un seul poste.',
-    },
+    'Opérateurs mobiles',
+    'Promoteurs immobiliers',
+    'Vendeurs d’onduleurs et de solaire',
+    'Hôtels et maisons d’hôtes',
   ],
   commercial:
-    'Le foyer paie les appareils, en une fois ou par tranches, et une formule mensuelle sur sa facture de téléphone ou son portefeuille mobile. L’opérateur garde le revenu de la connexion et partage avec nous la part de service. Marge sur les appareils et risque de stock se décident pour chaque lancement.',
+    'Le foyer paie les appareils, en une fois ou par tranches, et une formule mensuelle sur sa facture de téléphone ou son portefeuille mobile. L’opérateur garde le revenu de la connexion et partage avec nous la part de service.',
   questions: [
     {
       question: 'Qu’est‑ce qui fonctionne pendant une coupure de courant ?',

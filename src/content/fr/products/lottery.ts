@@ -1,4 +1,5 @@
 import type { Product } from '@/content/types';
+import * as artefacts from './lottery-artefacts';
 
 export default {
   meta: {
@@ -15,59 +16,13 @@ export default {
     ],
   },
   lead: 'Une loterie numérique pour titulaires de licence : tickets, tirages et gains sur tout téléphone compatible USSD.',
-  intro: [
+  cost: 'Une part de ce qui reste après gains et taxes, ou des frais par ticket.',
+  intro:
     'Une loterie vit de la confiance : le ticket existe, le tirage est honnête, le gain est payé. Nos applications de loterie numérique apportent la preuve de ces trois points.',
-    'Le titulaire de la licence exploite le jeu et en répond devant le régulateur. L’opérateur mobile fournit le canal et le portefeuille. Nous fournissons l’application entre les deux, et un accès en lecture pour l’auditeur.',
-  ],
-  illustration: {
-    kind: 'handset',
-    caption: 'Le joueur voit la mise, la confirme et reçoit un ticket numéroté par SMS.',
-    summary:
-      'Un téléphone montre un menu USSD avec la mise et l’heure de fin des ventes, une seconde question qui demande confirmation, puis un SMS avec le ticket et le moyen de ne plus jouer.',
-    network: '*3366# sur votre réseau',
-    frames: [
-      {
-        type: 'ussd',
-        text: 'Loto 5 sur 45, tirage samedi à 20 h 30.\nMise 20 F, ventes jusqu’à 19 h 30.\n1 Choisir mes numéros\n2 Numéros au hasard\n3 Plafonds et auto-exclusion',
-        reply: '2',
-      },
-      {
-        type: 'ussd',
-        text: 'Confirmez : 04 11 23 35 42, samedi. Mise de 20 F sur votre portefeuille.\n1 Oui, payer avec mon code\n2 Non',
-        reply: '1',
-      },
-      {
-        type: 'sms',
-        from: '3366',
-        text: 'Ticket 7041-0382, 20 F payés : 04 11 23 35 42, samedi à 20 h 30. Résultat par SMS. Plafonds et auto-exclusion : *3366#, option 3.',
-      },
-    ],
-  },
-  detail: {
-    kind: 'screen',
-    caption:
-      'Le journal d’un tirage : scellé avant, validé par deux personnes. Chiffres d’exemple.',
-    summary:
-      'Un tableau des étapes d’un tirage, de la fin des ventes à la validation des gains, avec l’heure et l’auteur de chacune.',
-    title: 'Journal du tirage, samedi',
-    figures: [
-      { value: '12 000', label: 'Tickets vendus' },
-      { value: '240 000', label: 'Mises, F' },
-      { value: '9f2c…41', label: 'Scellé (SHA‑256)' },
-    ],
-    columns: ['Étape', 'Heure', 'Qui', 'État'],
-    rows: [
-      { cells: ['Ventes', '19:30:00', 'Horloge du serveur', 'Closes'] },
-      { cells: ['Liste des tickets', '19:30:04', 'Notre application', 'Scellée'], tone: 'good' },
-      { cells: ['Résultat', '20:34:10', 'Un responsable', 'Saisi'] },
-      { cells: ['Seconde saisie', '20:36:30', 'Un autre responsable', 'Identique'], tone: 'good' },
-      { cells: ['Gains', '20:39:00', 'Les deux', 'Validés'], tone: 'good' },
-    ],
-  },
+  hero: artefacts.hero,
   offeringsTitle: 'Les applications de loterie numérique',
   offerings: [
     {
-      icon: 'ticket',
       title: 'Vente des tickets',
       description:
         'Jeux de numéros et tombolas par application, web, USSD et chez un agent muni d’un téléphone, pour une même cagnotte.',
@@ -77,9 +32,9 @@ export default {
         'Heure de clôture imposée par l’horloge du serveur',
         'Arrêt possible des ventes par lieu, par canal ou par jeu',
       ],
+      art: artefacts.cards[0],
     },
     {
-      icon: 'target',
       title: 'Gestion des tirages',
       description:
         'Le tirage se fait avec une machine ou un générateur de nombres aléatoires, selon la licence, et deux personnes le valident.',
@@ -88,9 +43,9 @@ export default {
         'Résultat saisi deux fois, par deux personnes',
         'Trace de chaque étape, avec les heures',
       ],
+      art: artefacts.cards[1],
     },
     {
-      icon: 'banknote',
       title: 'Gains et paiement',
       description:
         'Une fois le résultat validé, l’application trouve les gagnants et les prévient. Les petits gains sont versés au portefeuille ; les gros attendent un contrôle d’identité.',
@@ -99,9 +54,9 @@ export default {
         'Gains non réclamés suivis et déclarés',
         'Plafonds de paiement et double validation',
       ],
+      art: artefacts.cards[2],
     },
     {
-      icon: 'shield',
       title: 'Protection des joueurs',
       description: 'Les plafonds font partie de l’achat. Le joueur peut toujours les baisser.',
       features: [
@@ -110,9 +65,9 @@ export default {
         'Auto-exclusion immédiate, sur tous les canaux',
         'Aucun message aux joueurs exclus ou inactifs',
       ],
+      art: artefacts.cards[3],
     },
     {
-      icon: 'chart',
       title: 'Contrôle et comptes',
       description:
         'Titulaire, opérateur et régulateur ont chacun leur écran et voient les mêmes chiffres.',
@@ -121,8 +76,43 @@ export default {
         'Accès en lecture seule pour les auditeurs',
         'Comportements inhabituels signalés pour examen',
       ],
+      art: artefacts.cards[4],
     },
   ],
+  journey: {
+    title: 'Suivez un ticket',
+    stations: [
+      {
+        figure: '20 F',
+        title: 'Le joueur confirme sa mise',
+        text: 'Son âge et ses plafonds sont vérifiés d’abord.',
+        ours: true,
+      },
+      {
+        figure: '7041-0382',
+        title: 'Le portefeuille paie, le ticket existe',
+        text: 'Un SMS le confirme, avec son numéro.',
+      },
+      {
+        figure: '19 h 30',
+        title: 'Les ventes ferment, la liste est scellée',
+        text: 'Son empreinte est publiée avant le tirage.',
+        ours: true,
+      },
+      {
+        figure: '2 personnes',
+        title: 'Le résultat est saisi deux fois',
+        text: 'Deux responsables le valident, et chaque étape est consignée.',
+      },
+      {
+        figure: '320 F',
+        title: 'Le gain arrive au portefeuille',
+        text: 'Les petits aussitôt, les gros après un contrôle d’identité.',
+        ours: true,
+      },
+    ],
+  },
+  account: artefacts.account,
   integration: {
     title: 'Canal, identité, argent et preuve',
     intro:
@@ -163,25 +153,13 @@ export default {
     { title: 'Ouverture', text: 'Plafonds bas, puis plus hauts si les comptes concordent.' },
   ],
   audience: [
-    {
-      who: 'Loteries d’État et nationales',
-      why: 'Des ventes au‑delà du kiosque, avec des comptes auditables tirage par tirage.',
-    },
-    {
-      who: 'Loteries privées agréées',
-      why: 'Un système pour exploiter votre jeu ; la licence et les joueurs restent les vôtres.',
-    },
-    {
-      who: 'Opérateurs mobiles et portefeuilles',
-      why: 'Du trafic et des paiements, avec une licence et des plafonds que vous pouvez vérifier.',
-    },
-    {
-      who: 'Associations autorisées à organiser une tombola',
-      why: 'Des tickets vendus et comptés jusqu’au dernier.',
-    },
+    'Loteries d’État et nationales',
+    'Loteries privées agréées',
+    'Opérateurs mobiles et portefeuilles',
+    'Associations autorisées à organiser une tombola',
   ],
   commercial:
-    'Les gains, les taxes et les contributions légales se prélèvent d’abord sur les mises. La plateforme reçoit une part de ce qui reste, ou des frais par ticket ; l’opérateur et le portefeuille ont chacun la leur. Le fonds des gains est sur un compte du titulaire de la licence, où nous ne pouvons rien prélever.',
+    'Les gains, les taxes et les contributions légales se prélèvent d’abord sur les mises. La plateforme reçoit une part de ce qui reste, ou des frais par ticket ; l’opérateur et le portefeuille ont chacun la leur.',
   questions: [
     {
       question: 'Avez‑vous une licence de loterie ?',

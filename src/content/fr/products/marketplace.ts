@@ -1,5 +1,6 @@
 import { site } from '@/content/facts/site';
 import type { Product } from '@/content/types';
+import * as artefacts from './marketplace-artefacts';
 
 export default {
   meta: {
@@ -16,73 +17,13 @@ export default {
     ],
   },
   lead: `Une place de marché B2B : un catalogue, un prix écrit, une trace pour chacun.`,
-  intro: [
+  cost: 'Le fournisseur paie, à la commission ou par abonnement.',
+  intro:
     'Beaucoup d’affaires entre entreprises reposent sur des appels et des photos de listes de prix. La place de marché y ajoute un catalogue, un prix écrit et un paiement visible par les deux parties.',
-    'Elle s’utilise sur un téléphone : un commerçant demande un prix à trois fournisseurs et reçoit leurs réponses par SMS. Un opérateur mobile peut la proposer à ses clients professionnels sous son propre nom. Il peut vérifier les commerçants d’après l’enregistrement de leur SIM, avec leur accord, et les paiements passent par son mobile money.',
-  ],
-  illustration: {
-    kind: 'screen',
-    caption: 'Des produits avec vendeur, prix et stock. Noms et prix d’exemple.',
-    summary:
-      'Un tableau de produits, chacun avec son vendeur, la commande minimale, le prix et la disponibilité.',
-    title: 'Vivres et fournitures',
-    columns: ['Produit', 'Vendeur', 'Minimum', 'Prix, F', 'État'],
-    rows: [
-      { cells: ['Riz, 25 kg', 'Meuniers du Nord', '40 sacs', '900', 'En stock'], tone: 'good' },
-      {
-        cells: [
-          'Huile de palme, 20 litres',
-          'Négociants du Port',
-          '10 bidons',
-          '1 100',
-          'En stock',
-        ],
-        tone: 'good',
-      },
-      {
-        cells: [
-          'Cahiers, carton de 100',
-          'Imprimeurs du Fleuve',
-          '5 cartons',
-          '1 500',
-          'Sous 4 jours',
-        ],
-        tone: 'warning',
-      },
-      {
-        cells: [
-          'Lampes solaires, carton de 12',
-          'Importateurs du Plateau',
-          '2 cartons',
-          '2 400',
-          'Sur devis',
-        ],
-      },
-    ],
-  },
-  detail: {
-    kind: 'share',
-    caption:
-      'Le numéro de la commande sur chaque document, et un paiement par étapes. Chiffres d’exemple.',
-    summary:
-      'Un tableau de trois paiements pour une commande, puis les documents qui portent son numéro.',
-    title: 'Commande 1042, payée par étapes',
-    columns: ['Étape', 'Francs', 'Part'],
-    rows: [
-      { label: 'À la commande', amount: '3 000', percent: 30 },
-      { label: 'À l’expédition', amount: '4 000', percent: 40 },
-      { label: 'À la livraison', amount: '3 000', percent: 30 },
-    ],
-    checks: [
-      { label: 'Bon de livraison', value: 'commande 1042' },
-      { label: 'Facture', value: 'commande 1042' },
-      { label: 'Reçu de paiement', value: 'commande 1042' },
-    ],
-  },
+  hero: artefacts.hero,
   offeringsTitle: 'Ce que fait la place de marché',
   offerings: [
     {
-      icon: 'store',
       title: 'Place de marché B2B',
       description:
         'Réservée aux entreprises ; chacune est vérifiée avant de vendre ou d’acheter. Recherche, prix par quantité et historique sont conçus pour ceux qui achètent chaque semaine.',
@@ -92,9 +33,9 @@ export default {
         'Notes fondées sur les seules commandes achevées',
         'Plusieurs monnaies, une seule affichée à la fois',
       ],
+      art: artefacts.cards[0],
     },
     {
-      icon: 'briefcase',
       title: 'Vitrines des fournisseurs',
       description:
         'Chaque fournisseur a une page avec produits, conditions et zones de livraison, et décide qui voit quel prix.',
@@ -103,9 +44,9 @@ export default {
         'Listes de prix par groupe de clients',
         'Stock par entrepôt',
       ],
+      art: artefacts.cards[1],
     },
     {
-      icon: 'scale',
       title: 'Demandes de prix',
       description:
         'Une demande est transmise à plusieurs fournisseurs. Les offres s’affichent côte à côte, avec prix, quantité et date.',
@@ -114,9 +55,9 @@ export default {
         'Questions et réponses gardées avec la demande',
         'L’offre acceptée devient la commande',
       ],
+      art: artefacts.cards[2],
     },
     {
-      icon: 'wallet',
       title: 'Commandes et paiement',
       description:
         'Chaque document porte le numéro de la commande : les deux parties peuvent la suivre.',
@@ -125,9 +66,9 @@ export default {
         'Paiement par étapes : commande, expédition, livraison',
         'Factures et relevés à exporter',
       ],
+      art: artefacts.cards[3],
     },
     {
-      icon: 'handshake',
       title: 'L’édition opérateur',
       description:
         'La place de marché à votre marque et sur votre domaine, pour les petites et moyennes entreprises de votre réseau.',
@@ -136,8 +77,42 @@ export default {
         'Vos forfaits et vos téléphones dans votre propre boutique',
         'Rapports sur les commerçants actifs et la valeur des commandes',
       ],
+      art: artefacts.cards[4],
     },
   ],
+  journey: {
+    title: 'Suivez une demande de prix',
+    stations: [
+      {
+        figure: '12 t',
+        title: 'Un commerçant cherche du maïs',
+        text: 'Une seule demande, depuis un téléphone.',
+      },
+      {
+        figure: '3 vendeurs',
+        title: 'La demande part aux fournisseurs',
+        text: 'Chacun a été vérifié avant de pouvoir vendre.',
+        ours: true,
+      },
+      {
+        figure: 'SMS',
+        title: 'Les offres arrivent',
+        text: 'Avec prix, quantité et date, côte à côte.',
+        ours: true,
+      },
+      {
+        figure: '1042',
+        title: 'Une offre devient la commande',
+        text: 'Bon de livraison, facture et reçu portent son numéro.',
+      },
+      {
+        figure: '30 · 40 · 30',
+        title: 'Le paiement suit la marchandise',
+        text: 'Commande, expédition, livraison. Un litige suspend l’étape suivante.',
+      },
+    ],
+  },
+  account: artefacts.account,
   integration: {
     title: 'Catalogues, documents et paiements',
     intro:
@@ -177,25 +152,13 @@ export default {
     { title: 'Édition opérateur', text: 'À votre marque : vous invitez les commerçants.' },
   ],
   audience: [
-    {
-      who: 'Fabricants et importateurs',
-      why: 'Des commandes de villes où vous n’êtes pas représentés, et une vue de la demande.',
-    },
-    {
-      who: 'Grossistes et détaillants',
-      why: 'Plusieurs prix écrits avant d’acheter, et un historique qu’une banque peut lire.',
-    },
-    {
-      who: 'Opérateurs mobiles',
-      why: 'Un service aux petites entreprises qui fait vivre vos lignes et votre portefeuille.',
-    },
-    {
-      who: 'Transporteurs et prêteurs',
-      why: 'Des commandes dont on connaît les produits, les adresses et les paiements.',
-    },
+    'Fabricants et importateurs',
+    'Grossistes et détaillants',
+    'Opérateurs mobiles',
+    'Transporteurs et prêteurs',
   ],
   commercial:
-    'C’est le fournisseur qui paie, par une commission sur les commandes achevées ou par un abonnement, à des conditions connues avant de publier. L’acheteur paie le prix de l’offre. Dans l’édition opérateur, ces revenus sont partagés avec l’opérateur, et les frais de paiement suivent le contrat avec le portefeuille.',
+    'C’est le fournisseur qui paie, par une commission sur les commandes achevées ou par un abonnement, à des conditions connues avant de publier. L’acheteur paie le prix de l’offre.',
   questions: [
     {
       question: 'Êtes‑vous partie à la vente ?',

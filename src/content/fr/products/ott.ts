@@ -1,5 +1,6 @@
 import { figures } from '../figures';
 import type { Product } from '@/content/types';
+import * as artefacts from './ott-artefacts';
 
 export default {
   meta: {
@@ -16,70 +17,13 @@ export default {
     ],
   },
   lead: `Streaming vendu en pass, en partenariat avec une plateforme indienne. Nous comptons ${figures.operatorPartnersInWords} opérateurs partenaires.`,
-  intro: [
+  cost: 'Partage des revenus, possible sans droit d’entrée pour le catalogue.',
+  intro:
     'Les films et les séries de l’Inde ont leur public en Afrique depuis des générations. Notre partenariat met leur catalogue à la portée de vos abonnés ; nous nous chargeons des droits, des pass, des prélèvements et de la diffusion.',
-    'Votre réseau connaît le numéro et tient le solde : l’abonné connecté par le réseau mobile regarde sans carte ni mot de passe. L’image démarre au débit que la liaison supporte, puis gagne en qualité. En 5G, elle en gagne encore : c’est ce que nous appelons l’infodivertissement 5G.',
-  ],
-  illustration: {
-    kind: 'screen',
-    caption:
-      'Une semaine de streaming vue par votre personnel : l’image suit le réseau. Chiffres d’exemple.',
-    summary:
-      'Un tableau de quatre réseaux, chacun avec ses lectures, le temps de démarrage, l’image habituelle et la part du temps où le spectateur a attendu.',
-    title: 'Streaming, semaine passée',
-    columns: ['Réseau', 'Lectures', 'Démarrage', 'Image', 'Arrêts'],
-    rows: [
-      {
-        cells: ['4G', '12 000', '1,4 s', '720p', '0,6 %'],
-        share: 0.6,
-        tone: 'good',
-      },
-      {
-        cells: ['5G', '2 000', '0,9 s', '1080p', '0,2 %'],
-        share: 0.1,
-        tone: 'good',
-      },
-      {
-        cells: ['Wi‑Fi', '2 000', '1,1 s', '720p', '0,5 %'],
-        share: 0.1,
-        tone: 'good',
-      },
-      {
-        cells: ['3G', '4 000', '2,8 s', '360p', '2,1 %'],
-        share: 0.2,
-        tone: 'warning',
-      },
-    ],
-  },
-  detail: {
-    kind: 'handset',
-    caption:
-      'Le prix est sur les deux écrans ; le premier dit aussi que les données sont en plus, le second comment se désabonner.',
-    summary:
-      'Un téléphone montre un menu USSD avec le prix d’un pass à la semaine, une seconde question qui demande confirmation, puis un SMS qui dit ce qui a été prélevé et comment se désabonner.',
-    network: '*3377# sur votre réseau',
-    frames: [
-      {
-        type: 'ussd',
-        text: 'Pass semaine : films et séries, 7 jours.\nPrix : 200 F sur votre crédit. Données mobiles non comprises.\n1 Continuer\n2 Annuler',
-        reply: '1',
-      },
-      {
-        type: 'ussd',
-        text: 'Confirmez : pass semaine, 200 F, renouvelé chaque semaine. Pour se désabonner : STOP au 3377.\n1 Oui, acheter\n2 Non',
-        reply: '1',
-      },
-      {
-        type: 'sms',
-        from: '3377',
-        text: 'Pass semaine actif : 200 F prélevés, renouvelé dans 7 jours. Pour vous désabonner, envoyez STOP au 3377 (gratuit).',
-      },
-    ],
-  },
+  hero: artefacts.hero,
   offeringsTitle: 'Ce que comprend l’offre',
   offerings: [
     {
-      icon: 'clapperboard',
       title: 'Partenariat de streaming avec une plateforme indienne',
       description:
         'Le catalogue, ses métadonnées et ses droits viennent de la plateforme. Vous avez un seul contrat et un seul interlocuteur technique : nous.',
@@ -89,9 +33,9 @@ export default {
         'Classement par âge et code parental',
         'Sous-titres quand la plateforme les fournit',
       ],
+      art: artefacts.cards[0],
     },
     {
-      icon: 'wallet',
       title: 'Pass sur crédit, facture ou portefeuille',
       description:
         'Pass à la journée, à la semaine et au mois, seuls ou dans un forfait internet, prélevés là où se trouve l’argent de vos abonnés.',
@@ -100,9 +44,9 @@ export default {
         'Essai gratuit seulement si vous le voulez, avec un avis avant la fin',
         'Désabonnement par SMS, par USSD ou dans l’application',
       ],
+      art: artefacts.cards[1],
     },
     {
-      icon: 'signal',
       title: 'Infodivertissement 5G',
       description:
         'Une image plus fine, des événements en direct et plusieurs écrans à la fois pour les abonnés 5G, avec un repli propre vers la 4G et la 3G en bord de couverture.',
@@ -111,9 +55,9 @@ export default {
         'HLS et DASH à faible latence pour le direct',
         'Une raison de passer à une formule 5G',
       ],
+      art: artefacts.cards[2],
     },
     {
-      icon: 'play',
       title: 'Lecteurs et diffusion',
       description:
         'Le flux doit tenir pendant un trajet en bus. Les segments sont courts, les caches proches, et le lecteur baisse la définition avant d’interrompre la lecture.',
@@ -122,8 +66,42 @@ export default {
         'Modes audio seul et économie de données',
         'Téléchargement en Wi‑Fi quand les droits le permettent',
       ],
+      art: artefacts.cards[3],
     },
   ],
+  journey: {
+    title: 'Suivez une soirée cinéma',
+    stations: [
+      {
+        figure: '20 h 00',
+        title: 'L’abonné choisit un titre',
+        text: 'Dans le catalogue autorisé pour votre pays.',
+      },
+      {
+        figure: '+254 7••',
+        title: 'Votre réseau confirme le numéro',
+        text: 'En données mobiles, ni carte ni mot de passe.',
+      },
+      {
+        figure: '200 F',
+        title: 'Votre facturation décide',
+        text: 'Crédit, facture ou mobile money, avec le prix à l’écran.',
+      },
+      {
+        figure: '360p, 1080p',
+        title: 'L’image suit le réseau',
+        text: 'Elle démarre au débit que la liaison supporte, puis gagne en qualité.',
+        ours: true,
+      },
+      {
+        figure: 'STOP',
+        title: 'Un mot met fin au pass',
+        text: 'Des fichiers quotidiens montrent les ventes, les renouvellements et les remboursements.',
+        ours: true,
+      },
+    ],
+  },
+  account: artefacts.account,
   integration: {
     title: 'Entre votre cœur de réseau et le flux',
     intro:
@@ -163,21 +141,12 @@ export default {
     { title: 'Ouverture', text: 'Nous ouvrons à votre personnel, puis par étapes à tous.' },
   ],
   audience: [
-    {
-      who: 'Opérateurs qui vendent de l’internet mobile',
-      why: 'C’est la vidéo qui épuise un forfait. Un pass lui donne son propre prix.',
-    },
-    {
-      who: 'Opérateurs qui ouvrent la 5G',
-      why: 'Un service qui profite du débit 5G, à son propre prix.',
-    },
-    {
-      who: 'Fournisseurs d’accès et de télévision payante',
-      why: 'Un catalogue de plus pour votre box ou votre portail, avec une facturation déjà en place.',
-    },
+    'Opérateurs qui vendent de l’internet mobile',
+    'Opérateurs qui ouvrent la 5G',
+    'Fournisseurs d’accès et de télévision payante',
   ],
   commercial:
-    'Ce que paient les abonnés, net de taxes et de remboursements, est partagé entre l’opérateur, la plateforme et nous, dans un contrat unique. Le partage de revenus peut suffire, sans droit d’entrée pour le catalogue ; un minimum garanti se convient au cas par cas. Les données mobiles restent votre revenu et votre décision.',
+    'Ce que paient les abonnés, net de taxes et de remboursements, est partagé entre l’opérateur, la plateforme et nous, dans un contrat unique. Le partage de revenus peut suffire, sans droit d’entrée pour le catalogue ; un minimum garanti se convient au cas par cas.',
   questions: [
     {
       question: 'Le pass comprend‑il les données mobiles ?',

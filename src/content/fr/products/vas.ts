@@ -1,5 +1,6 @@
+import { follow } from '../follow';
 import type { Product } from '@/content/types';
-import { detail, illustration } from './vas-drawings';
+import * as artefacts from './vas-artefacts';
 
 export default {
   meta: {
@@ -17,17 +18,14 @@ export default {
       'santé et bien-être par SMS',
     ],
   },
-  lead: 'Huit services que l’abonné commande par numéro court, USSD ou appel vocal, et paie avec son crédit. Un seul raccordement à votre réseau, un partage des revenus et, si vous le souhaitez, aucun droit de licence au départ.',
-  intro: [
+  lead: 'Huit services que l’abonné commande par numéro court, USSD ou appel vocal, et paie avec son crédit.',
+  cost: 'Partage des revenus, sans droit de licence au départ si vous le souhaitez.',
+  intro:
     'Une sonnerie, un jeu, un médecin au bout du fil : ces services rapportent sur tous les téléphones, même sans internet, car ils passent par la voix, le SMS et l’USSD autant que par le navigateur.',
-    'Les huit tournent sur une plateforme raccordée une seule fois à votre réseau. Le service suivant réutilise ce raccordement ; restent son prix, son numéro court, ses contenus et, s’il le faut, son autorisation.',
-  ],
-  illustration,
-  detail,
+  hero: artefacts.hero,
   offeringsTitle: 'Huit services',
   offerings: [
     {
-      icon: 'antenna',
       title: 'Sonneries d’attente (RBT)',
       description:
         'L’appelant entend une chanson, une prière ou un message d’accueil au lieu de la tonalité. L’abonné choisit sa sonnerie, ou copie celle d’un ami.',
@@ -36,9 +34,9 @@ export default {
         'Touche * pour copier la sonnerie entendue',
         'Messages d’accueil pour les lignes d’entreprise',
       ],
+      art: artefacts.cards[0],
     },
     {
-      icon: 'play',
       title: 'Jeux',
       description:
         'Des jeux dans le navigateur, sans installation, et des jeux par SMS pour les téléphones simples.',
@@ -47,9 +45,9 @@ export default {
         'Petits téléchargements pour connexions lentes',
         'Tournois avec classement public',
       ],
+      art: artefacts.cards[1],
     },
     {
-      icon: 'lightbulb',
       title: 'Quiz',
       description:
         'Des questions chaque jour sur le football, la musique, l’histoire ou la foi, par SMS, USSD et voix. Ce sont les connaissances qui comptent, pas le hasard.',
@@ -58,9 +56,9 @@ export default {
         'Règlement et lots publiés avant le début',
         'Dépense plafonnée par jour et par joueur',
       ],
+      art: artefacts.cards[2],
     },
     {
-      icon: 'heart',
       title: 'Santé et bien-être',
       description:
         'De brefs conseils sur la grossesse, l’alimentation, la forme et le sommeil, préparés avec un partenaire de santé local et envoyés à l’heure que l’abonné choisit.',
@@ -69,9 +67,9 @@ export default {
         'Séries hebdomadaires selon le mois de grossesse ou l’âge de l’enfant',
         'Indication du moment de consulter et du numéro à appeler',
       ],
+      art: artefacts.cards[3],
     },
     {
-      icon: 'music',
       title: 'Musique',
       description:
         'Des titres à écouter par simple appel, en streaming ou à télécharger, avec les artistes du pays en tête.',
@@ -80,9 +78,9 @@ export default {
         'Un titre devient sonnerie d’attente en un geste',
         'Écoutes comptées pour chaque ayant droit',
       ],
+      art: artefacts.cards[4],
     },
     {
-      icon: 'headset',
       title: 'Médecin au téléphone',
       description:
         'Un médecin inscrit à l’ordre rappelle l’abonné qui en a fait la demande par numéro court. Il le conseille de vive voix, et un SMS en assure le suivi.',
@@ -91,9 +89,9 @@ export default {
         'Paiement à l’appel ou au mois',
         'Urgences renvoyées aussitôt vers le numéro d’urgence',
       ],
+      art: artefacts.cards[5],
     },
     {
-      icon: 'users',
       title: 'Concours de talents',
       description:
         'Chanteurs, humoristes et orateurs passent leur audition par téléphone ou en vidéo. Un jury sélectionne, les abonnés votent.',
@@ -102,9 +100,9 @@ export default {
         'Un prix par vote, une dépense plafonnée par jour',
         'Décompte ouvert à l’organisateur à tout moment',
       ],
+      art: artefacts.cards[6],
     },
     {
-      icon: 'target',
       title: 'Concours d’influenceurs',
       description:
         'Des créateurs s’affrontent sur des défis fixés par l’opérateur ou une marque, et leur public décide qui continue.',
@@ -113,8 +111,11 @@ export default {
         'Votes en double ou automatiques supprimés',
         'Gagnants publiés avec leur nombre de voix',
       ],
+      art: artefacts.cards[7],
     },
   ],
+  journey: follow,
+  account: artefacts.account,
   integration: {
     title: 'La plateforme dans votre réseau',
     intro:
@@ -155,22 +156,13 @@ export default {
     { title: 'Suivi hebdomadaire', text: 'Renouvellements, désabonnements, réclamations.' },
   ],
   audience: [
-    {
-      who: 'Opérateurs mobiles',
-      why: 'Plus d’ARPU sur votre parc, et un seul numéro à appeler pour les huit services.',
-    },
-    {
-      who: 'Artistes et labels',
-      why: 'Des sonneries et de la musique payées à l’usage, sans magasin d’applications.',
-    },
-    {
-      who: 'Prestataires de santé',
-      why: 'Un numéro que les patients peuvent appeler, avec rendez‑vous et paiement organisés.',
-    },
-    { who: 'Marques et médias', why: 'Des concours et des votes aux décomptes vérifiables.' },
+    'Opérateurs mobiles',
+    'Artistes et labels',
+    'Prestataires de santé',
+    'Marques et médias',
   ],
   commercial:
-    'L’opérateur encaisse le prix auprès de l’abonné. Net de taxes et de remboursements, le revenu est partagé entre opérateur, plateforme et partenaire de contenus, service par service. Un contrat peut reposer sur le seul partage de revenus, sans licence payée d’avance. Les rapports montrent à chacun le calcul de sa part.',
+    'L’opérateur encaisse le prix auprès de l’abonné. Net de taxes et de remboursements, le revenu est partagé entre opérateur, plateforme et partenaire de contenus, service par service.',
   questions: [
     {
       question: 'Comment évitez‑vous les abonnements non voulus ?',

@@ -52,30 +52,25 @@ export default {
     ],
   },
   name: 'Afrique centrale',
-  lead: `Nous servons ${figures.centralSubscribersInWords} d’abonnés dans ${figures.centralCountries} pays, en français avant tout.`,
-  intro: [
-    'Ici, la forêt, les fleuves et les distances imposent leurs conditions. Là où une session internet se coupe, un menu USSD ou une annonce vocale passe encore : nous commençons par là, et l’application vient ensuite.',
-    'Nous travaillons au Cameroun et au Congo-Brazzaville, et nous nous développons en RD Congo.',
-  ],
+  lead: 'Nous travaillons au Cameroun et au Congo-Brazzaville, en français avant tout, et nous nous développons en RD Congo.',
+  intro:
+    'La forêt, les fleuves et les distances imposent leurs conditions. Là où une session internet se coupe, un menu USSD ou une annonce vocale passe encore : nous commençons par là.',
   markets,
   highlightsTitle: 'Ce que cela change',
   highlights: [
     {
-      icon: 'users',
       title: 'Des services sans internet',
       description:
-        'Avec un téléphone simple et quelques francs de crédit, l’abonné a le même quiz, la même chanson ou le même conseil de santé qu’avec un smartphone.',
+        'Un téléphone simple et quelques francs de crédit donnent le même quiz, la même chanson ou le même conseil de santé qu’un smartphone.',
     },
     {
-      icon: 'graduation',
       title: 'La scolarité payée par téléphone',
       description:
         'Les parents peuvent voir ce qu’ils doivent et payer sans aller à la banque ; l’école voit qui a payé.',
     },
     {
-      icon: 'shield',
       title: 'La fiabilité en terrain difficile',
-      description: `Nos services sont fiables à ${figures.centralReliability}, malgré les distances, les frontières et les coupures de courant.`,
+      description: 'Malgré les distances, les frontières et les coupures de courant.',
     },
   ],
   figures: [
@@ -110,8 +105,6 @@ export default {
       text: 'Une loi sur la protection des données s’applique dans chacun des trois pays : celle du Cameroun (2024), celle du Congo-Brazzaville (loi 29-2019) et le Code du numérique de la RD Congo (2023). Le contrat précise qui détient chaque donnée.',
     },
   ],
-  mapAlt:
-    'Carte de l’Afrique centrale avec le Cameroun, le Congo-Brazzaville et la RD Congo en couleur',
   closing:
     'Parlez‑nous de la zone la plus difficile à atteindre : nous bâtirons le plan à partir d’elle.',
 } satisfies Region;

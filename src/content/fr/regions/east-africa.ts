@@ -1,4 +1,3 @@
-import { figures } from '../figures';
 import { marketNames } from '../place-names';
 import type { CountryMarket, Region } from '@/content/types';
 
@@ -52,36 +51,26 @@ export default {
   },
   name: 'Afrique de l’Est',
   lead: `Au Kenya et en Ouganda, ${partnerCount} opérateurs proposent nos services là où l’on paie déjà : sur le téléphone.`,
-  intro: [
-    'En Afrique de l’Est, on paie chaque jour par téléphone : nos services partent donc du portefeuille mobile. Un code secret suffit, sans carte ni formulaire.',
-    'Dans la région, nous travaillons surtout sur les paiements, les messages et le chat ; le divertissement vient en complément.',
-  ],
+  intro:
+    'Ici, on paie chaque jour par téléphone : nos services partent donc du portefeuille mobile. Un code secret suffit, sans carte ni formulaire.',
   markets,
   highlightsTitle: 'Nos projets',
   highlights: [
     {
-      icon: 'map',
       title: 'Expansion en Tanzanie et au Rwanda en 2024',
       description:
-        'Ces deux pays sont voisins des marchés que nous servons. Les contenus en swahili du Kenya conviennent aussi à la Tanzanie ; le Rwanda aura les siens, en kinyarwanda.',
+        'Les contenus en swahili du Kenya conviennent aussi à la Tanzanie ; le Rwanda aura les siens, en kinyarwanda.',
     },
     {
-      icon: 'signal',
       title: '5G et IA améliorée',
       description:
-        'Nous préparons un streaming conçu pour la couverture 5G des villes, et un chatbot qui comprend le swahili et l’anglais mêlés dans une même phrase.',
+        'Un streaming conçu pour la 5G des villes, et un chatbot qui comprend le swahili et l’anglais dans une même phrase.',
     },
     {
-      icon: 'handshake',
       title: 'Liens renforcés avec les opérateurs',
       description:
-        'Nous voulons planifier les produits avec chaque opérateur, pour décider ensemble des nouveaux services, à partir des mêmes chiffres.',
+        'Nous voulons planifier les produits avec chaque opérateur, à partir des mêmes chiffres.',
     },
-  ],
-  figures: [
-    { value: String(markets.length), label: 'Pays dans la région' },
-    { value: String(partnerCount), label: 'Opérateurs partenaires dans la région' },
-    { value: figures.support, label: 'Assistance pour la région' },
   ],
   factSheetLabel: 'Imprimer l’aperçu du marché',
   actions: [
@@ -106,7 +95,5 @@ export default {
       text: 'Les lois du Kenya (Data Protection Act) et de l’Ouganda (Data Protection and Privacy Act) datent toutes deux de 2019. L’une comme l’autre peut exiger l’enregistrement du responsable du traitement.',
     },
   ],
-  mapAlt:
-    'Carte de l’Afrique de l’Est avec le Kenya et l’Ouganda en couleur, la Tanzanie et le Rwanda en contour',
   closing: 'Vos abonnés paient déjà par téléphone ? Commençons par le mobile money.',
 } satisfies Region;

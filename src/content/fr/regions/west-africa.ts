@@ -1,6 +1,5 @@
 import { figures } from '../figures';
 import { marketNames } from '../place-names';
-import { site } from '@/content/facts/site';
 import type { CountryMarket, Region } from '@/content/types';
 
 const markets = [
@@ -60,40 +59,27 @@ export default {
   },
   name: 'Afrique de l’Ouest',
   lead: `Nos services tournent au Nigeria, au Ghana et au Tchad, sur des réseaux qui comptent ${figures.westSubscribers} d’abonnés.`,
-  intro: [
-    `Avec ${figures.westSubscribers} d’abonnés, l’Afrique de l’Ouest est la plus grande de nos régions. C’est aussi la plus contrastée : des mégapoles couvertes en 4G d’un côté, des villes du désert à une seule antenne de l’autre.`,
-    'Nous exploitons les mêmes plateformes dans les trois pays et adaptons ce que voit l’abonné : la langue, les artistes, le prix et l’heure du renouvellement.',
-  ],
+  intro:
+    'D’un côté des mégapoles en 4G, de l’autre des villes du désert à une seule antenne : les plateformes restent les mêmes ; la langue, les artistes, le prix et l’heure du renouvellement changent.',
   markets,
   highlightsTitle: 'Réalisations',
   highlights: [
     {
-      icon: 'users',
       title: 'Notre plus grande base d’abonnés',
-      description: `Les réseaux de ces trois marchés réunissent ${figures.westSubscribers} d’abonnés, sur ${figures.subscribersInWords} au total.`,
+      description: 'Le Nigeria en compte à lui seul plus que nos deux autres régions réunies.',
     },
     {
-      icon: 'handshake',
       title: `${partnerCount} opérateurs partenaires`,
-      description:
-        'Deux au Nigeria, deux au Ghana et un au Tchad. Chacun peut ajouter des services sur le raccordement qu’il a déjà.',
+      description: 'Chacun peut ajouter des services sur le raccordement qu’il a déjà.',
     },
     {
-      icon: 'message',
       title: 'Une plateforme, trois langues',
-      description:
-        'Une seule plateforme sert les trois pays ; ses menus et ses messages sont testés ensemble, en anglais, en français et en arabe.',
+      description: 'Menus et messages sont testés ensemble, en anglais, en français et en arabe.',
     },
     {
-      icon: 'layers',
       title: 'Des paiements en plus du divertissement',
-      description: `Nous avons commencé en ${site.since} par les services à valeur ajoutée ; s’y ajoutent les paiements par mobile money au Ghana et une passerelle de paiement au Nigeria.`,
+      description: 'Paiements par mobile money au Ghana, passerelle de paiement au Nigeria.',
     },
-  ],
-  figures: [
-    { value: figures.westSubscribersPlus, label: 'Abonnés dans la région' },
-    { value: String(markets.length), label: 'Pays dans la région' },
-    { value: String(partnerCount), label: 'Opérateurs partenaires dans la région' },
   ],
   factSheetLabel: 'Imprimer le rapport',
   actions: [
@@ -123,6 +109,5 @@ export default {
       text: 'Les lois sur la protection des données du Nigeria (2023) et du Ghana (2012), et la loi n° 007/PR/2015 du Tchad, s’appliquent aux données des abonnés. Le contrat précise qui détient chaque donnée.',
     },
   ],
-  mapAlt: 'Carte de l’Afrique de l’Ouest avec le Nigeria, le Ghana et le Tchad en couleur',
   closing: 'Un projet à Lagos, Accra ou N’Djamena ? Commencez par un seul réseau.',
 } satisfies Region;

@@ -33,7 +33,7 @@ export function Dialog(props: DialogProps) {
           className={
             veiled
               ? 'fixed inset-0 z-40 bg-paper/85 backdrop-blur-xl'
-              : 'fixed inset-0 z-40 bg-[#0b1020]/50'
+              : 'fixed inset-0 z-40 bg-night/50'
           }
         />
         <Alert.Content

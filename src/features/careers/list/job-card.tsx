@@ -1,4 +1,3 @@
-import { Banknote, BriefcaseBusiness, Building2, CalendarClock, MapPin } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '@/components/texts';
 import { ButtonLink } from '@/components/ui/button';
@@ -8,14 +7,6 @@ import { cx } from '@/lib/cx';
 import { applyPath, factsOf, jobPath, requirementsOf, type Job } from '../job';
 
 const maxRequirements = 2;
-
-const icons = {
-  department: Building2,
-  location: MapPin,
-  employment_type: BriefcaseBusiness,
-  salary_range: Banknote,
-  closes_on: CalendarClock,
-};
 
 interface JobCardProps {
   texts: PositionsTexts;
@@ -28,67 +19,44 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
   const { language } = useTexts();
   const requirements = requirementsOf(job);
   const more = requirements.length - maxRequirements;
+  const facts = factsOf(job, texts, language);
 
   return (
-    <li
-      className={cx(
-        'grid-cols-1 gap-x-12 gap-y-5 border-t border-line py-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto]',
-        noScriptOnly ? 'hidden noscript:grid' : 'grid',
-      )}
-    >
+    <li className={cx('job', noScriptOnly ? 'hidden noscript:grid' : 'grid')}>
       <div>
-        <h3 className="text-heading">
+        <h3>
           <Link
             to={jobPath(job.id)}
             state={{ list: search }}
             lang={job.language}
             dir="auto"
-            className="-my-2 inline-block py-2 wrap-anywhere underline-offset-4 hover:text-link hover:underline"
+            className="-my-2 inline-block py-2 wrap-anywhere underline-offset-4 hover:underline"
           >
             {job.title}
           </Link>
         </h3>
-        <dl className="mt-3 grid gap-1.5 text-small">
-          {factsOf(job, texts, language).map(({ name, label, value }) => {
-            const Icon = icons[name];
-            return (
-              <div key={name} className="flex gap-2.5">
-                <dt>
-                  <Icon
-                    aria-hidden
-                    className="mt-0.5 size-5 shrink-0 text-quiet"
-                    strokeWidth={1.5}
-                  />
-                  <span className="sr-only">{label}</span>
-                </dt>
-                <dd
-                  dir="auto"
-                  className={cx('min-w-0', name === 'salary_range' && 'font-semibold')}
-                >
-                  {value}
-                </dd>
-              </div>
-            );
-          })}
+        <dl className="job-facts text-small">
+          {facts.map((fact) => (
+            <Fact key={fact.name} {...fact} />
+          ))}
         </dl>
       </div>
       <div className="min-w-0 text-small">
         <p lang={job.language} dir="auto" className="line-clamp-3">
           {job.description}
         </p>
-        <ul
-          lang={job.language}
-          className="mt-4 grid list-disc gap-1 ps-5 text-quiet marker:text-marigold"
-        >
+        <ul lang={job.language} className="dots mt-2 text-quiet">
           {requirements.slice(0, maxRequirements).map((line, index) => (
             <li key={`${index} ${line}`} dir="auto">
               {line}
             </li>
           ))}
         </ul>
-        {more > 0 && <p className="tabular mt-1 ps-5 text-quiet">{texts.moreRequirements(more)}</p>}
+        {more > 0 && (
+          <p className="tabular mt-1 ps-[1.1em] text-quiet">{texts.moreRequirements(more)}</p>
+        )}
       </div>
-      <div className="md:col-start-2 lg:col-start-3">
+      <div>
         <ButtonLink to={applyPath(job.id)} variant="outlined" size="small">
           {texts.applyNow}{' '}
           <span className="sr-only">
@@ -97,5 +65,27 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
         </ButtonLink>
       </div>
     </li>
+  );
+}
+
+interface FactProps {
+  name: string;
+  label: string;
+  value: string;
+}
+
+const isApart = (name: string) => name === 'salary_range' || name === 'closes_on';
+
+function Fact({ name, label, value }: FactProps) {
+  return (
+    <div className={isApart(name) ? 'w-full text-ink' : undefined}>
+      <dt className="sr-only">{label}</dt>
+      <dd
+        dir="auto"
+        className={cx(name === 'salary_range' && 'tabular font-semibold') || undefined}
+      >
+        {value}
+      </dd>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ export function JobFilter(props: JobFilterProps) {
         settle();
         onSubmit();
       }}
-      className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-[3fr_2fr_2fr_2fr] noscript:hidden"
+      className="grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-[3fr_2fr_2fr_2fr] noscript:hidden"
     >
       <Field label={texts.search} error={undefined}>
         {(control) => (

@@ -76,11 +76,11 @@ export function JobList({ texts, jobs }: JobListProps) {
         ref={results}
         tabIndex={-1}
         aria-label={texts.results(page, pages)}
-        className="mt-8 outline-none"
+        className="mt-2 outline-none sm:mt-4"
       >
         <div
           className={cx(
-            'flex min-h-11 flex-wrap items-center gap-x-6 gap-y-4 pb-3',
+            'flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 pb-1 sm:pb-2',
             nothing ? 'flex-col items-start' : 'justify-between',
           )}
         >

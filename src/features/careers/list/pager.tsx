@@ -44,7 +44,7 @@ function PageButton({ plain, ...button }: ComponentProps<'button'> & { plain?: b
     <button
       type="button"
       className={cx(
-        'tabular min-h-11 min-w-11 rounded px-3 text-small font-semibold transition-colors enabled:hover:text-link disabled:cursor-not-allowed disabled:text-quiet',
+        'tabular min-h-11 min-w-11 rounded-key px-3 text-small font-semibold transition-colors enabled:hover:text-link disabled:cursor-not-allowed disabled:text-quiet',
         plain
           ? 'aria-[current=page]:bg-action aria-[current=page]:text-on-action aria-[current=page]:hover:text-on-action'
           : 'border border-edge px-4 enabled:hover:border-link disabled:border-line',

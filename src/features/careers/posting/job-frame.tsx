@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageIntro } from '@/components/sections/page-intro';
-import { Container } from '@/components/sections/section';
+import { Ground } from '@/components/dial/ground';
 import { Seo } from '@/components/seo';
 import { ButtonLink } from '@/components/ui/button';
 import type { Href } from '@/content/facts/paths';
@@ -18,22 +17,25 @@ interface JobFrameProps extends StateProps {
   title: string;
   /** Language of the title, when it differs from the page's. */
   language?: string | undefined;
-  lead: string;
+  lead: ReactNode;
+  /** Below the lead. */
+  action?: ReactNode;
   children?: ReactNode;
 }
 
 /** Tall enough to avoid layout shifts below it. */
-export function JobFrame({ texts, title, language, lead, children }: JobFrameProps) {
+export function JobFrame({ texts, title, language, lead, action, children }: JobFrameProps) {
   return (
     <div className="min-h-[calc(100svh-4rem)]">
-      <PageIntro
+      <Ground
+        ground="clay"
         title={title}
         titleLanguage={language}
-        long
         lead={lead}
+        extra={action}
         back={{ label: texts.back, href: useListHref(texts.positions.id) }}
       />
-      <Container className="pb-section">{children}</Container>
+      <div className="wrap section">{children}</div>
     </div>
   );
 }

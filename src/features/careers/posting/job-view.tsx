@@ -4,7 +4,6 @@ import { Seo } from '@/components/seo';
 import { useTexts } from '@/components/texts';
 import { ButtonLink } from '@/components/ui/button';
 import type { PostingTexts } from '@/content/texts';
-import { cx } from '@/lib/cx';
 import { longDate } from '@/lib/format';
 import { applyPath, factsOf, jobPath, requirementsOf, type Job } from '../job';
 import { jobPostingData } from './job-data';
@@ -25,7 +24,8 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
   const { locale, language } = useTexts();
   const facts = factsOf(job, texts.positions, language);
   const day = dayPosted(job);
-  const inLead = facts.filter(({ name }) => name !== 'salary_range');
+  const others = facts.filter(({ name }) => name === 'salary_range' || name === 'closes_on');
+  const inLead = facts.filter((fact) => !others.includes(fact));
   const lead = inLead.map(({ value }) => value).join(' · ');
   const meta = {
     title: job.title,
@@ -41,23 +41,25 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
         language={job.language}
         data={[jobPostingData(job, texts, locale)]}
       />
-      <JobFrame texts={texts} title={job.title} language={job.language} lead={lead}>
-        <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <aside className="lg:sticky lg:top-24 lg:col-start-2 lg:self-start">
-            <dl className="border-b border-line">
-              {facts.map((fact) => (
-                // On phones the lead already shows it.
-                <Fact key={fact.name} label={fact.label} wideOnly={inLead.includes(fact)}>
-                  {fact.value}
+      <JobFrame
+        texts={texts}
+        title={job.title}
+        language={job.language}
+        lead={<bdi>{lead}</bdi>}
+        action={<ButtonLink to={applyPath(job.id)}>{texts.positions.applyNow}</ButtonLink>}
+      >
+        <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <aside className="lg:col-start-2">
+            <dl className="rows">
+              {others.map(({ name, label, value }) => (
+                <Fact key={name} label={label}>
+                  {value}
                 </Fact>
               ))}
               <Fact label={texts.posted}>
                 <time dateTime={day}>{longDate(day, language)}</time>
               </Fact>
             </dl>
-            <ButtonLink to={applyPath(job.id)} className="mt-6 w-full">
-              {texts.positions.applyNow}
-            </ButtonLink>
             <p className="mt-3 text-small text-quiet">{texts.review}</p>
             <noscript>
               <p className="mt-3 text-small text-quiet">{texts.asBuilt}</p>
@@ -67,14 +69,14 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
             {job.language !== locale && (
               <p className="mb-8 text-small text-quiet">{texts.otherLanguage}</p>
             )}
-            <h2 className="text-heading">{texts.description}</h2>
+            <h2>{texts.description}</h2>
             {linesOf(job.description).map((paragraph, index) => (
               <p key={`${index} ${paragraph}`} lang={job.language} dir="auto" className="mt-4">
                 {paragraph}
               </p>
             ))}
-            <h2 className="mt-10 text-heading">{texts.requirements}</h2>
-            <ul lang={job.language} className="mt-4 grid list-disc gap-2 ps-5 marker:text-marigold">
+            <h2 className="mt-12 mb-4">{texts.requirements}</h2>
+            <ul lang={job.language} className="rows">
               {requirementsOf(job).map((line, index) => (
                 <li key={`${index} ${line}`} dir="auto">
                   {line}
@@ -84,7 +86,7 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
             <ButtonLink
               to={applyPath(job.id)}
               variant="outlined"
-              className="mt-10 w-full lg:hidden"
+              className="mt-10 max-sm:w-full print:hidden"
             >
               {texts.positions.applyNow}
             </ButtonLink>
@@ -97,17 +99,14 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
 
 interface FactProps {
   label: string;
-  wideOnly?: boolean;
   children: ReactNode;
 }
 
-function Fact({ label, wideOnly, children }: FactProps) {
+function Fact({ label, children }: FactProps) {
   return (
-    <div className={cx('border-t border-line py-3', wideOnly && 'max-lg:hidden')}>
-      <dt className="text-small text-quiet">{label}</dt>
-      <dd dir="auto" className="font-semibold">
-        {children}
-      </dd>
+    <div>
+      <dt>{label}</dt>
+      <dd dir="auto">{children}</dd>
     </div>
   );
 }

@@ -27,7 +27,9 @@ export function QuoteFields({ texts, service }: QuoteFieldsProps) {
       <FieldGroup title={groups.you}>
         <TextField name="companyName" autoComplete="organization" {...fields.companyName} />
         <TextField name="contactName" autoComplete="name" {...fields.contactName} />
-        <EmailField parts={texts.parts} {...fields.email} />
+        <div className="sm:col-span-2">
+          <EmailField parts={texts.parts} {...fields.email} />
+        </div>
         <SelectField
           name="country"
           options={optionsOf(options.country)}
@@ -38,11 +40,13 @@ export function QuoteFields({ texts, service }: QuoteFieldsProps) {
         <DialledField {...fields.phone} />
       </FieldGroup>
       <FieldGroup title={groups.project}>
-        <SelectField
-          name="serviceType"
-          options={optionsOf(options.serviceType)}
-          {...fields.serviceType}
-        />
+        <div className="sm:col-span-2">
+          <SelectField
+            name="serviceType"
+            options={optionsOf(options.serviceType)}
+            {...fields.serviceType}
+          />
+        </div>
         <div className="sm:col-span-2">
           <TextArea name="projectDescription" {...fields.projectDescription} />
         </div>
@@ -52,7 +56,7 @@ export function QuoteFields({ texts, service }: QuoteFieldsProps) {
         <SelectField name="budget" options={optionsOf(options.budget)} {...fields.budget} />
         <div className="sm:col-span-2">
           <CheckboxField name="consent" label={texts.consent} required>
-            <div className="ps-8">
+            <div className="ps-9">
               <PrivacyLink />
             </div>
           </CheckboxField>

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useMemo } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { FormNotice } from '@/components/form/form-notice';
 import { useTexts } from '@/components/texts';
@@ -8,8 +9,15 @@ export function ErrorSummary() {
   const { form } = useTexts();
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
-  const problems = Object.entries(errors);
-  if (submitCount === 0 || problems.length === 0) return null;
+  const isShown = submitCount > 0 && Object.keys(errors).length > 0;
+  // As they were when the form was sent: a line less would move the fields while somebody corrects them.
+  // oxlint-disable-next-line react/exhaustive-deps -- once per attempt
+  const problems = useMemo(() => Object.entries(errors), [submitCount, isShown]);
+  // It pushes the field down that has just received the focus.
+  useLayoutEffect(() => {
+    if (isShown) document.activeElement?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, submitCount]);
+  if (!isShown) return null;
 
   return (
     <FormNotice key={submitCount}>

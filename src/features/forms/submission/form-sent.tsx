@@ -1,6 +1,5 @@
-import { CircleCheck } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { ContactOptions } from '@/components/sections/contact-options';
+import { ContactOptions } from '@/components/dial/contact-options';
 import { Button } from '@/components/ui/button';
 import type { FormPartsTexts } from '@/content/texts';
 import { referenceOf } from '@/lib/reference';
@@ -42,15 +41,10 @@ export function FormSent({ texts, id, values, link, another }: FormSentProps) {
   const rows = answersIn(values, { fields, options });
 
   return (
-    <section
-      data-sent
-      className="grid max-w-5xl items-start gap-x-16 gap-y-8 lg:has-[dl]:grid-cols-2"
-      aria-labelledby={titleId}
-    >
-      <div className="flex items-start gap-4 lg:col-span-full">
-        <CircleCheck aria-hidden className="mt-1 size-8 shrink-0 text-good" strokeWidth={1.5} />
+    <section data-sent className="sent" aria-labelledby={titleId}>
+      <div className="ground">
         <div>
-          <h3 id={titleId} ref={heading} tabIndex={-1} className="text-title outline-none">
+          <h3 id={titleId} ref={heading} tabIndex={-1} className="text-panel outline-none">
             <span role={done.toast ? undefined : 'alert'}>{done.title}</span>
           </h3>
           <p className="mt-3 text-quiet">
@@ -66,31 +60,33 @@ export function FormSent({ texts, id, values, link, another }: FormSentProps) {
             <p className="mt-1 text-quiet">{parts.statusLink.none}</p>
           )}
         </div>
+        <div>
+          <h4 className="mb-2 text-heading">{done.nextTitle}</h4>
+          <ol className="promise">
+            {done.next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        <ContactOptions heading="h4" about={`${done.reference} ${referenceOf(id)}`} />
       </div>
       <div>
-        <h4 className="text-heading">{done.nextTitle}</h4>
-        <ol className="mt-3 grid list-decimal gap-2 ps-5 marker:text-quiet">
-          {done.next.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </div>
-      <div>
-        <h4 className="text-heading">{done.sent}</h4>
-        <dl className="ruled mt-3 border-y border-line">
-          {rows.map(({ name, label, text }) => (
-            <div key={name} className="grid gap-x-6 py-2.5 sm:grid-cols-[12rem_1fr]">
-              <dt className="text-quiet">{label}</dt>
-              <dd className="min-w-0 wrap-anywhere whitespace-pre-line">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <ContactOptions heading="h4" about={`${done.reference} ${referenceOf(id)}`} />
-      <div>
-        <Button variant="outlined" onClick={another}>
-          {done.another}
-        </Button>
+        <div className="receipt">
+          <h4>{done.sent}</h4>
+          <dl>
+            {rows.map(({ name, label, text }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <Button variant="outlined" onClick={another}>
+            {done.another}
+          </Button>
+        </div>
       </div>
     </section>
   );

@@ -129,10 +129,10 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
             />
           )}
         </div>
+        <ErrorSummary />
         <AskedContext value={asked}>{children}</AskedContext>
         <Honeypot field={honeypot} label={texts.honeypot} />
         <div className="flex flex-col gap-4">
-          <ErrorSummary />
           {!isSubmitting && (
             <SubmissionNotice
               texts={parts}

@@ -1,0 +1,54 @@
+import { displayFace } from '@/content/facts/display-face';
+
+/** From the page's load until it is at rest; `requestIdleCallback` is missing from Safari. */
+const restMs = 200;
+
+let face: FontFace | undefined;
+
+/** Fetches the face when the page has come to rest. Not on a slow line, nor for a visitor who saves data. */
+export function fetchDisplayFace(): void {
+  if (face || savesData() || !('fonts' in document)) return;
+  const { family, path, weight } = displayFace;
+  face = new FontFace(family, `url(${path})`, { weight });
+  const later = () => setTimeout(() => load(path), restMs);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}
+
+/** For texts that are new on the screen. */
+export function wearDisplayFace(): void {
+  if (face?.status === 'loaded') document.fonts.add(face);
+}
+
+function load(path: string): void {
+  face?.load().then((loaded) => {
+    tryOn(loaded);
+    remember(path);
+  }, ignore);
+}
+
+/** Takes the face off again, until the next page, where a text in sight would need more or fewer lines. */
+function tryOn(loaded: FontFace): void {
+  const texts = document.querySelectorAll<HTMLElement>('header, main > *, h1, h2, h3, .figure');
+  const inSight = [...texts].filter((text) => text.getBoundingClientRect().top < innerHeight);
+  const heights = () => inSight.map(({ offsetHeight }) => offsetHeight).join();
+  const before = heights();
+  document.fonts.add(loaded);
+  if (heights() !== before) document.fonts.delete(loaded);
+}
+
+/** Lets the next document have it from the browser's cache, see build/head-script.ts. */
+function remember(path: string): void {
+  try {
+    localStorage.setItem('display-face', path);
+  } catch {}
+}
+
+function savesData(): boolean {
+  const { connection = {} } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return connection.saveData === true || /[23]g/.test(connection.effectiveType ?? '');
+}
+
+function ignore(): void {}

@@ -1,0 +1,38 @@
+import { useTexts } from '@/components/texts';
+import { africa } from '@/content/facts/map/africa';
+import { markets } from '@/content/facts/markets';
+
+/** Beside the continent, for the names. */
+const margin = 60;
+
+/** A dotted map of Africa with our markets in colour and by name. `label` is its text alternative. */
+export function AfricaMap({ label }: { label: string }) {
+  const { marketNames } = useTexts();
+  const { width, height, land, dots, leaders } = africa;
+  return (
+    <svg
+      viewBox={`${-margin} 0 ${width + 2 * margin} ${height}`}
+      className="map"
+      role="img"
+      aria-label={label}
+    >
+      <path d={land} />
+      <path className="lit" d={markets.map(({ code }) => dots[code].replace('m', 'M')).join('')} />
+      <path className="leaders" d={markets.map(({ code }) => leaders[code].d).join('')} />
+      {markets.map(({ code }) => {
+        const { side, y } = leaders[code];
+        const west = side === 'west';
+        return (
+          <text
+            key={code}
+            x={west ? -margin : width + margin}
+            y={y - 6}
+            textAnchor={west ? undefined : 'end'}
+          >
+            {marketNames[code]}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}

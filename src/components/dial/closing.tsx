@@ -1,0 +1,32 @@
+import { ButtonLink } from '@/components/ui/button';
+import { useTexts } from '@/components/texts';
+import { aboutProduct, type ProductName } from '@/content/facts/paths';
+
+interface ClosingProps {
+  sentence: string;
+  /** The product of the page. */
+  product?: ProductName;
+}
+
+/** The call to action at the end of a page: one sentence, two buttons, on the footer's ground. */
+export function Closing({ sentence, product }: ClosingProps) {
+  const { closingBand } = useTexts();
+  return (
+    <section className="night closing">
+      <div className="wrap">
+        <h2>{sentence}</h2>
+        <div className="actions">
+          {closingBand.actions.map(({ label, href }, index) => (
+            <ButtonLink
+              key={href}
+              to={product ? aboutProduct(href, product) : href}
+              variant={index === 0 ? 'filled' : 'outlined'}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

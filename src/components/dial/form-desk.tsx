@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Arrow } from '@/components/ui/arrow';
+import { Link } from '@/components/ui/link';
+import type { Ground } from '@/content/facts/products';
+import type { Action } from '@/content/types';
+import { AboveTheFold } from './above-the-fold';
+
+interface FormDeskProps {
+  ground: Ground;
+  title: string;
+  lead: string;
+  /** The page has a head of its own, and more above the form. */
+  below?: boolean;
+  /** A link to the parent page. */
+  back?: Action;
+  /** What happens once the form is sent. */
+  next: { title: string; steps: readonly (string | { title: string; text: string })[] };
+  /** Below that. */
+  more?: ReactNode;
+  form: { id: string; title: string };
+  children: ReactNode;
+}
+
+/** A page that is a form: what happens next on the page's ground, beside the form on paper. */
+export function FormDesk(props: FormDeskProps) {
+  const { ground, title, lead, below, back, next, more, form, children } = props;
+  const Heading = below ? 'h3' : 'h2';
+  return (
+    <div className="desk" data-ground={ground}>
+      {below ? (
+        <div className="ground desk-panel" data-unsent>
+          <h2>{title}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+      ) : (
+        <section className="ground desk-panel" data-until-sent>
+          <AboveTheFold>
+            {back && (
+              <p className="crumbs max-md:hidden">
+                <Link to={back.href}>
+                  <Arrow to="back" />
+                  {back.label}
+                </Link>
+              </p>
+            )}
+            <h1>{title}</h1>
+            <p className="lead">{lead}</p>
+          </AboveTheFold>
+        </section>
+      )}
+      <div id={form.id} className="desk-sheet">
+        {!below && (
+          <h2 data-unsent className="mb-5 text-heading max-md:sr-only">
+            {form.title}
+          </h2>
+        )}
+        {children}
+      </div>
+      <aside className="ground desk-panel desk-more" data-unsent>
+        <div>
+          <Heading>{next.title}</Heading>
+          <Steps steps={next.steps} />
+        </div>
+        {more}
+      </aside>
+    </div>
+  );
+}
+
+function Steps({ steps }: Pick<FormDeskProps['next'], 'steps'>) {
+  return (
+    <ol className="promise">
+      {steps.map((step) =>
+        typeof step === 'string' ? (
+          <li key={step}>{step}</li>
+        ) : (
+          <li key={step.title}>
+            <b>{step.title}</b>
+            <span className="text-quiet">{step.text}</span>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { Arrow } from '@/components/ui/arrow';
+import { ButtonLink } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { useTexts } from '@/components/texts';
+import type { Digit as DigitName, Ground as GroundName } from '@/content/facts/products';
+import type { Action, NavLink } from '@/content/types';
+import { cx } from '@/lib/cx';
+import { AboveTheFold } from './above-the-fold';
+import { Digit } from './digit';
+
+interface GroundProps {
+  id?: string;
+  ground: GroundName;
+  eyebrow?: ReactNode;
+  title: ReactNode;
+  /** What the title stands for, below it. */
+  subtitle?: string | undefined;
+  /** The title's language, if it differs from the page's. */
+  titleLanguage?: string | undefined;
+  lead?: ReactNode;
+  /** The first one is filled. */
+  actions?: readonly Action[] | undefined;
+  /** After the actions. */
+  extra?: ReactNode;
+  /** Ancestor pages for the breadcrumbs, outermost first. */
+  trail?: readonly NavLink[];
+  /** A link to the parent page, instead of breadcrumbs. */
+  back?: Action;
+  /** The product's key: a chip above the title, and the glyph behind `children`. */
+  digit?: DigitName;
+  /** Beside the texts on wide screens; on phones between title and lead. */
+  keypad?: ReactNode;
+  /** The page has a form: once it is sent, only the title stays, for screen readers (site.css). */
+  untilSent?: boolean;
+  /** Beside the texts on wide screens, else below them; with a `digit`, on the ground's lower edge. */
+  children?: ReactNode;
+  /** Across both columns. */
+  below?: ReactNode;
+}
+
+/** The head of a page, on a flat colour. */
+export function Ground(props: GroundProps) {
+  const { id, ground, digit, keypad, untilSent, children, below } = props;
+  const title = <Title {...props} />;
+  const text = <Text {...props} />;
+  return (
+    <section id={id} className="ground" data-ground={ground} data-until-sent={untilSent}>
+      <div
+        className={cx(
+          'wrap hero',
+          keypad ? 'hero-keypad' : digit && children ? 'hero-product' : !children && 'hero-plain',
+        )}
+      >
+        {children ? (
+          <AboveTheFold>
+            {title}
+            {text}
+          </AboveTheFold>
+        ) : (
+          <>
+            <AboveTheFold>{title}</AboveTheFold>
+            {keypad}
+            <div>{text}</div>
+          </>
+        )}
+        {children && digit ? (
+          <div className="stage">
+            <Digit digit={digit} className="glyph" />
+            {children}
+          </div>
+        ) : (
+          children
+        )}
+      </div>
+      {below && <div className="wrap">{below}</div>}
+    </section>
+  );
+}
+
+function Title({ eyebrow, title, subtitle, titleLanguage, trail, back, digit }: GroundProps) {
+  const { ui } = useTexts();
+  return (
+    <>
+      {trail && (
+        <nav className="crumbs print:hidden" aria-label={ui.breadcrumb}>
+          {digit && <Digit digit={digit} className="chip" />}
+          <ol>
+            {trail.map(({ name, path }) => (
+              <li key={path}>
+                <Link to={path}>{name}</Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {back && (
+        <p className="crumbs print:hidden">
+          <Link to={back.href}>
+            <Arrow to="back" />
+            {back.label}
+          </Link>
+        </p>
+      )}
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      <h1 lang={titleLanguage}>
+        {title}
+        {subtitle && (
+          <>
+            <span className="sr-only">: </span>
+            <span className="mt-3 block text-title">{subtitle}</span>
+          </>
+        )}
+      </h1>
+    </>
+  );
+}
+
+function Text({ lead, actions, extra }: GroundProps) {
+  return (
+    <>
+      {lead && <p className="lead">{lead}</p>}
+      {(actions ?? extra) && (
+        <div className="actions">
+          {actions?.map(({ label, href }, index) => (
+            <ButtonLink key={label} to={href} variant={index === 0 ? 'filled' : 'outlined'}>
+              {label}
+            </ButtonLink>
+          ))}
+          {extra}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { BeyondSheet } from '@/components/dial/fact-sheet';
+import { PrintButton } from '@/components/dial/print-button';
+import { useTexts } from '@/components/texts';
+import type { ProductPath } from '@/content/facts/paths';
+import { productFacts as keys } from '@/content/facts/products';
+import type { ProductPageTexts } from '@/content/texts';
+import type { Product } from '@/content/types';
+import { Artefact } from './artefact';
+import { Key } from './key';
+import { Rows } from './rows';
+import { Sheet } from './sheet';
+
+interface IntegrationProps {
+  path: ProductPath;
+  texts: ProductPageTexts;
+  product: Product;
+}
+
+/** What an engineer asks, folded: the protocols, and the questions of others. The products on both sides follow. */
+export function Integration({ path, texts, product }: IntegrationProps) {
+  const { products } = useTexts();
+  const { integration, api, questions } = product;
+  const at = products.findIndex((entry) => entry.path === path);
+  const neighbours = [products.at(at - 1), products[(at + 1) % products.length]];
+  return (
+    <section id="integration" aria-labelledby="integration-title" className="section bg-sand">
+      <div className="wrap">
+        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
+          <div>
+            <h2 id="integration-title">{integration.title}</h2>
+            <p className="mt-3 mb-6 max-w-reading text-quiet">{integration.intro}</p>
+            {api && (
+              <BeyondSheet>
+                <div className="mb-6">
+                  <Artefact drawing={api} />
+                </div>
+              </BeyondSheet>
+            )}
+            <PrintButton label={texts.sheet.print} hint={texts.sheet.hint} />
+          </div>
+          <div>
+            <Sheet
+              title={texts.sheet.title}
+              note={integration.points.map(({ term }) => term).join(', ')}
+            >
+              <Rows items={integration.points} />
+            </Sheet>
+            <BeyondSheet>
+              <h3 id="questions" className="mt-8 mb-3">
+                {texts.questions}
+              </h3>
+              {questions.map(({ question, answer }) => (
+                <Sheet key={question} title={question}>
+                  <p>{answer}</p>
+                </Sheet>
+              ))}
+            </BeyondSheet>
+          </div>
+        </div>
+        <BeyondSheet>
+          <nav
+            aria-label={texts.neighbours}
+            className="mt-section grid grid-cols-2 gap-3 print:hidden"
+          >
+            {neighbours.map(
+              (page) =>
+                page && (
+                  <Key
+                    key={page.path}
+                    digit={keys[page.path].digit}
+                    label={page.label}
+                    href={page.path}
+                  />
+                ),
+            )}
+          </nav>
+        </BeyondSheet>
+      </div>
+    </section>
+  );
+}

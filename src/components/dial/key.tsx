@@ -1,0 +1,35 @@
+import { Link } from '@/components/ui/link';
+import type { Href } from '@/content/facts/paths';
+import type { Digit as DigitName } from '@/content/facts/products';
+import { cx } from '@/lib/cx';
+import { Digit } from './digit';
+
+interface KeyProps {
+  digit: DigitName;
+  label: string;
+  href: Href;
+  /** What the keypad's display says while this key is pointed at. */
+  say?: string | undefined;
+  /** The key to press last: in the colour of buttons. */
+  go?: boolean;
+  current?: boolean;
+}
+
+export function Key({ digit, label, href, say, go, current }: KeyProps) {
+  return (
+    <Link
+      to={href}
+      className={cx('key', go && 'go')}
+      aria-current={current ? 'page' : undefined}
+      aria-keyshortcuts={digit}
+    >
+      <Digit digit={digit} />
+      {label}
+      {say && (
+        <span className="key-says" aria-hidden>
+          {say}
+        </span>
+      )}
+    </Link>
+  );
+}

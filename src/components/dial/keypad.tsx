@@ -1,0 +1,67 @@
+import type { KeyboardEvent } from 'react';
+import { useGetQuote } from '@/components/layout/use-get-quote';
+import { useTexts } from '@/components/texts';
+import type { ProductPath } from '@/content/facts/paths';
+import { productFacts } from '@/content/facts/products';
+import { Key } from './key';
+
+interface KeypadProps {
+  /** Its name for screen readers. */
+  label: string;
+  /** What the display shows while no key is pointed at; without it there is no display. */
+  display?: string;
+  /** What the display says of each product, and of the quote. */
+  say?: { products: readonly { path: ProductPath; summary: string }[]; quote: string };
+  /** The product of the page. */
+  current?: ProductPath | undefined;
+}
+
+/** Eleven products and Get Quote as twelve keys. */
+export function Keypad({ label, display, say, current }: KeypadProps) {
+  const { products } = useTexts();
+  const getQuote = useGetQuote();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- from any key in it
+    <nav className="keypad" aria-label={label} onKeyDown={dial}>
+      {display && (
+        <p className="keypad-display">
+          <span>{display}</span>
+        </p>
+      )}
+      {products.map(({ path, label: name }) => (
+        <Key
+          key={path}
+          digit={productFacts[path].digit}
+          label={name}
+          href={path}
+          say={say?.products.find((product) => product.path === path)?.summary}
+          current={path === current}
+        />
+      ))}
+      <Key digit="#" {...getQuote} say={say?.quote} go />
+    </nav>
+  );
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -3,
+  ArrowDown: 3,
+};
+
+/** Digits press a key and arrows move, only while the focus is on one (WCAG 2.1.4). */
+function dial(event: KeyboardEvent<HTMLElement>) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const keys = [...event.currentTarget.querySelectorAll('a')];
+  const step = steps[event.key];
+  if (step !== undefined) {
+    const at = keys.findIndex((key) => key === document.activeElement);
+    keys[at + step]?.focus();
+  } else {
+    const pressed = keys.find((key) => key.getAttribute('aria-keyshortcuts') === event.key);
+    if (!pressed) return;
+    pressed.click();
+  }
+  event.preventDefault();
+}

@@ -1,0 +1,68 @@
+import type { LegalSection } from '@/content/types';
+import { useTexts } from '@/components/texts';
+import { mailto } from '@/lib/mailto';
+
+interface LegalTextProps {
+  sections: readonly LegalSection[];
+  version: string;
+}
+
+/** A long text with its contents beside it. */
+export function LegalText({ sections, version }: LegalTextProps) {
+  const { onThisPage } = useTexts().ui;
+  return (
+    <div className="wrap legal">
+      <nav aria-label={onThisPage} className="print:hidden">
+        <h2>{onThisPage}</h2>
+        <ol>
+          {sections.map(({ title }) => (
+            <li key={title}>
+              <a href={`#${anchor(title)}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="max-w-reading">
+        {sections.map(({ title, paragraphs = [], items = [] }) => (
+          <section key={title} id={anchor(title)} aria-labelledby={`${anchor(title)}-title`}>
+            <h2 id={`${anchor(title)}-title`}>{title}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>
+                <Linked text={paragraph} />
+              </p>
+            ))}
+            {items.length > 0 && (
+              <dl className="rows">
+                {items.map(({ term, text }) => (
+                  <div key={term}>
+                    <dt>{term}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </section>
+        ))}
+        <p className="text-small text-quiet">{version}</p>
+      </div>
+    </div>
+  );
+}
+
+function Linked({ text }: { text: string }) {
+  return text.split(/([\w.]+@[\w.]+\w)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={part} href={mailto(part)} className="underline underline-offset-4">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** Returns the fragment id of a heading: lower case, no accents, hyphens for other characters. */
+function anchor(title: string): string {
+  const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return plain.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}

@@ -1,0 +1,36 @@
+import { factSheetId } from './fact-sheet';
+import { Button } from '@/components/ui/button';
+import { useHydrated } from '@/lib/use-hydrated';
+
+interface PrintButtonProps {
+  label: string;
+  hint: string;
+}
+
+/**
+ * Shows the fact sheet on the screen and opens the print dialog, which in-app browsers do not have. Rendered
+ * only when JavaScript runs.
+ */
+export function PrintButton({ label, hint }: PrintButtonProps) {
+  const hydrated = useHydrated();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 print:hidden noscript:hidden">
+      <Button
+        variant="outlined"
+        size="small"
+        disabled={!hydrated}
+        aria-describedby="print-hint"
+        onClick={() => {
+          // Not through the router: only the browser's own navigation sets :target.
+          location.hash = factSheetId;
+          window.print();
+        }}
+      >
+        {label}
+      </Button>
+      <p id="print-hint" className="text-small text-quiet max-sm:sr-only">
+        {hint}
+      </p>
+    </div>
+  );
+}

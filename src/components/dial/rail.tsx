@@ -1,0 +1,36 @@
+import { cx } from '@/lib/cx';
+
+interface RailItem {
+  /** What is set like a code: a number, a year, an amount. */
+  figure?: string | undefined;
+  title: string;
+  text?: string | undefined;
+  /** Run by us: marked, with `by` below the title. */
+  ours?: boolean | undefined;
+  /** Below the title. */
+  note?: string | undefined;
+  /** Not reached yet. */
+  ahead?: boolean | undefined;
+}
+
+interface RailProps {
+  items: readonly RailItem[];
+  by?: string;
+}
+
+/** What happens one after the other: across on wide screens, downwards on narrow ones. */
+export function Rail({ items, by }: RailProps) {
+  return (
+    <ol className="rail">
+      {items.map(({ figure, title, text, ours, note, ahead }) => (
+        <li key={title} className={cx(ours && 'ours', ahead && 'ahead') || undefined}>
+          {figure && <span className="figure">{figure}</span>}
+          <b>{title}</b>
+          {ours && by && <i>{by}</i>}
+          {note && <i>{note}</i>}
+          {text && <small>{text}</small>}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  lead?: string | undefined;
+  /** `sand` sets a section off from its neighbours. */
+  tone?: 'paper' | 'sand';
+  /** The word "Sample" beside the title, where figures or codes are made up. */
+  sample?: string | undefined;
+  /** The lead stands beside the title on wide screens. */
+  two?: boolean;
+  /** Title and lead stand beside the content on wide screens. */
+  split?: boolean;
+  children: ReactNode;
+}
+
+/** A section of a page: title, lead and content on the common grid. */
+export function Section({ id, title, lead, tone, sample, two, split, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={cx('section', tone === 'sand' && 'bg-sand')}
+    >
+      <div className={cx('wrap', split && 'section-split')}>
+        <div className={cx('section-head', two && 'section-head-two')}>
+          <h2 id={`${id}-title`}>
+            {title}
+            {sample && (
+              <>
+                {' '}
+                <span className="sample">{sample}</span>
+              </>
+            )}
+          </h2>
+          {lead && <p>{lead}</p>}
+        </div>
+        {split ? <div>{children}</div> : children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Flag } from '@/components/ui/flag';
+import type { Testimonial } from '@/content/types';
+import { Cards } from './cards';
+import { Section } from './section';
+
+interface TestimonialsProps {
+  id: string;
+  title: string;
+  /** Shown while the testimonials are samples. */
+  sampleNote: string;
+  ratingLabel: (rating: number) => string;
+  cards: readonly Testimonial[];
+}
+
+export function Testimonials({ id, title, sampleNote, ratingLabel, cards }: TestimonialsProps) {
+  if (cards.length === 0) return null;
+  const note = cards.some(({ sample }) => sample) ? sampleNote : undefined;
+  return (
+    <Section id={id} title={title} lead={note} two tone="sand">
+      <Cards>
+        {cards.map(({ content, position, company, country, rating }) => (
+          <li key={content} className="card">
+            <figure className="quote">
+              <p role="img" aria-label={ratingLabel(rating)}>
+                {'★'.repeat(rating)}
+              </p>
+              <blockquote>{content}</blockquote>
+              <figcaption>
+                <Flag code={country.code} />
+                <span>
+                  <b>{position}</b>
+                  {company}, {country.name}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </Cards>
+    </Section>
+  );
+}

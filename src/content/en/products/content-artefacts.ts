@@ -1,0 +1,75 @@
+import type { Artefact, WithCaption } from '@/content/artefacts';
+
+export const hero: WithCaption = {
+  kind: 'handset',
+  caption: 'A story over a phone call, without data.',
+  network: 'Call to 3355',
+  frames: [
+    {
+      type: 'call',
+      to: 'Grandmothers’ tales',
+      line: 'Part 3, 1:42',
+      hint: 'Press 2 for the next part',
+    },
+    {
+      type: 'sms',
+      from: '3355',
+      text: 'Grandmothers’ tales: KES 5 charged for today. Part 4 comes tomorrow. To stop, send STOP to 3355 (free).',
+    },
+  ],
+};
+
+export const account: WithCaption = {
+  kind: 'receipt',
+  caption: 'Each use is counted, and paid to the rights holder.',
+  title: 'Report to a rights holder, February',
+  bars: [
+    { label: 'Market Day, stream, KES 3,000', value: '3,000 plays', share: 50 },
+    { label: 'Market Day, tone, KES 2,000', value: '400 tones', share: 33 },
+    { label: 'Grandmothers’ tales, KES 1,000', value: '500 calls', share: 17 },
+  ],
+  rows: [
+    { label: 'Uses', value: '3,900' },
+    { label: 'Due', value: 'KES 6,000' },
+  ],
+};
+
+/** In the order of the offerings. */
+export const cards = [
+  { kind: 'wave', label: 'Market Day, ring-back tone', value: '0:30' },
+  {
+    kind: 'board',
+    title: 'One clip',
+    rows: [
+      { label: '3G, small screen', value: '360p' },
+      { label: '4G, large screen', value: '720p' },
+      { label: 'Upright', value: '9:16' },
+    ],
+  },
+  {
+    kind: 'board',
+    title: 'Rights, 1 March 2027',
+    rows: [
+      { label: 'Market Day', note: 'Until 31 Dec 2028', value: 'Published', state: 'good' },
+      { label: 'Harvest songs', note: 'Until 14 Mar 2027', value: 'Ends soon', state: 'warning' },
+      { label: 'Cup highlights', note: 'Until 28 Feb 2027', value: 'Taken down', state: 'bad' },
+    ],
+  },
+  {
+    kind: 'board',
+    title: 'One master, every format',
+    rows: [
+      { label: 'Telephone', value: 'G.711, 8 kHz' },
+      { label: 'HD voice', value: 'AMR-WB' },
+      { label: 'Stream', value: 'AAC, Opus, HEVC' },
+    ],
+  },
+  {
+    kind: 'board',
+    title: 'Searched, nothing found',
+    rows: [
+      { label: 'Gospel in Twi', note: 'Added on Monday', value: '41 times', state: 'good' },
+      { label: 'Cooking with cassava', note: 'On the list', value: '17 times' },
+    ],
+  },
+] as const satisfies Artefact[];

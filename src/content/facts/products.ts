@@ -1,0 +1,29 @@
+import type { ProductPath } from './paths';
+
+export const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const;
+
+/** A key of the keypad; `#` asks for a quote. */
+export type Digit = (typeof digits)[number];
+
+/** The flat colour that a page's head stands on (tailwind.config.ts). */
+export type Ground = 'indigo' | 'marigold' | 'leaf' | 'clay';
+
+interface ProductFacts {
+  /** Never changes, like an article number. */
+  digit: Exclude<Digit, '#'>;
+  ground: Ground;
+}
+
+export const productFacts: Record<ProductPath, ProductFacts> = {
+  '/products/enterprise': { digit: '1', ground: 'clay' },
+  '/products/fintech': { digit: '2', ground: 'leaf' },
+  '/products/ott': { digit: '3', ground: 'marigold' },
+  '/products/ai': { digit: '4', ground: 'indigo' },
+  '/products/cpaas': { digit: '5', ground: 'indigo' },
+  '/products/marketplace': { digit: '6', ground: 'leaf' },
+  '/products/vas': { digit: '7', ground: 'marigold' },
+  '/products/content': { digit: '8', ground: 'marigold' },
+  '/products/lottery': { digit: '9', ground: 'marigold' },
+  '/products/iot': { digit: '*', ground: 'clay' },
+  '/products/ccas': { digit: '0', ground: 'indigo' },
+};

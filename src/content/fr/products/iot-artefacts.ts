@@ -1,0 +1,82 @@
+import type { Artefact, WithCaption } from '@/content/artefacts';
+
+export const hero: WithCaption = {
+  kind: 'board',
+  caption: 'La coupure vue par l’habitant.',
+  title: 'Maison, coupure depuis 18 h 05',
+  figures: [
+    { label: 'Secteur', value: 'Coupé' },
+    { label: 'Batterie', value: '80 %' },
+    { label: 'Puissance', value: '160 W' },
+  ],
+  rows: [
+    { label: 'Réfrigérateur', note: 'Cuisine, 120 W', value: 'En marche', state: 'on' },
+    { label: 'Éclairage', note: 'Salon, 40 W', value: 'Allumé', state: 'on' },
+    { label: 'Climatiseur', note: 'Chambre', value: 'Éteint par une règle', state: 'off' },
+    { label: 'Pompe à eau', note: 'Cour', value: 'Attend le secteur', state: 'off' },
+    { label: 'Porte', note: 'Entrée, sur pile', value: 'Verrouillée', state: 'on' },
+  ],
+};
+
+export const account: WithCaption = {
+  kind: 'receipt',
+  caption: 'Un mois de formules, partagé.',
+  title: 'Un mois, 200 foyers',
+  bars: [
+    { label: 'Connexion, opérateur, 6 000 F', value: '60 %', share: 60 },
+    { label: 'Service, opérateur, 2 000 F', value: '20 %', share: 20 },
+    { label: 'Service, plateforme, 2 000 F', value: '20 %', share: 20 },
+  ],
+  rows: [
+    { label: 'Formule par foyer', value: '50 F' },
+    { label: 'Foyers actifs sur la plateforme', value: '200' },
+    { label: 'Foyers facturés par l’opérateur', value: '200' },
+  ],
+};
+
+/** In the order of the offerings. */
+export const cards = [
+  {
+    kind: 'bars',
+    rows: [
+      { label: 'Batterie', value: '80 %', share: 80 },
+      { label: 'Solaire', value: '120 W', share: 60 },
+      { label: 'Secteur', value: '0 W', share: 0 },
+    ],
+  },
+  {
+    kind: 'board',
+    title: 'Ambiances',
+    rows: [
+      { label: 'Soirée', value: 'Active', state: 'on' },
+      { label: 'Absence', value: 'Inactive', state: 'off' },
+      { label: 'Nuit', value: 'Dès 22 h 30', state: 'off' },
+    ],
+  },
+  {
+    kind: 'bars',
+    rows: [
+      { label: 'Citerne', value: '64 %', share: 64 },
+      { label: 'Chambre', value: '24 °C', share: 48 },
+    ],
+  },
+  {
+    kind: 'chat',
+    messages: [
+      {
+        type: 'sms',
+        from: 'SMS d’alarme, sans internet',
+        text: 'Fumée : cuisine, 2 h 14. La passerelle est sur batterie. Un appel suit.',
+      },
+    ],
+  },
+  {
+    kind: 'board',
+    title: 'Passerelles',
+    rows: [
+      { label: 'En ligne', value: '198 sur 200' },
+      { label: 'Signal faible', value: '6', state: 'warning' },
+      { label: 'Mises à jour à faire', value: '2' },
+    ],
+  },
+] as const satisfies Artefact[];

@@ -1,0 +1,41 @@
+import { interactive, watchShift } from '../site.ts';
+import { expect, test } from '../support.ts';
+
+const faces = '**/assets/archivo-*.woff2';
+
+test('the display face comes after the page and moves nothing, and later pages wear it', async ({
+  page,
+}) => {
+  let isHydrated = false;
+  await page.route(faces, async (route) => {
+    isHydrated = await page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
+    await route.continue();
+  });
+  const shift = await watchShift(page);
+  await page.goto('/products/vas');
+  const kept = () => page.evaluate(() => localStorage.getItem('display-face'));
+  await expect.poll(kept).toMatch(/archivo/);
+  expect(isHydrated).toBe(true);
+  await page.waitForTimeout(300);
+  expect(await shift()).toBeLessThan(0.01);
+
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(page).toHaveURL('/about');
+  const isWorn = () => page.evaluate(() => document.fonts.check('700 1em Dial'));
+  expect(await isWorn()).toBe(true);
+  await page.goto('/network');
+  await expect.poll(isWorn).toBe(true);
+  expect(await shift()).toBeLessThan(0.01);
+});
+
+test('who saves data keeps the device’s own face', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/products/vas');
+  await interactive(page);
+  await page.waitForTimeout(1000);
+  expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([]);
+});
