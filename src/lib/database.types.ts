@@ -587,7 +587,7 @@ isOneToOne: false
 "search_patterns":
 { Args: { "search": string }; Returns: (string)[]
                            },
-"send_replies":
+"send_messages":
 { Args: { "batch"?: string,"replies": Json,"send_at"?: string,"table_name": string }; Returns: {
               "outcome": string,"record_id": string
             }[]
@@ -607,7 +607,7 @@ isOneToOne: false
 "settle_answers":
 { Args: { "mail_id": string }; Returns: boolean
                            },
-"stop_replies":
+"stop_messages":
 { Args: { "id": string }; Returns: {
               "missed": number,"stopped": number
             }[]

@@ -331,15 +331,6 @@ begin
       select from public.admin_users as a where a.user_id = new.owner_id and private.role_includes(a.role, new.kind)
     ), 'This owner has left, or their role does not include this kind of record.', 'PT400');
   end if;
-  if new.status is distinct from old.status
-    and (select k.awaits = 'reply or decision' from private.kinds_of_record as k where k.kind = new.kind)
-  then
-    if private.is_final(new.status) then
-      new.answered_at := coalesce(new.answered_at, now());
-    elsif private.is_final(old.status) then
-      new.answered_at := private.answer_time(new.kind, new.id);
-    end if;
-  end if;
   if tg_op = 'INSERT' then
     new.shown_status := new.status;
     new.status_shown_at := new.created_at;
@@ -348,7 +339,8 @@ begin
   if new.status <> old.status then
     new.shown_status := case when old.status_shown_at > now() then old.shown_status else old.status end;
     new.status_shown_at := now() + make_interval(hours => (private.is_final(new.status) and not exists (
-      select from public.replies where record_id = new.id and to_status = new.status and state = 'sent' and done_at = now()
+      select from public.messages as m join public.mails as s on s.id = m.mail_id
+      where m.record_id = new.id and m.to_status = new.status and s.state = 'sent' and s.done_at = now()
     ))::integer);
   end if;
   if old.follow_up_note is not null and new.follow_up_on is null then
@@ -381,6 +373,11 @@ declare
   summary constant text := private.named(new);
   decision record;
 begin
+  if new.status is distinct from old.status
+    and (select k.awaits = 'reply or decision' from private.kinds_of_record as k where k.kind = new.kind)
+  then
+    perform private.settle(new.id);
+  end if;
   if tg_op = 'INSERT' then
     perform private.write_activity(
       case

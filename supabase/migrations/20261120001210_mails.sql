@@ -11,9 +11,10 @@ create table private.mail_events (
   confirmed_at timestamptz,
   -- its network has had its share of single alerts
   crowded boolean not null default false,
-  noted_at timestamptz not null default now()
+  noted_at timestamptz not null default now(),
+  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade
 );
-create index mail_events_record_id_idx on private.mail_events (record_id);
+create index mail_events_record_id_idx on private.mail_events (record_id, table_name);
 
 create table public.mails (
   id uuid primary key default gen_random_uuid(),
@@ -24,6 +25,7 @@ create table public.mails (
       'invitation', 'answer', 'week', 'follow_up', 'health'
     )
   ),
+  -- the record may be one of several that a reply answers, or gone, which is null
   table_name text,
   record_id uuid,
   recipient_id uuid references public.mail_recipients (id) on delete cascade,
@@ -48,6 +50,7 @@ create table public.mails (
   bounced_at timestamptz,
   created_at timestamptz not null default now(),
   done_at timestamptz,
+  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade,
   constraint mails_reason_values check (
     state <> 'skipped' or reason is not null and reason in (
       'spam_suspected', 'entered by staff', 'address', 'limit of this mailbox', 'limit of this network',
@@ -58,7 +61,7 @@ create table public.mails (
 );
 create index mails_due_at_idx on public.mails (due_at) where state = 'waiting';
 create index mails_created_at_idx on public.mails (created_at desc, id desc);
-create index mails_record_id_idx on public.mails (record_id);
+create index mails_record_id_idx on public.mails (record_id, table_name);
 create index mails_recipient_id_idx on public.mails (recipient_id, created_at);
 create index mails_digest_id_idx on public.mails (digest_id);
 create index mails_mailbox_idx on public.mails (mailbox, created_at);
@@ -90,13 +93,14 @@ create table private.mail_contents (
 create table private.mail_links (
   secret_hash bytea primary key,
   purpose text not null check (purpose in ('status', 'news', 'invitation')),
-  table_name text not null,
-  record_id uuid not null,
+  table_name text,
+  record_id uuid,
   expires_at timestamptz not null,
   -- in a mail to the address; else its sender's browser made it
-  mailed boolean not null default true
+  mailed boolean not null default true,
+  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade
 );
-create index mail_links_record_id_idx on private.mail_links (record_id);
+create index mail_links_record_id_idx on private.mail_links (record_id, table_name);
 create index mail_links_expires_at_idx on private.mail_links (expires_at);
 
 create function private.mailbox_of(address text) returns bytea
@@ -105,8 +109,9 @@ language sql stable set search_path = '' as $$
   from private.sender_salt;
 $$;
 
+-- Of a record, a subscription or an invitation.
 create function private.new_link(
-  purpose text, table_name text, record_id uuid, lives interval
+  purpose text, opens uuid, lives interval, table_name text default null
 ) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -115,9 +120,11 @@ declare
     '+/', '-_'
   ), '=');
 begin
-  insert into private.mail_links (secret_hash, purpose, table_name, record_id, expires_at)
+  insert into private.mail_links (secret_hash, purpose, expires_at, table_name, record_id, subscription_id, invitation_id)
   values (
-    private.hash_of_secret(secret), new_link.purpose, new_link.table_name, new_link.record_id, now() + lives
+    private.hash_of_secret(secret), new_link.purpose, now() + lives, new_link.table_name,
+    case purpose when 'status' then opens end, case purpose when 'news' then opens end,
+    case purpose when 'invitation' then opens end
   );
   return secret;
 end;

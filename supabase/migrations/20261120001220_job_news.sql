@@ -17,17 +17,12 @@ create index news_subscriptions_application_id_idx
   on private.news_subscriptions (application_id);
 
 -- Links and mails belong to the subscription, which outlives the application.
-create function private.forget_news() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  delete from private.mail_links where purpose = 'news' and record_id = old.id;
-  delete from public.mails where table_name = 'news_subscriptions' and record_id = old.id;
-  return null;
-end;
-$$;
-
-create trigger "60_forget_news" after delete on private.news_subscriptions
-  for each row execute function private.forget_news();
+alter table private.mail_links
+  add column subscription_id uuid references private.news_subscriptions on delete cascade;
+alter table public.mails
+  add column subscription_id uuid references private.news_subscriptions on delete cascade;
+create index mail_links_subscription_id_idx on private.mail_links (subscription_id);
+create index mails_subscription_id_idx on public.mails (subscription_id);
 
 -- Several postings make one mail, and a posting that is being published right now belongs to the next.
 create function private.plan_news() returns void
@@ -53,13 +48,13 @@ begin
     update private.news_subscriptions as n set told_to = published, mailed_at = now()
     from news where n.id = news.id and jobs is not null
   ), mailed as (
-    insert into public.mails (id, key, kind, table_name, record_id, locale, mailbox)
-    select mail_id, 'news:' || mail_id, 'news', 'news_subscriptions', id, locale, mailbox
+    insert into public.mails (id, key, kind, subscription_id, locale, mailbox)
+    select mail_id, 'news:' || mail_id, 'news', id, locale, mailbox
     from news where jobs is not null
   )
   insert into private.mail_contents (mail_id, content)
   select mail_id, jsonb_build_object(
-    'to', email, 'secret', private.new_link('news', 'news_subscriptions', id, '100 years'), 'jobs', jobs
+    'to', email, 'secret', private.new_link('news', id, '100 years'), 'jobs', jobs
   )
   from news where jobs is not null;
 end;
@@ -73,13 +68,13 @@ declare
 begin
   update private.news_subscriptions
     set ended_at = case when enabled then null else coalesce(ended_at, now()) end
-    where id = link.record_id returning * into subscription;
+    where id = link.subscription_id returning * into subscription;
   if subscription.id is null then
     return false;
   elsif enabled then
     update private.records set receive_updates = true where id = subscription.application_id;
   else
-    delete from public.mails where table_name = 'news_subscriptions' and record_id = subscription.id;
+    delete from public.mails where subscription_id = subscription.id;
     update private.records set receive_updates = false
       where receive_updates and private.mailbox_of(email) = subscription.mailbox;
   end if;

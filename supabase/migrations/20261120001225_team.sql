@@ -51,7 +51,7 @@ begin
   -- summaries that wait for another attempt are written anew
   delete from private.mail_contents where mail_id in (
     select m.id from public.mails as m join public.mail_recipients as r on r.id = m.recipient_id
-    where r.user_id = set_role.user_id and m.state = 'waiting'
+    where r.user_id = set_role.user_id and m.state = 'waiting' and m.kind <> 'withdrawal'
   );
   perform private.write_activity(
     'role_changed', 'admin_users', set_role.user_id,

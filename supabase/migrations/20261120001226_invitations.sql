@@ -12,6 +12,13 @@ create table public.invitations (
 create unique index invitations_email_idx on public.invitations (lower(email));
 create index invitations_invited_by_idx on public.invitations (invited_by);
 
+alter table private.mail_links
+  add column invitation_id uuid references public.invitations on delete cascade,
+  add constraint mail_links_opens_one check (num_nonnulls(record_id, subscription_id, invitation_id) = 1);
+alter table public.mails add column invitation_id uuid references public.invitations on delete cascade;
+create index mail_links_invitation_id_idx on private.mail_links (invitation_id);
+create index mails_invitation_id_idx on public.mails (invitation_id);
+
 grant select, delete on table public.invitations to authenticated;
 grant all on table public.invitations to service_role;
 alter table public.invitations enable row level security;
@@ -52,11 +59,8 @@ begin
   delete from public.invitations as i where lower(i.email) = lower(invite.email);
   insert into public.invitations (email, role, invited_by)
     values (invite.email, invite.role, (select auth.uid())) returning * into invitation;
-  insert into public.mails (key, kind, table_name, record_id, mailbox)
-    values (
-      'invitation:' || invitation.id, 'invitation', 'invitations', invitation.id,
-      private.mailbox_of(invite.email)
-    );
+  insert into public.mails (key, kind, invitation_id, mailbox)
+    values ('invitation:' || invitation.id, 'invitation', invitation.id, private.mailbox_of(invite.email));
   perform private.write_activity(
     'invited', 'invitations', invitation.id, invite.email, to_status => invite.role
   );
@@ -81,12 +85,12 @@ language sql set search_path = '' as $$
     'role', i.role,
     'invitedBy', jsonb_build_object('name', a.name, 'address', u.email),
     'expiresAt', i.expires_at,
-    'secret', private.new_link('invitation', 'invitations', i.id, i.expires_at - now())
+    'secret', private.new_link('invitation', i.id, i.expires_at - now())
   )
   from public.invitations as i
     join public.admin_users as a on a.user_id = i.invited_by
     join auth.users as u on u.id = i.invited_by
-  where i.id = m.record_id and i.expires_at > now();
+  where i.id = m.invitation_id and i.expires_at > now();
 $$;
 
 create function private.read_invitation(secret text)
@@ -101,7 +105,7 @@ begin
     from public.invitations as i
       join public.admin_users as a on a.user_id = i.invited_by
       join auth.users as u on u.id = i.invited_by
-    where i.id = link.record_id and i.expires_at > now();
+    where i.id = link.invitation_id and i.expires_at > now();
 end;
 $$;
 
@@ -161,7 +165,7 @@ begin
   elsif private.is_frequent_password(password) then
     raise exception 'This password is too easy to guess.' using errcode = 'PT400';
   end if;
-  delete from public.invitations as i where i.id = link.record_id and i.expires_at > now()
+  delete from public.invitations as i where i.id = link.invitation_id and i.expires_at > now()
     returning i.* into invitation;
   if invitation.id is null or private.is_in_team(invitation.email) then
     return null;

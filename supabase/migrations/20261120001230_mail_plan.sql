@@ -78,25 +78,38 @@ begin
 end;
 $$;
 
--- Notifies its owner, and those who were notified of a submission, that it is gone.
-create function private.plan_withdrawal(withdrawn uuid) returns void
+-- Notifies its owner, and those who were notified of a submission, that it is gone. The mail names who last changed the
+-- address, as nothing else of the record is left.
+create function private.plan_withdrawal(withdrawn private.records) returns void
 language sql set search_path = '' as $$
-  insert into public.mails (key, kind, table_name, record_id, recipient_id)
-  select concat_ws(':', 'withdrawal', s.id, r.id), 'withdrawal', s.kind, s.id, r.id
-  from private.records as s join public.mail_recipients as r on r.user_id = s.owner_id
-  where s.id = withdrawn
-  union
-  select
-    concat_ws(':', 'withdrawal', m.record_id, m.recipient_id), 'withdrawal', m.table_name,
-    m.record_id, m.recipient_id
-  from public.mails as m left join public.mails as digest on digest.id = m.digest_id
-  where m.record_id = withdrawn and m.kind in ('alert', 'reminder')
-    and m.state <> 'skipped'
-    and (
-      'sent' in (m.state, digest.state) or (m.state = 'waiting' and m.attempts > 0)
-      or (digest.state = 'waiting' and digest.attempts > 0)
+  with told as (
+    select r.id from public.mail_recipients as r where r.user_id = withdrawn.owner_id
+    union
+    select m.recipient_id from public.mails as m left join public.mails as digest on digest.id = m.digest_id
+    where m.record_id = withdrawn.id and m.kind in ('alert', 'reminder')
+      and m.state <> 'skipped'
+      and (
+        'sent' in (m.state, digest.state) or (m.state = 'waiting' and m.attempts > 0)
+        or (digest.state = 'waiting' and digest.attempts > 0)
+      )
+  ), planned as (
+    insert into public.mails (key, kind, table_name, recipient_id)
+    select concat_ws(':', 'withdrawal', withdrawn.id, id), 'withdrawal', withdrawn.kind, id from told
+    on conflict (key) do nothing returning id
+  )
+  insert into private.mail_contents (mail_id, content)
+  select id, jsonb_strip_nulls(jsonb_build_object(
+    'tableName', withdrawn.kind, 'reference', private.reference_of(withdrawn.id),
+    'corrected', (
+      select jsonb_build_object(
+        'day', (l.created_at at time zone s.time_zone)::date, 'by', jsonb_build_object('name', a.name, 'address', l.actor_email)
+      )
+      from public.activity_log as l left join public.admin_users as a on a.user_id = l.actor_id,
+        private.mail_settings as s
+      where l.record_id = withdrawn.id and l.action = 'address_corrected' and l.actor_email is not null
+      order by l.id desc limit 1
     )
-  on conflict (key) do nothing;
+  )) from planned;
 $$;
 
 create function private.plan_reminders() returns void
@@ -114,10 +127,9 @@ begin
       )
     -- after the first wait, an answer of the sender is reminded of by itself
     left join lateral (
-      select m.id as answer from public.received_mails as m
-      where late.answered_at is not null and (m.table_name, m.record_id) = (late.kind, late.id)
-        and not m.automatic and m.done_at is null
-      order by m.received_at, m.id limit 1
+      select m.id as answer from public.messages as m
+      where late.answered_at is not null and m.record_id = late.id and m.created_at = late.new_answer_at
+      order by m.id limit 1
     ) as a on true
     -- the owner or, while that one is away, who takes over
     left join lateral (
@@ -151,7 +163,7 @@ begin
   -- limits need one planner at a time
   perform pg_advisory_xact_lock(hashtextextended('mail', 2));
   for event in select * from private.mail_events order by id limit 100 for update skip locked loop
-    select * into submission from private.records as r where (r.id, r.kind) = (event.record_id, event.table_name);
+    select * into submission from private.records as r where r.id = event.record_id for key share;
     if submission.id is not null then
       perform private.plan_acknowledgement(event, submission);
       insert into private.news_subscriptions as n (mailbox, email, locale, application_id, asked_at, told_to)

@@ -1,94 +1,11 @@
--- What staff answer from the staff area. A reply keeps the state of its mail, as mails are deleted earlier. What a batch
--- answers of one mailbox in one language is answered by one mail, whose text all its replies have.
-
-create table public.replies (
-  id uuid primary key,
-  table_name text not null,
-  record_id uuid not null,
-  mail_id uuid not null,
-  -- replies that were sent together
-  batch uuid,
-  author_id uuid references auth.users (id) on delete set null,
-  author_email text,
-  -- the sender's answer goes to the author, not to the shared mailbox
-  to_author boolean not null,
-  subject text not null check (private.is_line(subject, 1, 100)),
-  body text not null check (private.is_text(body, 1, 10000)),
-  search_text text storage main not null generated always as (private.search_form(subject || E'\n' || body)) stored,
-  is_proposal boolean not null default false,
-  -- the meeting that it sets, moves or cancels (20261120001243_meetings.sql)
-  meeting_id uuid,
-  meeting_sequence integer check (meeting_sequence >= 0),
-  meeting_at timestamptz,
-  meeting_minutes integer check (meeting_minutes between 5 and 480),
-  meeting_zone text,
-  meeting_place text check (private.is_line(meeting_place, 1, 200)),
-  meeting_cancelled boolean,
-  constraint meeting_is_whole check (num_nulls(
-    meeting_id, meeting_sequence, meeting_at, meeting_minutes, meeting_zone, meeting_place, meeting_cancelled
-  ) in (0, 7)),
-  -- the status that the author saw, and the one that the reply sets
-  from_status text not null,
-  to_status text,
-  state text not null default 'waiting'
-    check (state in ('waiting', 'sent', 'failed', 'skipped')),
-  reason text,
-  -- until somebody sends it again or drops it
-  unsent boolean not null generated always as (
-    state = 'failed'
-      or (state = 'skipped' and reason not in ('stopped', 'dropped', 'spam_suspected'))
-  ) stored,
-  send_at timestamptz not null,
-  done_at timestamptz,
-  created_at timestamptz not null default now(),
-  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade
-);
-
-create index replies_record_id_idx on public.replies (record_id, table_name, created_at desc);
-create index replies_mail_id_idx on public.replies (mail_id);
-create index replies_author_id_idx on public.replies (author_id, created_at);
-create index replies_batch_idx on public.replies (batch) where batch is not null;
-create index replies_waiting_idx on public.replies (table_name, send_at) where state = 'waiting';
-create index replies_unsent_idx on public.replies (created_at desc, id) where unsent;
-
-alter table public.record_files add foreign key (reply_id) references public.replies (id) on delete cascade;
-
-grant select on table public.replies to authenticated;
-grant all on table public.replies to service_role;
-
-alter table public.replies enable row level security;
-
-create policy "staff read replies" on public.replies
-  for select to authenticated
-  using (table_name = any ((select private.kinds())::text[]));
-
-create trigger "30_touch_record" after insert on public.replies
-  for each row execute function private.touch_record();
-
--- Whether the author of a reply may still answer its kind of record.
-create function private.author_may(reply public.replies) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
-    select from public.admin_users as a
-    where a.user_id = reply.author_id and private.role_includes(a.role, reply.table_name)
-  );
-$$;
-
--- A mail that answers several records passes to one that stays and is not spam.
-create function private.hand_over_mails(records uuid[]) returns void
-language sql set search_path = '' as $$
-  update public.mails as m set record_id = s.id
-  from public.replies as r
-    join private.records as s on (s.id, s.kind) = (r.record_id, r.table_name)
-  where m.record_id = any (records) and m.kind = 'reply' and r.mail_id = m.id
-    and s.id <> all (records) and not s.spam_suspected;
-$$;
+-- What staff answer from the staff area. What a batch answers of one mailbox in one language is answered by one mail, whose text
+-- all its replies have.
 
 -- Returns for each reply `queued`, or why it was refused: the record is `gone`, has no `address` that can be written to,
 -- was `changed` since it was seen, was `answered` by somebody else, or has a `new answer` of its sender; or its `files` are
 -- not stored any more, or its `text` cannot be stored. Only refused replies may be sent again. A batch may take several
 -- calls and is one use of the hourly limit.
-create function private.send_replies(
+create function private.send_messages(
   table_name text, replies jsonb, batch uuid default null, send_at timestamptz default null
 )
 returns table (record_id uuid, outcome text)
@@ -103,7 +20,7 @@ declare
   shared record;
   due timestamptz;
 begin
-  perform private.require_submissions(send_replies.table_name);
+  perform private.require_submissions(send_messages.table_name);
   if jsonb_array_length(replies) > 200 then
     raise exception 'Send up to 200 replies at once.' using errcode = 'PT400';
   end if;
@@ -118,9 +35,9 @@ begin
     'replies', author::text, null, '1 hour', case
       when batch is null then (
         select count(*)::integer from jsonb_to_recordset(replies) as n (id uuid)
-        where not exists (select from public.replies as r where r.id = n.id)
+        where not exists (select from public.messages as m where m.id = n.id)
       )
-      when exists (select from public.replies as r where (r.batch, r.author_id) = (send_replies.batch, author)) then 0
+      when exists (select from public.messages as m where (m.batch, m.author_id) = (send_messages.batch, author)) then 0
       else 1
     end
   )).count then
@@ -137,60 +54,59 @@ begin
     record_id := reply.record_id;
     outcome := 'queued';
     -- the answer to an earlier request was lost
-    if exists (select from public.replies where id = reply.id and author_id = author) then
+    if exists (select from public.messages as m where m.id = reply.id and m.author_id = author) then
       return next;
       continue;
     end if;
-    submission := private.lock_record(send_replies.table_name, reply.record_id);
-    outcome := case
-      when submission.id is null then 'gone'
-      when not coalesce(private.is_plain_address(submission.email), false) then 'address'
-      when submission.status is distinct from reply.seen then 'changed'
-      when (
-        select count(*) > reply.known or (reply.known is null and bool_or(r.state = 'waiting'))
-        from public.replies as r
-        where (r.table_name, r.record_id) = (send_replies.table_name, reply.record_id)
-      ) then 'answered'
-      when reply.known_mails < (
-        select count(*) from public.received_mails as r
-        where (r.table_name, r.record_id) = (send_replies.table_name, reply.record_id)
-      ) then 'new answer'
-      when not private.has_files(author, send_replies.table_name, reply.record_id, coalesce(reply.files, '{}')) then 'files'
-      else 'queued'
-    end;
+    select * into submission from private.records as r
+      where (r.id, r.kind) = (reply.record_id, send_messages.table_name) for update;
+    outcome := (
+      select case
+        when submission.id is null then 'gone'
+        when not coalesce(private.is_plain_address(submission.email), false) then 'address'
+        when submission.status is distinct from reply.seen then 'changed'
+        when count(s.id) > reply.known or reply.known is null and bool_or(s.state = 'waiting') then 'answered'
+        when reply.known_mails < count(*) filter (where m.kind = 'received') then 'new answer'
+        else 'queued'
+      end
+      from public.messages as m left join public.mails as s on s.id = m.mail_id
+      where (m.record_id, m.table_name) = (submission.id, submission.kind)
+    );
+    if outcome = 'queued'
+      and not private.has_files(author, submission.kind, submission.id, coalesce(reply.files, '{}'))
+    then
+      outcome := 'files';
+    end if;
     if outcome = 'queued' then
       box := private.mailbox_of(submission.email);
-      select r.mail_id, r.subject, r.body into shared
-        from public.replies as r join public.mails as m on m.id = r.mail_id
-        where r.batch = send_replies.batch and r.author_id = author
-          and (m.mailbox, m.locale) = (box, submission.locale)
-          and m.state = 'waiting' and m.lease is null
+      select s.id, m.subject, m.body into shared
+        from public.messages as m join public.mails as s on s.id = m.mail_id
+        where m.batch = send_messages.batch and m.author_id = author
+          and (s.mailbox, s.locale) = (box, submission.locale) and s.state = 'waiting' and s.lease is null
         limit 1;
       begin
-        insert into public.replies (
-          id, mail_id, table_name, record_id, batch, author_id, author_email, to_author, subject, body,
-          is_proposal, from_status, to_status, send_at
+        insert into public.mails (id, key, kind, table_name, record_id, mailbox, locale, wanted_at, due_at)
+        select
+          reply.id, 'reply:' || reply.id, 'reply', submission.kind, submission.id, box, submission.locale, due, due
+        where shared.id is null;
+        update public.mails as s set record_id = null where s.id = shared.id;
+        insert into public.messages (
+          id, kind, mail_id, table_name, record_id, batch, author_id, author_email, to_author, subject, body,
+          is_proposal, from_status, to_status
         ) values (
-          reply.id, coalesce(shared.mail_id, reply.id), send_replies.table_name, reply.record_id,
-          send_replies.batch, author,
+          reply.id, 'reply', coalesce(shared.id, reply.id), submission.kind, submission.id, send_messages.batch, author,
           (select email from auth.users where id = author), coalesce(reply.to_author, false),
           coalesce(shared.subject, reply.subject), coalesce(shared.body, reply.body),
-          coalesce(reply.is_proposal, false), reply.seen, nullif(reply.status, reply.seen), due
+          coalesce(reply.is_proposal, false), reply.seen, nullif(reply.status, reply.seen)
         );
         update public.record_files as f set reply_id = reply.id where f.id = any (reply.files);
-        insert into public.mails
-          (id, key, kind, table_name, record_id, mailbox, locale, wanted_at, due_at)
-        select
-          reply.id, 'reply:' || reply.id, 'reply', send_replies.table_name, reply.record_id, box,
-          submission.locale, due, due
-        where shared.mail_id is null;
       exception when check_violation then
         outcome := 'text';
       end;
       perform private.set_meeting(reply.id, reply.meeting) where outcome = 'queued' and reply.meeting is not null;
       begin
         if outcome = 'queued' and reply.status is not null then
-          perform private.change_records(send_replies.table_name, jsonb_build_array(
+          perform private.change_records(submission.kind, jsonb_build_array(
             jsonb_build_object(
               'id', reply.record_id, 'seen', jsonb_build_object('status', reply.seen),
               'set', jsonb_build_object('status', reply.status)
@@ -213,32 +129,104 @@ $$;
 -- `known` and `known_mails` are the numbers of replies and of received mails that its author has seen, `files` names what
 -- `store_reply_file` has stored. They wait (`private.mail_settings`, or until `send_at`), so that they can be stopped, and
 -- set the status when they are sent.
-call private.expose('private.send_replies(text,jsonb,uuid,timestamp with time zone)', 'authenticated');
+call private.expose('private.send_messages(text,jsonb,uuid,timestamp with time zone)', 'authenticated');
 
 -- Stops a batch, or a single reply by its id, whose files are then again those of a reply that the caller writes. A mail
 -- that a mailer has leased may have left.
-create function private.stop_replies(id uuid) returns table (stopped integer, missed integer)
+create function private.stop_messages(id uuid) returns table (stopped integer, missed integer)
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not private.is_staff() or exists (
-    select from public.replies as r
-    where stop_replies.id in (r.id, r.batch) and not private.can(r.table_name)
-  ) then
-    raise exception 'Only staff stop replies.' using errcode = 'PT403';
-  end if;
-  update public.mails as m set state = 'skipped', reason = 'stopped', done_at = now()
-  from public.replies as r
-  where stop_replies.id in (r.id, r.batch) and m.id = r.mail_id
-    and m.state = 'waiting' and m.lease is null and not m.unanswered;
+  perform private.require(private.is_staff() and not exists (
+    select from public.messages as m where stop_messages.id in (m.id, m.batch) and not private.can(m.table_name)
+  ), 'Only staff stop replies.');
+  update public.mails as s set state = 'skipped', reason = 'stopped', done_at = now()
+  from public.messages as m
+  where stop_messages.id in (m.id, m.batch) and s.id = m.mail_id
+    and s.state = 'waiting' and s.lease is null and not s.unanswered;
   get diagnostics stopped = row_count;
   if stopped > 0 then
     update public.record_files as f set reply_id = null, author_id = auth.uid(), created_at = now()
-      where f.reply_id = stop_replies.id;
+      where f.reply_id = stop_messages.id;
   end if;
-  select count(distinct r.mail_id) into missed from public.replies as r
-    where stop_replies.id in (r.id, r.batch) and r.state in ('waiting', 'sent');
+  select count(distinct s.id) into missed from public.messages as m join public.mails as s on s.id = m.mail_id
+    where stop_messages.id in (m.id, m.batch) and s.state in ('waiting', 'sent');
   return next;
 end;
 $$;
+call private.expose('private.stop_messages(uuid)', 'authenticated');
 
-call private.expose('private.stop_replies(uuid)', 'authenticated');
+create function private.drop_reply(id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  dropped uuid;
+begin
+  perform private.require_staff();
+  update public.mails as s set state = 'skipped', reason = 'dropped'
+  from public.messages as m
+  where m.id = drop_reply.id and s.id = m.mail_id and private.can(m.table_name) and private.is_unsent(s.state, s.reason)
+  returning s.id into dropped;
+  delete from private.mail_contents as c where c.mail_id = dropped;
+  return dropped is not null;
+end;
+$$;
+
+-- Returns false if the reply was sent again or dropped in the meantime.
+call private.expose('private.drop_reply(uuid)', 'authenticated');
+
+-- What the mail of a reply says. Nothing, if each record or the author is gone, a colleague has set another status, or closed it
+-- as a duplicate, while a batch waited, or the date of a meeting is past or was set anew.
+create function private.reply_content(mail public.mails) returns jsonb
+language sql set search_path = '' as $$
+  with answered as materialized (
+    select m.table_name, m.record_id from public.messages as m where m.mail_id = mail.id
+  )
+  select jsonb_strip_nulls(jsonb_build_object(
+    'to', r.email,
+    'tableName', m.table_name,
+    'subject', m.subject,
+    'body', m.body,
+    'thread', (
+      select jsonb_agg(said.name order by said.at, said.name) from (
+        select private.message_name(s) as name, s.created_at as at from public.mails as s
+        where s.state = 'sent' and (
+          s.kind = 'acknowledgement' and (s.table_name, s.record_id) in (select * from answered)
+          or s.id in (
+            select o.mail_id from public.messages as o where (o.table_name, o.record_id) in (select * from answered)
+          )
+        )
+        union all
+        select o.message_id, o.created_at from public.messages as o
+        where (o.table_name, o.record_id) in (select * from answered) and not o.automatic and o.message_id is not null
+      ) as said
+    ),
+    'replyToken', private.reply_token(m.table_name, m.record_id),
+    'files', (
+      select jsonb_agg(f.id order by f.created_at, f.id) from public.record_files as f where f.reply_id = m.id
+    ),
+    'meeting', case when m.meeting_at is not null then jsonb_build_object(
+      'id', m.meeting_id,
+      'sequence', m.meeting_sequence,
+      'cancelled', m.meeting_cancelled,
+      'startsAt', m.meeting_at,
+      'minutes', m.meeting_minutes,
+      'place', m.meeting_place,
+      'writtenAt', m.created_at,
+      'attendee', nullif(r.person, ''),
+      'organizer', jsonb_build_object(
+        'name', (select name from public.admin_users where user_id = m.author_id), 'address', m.author_email
+      )
+    ) end,
+    'replyTo', case
+      when m.to_author and private.is_plain_address(m.author_email) then m.author_email
+    end
+  ))
+  from public.messages as m join private.records as r on (r.id, r.kind) = (m.record_id, m.table_name)
+  where m.mail_id = mail.id and private.author_may(m)
+    and (m.batch is null or r.status = m.from_status and r.duplicate_of is null)
+    and (m.meeting_at is null or m.meeting_at > now() and not exists (
+      select from public.messages as later join public.mails as s on s.id = later.mail_id and s.state in ('waiting', 'sent')
+      where (later.table_name, later.record_id) = (m.table_name, m.record_id) and later.meeting_at is not null
+        and later.created_at > m.created_at
+    ))
+  order by m.id <> mail.id, m.id limit 1;
+$$;

@@ -126,7 +126,8 @@ declare
 begin
   perform private.require_submissions(correct_address.table_name);
   perform private.require(private.is_plain_address(address), 'Mail cannot be sent to this address.', 'PT400');
-  submission := private.lock_record(correct_address.table_name, correct_address.record_id);
+  select * into submission from private.records as r
+    where (r.id, r.kind) = (correct_address.record_id, correct_address.table_name) for update;
   perform private.require(submission.id is not null, 'There is no such record.', 'PT404');
   earlier := submission.email;
   if earlier = address then
@@ -153,7 +154,7 @@ begin
   delete from private.news_subscriptions as n
     where n.application_id = correct_address.record_id and n.email <> address;
   delete from private.mail_links as l using private.news_subscriptions as n
-    where l.purpose = 'news' and l.record_id = n.id and n.application_id = correct_address.record_id;
+    where l.subscription_id = n.id and n.application_id = correct_address.record_id;
   update public.mails as m set
     mailbox = private.mailbox_of(address), state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(),
     lease = null, unanswered = false, done_at = null, bounced_at = null, reason = null, provider_id = null,

@@ -12,10 +12,10 @@ language sql set search_path = '' as $$
     'tableName', m.table_name,
     'reference', private.reference_of(m.record_id),
     'topic', private.topic_of(s),
-    'secret', private.new_link('status', m.table_name, m.record_id, settings.status_links_for),
+    'secret', private.new_link('status', m.record_id, settings.status_links_for, m.table_name),
     'replyToken', private.reply_token(m.table_name, m.record_id),
     'newsSecret', (
-      select private.new_link('news', 'news_subscriptions', n.id, '100 years')
+      select private.new_link('news', n.id, '100 years')
       from private.news_subscriptions as n where n.application_id = m.record_id
     )
   )
@@ -71,23 +71,6 @@ language sql stable set search_path = '' as $$
   from owned having count(*) > 0;
 $$;
 
--- Names who last changed the address, as nothing else of the record is left.
-create function private.withdrawal_content(m public.mails) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'tableName', m.table_name, 'reference', private.reference_of(m.record_id),
-    'corrected', (
-      select jsonb_build_object(
-        'day', (l.created_at at time zone s.time_zone)::date, 'by', jsonb_build_object('name', a.name, 'address', l.actor_email)
-      )
-      from public.activity_log as l left join public.admin_users as a on a.user_id = l.actor_id,
-        private.mail_settings as s
-      where l.record_id = m.record_id and l.action = 'address_corrected' and l.actor_email is not null
-      order by l.id desc limit 1
-    )
-  ));
-$$;
-
 create function private.mail_content(m public.mails) returns jsonb
 language sql set search_path = '' as $$
   select case
@@ -99,7 +82,6 @@ language sql set search_path = '' as $$
     when m.kind = 'health' then private.health_content(m)
     when m.kind = 'follow_up' then private.follow_up_content(m)
     when m.kind in ('alert', 'reminder', 'unsent', 'answer') then private.alert_content(m)
-    when m.kind = 'withdrawal' then private.withdrawal_content(m)
     when m.kind = 'digest' then (
       select jsonb_build_object('entries', jsonb_agg(
         jsonb_build_object(
@@ -159,11 +141,11 @@ begin
           when said is not null then 'address'
           when not private.may_receive(mail.recipient_id, mail.table_name) then 'role'
           when mail.kind in ('reminder', 'answer') then 'answered'
-          when mail.kind = 'reply' and exists (
-            select from public.replies as r where r.mail_id = mail.id and not private.author_may(r)
+          when exists (
+            select from public.messages as m where m.mail_id = mail.id and not private.author_may(m)
           ) then 'author left'
-          when mail.kind = 'reply' and exists (
-            select from public.replies as r where r.mail_id = mail.id and r.meeting_at is not null
+          when exists (
+            select from public.messages as m where m.mail_id = mail.id and m.meeting_at is not null
           ) then 'date past'
           when mail.kind = 'reply' then 'status changed'
           when mail.kind = 'week' then 'not wanted'

@@ -48,20 +48,37 @@ language plpgsql security definer set search_path = '' as $$
 declare
   retried integer;
   named constant uuid := coalesce(
-    (select r.mail_id from public.replies as r where r.id = retry_mails.id), retry_mails.id
+    (select r.mail_id from public.messages as r where r.id = retry_mails.id), retry_mails.id
   );
+  again uuid[];
 begin
   perform private.require_staff();
+  select array_agg(m.id) into again from (
+    select * from public.mails as m
+    where private.can(m.table_name) and case
+      when named is null then m.state = 'failed' and private.mail_is_recent(m)
+      else m.id = named and (
+        m.state = 'failed' or (m.state = 'skipped' and m.reason in ('limit of all mailboxes', 'bounced', 'complained'))
+        or m.kind = 'reply' and private.is_unsent(m.state, m.reason)
+      )
+    end
+    order by m.id for update
+  ) as m;
+  -- in place of an author who may no longer send it, whoever sends a reply again signs it
+  with signed as (
+    update public.messages as r
+      set author_id = auth.uid(), author_email = (select email from auth.users as u where u.id = auth.uid())
+      where r.mail_id = any (again) and not private.author_may(r) returning r.mail_id
+  )
+  delete from private.mail_contents as c using signed where c.mail_id = signed.mail_id;
+  -- it leaves a status that a colleague has set since
+  update public.messages as r
+    set from_status = s.status, to_status = case when r.from_status = s.status then r.to_status end
+    from private.records as s where r.mail_id = any (again) and s.id = r.record_id and s.status <> r.from_status;
   update public.mails as m set
     state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(), done_at = null, reason = null,
     bounced_at = null
-  where private.can(m.table_name) and case
-    when named is null then m.state = 'failed' and private.mail_is_recent(m)
-    else m.id = named and (
-      m.state = 'failed' or (m.state = 'skipped' and m.reason in ('limit of all mailboxes', 'bounced', 'complained'))
-      or exists (select from public.replies as r where r.mail_id = m.id and r.unsent)
-    )
-  end;
+  where m.id = any (again);
   get diagnostics retried = row_count;
   if retried > 0 then
     perform private.notify_mailer();

@@ -1,5 +1,75 @@
 -- Stores what the mail function receives and has read (supabase/functions/mail/received).
 
+-- The bytes that strangers may still store: of all, of those that nobody has assigned, and of a day's for this record and
+-- from this sender.
+create function private.room_for_files(mail public.messages, out total bigint, out day bigint)
+language sql stable set search_path = '' as $$
+  select
+    least(
+      l.total / 2 - coalesce(sum(f.size), 0),
+      case when mail.record_id is null
+        then l.unassigned - coalesce(sum(f.size) filter (where f.record_id is null), 0)
+      end
+    ),
+    l.mail_per_day - greatest(
+      coalesce(sum(f.size) filter (
+        where f.created_at > now() - interval '1 day' and f.record_id = mail.record_id
+      ), 0),
+      coalesce(sum(f.size) filter (
+        where f.created_at > now() - interval '1 day'
+          and private.mailbox_name(m.from_address) = private.mailbox_name(mail.from_address)
+      ), 0)
+    )
+  from private.storage_limits as l
+    left join (public.record_files as f join public.messages as m on m.id = f.received_mail_id) on true
+  group by l.total, l.unassigned, l.mail_per_day;
+$$;
+
+-- Stores the files of a mail, `[{"file_name", "content"}]` in base64, and returns those that were not stored:
+-- `[{"file_name", "size", "problem"}]`.
+create function private.store_received_files(mail public.messages, files jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  room constant record := private.room_for_files(mail);
+  file record;
+  checked record;
+  name text;
+  bytes bigint := 0;
+  stored integer := 0;
+  left_out jsonb := '[]';
+begin
+  for file in select * from jsonb_to_recordset(files) as f (file_name text, content text) loop
+    name := private.clean_file_name(file.file_name);
+    checked := private.check_file('received', name, file.content);
+    checked.problem := case
+      when checked.problem is not null then checked.problem
+      when stored = 5 then 'too many'
+      when bytes + checked.size > private.largest_file('received') then 'too large'
+      when bytes + checked.size > room.total then 'storage'
+      when bytes + checked.size > room.day then 'day'
+    end;
+    if checked.problem is null then
+      begin
+        perform private.reserve_storage(checked.size);
+        insert into public.record_files (table_name, record_id, received_mail_id, file_name, content)
+        values (mail.table_name, mail.record_id, mail.id, name, decode(file.content, 'base64'));
+        stored := stored + 1;
+        bytes := bytes + checked.size;
+      exception when sqlstate 'PGRST' then
+        checked.problem := 'storage';
+      end;
+    end if;
+    if checked.problem is not null then
+      left_out := left_out || jsonb_build_object(
+        'file_name', name, 'problem', checked.problem,
+        'size', coalesce(checked.size, octet_length(file.content) / 4 * 3)
+      );
+    end if;
+  end loop;
+  return left_out;
+end;
+$$;
+
 create function private.admit_mail(recipients text[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -37,10 +107,10 @@ declare
   named public.mails;
   tells boolean := false;
   submission private.records;
-  stored public.received_mails;
+  stored public.messages;
 begin
   perform pg_advisory_xact_lock(hashtextextended(mail ->> 'key', 5));
-  if exists (select from public.received_mails where key = mail ->> 'key') then
+  if exists (select from public.messages where key = mail ->> 'key') then
     return 'known';
   end if;
 
@@ -59,12 +129,12 @@ begin
     place.table_name := named.table_name;
     place.record_id := named.record_id;
   end if;
-  submission := private.lock_record(place.table_name, place.record_id);
+  select * into submission from private.records as r where (r.id, r.kind) = (place.record_id, place.table_name) for update;
 
-  insert into public.received_mails (
-    key, message_id, table_name, record_id, from_address, from_name, other_sender, subject, body, new_text, automatic
+  insert into public.messages (
+    kind, key, message_id, table_name, record_id, from_address, from_name, other_sender, subject, body, new_text, automatic
   ) values (
-    mail ->> 'key', mail ->> 'messageId',
+    'received', mail ->> 'key', mail ->> 'messageId',
     submission.kind,
     submission.id,
     mail #>> '{from,address}', nullif(mail #>> '{from,name}', ''),
@@ -74,7 +144,7 @@ begin
     -- staff decide what a report about a mail of ours means
     (mail ->> 'automatic')::boolean and not tells
   ) returning * into stored;
-  update public.received_mails set
+  update public.messages set
     left_out = private.store_received_files(stored, mail -> 'files') || (
       select coalesce(jsonb_agg(jsonb_build_object('file_name', '', 'size', size, 'problem', problem)), '[]')
       from (values

@@ -37,12 +37,8 @@ language sql stable set search_path = '' as $$
   from private.records as s, lateral (
     select array_remove(array[
       case when s.owner_id is not null then 'owner' end,
-      case when exists (
-        select from public.staff_notes as n where (n.table_name, n.record_id) = (s.kind, s.id)
-      ) then 'note' end,
-      case when exists (
-        select from public.replies as r where (r.table_name, r.record_id) = (s.kind, s.id)
-      ) then 'reply' end,
+      case when exists (select from public.messages as m where m.record_id = s.id and m.kind = 'note') then 'note' end,
+      case when exists (select from public.messages as m where m.record_id = s.id and m.kind = 'reply') then 'reply' end,
       case when s.outcome is not null then 'outcome' end,
       case when private.is_final(s.status) then 'decision' end
     ], null) as work

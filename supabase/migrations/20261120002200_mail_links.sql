@@ -51,7 +51,7 @@ begin
   perform private.require(private.may_withdraw(link), 'This link shows a submission and does not withdraw it.');
   perform private.lock_submission(link.record_id);
   perform private.remember_withdrawn(array[link.record_id]);
-  perform private.plan_withdrawal(link.record_id);
+  perform private.plan_withdrawal(r) from private.records as r where r.id = link.record_id;
   perform private.forget_submissions(link.table_name, array[link.record_id], 'withdrawn');
   delete from private.news_subscriptions where application_id = link.record_id;
   perform private.notify_mailer();

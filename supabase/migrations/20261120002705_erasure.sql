@@ -11,13 +11,12 @@ returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 begin
-  perform private.hand_over_mails(ids);
   -- deleted by cascade
   return query
     select 'record_files', count(*) from public.record_files as f where f.record_id = any (ids)
-    union all select 'staff_notes', count(*) from public.staff_notes as n where n.record_id = any (ids)
-    union all select 'replies', count(*) from public.replies as r where r.record_id = any (ids)
-    union all select 'received_mails', count(*) from public.received_mails as m where m.record_id = any (ids);
+    union all select k.kind, count(m.id) from unnest(array['note', 'reply', 'received']) as k (kind)
+      left join public.messages as m on m.kind = k.kind and m.record_id = any (ids) group by 1
+    union all select 'mails', count(*) from public.mails as m where m.record_id = any (ids);
   -- a trace of what staff did stays, so that no deletion hides who brought it about
   return query
     with gone as (
@@ -33,14 +32,6 @@ begin
         and a.actor_id is not null and a.action <> 'submitted' returning 1
     )
     select 'activity_log', (select count(*) from gone) + (select count(*) from kept);
-  delete from private.mail_links as l where l.record_id = any (ids);
-  return query
-    with gone as (
-      delete from public.mails as m
-      where m.table_name = forget_submissions.table_name and m.record_id = any (ids)
-        and m.kind <> 'withdrawal' returning 1
-    )
-    select 'mails', count(*) from gone;
   delete from private.records as r where r.kind = forget_submissions.table_name and r.id = any (ids);
   perform private.write_activity(
     forget_submissions.action, forget_submissions.table_name, gone, private.reference_of(gone)
@@ -62,7 +53,7 @@ begin
     where private.same_address(u.email, forget_account.email)
       and not exists (select from public.admin_users where user_id = u.id);
   for name, signer in values
-    ('staff_notes', 'author'), ('replies', 'author'), ('reply_templates', 'author'), ('activity_log', 'actor')
+    ('messages', 'author'), ('reply_templates', 'author'), ('activity_log', 'actor')
   loop
     return query execute format($sql$
       with signed as (
@@ -75,8 +66,6 @@ begin
     $sql$, name, signer) using ids, forget_account.email;
   end loop;
   update private.mail_events set actor_id = null where actor_id = any (ids);
-  delete from public.mails as m using public.invitations as i
-    where m.record_id = i.id and private.same_address(i.email, forget_account.email);
   delete from public.invitations as i where private.same_address(i.email, forget_account.email);
   delete from auth.users where id = any (ids);
   return query select 'accounts', cardinality(ids)::bigint;
@@ -112,18 +101,23 @@ begin
   return query
     with gone as (
       delete from public.mails as m
-      where m.mailbox = box and m.table_name <> 'news_subscriptions' and not exists (
+      where m.mailbox = box and m.subscription_id is null and not exists (
         select from private.records as s where (s.id, s.kind) = (m.record_id, m.table_name) and private.mailbox_of(s.email) = box
-      )
+      ) and m.kind <> 'reply'
       returning 1
     )
     select 'mails', count(*) from gone;
+  -- that of a reply says what became of it
+  update public.mails as m set mailbox = null where m.mailbox = box and m.kind = 'reply' and not exists (
+    select from public.messages as o join private.records as s on s.id = o.record_id
+    where o.mail_id = m.id and private.mailbox_of(s.email) = box
+  );
   return query
     with gone as (
-      delete from public.received_mails as m
-      where lower(m.from_address) = lower(btrim(forget_sender.email)) returning 1
+      delete from public.messages as m
+      where m.kind = 'received' and lower(m.from_address) = lower(btrim(forget_sender.email)) returning 1
     )
-    select 'received_mails', count(*) from gone;
+    select 'received', count(*) from gone;
   delete from private.bounced_addresses as b where b.mailbox = box;
   -- a mailbox has one subscription, which passes to another spelling that asked for news as well
   update private.news_subscriptions as n
@@ -174,16 +168,12 @@ begin
       union
       select coalesce(private.national_digits(phone), private.phone_digits(phone)) from own where phone <> ''
     ), noted as (
-      select n.table_name, n.record_id, n.search_text as form, n.body as written, n.created_at from public.staff_notes as n
+      select m.table_name, m.record_id, m.search_text as form,
+        concat_ws(' ', m.from_name, m.subject, m.body, m.meeting_place, m.left_out) as written, m.created_at
+      from public.messages as m
       union all
       select s.kind, s.id, private.search_form(s.follow_up_note), s.follow_up_note, s.created_at
       from private.records as s where s.follow_up_note is not null
-      union all
-      select r.table_name, r.record_id, r.search_text, concat_ws(' ', r.subject, r.body, r.meeting_place), r.created_at
-      from public.replies as r
-      union all
-      select m.table_name, m.record_id, m.search_text, concat_ws(' ', m.from_name, m.subject, m.body, m.left_out), m.received_at
-      from public.received_mails as m
       union all
       select f.table_name, f.record_id, private.search_form(f.file_name), f.file_name, f.created_at from public.record_files as f
     )

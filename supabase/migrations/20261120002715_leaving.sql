@@ -20,8 +20,7 @@ begin
   -- one that a mailer has leased may have left; the next attempt asks again
   update public.mails set state = 'skipped', reason = 'author left', done_at = now()
     where state = 'waiting' and lease is null and id in (
-      select mail_id from public.replies
-      where author_id = old.user_id and state = 'waiting' and table_name <> all (included)
+      select mail_id from public.messages where author_id = old.user_id and table_name <> all (included)
     );
   delete from public.invitations where invited_by = old.user_id and new_role is distinct from 'admin';
   -- shared mailboxes that are their own, in whatever spelling, or that they added at a domain where nobody else of the

@@ -6,10 +6,13 @@ create function private.hold_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.spam_suspected then
-    perform private.hand_over_mails(array[new.id]);
     with held as (
       update public.mails as m set state = 'skipped', reason = 'spam_suspected', done_at = now()
-      where m.record_id = new.id and m.kind <> 'withdrawal'
+      where (m.record_id = new.id or m.id in (select o.mail_id from public.messages as o where o.record_id = new.id))
+        and not exists (
+          select from public.messages as o join private.records as s on s.id = o.record_id and not s.spam_suspected
+          where o.mail_id = m.id
+        )
         and (m.state = 'batched' or (m.state = 'waiting' and (m.lease is null or m.due_at < now())))
       returning id
     )
@@ -27,8 +30,8 @@ begin
     state = case when m.digest_id is null then 'waiting' else 'batched' end,
     reason = null, done_at = null, due_at = greatest(m.due_at, now()),
     unanswered = m.unanswered or m.lease is not null, lease = null
-  where m.record_id = new.id and m.reason = 'spam_suspected'
-    and m.kind not in ('acknowledgement', 'alert');
+  where (m.record_id = new.id or m.id in (select o.mail_id from public.messages as o where o.record_id = new.id))
+    and m.reason = 'spam_suspected' and m.kind not in ('acknowledgement', 'alert');
   perform private.notify_mailer();
   return null;
 end;

@@ -30,7 +30,9 @@ begin
   loop
     if expiring.name in ('activity_log', 'mails', 'client_errors') then
       execute format(
-        'delete from public.%I where %I < $1', expiring.name, expiring.counted_from
+        'delete from public.%I where %I < $1 %s', expiring.name, expiring.counted_from,
+        -- what became of a reply is kept with it
+        case expiring.name when 'mails' then $sql$and kind <> 'reply'$sql$ end
       ) using expiring.before;
       get diagnostics gone = row_count;
       return query select expiring.name, gone;
@@ -52,10 +54,10 @@ begin
     where r.table_name = 'mails' and b.bounced_at < now() - r.period;
   return query
     with gone as (
-      delete from public.received_mails
-      where record_id is null and received_at < now() - interval '30 days' returning 1
+      delete from public.messages
+      where record_id is null and created_at < now() - interval '30 days' returning 1
     )
-    select 'received_mails', count(*) from gone;
+    select 'received', count(*) from gone;
   foreach name in array private.submission_tables() loop
     select coalesce(array_agg(s.id), '{}') into ids from private.records as s
       where s.kind = name and s.spam_suspected and s.created_at < now() - interval '30 days' and not exists (

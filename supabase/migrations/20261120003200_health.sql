@@ -21,9 +21,11 @@ language sql stable security definer set search_path = '' as $$
     jsonb_build_object('domain', domain, 'replies', replies, 'answers', answers, 'receivedAt', received_at)
   from (
     select (select reply_domain from private.mailer) as domain,
-      (select count(*) from public.replies where state = 'sent' and done_at > now() - interval '30 days') as replies,
-      (select count(*) from public.received_mails where received_at > now() - interval '30 days') as answers,
-      (select max(received_at) from public.received_mails) as received_at
+      (
+        select count(*) from public.mails where kind = 'reply' and state = 'sent' and done_at > now() - interval '30 days'
+      ) as replies,
+      (select count(*) from public.messages where kind = 'received' and created_at > now() - interval '30 days') as answers,
+      (select max(created_at) from public.messages where kind = 'received') as received_at
   ) as door
   union all
   select 'retention', coalesce(max(created_at) < now() - interval '2 days', (

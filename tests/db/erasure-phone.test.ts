@@ -64,14 +64,14 @@ it('an admin sees whose texts hold the address, the name or the number of a pers
     Array.from({ length: 6 }, () => send(elsewhere)),
   );
   const note = (record_id: string | undefined, body: string) => tx`
-    insert into staff_notes ${tx({ table_name: 'quote_requests', record_id, body })}`;
+    insert into messages ${tx({ table_name: 'quote_requests', record_id, body })}`;
   await note(named, 'ADA  Boateng sent us.');
   await note(called, 'Call +233200000001 first.');
   await note(free, 'Ada of Accra; +233 20 000 0002');
   await note(own, 'Ada Boateng');
   await note(free, `x${email}, ${email}.uk`);
   await note(written, `Ask <${email.toUpperCase()}>.`);
-  await tx`insert into received_mails ${tx({
+  await tx`insert into messages ${tx({
     table_name: 'quote_requests',
     record_id: answered ?? '',
     key: 'a',

@@ -27,7 +27,7 @@ async function fill(tx: Tx) {
       const [{ record } = { record: '' }] = await tx<{ record: string }[]>`
         select id as record from ${tx(name)} where email = ${name === 'career_applications' ? email : written}
       `;
-      await tx`insert into staff_notes ${tx({ table_name: name, record_id: record, body: 'Kind.' })}`;
+      await tx`insert into messages ${tx({ table_name: name, record_id: record, body: 'Kind.' })}`;
       await tx`update ${tx(name)} set status = ${'new'} where id = ${record}`;
     }
   }
@@ -106,7 +106,7 @@ it('erasure deletes an account, and its name from what it signed', async ({ stra
   const [quote] = await tx`select id from quote_requests limit 1`;
   const signed = { table_name: 'quote_requests', author_id: id, author_email: email };
   const note = { record_id: String(quote?.['id']), body: 'Mine.' };
-  await tx`insert into staff_notes ${tx({ ...signed, ...note })}`;
+  await tx`insert into messages ${tx({ ...signed, ...note })}`;
   const template = { locale: 'fr', name: 'call', subject: 'a', body: 'b' };
   await tx`insert into reply_templates ${tx({ ...signed, ...template })}`;
 
@@ -133,7 +133,7 @@ it('erasure redacts the address in log entries about others, and leaves notes to
 }) => {
   const [quote] = await tx`select id from quote_requests`;
   const body = `Not ${other}, but ${person.toUpperCase()}`;
-  await tx`insert into staff_notes ${tx({ table_name: 'quote_requests', record_id: String(quote?.['id']), body })}`;
+  await tx`insert into messages ${tx({ table_name: 'quote_requests', record_id: String(quote?.['id']), body })}`;
   await tx`update activity_log set summary = ${`${person}; see ${person}.uk`}, before = jsonb_build_object('note', ${person}::text), after = '{}'
     where table_name = 'quote_requests'`;
   expect(await erase(tx, person, false)).toMatchObject({ staff_notes: 0, activity_log: 1 });

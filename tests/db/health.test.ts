@@ -55,7 +55,7 @@ it.for<[string, (tx: Tx) => Promise<unknown>]>([
       await tx`update private.mailer set reply_domain = 'reply.example.com'`;
       // many replies get none
       await tx`
-        insert into replies (id, table_name, record_id, mail_id, to_author, subject, body, from_status, state, send_at, done_at)
+        insert into messages (id, table_name, record_id, mail_id, to_author, subject, body, from_status, state, send_at, done_at)
         select gen_random_uuid(), q.kind, q.id, gen_random_uuid(), false, 'x', 'y', 'new', 'sent',
           now(), now() from quote_requests as q, generate_series(1, 20)`;
     },

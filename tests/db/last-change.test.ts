@@ -11,7 +11,7 @@ const changes: Record<string, (tx: Tx) => Promise<unknown>> = {
   'a status': (tx) => tx`update career_applications set status = 'reviewed'`,
   'an owner': (tx) => tx`update career_applications set owner_id = ${people.admin.id}`,
   'a note': (tx) => tx`
-    insert into staff_notes (table_name, record_id, body) values (${applications.name}, ${id}, 'Called')
+    insert into messages (table_name, record_id, body) values (${applications.name}, ${id}, 'Called')
   `,
   'a reply': (tx) => send(tx, [replyTo(id)]),
   'an answer of the sender': async (tx) => {

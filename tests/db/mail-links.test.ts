@@ -73,7 +73,7 @@ describe.each(submissions)('the link to one of $name', ({ name, row, statuses })
 
   it('withdraws the submission with its files and notes, only once', async ({ tx }) => {
     const { id, secret } = await confirmed(tx, { email: 'gone@example.com' }, name);
-    await tx`insert into staff_notes (table_name, record_id, body) values (${name}, ${id}, 'Called.')`;
+    await tx`insert into messages (table_name, record_id, body) values (${name}, ${id}, 'Called.')`;
     expect(await withdraw(tx, secret)).toBe(true);
     expect(await withdraw(tx, secret)).toBe(false);
     expect(await read(tx, secret)).toBeUndefined();

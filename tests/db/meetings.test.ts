@@ -22,7 +22,7 @@ const cancel = { cancelled: true };
 
 /** Each reply is sent an hour after the one before. */
 async function later(tx: Tx) {
-  await tx`update replies set created_at = created_at - interval '1 hour'`;
+  await tx`update messages set created_at = created_at - interval '1 hour'`;
 }
 const entries = async (tx: Tx) =>
   (await sentReplies(tx)).map(({ content }) => content['meeting'] as Record<string, unknown>);
@@ -120,9 +120,9 @@ describe('a meeting', () => {
     await send(tx, [held]);
     await sendAll(tx);
     await later(tx);
-    await tx`update replies set meeting_at = now() - interval '1 hour'`;
+    await tx`update messages set meeting_at = now() - interval '1 hour'`;
     await send(tx, [late]);
-    await tx`update replies set meeting_at = now() where id = ${late.id}`;
+    await tx`update messages set meeting_at = now() where id = ${late.id}`;
     expect(await sentReplies(tx)).toEqual([]);
     expect(await stateOf(tx, late)).toEqual({ state: 'skipped', reason: 'date past' });
     expect(await tx`select meeting_id from replies where id = ${late.id}`).toEqual([
@@ -161,7 +161,7 @@ describe('a meeting', () => {
       return outcome(
         tx,
         (step) => step`
-          select send_replies(${applications}, ${replies}::text::jsonb, ${batch}, ${sendAt})`,
+          select send_messages(${applications}, ${replies}::text::jsonb, ${batch}, ${sendAt})`,
       );
     };
     expect(await refused(interview(), randomUUID())).toBe('refused PT400');

@@ -48,7 +48,7 @@ async function mailsMinutesLater(tx: Tx) {
 it('whoever notes something about a record that nobody owns looks after it', async ({ tx }) => {
   const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called.' };
   for (const by of ['sales', 'admin'] as const) {
-    await acting(tx, by, () => tx`insert into staff_notes ${tx(note)}`);
+    await acting(tx, by, () => tx`insert into messages ${tx(note)}`);
     expect(await ownerOf(tx)).toBe(sales);
   }
   expect(

@@ -12,7 +12,7 @@ const MB = 1024 * 1024;
 describe('files of a received mail', () => {
   const store = async (tx: Tx, files: object[], record: string | null) => {
     const mail = randomUUID();
-    await tx`insert into received_mails ${tx({
+    await tx`insert into messages ${tx({
       id: mail,
       key: mail,
       table_name: record && applications,
@@ -100,7 +100,7 @@ describe('files of a received mail', () => {
     await tx`update private.storage_limits set mail_per_day = 10, total = 32`;
     expect(await store(tx, [file('1.txt'), file('2.txt')], id)).toEqual([]);
     expect(await store(tx, [file('3.txt')], id)).toMatchObject([{ problem: 'day' }]);
-    await tx`update received_mails set from_address = 'another@example.com'`;
+    await tx`update messages set from_address = 'another@example.com'`;
     await tx`update record_files set record_id = null, table_name = null`;
     expect(await store(tx, [file('4.txt'), file('5.txt')], id)).toEqual([]);
     await tx`update record_files set created_at = now() - interval '2 days'`;

@@ -49,7 +49,7 @@ describe('a reply', () => {
         outcome(
           tx,
           (step) => step`
-            select * from send_replies(
+            select * from send_messages(
               ${applications}, ${JSON.stringify([reply])}::text::jsonb, null, now() + ${wait}::interval
             )
           `,
@@ -130,7 +130,7 @@ it('the longest texts and the most replies that the staff area allows are accept
 describe('staff', () => {
   it('stop only replies of kinds that their role includes', async ({ tx }) => {
     const { reply } = await replied(tx);
-    const stopping = (step: Tx) => step`select stop_replies(${reply.id})`;
+    const stopping = (step: Tx) => step`select stop_messages(${reply.id})`;
     await giveRole(tx, 'sales', 'sales');
     await giveRole(tx, 'hr', 'hr');
     await become(tx, 'sales');
@@ -147,7 +147,7 @@ describe('staff', () => {
     expect(await sending(0, many.length)).toBe('refused PT400');
     await tx`update private.mail_settings set replies_an_hour = 2`;
     expect([await sending(0, 2), await sending(0, 2)]).toEqual(['2 rows', '2 rows']);
-    await tx`delete from replies`;
+    await tx`delete from messages`;
     expect(await sending(2, 3)).toBe('refused PT429');
   });
 

@@ -30,7 +30,7 @@ export const replyTo = (record_id: string, more: Partial<Reply> = {}): Reply => 
 
 export const call = (tx: Tx, replies: Reply[], batch: string | null, name = applications) =>
   tx<{ record_id: string; outcome: string }[]>`
-    select * from send_replies(${name}, ${JSON.stringify(replies)}::text::jsonb, ${batch})
+    select * from send_messages(${name}, ${JSON.stringify(replies)}::text::jsonb, ${batch})
   `;
 
 /** Sends as an admin and returns the outcomes in the order of the replies. */
@@ -41,7 +41,7 @@ export async function send(tx: Tx, replies: Reply[], batch: string | null = null
   );
 }
 
-export const stop = (tx: Tx, batch: string) => callAs(tx, 'admin', 'stop_replies', batch);
+export const stop = (tx: Tx, batch: string) => callAs(tx, 'admin', 'stop_messages', batch);
 
 /** An application, or another submission, whose other mails have been sent. */
 export const applicant = (tx: Tx, more: Row = {}, table = applications) =>

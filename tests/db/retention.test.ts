@@ -92,7 +92,7 @@ it('purging deletes applications after a year and other submissions after two', 
   await fill(tx);
   const [job] = await tx`select id from career_applications limit 1`;
   await tx`
-    insert into staff_notes (table_name, record_id, body)
+    insert into messages (table_name, record_id, body)
     values ('career_applications', ${String(job?.['id'])}, 'Kind.')
   `;
   await wait(tx, '12 months 1 minute');

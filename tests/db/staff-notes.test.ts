@@ -6,12 +6,12 @@ import { submissions } from './tables';
 
 const { it } = freshDatabase('explicit');
 const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called, no answer.' };
-const insert = (row: Record<string, string>) => (s: Tx) => s`insert into staff_notes ${s(row)}`;
+const insert = (row: Record<string, string>) => (s: Tx) => s`insert into messages ${s(row)}`;
 const names = submissions.map(({ name }) => name);
 
 it.for(names)('an admin can add a note to %s under their own name', async (name, { admin: tx }) => {
   const row = { ...note, table_name: name, record_id: submissionOf(name) };
-  await tx`insert into staff_notes ${tx(row)}`;
+  await tx`insert into messages ${tx(row)}`;
   const { id: author_id, email: author_email } = people.admin;
   expect(await tx`select *, created_at = now() as is_now from staff_notes`).toMatchObject([
     { ...row, author_id, author_email, is_now: true },
@@ -37,7 +37,7 @@ it('accepts a text of 1 to 5000 characters', async ({ admin: tx }) => {
 
 it('a note stays when its author’s account is deleted', async ({ tx }) => {
   const { id: author_id, email: author_email } = people.formerAdmin;
-  await tx`insert into staff_notes ${tx({ ...note, author_id, author_email })}`;
+  await tx`insert into messages ${tx({ ...note, author_id, author_email })}`;
   await tx`delete from auth.users where id = ${author_id}`;
   expect(await tx`select author_id, author_email from staff_notes`).toEqual([
     { author_id: null, author_email },

@@ -121,7 +121,7 @@ it('a colleague who stops a reply gets its files for a day', async ({ tx }) => {
   await send(tx, [reply]);
   await tx`update record_files set created_at = now() - interval '6 days' where id = ${file}`;
   await giveRole(tx, 'hr', 'hr');
-  await callAs(tx, 'hr', 'stop_replies', reply.id);
+  await callAs(tx, 'hr', 'stop_messages', reply.id);
   const [kept] = await tx`
     select created_at = now() as fresh from record_files where reply_id is null and id = ${file}`;
   expect(kept).toEqual({ fresh: true });

@@ -30,7 +30,7 @@ afterAll(async () => {
   await queue.stop();
 }, 60_000);
 beforeEach(async () => {
-  await queue.sql('truncate received_mails cascade');
+  await queue.sql('truncate messages cascade');
   await queue.empty();
   provider.forget();
   await queue.visitors('ama@example.com');

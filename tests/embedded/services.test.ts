@@ -159,7 +159,7 @@ describe('staff', () => {
       to_author: false,
       seen: 'contacted',
     };
-    const answered = await staff.rpc('send_replies', {
+    const answered = await staff.rpc('send_messages', {
       table_name: 'quote_requests',
       replies: [reply],
     });

@@ -98,7 +98,7 @@ test('an admin sees from whom an answer came, and no alert for an automatic one'
 });
 
 test('an admin learns of an answer that arrives while they write, before their reply leaves', async () => {
-  backend().answers.set('rpc/send_replies', [{ record_id: id, outcome: 'new answer' }]);
+  backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'new answer' }]);
   const user = await openWith();
   await user.click(screen.getByRole('button', { name: adminReplies.title }));
   const field = await screen.findByLabelText(adminSending.editor.body);
@@ -106,7 +106,7 @@ test('an admin learns of an answer that arrives while they write, before their r
   await user.type(field, 'Hello');
   await user.click(screen.getByRole('button', { name: adminSending.editor.send }));
   expect(await screen.findByText(adminSending.editor.refused['new answer'])).toBeVisible();
-  expect(backend().sent('rpc/send_replies')).toMatchObject([{ replies: [{ known_mails: 0 }] }]);
+  expect(backend().sent('rpc/send_messages')).toMatchObject([{ replies: [{ known_mails: 0 }] }]);
 
   backend().rows['received_mails'] = [answer];
   await queryClient.invalidateQueries({ queryKey: ['received_mails'] });
@@ -114,7 +114,7 @@ test('an admin learns of an answer that arrives while they write, before their r
   expect(await notice()).toBeVisible();
   await user.click(screen.getByRole('button', { name: adminSending.editor.send }));
   await waitFor(() =>
-    expect(backend().sent('rpc/send_replies')[1]).toMatchObject({ replies: [{ known_mails: 1 }] }),
+    expect(backend().sent('rpc/send_messages')[1]).toMatchObject({ replies: [{ known_mails: 1 }] }),
   );
 });
 

@@ -16,13 +16,13 @@ const { id } = quote(1);
 const here = process.env['TZ'];
 const replies = () =>
   backend()
-    .sent<{ replies: object[] }>('rpc/send_replies')
+    .sent<{ replies: object[] }>('rpc/send_messages')
     .flatMap((one) => one.replies);
 
 beforeEach(() => {
   process.env['TZ'] = 'Asia/Kolkata';
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T09:00Z') });
-  backend().answers.set('rpc/send_replies', [{ record_id: id, outcome: 'queued' }]);
+  backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'queued' }]);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -118,7 +118,7 @@ test('an admin who stops an invitation has its date in the editor again, and its
       to_status: null,
     },
   ];
-  backend().answers.set('rpc/stop_replies', [{ stopped: 1, missed: 0 }]);
+  backend().answers.set('rpc/stop_messages', [{ stopped: 1, missed: 0 }]);
   const { user, panel } = await openRecord();
   const [stop] = await panel.findAllByRole('button', { name: /^Stop/ });
   if (stop) await user.click(stop);

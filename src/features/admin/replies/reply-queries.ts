@@ -145,7 +145,7 @@ export async function sendReplies(
     const part = replies.slice(at, at + replyLimits.atOnce);
     const rows = dataOf(
       // oxlint-disable-next-line no-await-in-loop -- a failure stops the rest
-      await staff().rpc('send_replies', {
+      await staff().rpc('send_messages', {
         table_name: table,
         replies: part.map(({ files = [], ...reply }) => ({ ...reply, files: [...files] })),
         ...(batch && { batch }),
@@ -173,7 +173,7 @@ export async function readReply(id: string): Promise<Reply | null> {
 
 /** Stops a batch or a single reply, and returns how many were stopped, and how many had left. */
 export async function stopReplies(id: string) {
-  const [counts] = dataOf(await staff().rpc('stop_replies', { id })) ?? [];
+  const [counts] = dataOf(await staff().rpc('stop_messages', { id })) ?? [];
   return counts ?? { stopped: 0, missed: 0 };
 }
 
