@@ -108,14 +108,14 @@ isOneToOne: true
                   ]
                 },"mails": {
                   Row: {
-                    "attempts": number,"bounced_at": string | null,"created_at": string,"digest_id": string | null,"done_at": string | null,"due_at": string,"id": string,"key": string,"kind": string,"later_name": string | null,"lease": string | null,"locale": string,"mailbox": string | null,"provider_id": string | null,"reason": string | null,"recipient_id": string | null,"record_id": string | null,"state": string,"table_name": string | null,"unanswered": boolean,"wanted_at": string
+                    "attempts": number,"bounced_at": string | null,"created_at": string,"digest_id": string | null,"done_at": string | null,"due_at": string,"id": string,"invitation_id": string | null,"key": string,"kind": string,"later_name": string | null,"lease": string | null,"locale": string,"mailbox": string | null,"provider_id": string | null,"reason": string | null,"recipient_id": string | null,"record_id": string | null,"state": string,"subscription_id": string | null,"table_name": string | null,"unanswered": boolean,"wanted_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "attempts"?: number,"bounced_at"?: string | null,"created_at"?: string,"digest_id"?: string | null,"done_at"?: string | null,"due_at"?: string,"id"?: string,"key": string,"kind": string,"later_name"?: string | null,"lease"?: string | null,"locale"?: string,"mailbox"?: string | null,"provider_id"?: string | null,"reason"?: string | null,"recipient_id"?: string | null,"record_id"?: string | null,"state"?: string,"table_name"?: string | null,"unanswered"?: boolean,"wanted_at"?: string
+                    "attempts"?: number,"bounced_at"?: string | null,"created_at"?: string,"digest_id"?: string | null,"done_at"?: string | null,"due_at"?: string,"id"?: string,"invitation_id"?: string | null,"key": string,"kind": string,"later_name"?: string | null,"lease"?: string | null,"locale"?: string,"mailbox"?: string | null,"provider_id"?: string | null,"reason"?: string | null,"recipient_id"?: string | null,"record_id"?: string | null,"state"?: string,"subscription_id"?: string | null,"table_name"?: string | null,"unanswered"?: boolean,"wanted_at"?: string
                   }
                   Update: {
-                    "attempts"?: number,"bounced_at"?: string | null,"created_at"?: string,"digest_id"?: string | null,"done_at"?: string | null,"due_at"?: string,"id"?: string,"key"?: string,"kind"?: string,"later_name"?: string | null,"lease"?: string | null,"locale"?: string,"mailbox"?: string | null,"provider_id"?: string | null,"reason"?: string | null,"recipient_id"?: string | null,"record_id"?: string | null,"state"?: string,"table_name"?: string | null,"unanswered"?: boolean,"wanted_at"?: string
+                    "attempts"?: number,"bounced_at"?: string | null,"created_at"?: string,"digest_id"?: string | null,"done_at"?: string | null,"due_at"?: string,"id"?: string,"invitation_id"?: string | null,"key"?: string,"kind"?: string,"later_name"?: string | null,"lease"?: string | null,"locale"?: string,"mailbox"?: string | null,"provider_id"?: string | null,"reason"?: string | null,"recipient_id"?: string | null,"record_id"?: string | null,"state"?: string,"subscription_id"?: string | null,"table_name"?: string | null,"unanswered"?: boolean,"wanted_at"?: string
                   }
                   Relationships: [
                     {
@@ -123,6 +123,12 @@ isOneToOne: true
       columns: ["digest_id"]
 isOneToOne: false
       referencedRelation: "mails"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "mails_invitation_id_fkey"
+      columns: ["invitation_id"]
+isOneToOne: false
+      referencedRelation: "invitations"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "mails_recipient_id_fkey"
@@ -136,40 +142,70 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "recipients"
       referencedColumns: ["id"]
-    }
-                  ]
-                },"received_mails": {
-                  Row: {
-                    "automatic": boolean,"body": string,"done_at": string | null,"done_by": string | null,"from_address": string,"from_name": string | null,"id": string,"key": string,"left_out": NonNullable<Json>,"message_id": string | null,"new_text": string,"other_sender": boolean,"received_at": string,"record_id": string | null,"reply_id": string | null,"search_text": string,"subject": string,"table_name": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "automatic": boolean,"body": string,"done_at"?: string | null,"done_by"?: string | null,"from_address": string,"from_name"?: string | null,"id"?: string,"key": string,"left_out"?: NonNullable<Json>,"message_id"?: string | null,"new_text": string,"other_sender"?: boolean,"received_at"?: string,"record_id"?: string | null,"reply_id"?: string | null,"search_text"?: never,"subject": string,"table_name"?: string | null
-                  }
-                  Update: {
-                    "automatic"?: boolean,"body"?: string,"done_at"?: string | null,"done_by"?: string | null,"from_address"?: string,"from_name"?: string | null,"id"?: string,"key"?: string,"left_out"?: NonNullable<Json>,"message_id"?: string | null,"new_text"?: string,"other_sender"?: boolean,"received_at"?: string,"record_id"?: string | null,"reply_id"?: string | null,"search_text"?: never,"subject"?: string,"table_name"?: string | null
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "received_mails_record_id_table_name_fkey"
+    },{
+      foreignKeyName: "mails_record_id_table_name_fkey"
       columns: ["record_id","table_name"]
 isOneToOne: false
       referencedRelation: "career_applications"
       referencedColumns: ["id","kind"]
     },{
-      foreignKeyName: "received_mails_record_id_table_name_fkey"
+      foreignKeyName: "mails_record_id_table_name_fkey"
       columns: ["record_id","table_name"]
 isOneToOne: false
       referencedRelation: "contact_submissions"
       referencedColumns: ["id","kind"]
     },{
-      foreignKeyName: "received_mails_record_id_table_name_fkey"
+      foreignKeyName: "mails_record_id_table_name_fkey"
       columns: ["record_id","table_name"]
 isOneToOne: false
       referencedRelation: "partnership_applications"
       referencedColumns: ["id","kind"]
     },{
-      foreignKeyName: "received_mails_record_id_table_name_fkey"
+      foreignKeyName: "mails_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "quote_requests"
+      referencedColumns: ["id","kind"]
+    }
+                  ]
+                },"messages": {
+                  Row: {
+                    "author_email": string | null,"author_id": string | null,"automatic": boolean,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"done_by": string | null,"from_address": string | null,"from_name": string | null,"from_status": string | null,"id": string,"is_proposal": boolean,"key": string | null,"kind": string,"left_out": NonNullable<Json>,"mail_id": string | null,"meeting_at": string | null,"meeting_cancelled": boolean | null,"meeting_id": string | null,"meeting_minutes": number | null,"meeting_place": string | null,"meeting_sequence": number | null,"meeting_zone": string | null,"message_id": string | null,"new_text": string | null,"other_sender": boolean,"record_id": string | null,"search_text": string,"sent_at": string | null,"subject": string | null,"table_name": string | null,"to_author": boolean,"to_status": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_email"?: string | null,"author_id"?: string | null,"automatic"?: boolean,"batch"?: string | null,"body": string,"created_at"?: string,"done_at"?: string | null,"done_by"?: string | null,"from_address"?: string | null,"from_name"?: string | null,"from_status"?: string | null,"id"?: string,"is_proposal"?: boolean,"key"?: string | null,"kind"?: string,"left_out"?: NonNullable<Json>,"mail_id"?: string | null,"meeting_at"?: string | null,"meeting_cancelled"?: boolean | null,"meeting_id"?: string | null,"meeting_minutes"?: number | null,"meeting_place"?: string | null,"meeting_sequence"?: number | null,"meeting_zone"?: string | null,"message_id"?: string | null,"new_text"?: string | null,"other_sender"?: boolean,"record_id"?: string | null,"search_text"?: never,"sent_at"?: string | null,"subject"?: string | null,"table_name"?: string | null,"to_author"?: boolean,"to_status"?: string | null
+                  }
+                  Update: {
+                    "author_email"?: string | null,"author_id"?: string | null,"automatic"?: boolean,"batch"?: string | null,"body"?: string,"created_at"?: string,"done_at"?: string | null,"done_by"?: string | null,"from_address"?: string | null,"from_name"?: string | null,"from_status"?: string | null,"id"?: string,"is_proposal"?: boolean,"key"?: string | null,"kind"?: string,"left_out"?: NonNullable<Json>,"mail_id"?: string | null,"meeting_at"?: string | null,"meeting_cancelled"?: boolean | null,"meeting_id"?: string | null,"meeting_minutes"?: number | null,"meeting_place"?: string | null,"meeting_sequence"?: number | null,"meeting_zone"?: string | null,"message_id"?: string | null,"new_text"?: string | null,"other_sender"?: boolean,"record_id"?: string | null,"search_text"?: never,"sent_at"?: string | null,"subject"?: string | null,"table_name"?: string | null,"to_author"?: boolean,"to_status"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "messages_mail_id_fkey"
+      columns: ["mail_id"]
+isOneToOne: false
+      referencedRelation: "mails"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "messages_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "career_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "messages_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "contact_submissions"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "messages_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "partnership_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "messages_record_id_table_name_fkey"
       columns: ["record_id","table_name"]
 isOneToOne: false
       referencedRelation: "quote_requests"
@@ -192,7 +228,13 @@ isOneToOne: false
       foreignKeyName: "record_files_received_mail_id_fkey"
       columns: ["received_mail_id"]
 isOneToOne: false
-      referencedRelation: "received_mails"
+      referencedRelation: "messages"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "record_files_received_mail_id_fkey"
+      columns: ["received_mail_id"]
+isOneToOne: false
+      referencedRelation: "messages_list"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "record_files_record_id_table_name_fkey"
@@ -222,46 +264,14 @@ isOneToOne: false
       foreignKeyName: "record_files_reply_id_fkey"
       columns: ["reply_id"]
 isOneToOne: false
-      referencedRelation: "replies"
+      referencedRelation: "messages"
       referencedColumns: ["id"]
-    }
-                  ]
-                },"replies": {
-                  Row: {
-                    "author_email": string | null,"author_id": string | null,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"from_status": string,"id": string,"is_proposal": boolean,"mail_id": string,"meeting_at": string | null,"meeting_cancelled": boolean | null,"meeting_id": string | null,"meeting_minutes": number | null,"meeting_place": string | null,"meeting_sequence": number | null,"meeting_zone": string | null,"reason": string | null,"record_id": string,"search_text": string,"send_at": string,"state": string,"subject": string,"table_name": string,"to_author": boolean,"to_status": string | null,"unsent": boolean
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "author_email"?: string | null,"author_id"?: string | null,"batch"?: string | null,"body": string,"created_at"?: string,"done_at"?: string | null,"from_status": string,"id": string,"is_proposal"?: boolean,"mail_id": string,"meeting_at"?: string | null,"meeting_cancelled"?: boolean | null,"meeting_id"?: string | null,"meeting_minutes"?: number | null,"meeting_place"?: string | null,"meeting_sequence"?: number | null,"meeting_zone"?: string | null,"reason"?: string | null,"record_id": string,"search_text"?: never,"send_at": string,"state"?: string,"subject": string,"table_name": string,"to_author": boolean,"to_status"?: string | null,"unsent"?: never
-                  }
-                  Update: {
-                    "author_email"?: string | null,"author_id"?: string | null,"batch"?: string | null,"body"?: string,"created_at"?: string,"done_at"?: string | null,"from_status"?: string,"id"?: string,"is_proposal"?: boolean,"mail_id"?: string,"meeting_at"?: string | null,"meeting_cancelled"?: boolean | null,"meeting_id"?: string | null,"meeting_minutes"?: number | null,"meeting_place"?: string | null,"meeting_sequence"?: number | null,"meeting_zone"?: string | null,"reason"?: string | null,"record_id"?: string,"search_text"?: never,"send_at"?: string,"state"?: string,"subject"?: string,"table_name"?: string,"to_author"?: boolean,"to_status"?: string | null,"unsent"?: never
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "replies_record_id_table_name_fkey"
-      columns: ["record_id","table_name"]
-isOneToOne: false
-      referencedRelation: "career_applications"
-      referencedColumns: ["id","kind"]
     },{
-      foreignKeyName: "replies_record_id_table_name_fkey"
-      columns: ["record_id","table_name"]
+      foreignKeyName: "record_files_reply_id_fkey"
+      columns: ["reply_id"]
 isOneToOne: false
-      referencedRelation: "contact_submissions"
-      referencedColumns: ["id","kind"]
-    },{
-      foreignKeyName: "replies_record_id_table_name_fkey"
-      columns: ["record_id","table_name"]
-isOneToOne: false
-      referencedRelation: "partnership_applications"
-      referencedColumns: ["id","kind"]
-    },{
-      foreignKeyName: "replies_record_id_table_name_fkey"
-      columns: ["record_id","table_name"]
-isOneToOne: false
-      referencedRelation: "quote_requests"
-      referencedColumns: ["id","kind"]
+      referencedRelation: "messages_list"
+      referencedColumns: ["id"]
     }
                   ]
                 },"reply_templates": {
@@ -277,44 +287,6 @@ isOneToOne: false
                   }
                   Relationships: [
                     
-                  ]
-                },"staff_notes": {
-                  Row: {
-                    "author_email": string | null,"author_id": string | null,"body": string,"created_at": string,"id": string,"is_proposal": boolean,"record_id": string,"search_text": string,"sent_at": string | null,"table_name": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "author_email"?: string | null,"author_id"?: string | null,"body": string,"created_at"?: string,"id"?: string,"is_proposal"?: boolean,"record_id": string,"search_text"?: never,"sent_at"?: string | null,"table_name": string
-                  }
-                  Update: {
-                    "author_email"?: string | null,"author_id"?: string | null,"body"?: string,"created_at"?: string,"id"?: string,"is_proposal"?: boolean,"record_id"?: string,"search_text"?: never,"sent_at"?: string | null,"table_name"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "staff_notes_record_id_table_name_fkey"
-      columns: ["record_id","table_name"]
-isOneToOne: false
-      referencedRelation: "career_applications"
-      referencedColumns: ["id","kind"]
-    },{
-      foreignKeyName: "staff_notes_record_id_table_name_fkey"
-      columns: ["record_id","table_name"]
-isOneToOne: false
-      referencedRelation: "contact_submissions"
-      referencedColumns: ["id","kind"]
-    },{
-      foreignKeyName: "staff_notes_record_id_table_name_fkey"
-      columns: ["record_id","table_name"]
-isOneToOne: false
-      referencedRelation: "partnership_applications"
-      referencedColumns: ["id","kind"]
-    },{
-      foreignKeyName: "staff_notes_record_id_table_name_fkey"
-      columns: ["record_id","table_name"]
-isOneToOne: false
-      referencedRelation: "quote_requests"
-      referencedColumns: ["id","kind"]
-    }
                   ]
                 }
           }
@@ -389,6 +361,44 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "admin_users"
       referencedColumns: ["user_id"]
+    }
+                  ]
+                },"messages_list": {
+                  Row: {
+                    "author_email": string | null,"author_id": string | null,"automatic": boolean,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"done_by": string | null,"from_address": string | null,"from_name": string | null,"from_status": string | null,"id": string,"is_proposal": boolean,"kind": string,"left_out": NonNullable<Json>,"mail_id": string | null,"meeting_at": string | null,"meeting_cancelled": boolean | null,"meeting_minutes": number | null,"meeting_place": string | null,"meeting_sequence": number | null,"meeting_zone": string | null,"new_text": string | null,"open": boolean | null,"other_sender": boolean,"reason": string | null,"record_id": string | null,"send_at": string | null,"sent_at": string | null,"state": string | null,"subject": string | null,"table_name": string | null,"to_author": boolean,"to_status": string | null,"unsent": boolean | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "messages_mail_id_fkey"
+      columns: ["mail_id"]
+isOneToOne: false
+      referencedRelation: "mails"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "messages_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "career_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "messages_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "contact_submissions"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "messages_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "partnership_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "messages_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "quote_requests"
+      referencedColumns: ["id","kind"]
     }
                   ]
                 },"partnership_applications": {

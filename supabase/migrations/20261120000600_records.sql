@@ -180,7 +180,7 @@ create table private.records (
     else status in ('new', 'contacted', 'completed')
   end),
   -- until then its sender still sees this status instead
-  shown_status text not null constraint shown_status check (char_length(shown_status) <= 63),
+  shown_status text not null default 'new' constraint shown_status check (char_length(shown_status) <= 63),
   status_shown_at timestamptz not null default now(),
   -- The record of the same kind that goes on in place of this one, which is closed and counts nowhere. No foreign key: it
   -- stays closed when the other one is erased.
@@ -373,7 +373,7 @@ declare
   summary constant text := private.named(new);
   decision record;
 begin
-  if new.status is distinct from old.status
+  if tg_op = 'UPDATE' and new.status <> old.status
     and (select k.awaits = 'reply or decision' from private.kinds_of_record as k where k.kind = new.kind)
   then
     perform private.settle(new.id);

@@ -98,7 +98,8 @@ create table private.mail_links (
   expires_at timestamptz not null,
   -- in a mail to the address; else its sender's browser made it
   mailed boolean not null default true,
-  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade
+  -- a submission brings its link
+  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade deferrable initially deferred
 );
 create index mail_links_record_id_idx on private.mail_links (record_id, table_name);
 create index mail_links_expires_at_idx on private.mail_links (expires_at);

@@ -100,7 +100,15 @@ create policy "staff read messages of their kinds, admins all" on public.message
 
 create policy "staff write notes of their own" on public.messages
   for insert to authenticated
-  with check (kind = 'note' and private.can(table_name) and author_id = (select auth.uid()));
+  with check (
+    kind = 'note' and private.can(table_name) and author_id = (select auth.uid())
+    -- where every table is granted as a whole, too
+    and num_nonnulls(
+      subject, new_text, mail_id, batch, from_status, to_status, meeting_id, meeting_sequence, meeting_at, meeting_minutes,
+      meeting_zone, meeting_place, meeting_cancelled, key, message_id, from_address, from_name, done_at, done_by
+    ) = 0
+    and not (to_author or other_sender or automatic) and left_out = '[]'
+  );
 
 -- An admin takes back any note, because what it says about a person who is erased can outlast its author.
 create policy "staff take back their notes, admins what is not assigned" on public.messages

@@ -45,7 +45,7 @@ declare
   open_since timestamptz;
 begin
   perform private.require_staff();
-  select * into last from public.messages as m where m.id = mail_id and private.can(m.table_name);
+  select * into last from public.messages as m where m.id = settle_answers.mail_id and private.can(m.table_name);
   select r.new_answer_at into open_since from private.records as r where r.id = last.record_id for update;
   update public.messages as m set done_at = now(), done_by = auth.uid()
     where (m.table_name, m.record_id) = (last.table_name, last.record_id) and m.kind = 'received'
@@ -73,7 +73,7 @@ begin
   perform private.require(places is not null, 'There is no such record.', 'PT404');
   perform private.require(cardinality(places) = 1, 'Several records have this reference.', 'PT409');
   select * into place from private.records as r where r.id = places[1].id for update;
-  select * into mail from public.messages where kind = 'received' and id = mail_id and record_id is null for update;
+  select * into mail from public.messages where kind = 'received' and id = assign_received_mail.mail_id and record_id is null for update;
   perform private.require(mail.id is not null, 'There is no such mail.', 'PT404');
   update public.messages set
     table_name = place.kind, record_id = place.id,

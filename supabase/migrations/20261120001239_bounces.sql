@@ -144,7 +144,9 @@ begin
   delete from private.mail_links where record_id = correct_address.record_id and purpose = 'status' and mailed;
   delete from private.mail_contents where mail_id in (
     select id from public.mails as m
-    where m.record_id = correct_address.record_id and m.kind in ('acknowledgement', 'reply')
+    where m.record_id = correct_address.record_id and m.kind = 'acknowledgement' or m.id in (
+      select o.mail_id from public.messages as o where o.record_id = correct_address.record_id
+    )
   );
   update private.news_subscriptions as n set email = address, mailbox = private.mailbox_of(address)
     where n.application_id = correct_address.record_id and n.mailbox = private.mailbox_of(earlier)

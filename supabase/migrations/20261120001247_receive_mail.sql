@@ -127,7 +127,9 @@ begin
     order by r.position limit 1;
   if place.token is null and named.recipient_id is null then
     place.table_name := named.table_name;
-    place.record_id := named.record_id;
+    place.record_id := coalesce(named.record_id, (
+      select m.record_id from public.messages as m where m.mail_id = named.id order by m.id <> named.id, m.id limit 1
+    ));
   end if;
   select * into submission from private.records as r where (r.id, r.kind) = (place.record_id, place.table_name) for update;
 

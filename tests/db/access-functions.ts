@@ -51,7 +51,7 @@ export const privateFunctions = byName<string>([
   ['receive_application closed_on', ['anon', 'authenticated']],
   [
     `is_plain_address caller is_admin is_staff can can_undo kinds submission_tables today time_before
-    is_overdue`,
+    is_overdue is_unsent`,
     ['authenticated', 'service_role'],
   ],
   ['read_file require still_away stand_in erase_by_address', ['authenticated']],

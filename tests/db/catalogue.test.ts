@@ -32,8 +32,8 @@ it('an administrator reads the catalogue', async ({ admin }) => {
 
 it.for<[change: string, said: string | RegExp]>([
   [
-    'drop policy "staff read notes" on staff_notes',
-    'the policy staff read notes of public.staff_notes is missing',
+    'drop policy "staff write notes of their own" on messages',
+    'the policy staff write notes of their own of public.messages is missing',
   ],
   [
     'create policy "open" on private.records for select to anon using (true)',
@@ -81,7 +81,10 @@ it.for<[change: string, said: string | RegExp]>([
     'alter view quote_requests rename column timeline to time_line',
     'the column public.quote_requests.timeline is missing',
   ],
-  ['alter table staff_notes rename to notes', 'the table public.staff_notes is missing'],
+  [
+    'alter table reply_templates rename to templates',
+    'the table public.reply_templates is missing',
+  ],
   ['create table public.copy (id uuid)', 'the table public.copy is not of this version'],
   [
     'alter view recipients set (security_invoker = false)',

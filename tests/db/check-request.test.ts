@@ -34,8 +34,8 @@ it('the planner keeps no statistics of what people wrote, in any table or index'
     from generate_series(1, 100)
   `;
   await tx`
-    insert into messages (key, from_address, subject, body, new_text, automatic)
-    select i::text, 'ada@example.com', 'Our offer', 'Yes', 'Yes', false from generate_series(1, 100) as i
+    insert into messages (kind, key, from_address, subject, body, new_text, automatic)
+    select 'received', i::text, 'ada@example.com', 'Our offer', 'Yes', 'Yes', false from generate_series(1, 100) as i
   `;
   await tx`analyze`;
   const known = await tx`

@@ -74,6 +74,7 @@ it('an admin sees whose texts hold the address, the name or the number of a pers
   await tx`insert into messages ${tx({
     table_name: 'quote_requests',
     record_id: answered ?? '',
+    kind: 'received',
     key: 'a',
     automatic: false,
     from_address: 'kofi@example.com',

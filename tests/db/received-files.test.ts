@@ -14,6 +14,7 @@ describe('files of a received mail', () => {
     const mail = randomUUID();
     await tx`insert into messages ${tx({
       id: mail,
+      kind: 'received',
       key: mail,
       table_name: record && applications,
       record_id: record,
@@ -25,7 +26,7 @@ describe('files of a received mail', () => {
     })}`;
     const [row] = await tx`
       select private.store_received_files(m, ${JSON.stringify(files)}::text::jsonb) as left_out
-      from received_mails as m where id = ${mail}
+      from messages as m where id = ${mail}
     `;
     return row?.['left_out'] as unknown;
   };

@@ -35,7 +35,7 @@ describe('a reply', () => {
     ]);
     expect(await stateOf(tx, reply)).toEqual({ state: 'sent', reason: null });
     expect([await statusOf(tx, id), await shown(tx, secret)]).toEqual(['rejected', 'rejected']);
-    expect(await tx`select author_email from replies`).toEqual([
+    expect(await tx`select author_email from messages`).toEqual([
       { author_email: people.admin.email },
     ]);
     expect(await tx`select from private.mail_contents`).toHaveLength(0);
@@ -83,14 +83,14 @@ describe('a reply', () => {
   }) => {
     const { id, secret } = await replied(tx);
     await callAs(tx, 'anonymous', 'withdraw_submission', secret);
-    expect(await tx`select from replies`).toHaveLength(0);
+    expect(await tx`select from messages`).toHaveLength(0);
     expect(await send(tx, [replyTo(id)])).toEqual(['gone']);
 
     const email = 'erased@example.com';
     const erased = await applicant(tx, { email });
     const mention = replyTo((await applicant(tx)).id, { body: `As ${email} says` });
     await send(tx, [replyTo(erased.id), mention]);
-    expect(await erase(tx, email, false)).toMatchObject({ replies: 1 });
+    expect(await erase(tx, email, false)).toMatchObject({ reply: 1 });
     expect((await sentReplies(tx)).map(({ id: sent }) => sent)).toEqual([mention.id]);
   });
 
@@ -112,7 +112,7 @@ describe('a reply', () => {
       'text',
       'queued',
     ]);
-    expect(await tx`select record_id from replies`).toEqual([{ record_id: other.id }]);
+    expect(await tx`select record_id from messages`).toEqual([{ record_id: other.id }]);
   });
 });
 

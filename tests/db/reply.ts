@@ -61,6 +61,6 @@ export const tenMinutesLater = (tx: Tx) =>
 export const statusOf = async (tx: Tx, id: string) =>
   (await tx`select status from career_applications where id = ${id}`)[0]?.['status'] as unknown;
 export const stateOf = async (tx: Tx, { id }: Reply) =>
-  (await tx`select state, reason from replies where id = ${id}`)[0];
+  (await tx`select state, reason from messages_list where id = ${id}`)[0];
 export const shown = async (tx: Tx, secret: string) =>
   (await tx`select status from read_status(${secret})`)[0]?.['status'] as unknown;

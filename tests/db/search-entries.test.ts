@@ -119,8 +119,8 @@ it('a hit says that its record is spam, and a withdrawn record leaves none', asy
 
 it('a mail without a record is not found', async ({ tx }) => {
   await tx`
-    insert into messages (key, from_address, subject, body, new_text, automatic)
-    values ('1', 'ada@example.com', 'A pilot', 'Now.', 'Now.', false)
+    insert into messages (kind, key, from_address, subject, body, new_text, automatic)
+    values ('received', '1', 'ada@example.com', 'A pilot', 'Now.', 'Now.', false)
   `;
   expect(await find(tx, 'pilot')).toEqual([]);
 });

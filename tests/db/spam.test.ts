@@ -35,12 +35,14 @@ it('a reply that waits is held by the mark and comes back with its undo', async 
   await mark(tx, [id], true, 'career_applications');
   await tenMinutesLater(tx);
   expect(await sentReplies(tx)).toEqual([]);
-  expect(await tx`select state, reason from replies`).toEqual([
+  expect(await tx`select state, reason from messages_list`).toEqual([
     { state: 'skipped', reason: 'spam_suspected' },
   ]);
   await mark(tx, [id], false, 'career_applications');
   await tenMinutesLater(tx);
-  expect(await tx`select state, reason from replies`).toEqual([{ state: 'waiting', reason: null }]);
+  expect(await tx`select state, reason from messages_list`).toEqual([
+    { state: 'waiting', reason: null },
+  ]);
   expect(await sentReplies(tx)).toHaveLength(1);
   expect(await statusOf(tx, id)).toBe('rejected');
 });

@@ -13,9 +13,9 @@ it.for(names)('an admin can add a note to %s under their own name', async (name,
   const row = { ...note, table_name: name, record_id: submissionOf(name) };
   await tx`insert into messages ${tx(row)}`;
   const { id: author_id, email: author_email } = people.admin;
-  expect(await tx`select *, created_at = now() as is_now from staff_notes`).toMatchObject([
-    { ...row, author_id, author_email, is_now: true },
-  ]);
+  expect(
+    await tx`select table_name, record_id, body, author_id, author_email, created_at = now() as is_now from messages`,
+  ).toMatchObject([{ ...row, author_id, author_email, is_now: true }]);
 });
 
 it('rejects notes on missing records', async ({ admin: tx }) => {
@@ -31,7 +31,7 @@ it('accepts a text of 1 to 5000 characters', async ({ admin: tx }) => {
   }
   for (const body of ['', ' \n', 'x'.repeat(5001)]) {
     const result = await outcome(tx, insert({ ...note, body }));
-    expect(result).toBe('refused staff_notes_body_check');
+    expect(result).toBe('refused messages_note');
   }
 });
 
@@ -39,7 +39,7 @@ it('a note stays when its author’s account is deleted', async ({ tx }) => {
   const { id: author_id, email: author_email } = people.formerAdmin;
   await tx`insert into messages ${tx({ ...note, author_id, author_email })}`;
   await tx`delete from auth.users where id = ${author_id}`;
-  expect(await tx`select author_id, author_email from staff_notes`).toEqual([
+  expect(await tx`select author_id, author_email from messages`).toEqual([
     { author_id: null, author_email },
   ]);
 });

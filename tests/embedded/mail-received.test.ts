@@ -54,7 +54,7 @@ const hand = async (body: Uint8Array, headers: Record<string, string> = {}) => {
 };
 const stored = () =>
   queue.sql<{ new_text: string; assigned: boolean }>(
-    'select new_text, record_id is not null as assigned from received_mails order by received_at',
+    "select new_text, record_id is not null as assigned from messages where kind = 'received' order by created_at",
   );
 
 describe('a raw mail', () => {

@@ -147,7 +147,7 @@ describe('staff', () => {
 
     const about = { table_name: 'quote_requests', record_id: sent.id };
     const note = await staff
-      .from('staff_notes')
+      .from('messages')
       .insert({ ...about, body: 'Called.' })
       .select('author_email');
     expect(note.data).toEqual([{ author_email: admin.email }]);
@@ -202,9 +202,9 @@ it('somebody with an account and no role reads nothing and changes nothing', asy
   for (const table of [
     'quote_requests',
     'career_applications',
-    'staff_notes',
+    'messages',
     'mails',
-    'replies',
+    'messages_list',
   ]) {
     const { data } = await client.from(table).select('*').limit(1);
     expect([table, data ?? []]).toEqual([table, []]);

@@ -133,7 +133,7 @@ test('an admin sees who was answered since they were selected, and leaves them o
   const user = await openQuotes();
   const bar = await select(user, 1, 2);
   const answers = { 1: '2026-11-20T09:53:00+00:00', 2: '2026-11-20T09:58:00+00:00' };
-  backend().rows['replies'] = Object.entries(answers).map(([number, created_at]) => ({
+  backend().rows['messages'] = Object.entries(answers).map(([number, created_at]) => ({
     ...waitingReply,
     id: `reply-${number}`,
     record_id: quote(Number(number)).id,

@@ -67,7 +67,7 @@ test('an admin invites a sender to a call, by the sender’s clock with the admi
   await press(editor.send);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.place);
   await user.type(panel.getByLabelText(texts.place), 'https://meet.example/1');
-  backend().rows['replies'] = [{ ...invited, state: 'waiting' }];
+  backend().rows['messages'] = [{ ...invited, state: 'waiting' }];
   await press(editor.send);
 
   expect(await screen.findByText(editor.queued)).toBeVisible();
@@ -108,7 +108,7 @@ test('an admin reads that an hour does not exist there, and which one is next', 
 test('an admin who stops an invitation has its date in the editor again, and its text without it', async () => {
   const text = 'Dear Ada,';
   const meeting = meetingOf(invited as unknown as Reply) as Meeting;
-  backend().rows['replies'] = [
+  backend().rows['messages'] = [
     {
       ...invited,
       state: 'waiting',
@@ -129,7 +129,7 @@ test('an admin who stops an invitation has its date in the editor again, and its
 });
 
 test('an admin moves or cancels what a sender was invited to, and the text follows', async () => {
-  backend().rows['replies'] = [invited];
+  backend().rows['messages'] = [invited];
   const { user, panel, press } = await openRecord();
   expect(await panel.findByText('Call on Tue 8 Dec 10:00 Lagos, 45 min')).toBeVisible();
   await press(adminReplies.title);

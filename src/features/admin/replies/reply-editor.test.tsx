@@ -49,7 +49,7 @@ const sendAndSet = texts.sendAndSet(statuses.contacted);
 
 test('an admin replies with a key from the editor; the history loads again and shows that it leaves', async () => {
   const { user, panel } = await openEditor();
-  backend().rows['replies'] = [reply];
+  backend().rows['messages'] = [reply];
   await user.keyboard('We have a plan. {Control>}{Enter}{/Control}');
 
   expect(await screen.findByText(texts.queued)).toBeVisible();
@@ -94,9 +94,9 @@ test('an admin lets a reply leave at nine where the sender is, sees when, and st
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T19:00Z') });
   const nine = '2026-11-30T08:00:00.000Z';
   const { user, panel } = await openEditor();
-  backend().rows['replies'] = [{ ...reply, send_at: nine }];
+  backend().rows['messages'] = [{ ...reply, send_at: nine }];
   backend().answers.set('rpc/stop_messages', () => {
-    backend().rows['replies'] = [];
+    backend().rows['messages'] = [];
     return [{ stopped: 1, missed: 0 }];
   });
   await user.keyboard('We have a plan. ');
@@ -222,7 +222,7 @@ test('an admin sees that nothing was sent because a colleague set another status
 test('an admin who writes while a colleague replies is told so, and sees that reply', async () => {
   const { user, panel } = await openEditor();
   await user.type(panel.getByLabelText(texts.subject), '!');
-  backend().rows['replies'] = [{ ...reply, subject: 'Theirs', state: 'sent' }];
+  backend().rows['messages'] = [{ ...reply, subject: 'Theirs', state: 'sent' }];
   answered('answered');
   await user.click(button(panel, sendAndSet));
   expect(await panel.findByText(texts.refused.answered)).toBeVisible();

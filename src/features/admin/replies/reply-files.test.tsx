@@ -87,7 +87,7 @@ test('an admin attaches files by button, drop and paste; they go with the reply 
   });
   expect(panel.queryByText('of-the-text.png')).toBeNull();
 
-  backend().rows['replies'] = [{ ...reply, state: 'sent' }];
+  backend().rows['messages'] = [{ ...reply, state: 'sent' }];
   for (const file of backend().rows['record_files'] ?? []) {
     Object.assign(file, { reply_id: reply.id });
   }

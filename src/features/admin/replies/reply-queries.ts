@@ -12,6 +12,7 @@ import { refresh, refreshMs } from '../ui/refresh';
 
 const replyColumns = [
   'id',
+  'kind',
   'table_name',
   'record_id',
   'mail_id',
@@ -38,12 +39,25 @@ const replyColumns = [
   'created_at',
 ] as const;
 
-export type Reply = Pick<
-  Database['public']['Tables']['replies']['Row'],
-  (typeof replyColumns)[number]
->;
+type Row = Pick<Database['public']['Views']['messages_list']['Row'], (typeof replyColumns)[number]>;
+/** What a message may lack, and a reply has. */
+type Given =
+  | 'table_name'
+  | 'record_id'
+  | 'mail_id'
+  | 'subject'
+  | 'from_status'
+  | 'state'
+  | 'send_at'
+  | 'unsent';
 
-const repliesKey = (table: RecordTable) => ['replies', table] as const;
+export type Reply = Row & { [Name in Given]: NonNullable<Row[Name]> };
+
+const repliesKey = (table: RecordTable) => ['messages', 'reply', table] as const;
+
+/** Reads replies, with what became of their mails. */
+export const replies = (columns: readonly (keyof Reply)[]) =>
+  staff().from('messages_list').select(columns.join(',')).eq('kind', 'reply');
 
 /** Interval at which a reply that is about to leave is followed, in milliseconds. */
 const leavingMs = 3000;
@@ -57,9 +71,7 @@ export function repliesQuery({ table, recordId }: Noted) {
     queryKey: [...repliesKey(table), recordId],
     queryFn: async ({ signal }) =>
       dataOf(
-        await staff()
-          .from('replies')
-          .select(replyColumns.join(','))
+        await replies(replyColumns)
           .eq('table_name', table)
           .eq('record_id', recordId)
           .order('created_at', { ascending: false })
@@ -75,10 +87,17 @@ export function repliesQuery({ table, recordId }: Noted) {
   });
 }
 
-type Waiting = Pick<
-  Reply,
-  'id' | 'mail_id' | 'record_id' | 'batch' | 'author_id' | 'author_email' | 'send_at'
->;
+const waitingColumns = [
+  'id',
+  'mail_id',
+  'record_id',
+  'batch',
+  'author_id',
+  'author_email',
+  'send_at',
+] as const;
+
+type Waiting = Pick<Reply, (typeof waitingColumns)[number]>;
 
 /** Replies that have not left yet, the earliest first. Once one has, its record is loaded again. */
 export function waitingQuery(table: RecordTable) {
@@ -89,14 +108,13 @@ export function waitingQuery(table: RecordTable) {
       const before = client.getQueryData<Waiting[]>(queryKey) ?? [];
       const waiting =
         dataOf(
-          await staff()
-            .from('replies')
-            .select('id,mail_id,record_id,batch,author_id,author_email,send_at')
+          await replies(waitingColumns)
             .eq('table_name', table)
             .eq('state', 'waiting')
             .order('send_at')
             .limit(1000)
-            .abortSignal(signal),
+            .abortSignal(signal)
+            .overrideTypes<Waiting[], { merge: false }>(),
         ) ?? [];
       const ids = new Set(waiting.map(({ id }) => id));
       if (before.some(({ id }) => !ids.has(id))) {
@@ -162,12 +180,7 @@ export async function sendReplies(
 /** Returns a single reply; null for the id of a batch. */
 export async function readReply(id: string): Promise<Reply | null> {
   return dataOf(
-    await staff()
-      .from('replies')
-      .select(replyColumns.join(','))
-      .eq('id', id)
-      .maybeSingle()
-      .overrideTypes<Reply, { merge: false }>(),
+    await replies(replyColumns).eq('id', id).maybeSingle().overrideTypes<Reply, { merge: false }>(),
   );
 }
 
@@ -217,12 +230,11 @@ export function repliesToQuery({ table }: RecordList, ids: readonly string[]) {
     queryKey: [...repliesKey(table), 'to', ids],
     queryFn: ({ signal }) =>
       inParts(ids, (part) =>
-        staff()
-          .from('replies')
-          .select('record_id,state,created_at')
+        replies(['record_id', 'state', 'created_at'])
           .eq('table_name', table)
           .in('record_id', part)
-          .abortSignal(signal),
+          .abortSignal(signal)
+          .overrideTypes<Pick<Reply, 'record_id' | 'state' | 'created_at'>[], { merge: false }>(),
       ),
     ...asChosen,
   });

@@ -9,7 +9,7 @@ import { referenceOf } from '@/lib/reference';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { Reply } from './reply-queries';
+import { replies, type Reply } from './reply-queries';
 import { listOf } from '../records/tabs';
 import { authorName } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
@@ -21,18 +21,29 @@ import { ToolButton } from '../ui/tool-button';
 
 const { unsent: texts } = adminSending;
 
+const unsentColumns = [
+  'id',
+  'table_name',
+  'record_id',
+  'author_id',
+  'author_email',
+  'subject',
+  'reason',
+  'created_at',
+  'done_at',
+] as const;
+
 /** Replies that were not sent and that nobody has sent again or dropped, the newest first. */
 const unsentQuery = queryOptions({
-  queryKey: ['replies', 'unsent'],
+  queryKey: ['messages', 'reply', 'unsent'],
   queryFn: async ({ signal }) =>
     dataOf(
-      await staff()
-        .from('replies')
-        .select('id,table_name,record_id,author_id,author_email,subject,reason,created_at,done_at')
+      await replies(unsentColumns)
         .eq('unsent', true)
         .order('created_at', { ascending: false })
         .limit(1000)
-        .abortSignal(signal),
+        .abortSignal(signal)
+        .overrideTypes<Pick<Reply, (typeof unsentColumns)[number]>[], { merge: false }>(),
     ) ?? [],
   refetchInterval: refreshMs,
 });
@@ -102,7 +113,7 @@ export function UnsentActions({ reply }: { reply: Unsent }) {
           : { kind: 'error', title: admin.error, description: texts.notDropped },
       ),
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.dropFailed }),
-    onSettled: () => refresh(client, 'replies', 'mails'),
+    onSettled: () => refresh(client, 'messages', 'mails'),
   });
   return (
     <div className="flex flex-wrap gap-1.5">
