@@ -88,7 +88,14 @@ test('an admin reads the answer of a sender, opens the whole mail, and says that
 test('an admin sees from whom an answer came, and no alert for an automatic one', async () => {
   await openWith(
     { ...answer, other_sender: true, from_name: 'Tobi', from_address: 'tobi@else.example' },
-    { ...answer, id: 'answer-2', automatic: true, body: 'I am on leave.', created_at: later(9) },
+    {
+      ...answer,
+      id: 'answer-2',
+      open: false,
+      automatic: true,
+      body: 'I am on leave.',
+      created_at: later(9),
+    },
   );
   const fresh = within(await notice());
   expect(fresh.getAllByRole('listitem')).toHaveLength(1);

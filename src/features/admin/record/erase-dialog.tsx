@@ -9,7 +9,7 @@ import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { Mentions, SamePhone } from './same-phone';
-import { replies } from '../replies/reply-queries';
+import { selectReplies } from '../replies/reply-queries';
 import type { RecordTable } from '../records/record-list';
 import { listOf } from '../records/tabs';
 import { Dialog, DialogActions } from '../ui/dialog';
@@ -171,7 +171,7 @@ function waitingRepliesQuery(recordId: string) {
   return queryOptions({
     queryKey: ['messages', 'reply', 'waiting', recordId],
     queryFn: async ({ signal }) => {
-      const request = replies(['id']).eq('record_id', recordId).eq('state', 'waiting');
+      const request = selectReplies('id').eq('record_id', recordId).eq('state', 'waiting');
       const waiting = dataOf(await request.abortSignal(signal)) as unknown[] | null;
       return waiting?.length ?? 0;
     },

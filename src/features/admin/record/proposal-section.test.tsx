@@ -59,6 +59,7 @@ test('an admin who cancels can note it later, and a second attempt stores no sec
 test('an admin sees that the proposal is on its way, and then when it was sent', async () => {
   const proposal = {
     id: 'reply-1',
+    kind: 'reply',
     record_id: id,
     table_name: 'quote_requests',
     is_proposal: true,

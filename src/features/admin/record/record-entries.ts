@@ -3,13 +3,10 @@ import { RequestError } from '@/lib/supabase/request-error';
 import type { Noted } from '../records/record-list';
 import { counted, newestFirst, type Entry } from '../ui/newest-first';
 
-const rowsAbout = (from: string, columns: string, { table, recordId }: Noted) =>
-  counted(from, columns).eq('table_name', table).eq('record_id', recordId);
-
 /** Reads the history of a record. */
-export const historyQuery = <Row extends Entry>(noted: Noted) =>
-  newestFirst<Row>(['activity_log', noted.table, noted.recordId], () =>
-    rowsAbout('activity_log', '*', noted),
+export const historyQuery = <Row extends Entry>({ table, recordId }: Noted) =>
+  newestFirst<Row>(['activity_log', table, recordId], () =>
+    counted('activity_log', '*').eq('table_name', table).eq('record_id', recordId),
   );
 
 const noteColumns = [
@@ -33,7 +30,10 @@ export const notesKey = ({ table, recordId }: Noted) =>
 /** Reads the notes of a record. */
 export const notesQuery = (noted: Noted) =>
   newestFirst<Note>(notesKey(noted), () =>
-    rowsAbout('messages', noteColumns.join(','), noted).eq('kind', 'note'),
+    counted('messages', noteColumns.join(','))
+      .eq('kind', 'note')
+      .eq('table_name', noted.table)
+      .eq('record_id', noted.recordId),
   );
 
 /** Returns whether a request failed because its record was withdrawn or deleted. */

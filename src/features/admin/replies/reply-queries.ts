@@ -39,7 +39,10 @@ const replyColumns = [
   'created_at',
 ] as const;
 
-type Row = Pick<Database['public']['Views']['messages_list']['Row'], (typeof replyColumns)[number]>;
+type Message = Pick<
+  Database['public']['Views']['messages_list']['Row'],
+  (typeof replyColumns)[number]
+>;
 /** What a message may lack, and a reply has. */
 type Given =
   | 'table_name'
@@ -51,13 +54,13 @@ type Given =
   | 'send_at'
   | 'unsent';
 
-export type Reply = Row & { [Name in Given]: NonNullable<Row[Name]> };
+export type Reply = Message & { [Name in Given]: NonNullable<Message[Name]> };
 
 const repliesKey = (table: RecordTable) => ['messages', 'reply', table] as const;
 
 /** Reads replies, with what became of their mails. */
-export const replies = (columns: readonly (keyof Reply)[]) =>
-  staff().from('messages_list').select(columns.join(',')).eq('kind', 'reply');
+export const selectReplies = (columns: string) =>
+  staff().from('messages_list').select(columns).eq('kind', 'reply');
 
 /** Interval at which a reply that is about to leave is followed, in milliseconds. */
 const leavingMs = 3000;
@@ -71,7 +74,7 @@ export function repliesQuery({ table, recordId }: Noted) {
     queryKey: [...repliesKey(table), recordId],
     queryFn: async ({ signal }) =>
       dataOf(
-        await replies(replyColumns)
+        await selectReplies(replyColumns.join(','))
           .eq('table_name', table)
           .eq('record_id', recordId)
           .order('created_at', { ascending: false })
@@ -87,17 +90,10 @@ export function repliesQuery({ table, recordId }: Noted) {
   });
 }
 
-const waitingColumns = [
-  'id',
-  'mail_id',
-  'record_id',
-  'batch',
-  'author_id',
-  'author_email',
-  'send_at',
-] as const;
-
-type Waiting = Pick<Reply, (typeof waitingColumns)[number]>;
+type Waiting = Pick<
+  Reply,
+  'id' | 'mail_id' | 'record_id' | 'batch' | 'author_id' | 'author_email' | 'send_at'
+>;
 
 /** Replies that have not left yet, the earliest first. Once one has, its record is loaded again. */
 export function waitingQuery(table: RecordTable) {
@@ -108,7 +104,7 @@ export function waitingQuery(table: RecordTable) {
       const before = client.getQueryData<Waiting[]>(queryKey) ?? [];
       const waiting =
         dataOf(
-          await replies(waitingColumns)
+          await selectReplies('id,mail_id,record_id,batch,author_id,author_email,send_at')
             .eq('table_name', table)
             .eq('state', 'waiting')
             .order('send_at')
@@ -180,7 +176,10 @@ export async function sendReplies(
 /** Returns a single reply; null for the id of a batch. */
 export async function readReply(id: string): Promise<Reply | null> {
   return dataOf(
-    await replies(replyColumns).eq('id', id).maybeSingle().overrideTypes<Reply, { merge: false }>(),
+    await selectReplies(replyColumns.join(','))
+      .eq('id', id)
+      .maybeSingle()
+      .overrideTypes<Reply, { merge: false }>(),
   );
 }
 
@@ -230,7 +229,7 @@ export function repliesToQuery({ table }: RecordList, ids: readonly string[]) {
     queryKey: [...repliesKey(table), 'to', ids],
     queryFn: ({ signal }) =>
       inParts(ids, (part) =>
-        replies(['record_id', 'state', 'created_at'])
+        selectReplies('record_id,state,created_at')
           .eq('table_name', table)
           .in('record_id', part)
           .abortSignal(signal)

@@ -9,7 +9,7 @@ import { referenceOf } from '@/lib/reference';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { replies, type Reply } from './reply-queries';
+import { selectReplies, type Reply } from './reply-queries';
 import { listOf } from '../records/tabs';
 import { authorName } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
@@ -21,29 +21,19 @@ import { ToolButton } from '../ui/tool-button';
 
 const { unsent: texts } = adminSending;
 
-const unsentColumns = [
-  'id',
-  'table_name',
-  'record_id',
-  'author_id',
-  'author_email',
-  'subject',
-  'reason',
-  'created_at',
-  'done_at',
-] as const;
-
 /** Replies that were not sent and that nobody has sent again or dropped, the newest first. */
 const unsentQuery = queryOptions({
   queryKey: ['messages', 'reply', 'unsent'],
   queryFn: async ({ signal }) =>
     dataOf(
-      await replies(unsentColumns)
+      await selectReplies(
+        'id,table_name,record_id,author_id,author_email,subject,reason,created_at,done_at',
+      )
         .eq('unsent', true)
         .order('created_at', { ascending: false })
         .limit(1000)
         .abortSignal(signal)
-        .overrideTypes<Pick<Reply, (typeof unsentColumns)[number]>[], { merge: false }>(),
+        .overrideTypes<UnsentReply[], { merge: false }>(),
     ) ?? [],
   refetchInterval: refreshMs,
 });
@@ -100,6 +90,8 @@ export function UnsentReplies() {
 }
 
 type Unsent = Pick<Reply, 'id' | 'created_at' | 'done_at' | 'subject'>;
+type UnsentReply = Unsent &
+  Pick<Reply, 'table_name' | 'record_id' | 'author_id' | 'author_email' | 'reason'>;
 
 /** Sends a reply again, or drops it. */
 export function UnsentActions({ reply }: { reply: Unsent }) {
