@@ -107,16 +107,6 @@ begin
 end;
 $$;
 
-create function private.require_submissions(table_name text) returns void
-language plpgsql stable set search_path = '' as $$
-begin
-  perform private.require_kind(require_submissions.table_name);
-  perform private.require(
-    require_submissions.table_name = any (private.submission_tables()), 'There is no such list.', 'PT400'
-  );
-end;
-$$;
-
 -- Returns nothing once the day is over where the company is. In plpgsql, because the time zone comes with a later table.
 create function private.still_away(until date) returns date
 language plpgsql stable security definer set search_path = '' as $$

@@ -93,7 +93,7 @@ $$;
 
 -- Answers a refusal instead of raising it, as that would also undo its count. Definer, because API roles cannot write to
 -- the tables. Their triggers still see the calling role.
-create function private.receive_application(application jsonb, files jsonb) returns jsonb
+create function private.submit_application(application jsonb, files jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   code text;
@@ -114,13 +114,8 @@ begin
   );
 end;
 $$;
-grant execute on function private.receive_application(jsonb, jsonb) to anon, authenticated;
-
 -- Returns the id, also on a repeated call, or an error. PostgREST applies the time limit to the whole call.
-create function public.submit_application(application jsonb, files jsonb) returns jsonb
-language sql volatile set search_path = '' set statement_timeout = '30s'
-return private.receive_application(application, files);
-grant execute on function public.submit_application(jsonb, jsonb) to anon, authenticated;
+call private.expose('private.submit_application(jsonb,jsonb)', 'anon, authenticated', '30s');
 
 -- Counts applicants by posting and status, including postings that were deleted.
 create view public.applicants_per_posting with (security_invoker = true) as

@@ -185,7 +185,7 @@ create trigger "30_log_deletion" after delete on public.record_files
   for each row when (private.is_api_role() and old.origin <> 'reply' and old.record_id is not null)
   execute function private.log_deleted_file();
 
-create function private.read_file(file_id uuid) returns json
+create function private.read_record_file(file_id uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   file public.record_files;
@@ -206,10 +206,4 @@ begin
   );
 end;
 $$;
-grant execute on function private.read_file(uuid) to authenticated;
-
--- The SQL-standard body spares callers usage of the schema private.
-create function public.read_record_file(file_id uuid) returns json
-language sql volatile set search_path = '' set statement_timeout = '30s'
-return private.read_file(file_id);
-grant execute on function public.read_record_file(uuid) to authenticated;
+call private.expose('private.read_record_file(uuid)', 'authenticated', '30s');

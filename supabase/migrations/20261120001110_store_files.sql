@@ -139,7 +139,7 @@ declare
   name constant text := private.clean_file_name(file_name);
   checked record;
 begin
-  perform private.require_submissions(store_reply_file.table_name);
+  perform private.require_kind(store_reply_file.table_name);
   -- the answer to an earlier request was lost
   if exists (select from public.record_files as f where f.id = store_reply_file.id and f.author_id = auth.uid()) then
     return;

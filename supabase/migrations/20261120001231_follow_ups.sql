@@ -28,10 +28,7 @@ create trigger "75_plan_follow_up" after update of owner_id, follow_up_on on pri
 create function private.follow_up_content(m public.mails) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('day', day, 'entries', jsonb_agg(
-    jsonb_strip_nulls(jsonb_build_object(
-      'tableName', s.kind, 'recordId', s.id, 'reference', private.reference_of(s.id),
-      'person', nullif(s.person, ''), 'company', nullif(s.company, ''), 'note', s.follow_up_note
-    )) order by array_position(private.submission_tables(), s.kind), s.created_at, s.id
+    private.facts_of(s) || jsonb_strip_nulls(jsonb_build_object('note', s.follow_up_note)) order by array_position(private.submission_tables(), s.kind), s.created_at, s.id
   ))
   from public.mail_recipients as r
     cross join lateral (select split_part(m.key, ':', 3)::date as day) as d

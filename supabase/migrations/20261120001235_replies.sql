@@ -20,7 +20,7 @@ declare
   shared record;
   due timestamptz;
 begin
-  perform private.require_submissions(send_messages.table_name);
+  perform private.require_kind(send_messages.table_name);
   if jsonb_array_length(replies) > 200 then
     raise exception 'Send up to 200 replies at once.' using errcode = 'PT400';
   end if;

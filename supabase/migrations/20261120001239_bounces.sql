@@ -80,41 +80,29 @@ create function private.read_bounce(table_name text, record_id uuid)
 returns table (bounced_at timestamptz, complaint boolean, reported boolean, reason text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_submissions(read_bounce.table_name);
+  perform private.require_kind(read_bounce.table_name);
   return query
     select b.bounced_at, b.complaint, b.reported, b.reason
     from private.records as s join private.bounced_addresses as b on b.mailbox = private.mailbox_of(s.email)
     where (s.id, s.kind) = (read_bounce.record_id, read_bounce.table_name);
 end;
 $$;
-grant execute on function private.read_bounce(text, uuid) to authenticated;
 
 -- Returns no row if mail to the record's sender does not come back.
-create function public.read_bounce(table_name text, record_id uuid)
-returns table (bounced_at timestamptz, complaint boolean, reported boolean, reason text)
-language sql stable set search_path = ''
-begin atomic
-  select bounced_at, complaint, reported, reason from private.read_bounce(table_name, record_id);
-end;
-grant execute on function public.read_bounce(text, uuid) to authenticated;
+call private.expose('private.read_bounce(text,uuid)', 'authenticated');
 
 create function private.try_address_again(table_name text, record_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_submissions(try_address_again.table_name);
+  perform private.require_kind(try_address_again.table_name);
   delete from private.bounced_addresses as b using private.records as s
     where (s.id, s.kind) = (try_address_again.record_id, try_address_again.table_name)
       and b.mailbox = private.mailbox_of(s.email);
   return found;
 end;
 $$;
-grant execute on function private.try_address_again(text, uuid) to authenticated;
-
 -- Lets later mails go to the record's sender. Those that came back or were skipped are sent again one by one.
-create function public.try_address_again(table_name text, record_id uuid) returns boolean
-language sql volatile set search_path = ''
-return private.try_address_again(table_name, record_id);
-grant execute on function public.try_address_again(text, uuid) to authenticated;
+call private.expose('private.try_address_again(text,uuid)', 'authenticated');
 
 create function private.correct_address(table_name text, record_id uuid, email text) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -124,7 +112,7 @@ declare
   submission private.records;
   earlier text;
 begin
-  perform private.require_submissions(correct_address.table_name);
+  perform private.require_kind(correct_address.table_name);
   perform private.require(private.is_plain_address(address), 'Mail cannot be sent to this address.', 'PT400');
   select * into submission from private.records as r
     where (r.id, r.kind) = (correct_address.record_id, correct_address.table_name) for update;

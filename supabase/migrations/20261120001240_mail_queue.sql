@@ -26,12 +26,7 @@ $$;
 -- Mails to staff hold only the sender's name and a link, because erasure cannot reach mailboxes.
 create function private.alert_content(m public.mails) returns jsonb
 language sql stable set search_path = '' as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'tableName', m.table_name,
-    'recordId', m.record_id,
-    'reference', private.reference_of(m.record_id),
-    'person', nullif(s.person, ''),
-    'company', nullif(s.company, ''),
+  select private.facts_of(s) || jsonb_strip_nulls(jsonb_build_object(
     'replyTo', case when private.is_plain_address(s.email) then s.email end,
     'isLater', case when s.answered_at is not null then true end
   ))
@@ -52,7 +47,7 @@ language sql stable set search_path = '' as $$
       and l.created_at >= minute and l.created_at < minute + interval '1 minute'
     order by l.record_id, l.id desc
   ), owned as (
-    select s.*, jsonb_build_object('name', a.name, 'address', g.actor_email) as by, g.actor_email,
+    select private.facts_of(s) as facts, jsonb_build_object('name', a.name, 'address', g.actor_email) as by, g.actor_email,
       row_number() over (order by g.id) as place
     from given as g
       join private.records as s on s.id = g.record_id and s.owner_id = g.user_id and not s.spam_suspected
@@ -60,12 +55,7 @@ language sql stable set search_path = '' as $$
   )
   select jsonb_strip_nulls(jsonb_build_object(
     'by', jsonb_agg(distinct by) filter (where actor_email is not null),
-    'entries', jsonb_agg(
-      jsonb_build_object(
-        'tableName', kind, 'recordId', id, 'reference', private.reference_of(id),
-        'person', nullif(person, ''), 'company', nullif(company, '')
-      ) order by place
-    ) filter (where place <= 10),
+    'entries', jsonb_agg(facts order by place) filter (where place <= 10),
     'more', nullif(greatest(count(*) - 10, 0), 0)
   ))
   from owned having count(*) > 0;

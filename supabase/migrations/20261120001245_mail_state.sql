@@ -1,13 +1,9 @@
 -- What staff see of the outbox, and how they send again what failed.
 
+-- Since when a mail that failed or was held back is recent: an offer of September is none for November.
 create function private.recent_since() returns timestamptz
 language sql stable security definer set search_path = ''
 return (select now() - recent from private.mail_settings);
-
--- When it failed or was held back: an offer of September is none for November.
-create function private.mail_is_recent(m public.mails) returns boolean
-language sql stable set search_path = ''
-return coalesce(m.done_at, m.created_at) > private.recent_since();
 
 create function private.mail_state()
 returns table (
@@ -26,7 +22,7 @@ begin
         (select min(noted_at) from private.mail_events as e where private.can(e.table_name)),
         min(m.wanted_at) filter (where m.state = 'waiting' and m.wanted_at <= now())
       ),
-      count(*) filter (where m.state = 'failed' and private.mail_is_recent(m)),
+      count(*) filter (where m.state = 'failed' and coalesce(m.done_at, m.created_at) > private.recent_since()),
       count(*) filter (
         where m.state = 'waiting' and m.kind = 'acknowledgement' and m.wanted_at > now()
       ),
@@ -56,7 +52,7 @@ begin
   select array_agg(m.id) into again from (
     select * from public.mails as m
     where private.can(m.table_name) and case
-      when named is null then m.state = 'failed' and private.mail_is_recent(m)
+      when named is null then m.state = 'failed' and coalesce(m.done_at, m.created_at) > private.recent_since()
       else m.id = named and (
         m.state = 'failed' or (m.state = 'skipped' and m.reason in ('limit of all mailboxes', 'bounced', 'complained'))
         or m.kind = 'reply' and private.is_unsent(m.state, m.reason)

@@ -208,7 +208,7 @@ begin
 end;
 $$;
 
-create function private.erase_by_address(email text, dry_run boolean, also uuid[])
+create function private.erase_person(email text, dry_run boolean default true, also uuid[] default '{}')
 returns table (place text, rows bigint)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -222,7 +222,7 @@ begin
   begin
     perform set_config('deccan_reach.batch', gen_random_uuid()::text, true);
     select jsonb_object_agg(f.place, f.rows) into forgotten from (
-      select place, sum(rows) as rows from private.forget_person(erase_by_address.email, also) group by 1
+      select place, sum(rows) as rows from private.forget_person(erase_person.email, also) group by 1
     ) as f;
     if dry_run is distinct from false then
       raise exception using errcode = 'PTDRY';
@@ -243,22 +243,15 @@ begin
     from (
       select s.email from private.records as s
         where private.contact_keys(s.email, s.phone, s.company)
-          && array['email ' || private.mailbox_name(erase_by_address.email)]
+          && array['email ' || private.mailbox_name(erase_person.email)]
       union all select email from private.news_subscriptions
       union all select email from auth.users
     ) as a (address)
-    where private.mailbox_name(a.address) = private.mailbox_name(erase_by_address.email)
-      and not private.same_address(a.address, erase_by_address.email)
+    where private.mailbox_name(a.address) = private.mailbox_name(erase_person.email)
+      and not private.same_address(a.address, erase_person.email)
     group by 1 order by 1;
 end;
 $$;
-grant execute on function private.erase_by_address(text, boolean, uuid[]) to authenticated;
 
 -- `also` names records of the person under another address.
-create function public.erase_person(email text, dry_run boolean default true, also uuid[] default '{}')
-returns table (place text, rows bigint)
-language sql volatile set search_path = '' set statement_timeout = '60s'
-begin atomic
-  select * from private.erase_by_address(email, dry_run, also);
-end;
-grant execute on function public.erase_person(text, boolean, uuid[]) to authenticated;
+call private.expose('private.erase_person(text,boolean,uuid[])', 'authenticated', '60s');

@@ -9,7 +9,7 @@ declare
   submission_id constant uuid := record ->> 'id';
   given jsonb;
 begin
-  perform private.require_submissions(add_submission.table_name);
+  perform private.require_kind(add_submission.table_name);
   perform private.require(
     jsonb_array_length(files) = 0 or add_submission.table_name = 'career_applications' and (
       select array_agg(f.kind) <@ '{resume,cover_letter}' from jsonb_to_recordset(files) as f (kind text)

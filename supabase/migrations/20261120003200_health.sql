@@ -7,7 +7,7 @@ language sql stable security definer set search_path = '' as $$
   from (
     select count(*) filter (where m.state = 'waiting' and m.due_at <= now()) as waiting,
       min(m.due_at) filter (where m.state = 'waiting' and m.due_at <= now()) as oldest_at,
-      count(*) filter (where m.state = 'failed' and private.mail_is_recent(m)) as failed,
+      count(*) filter (where m.state = 'failed' and coalesce(m.done_at, m.created_at) > private.recent_since()) as failed,
       max(m.done_at) filter (where m.state = 'sent') as sent_at,
       (
         select coalesce(private.mailer_problem(mailer), case when reason_at > now() - interval '1 day' then mailer.reason end)

@@ -48,12 +48,12 @@ export const privateFunctions = byName<string>([
     mailbox_name host_name contact_keys phone_digits national_digits names_company is_day is_open`,
     ['anon', 'authenticated', 'service_role'],
   ],
-  ['receive_application closed_on', ['anon', 'authenticated']],
+  ['closed_on', ['anon', 'authenticated']],
   [
     `is_plain_address caller is_admin is_staff can can_undo kinds submission_tables today time_before
     is_overdue is_unsent`,
     ['authenticated', 'service_role'],
   ],
-  ['read_file require still_away stand_in erase_by_address', ['authenticated']],
+  ['require still_away stand_in', ['authenticated']],
   ['role_tables', ['service_role']],
 ]);
