@@ -1,5 +1,5 @@
 -- What visitors submit and staff enter, of all kinds, in one table. The API cannot name it: a view of each kind has the
--- columns of its form (20261120000700_kinds.sql), and the grants here, column by column, are the wall behind them.
+-- columns of its form (private.make_kind), and the grants here, column by column, are the wall behind them.
 
 -- The decisions that end a submission's way, of which its sender is told.
 create function private.is_final(status text) returns boolean
@@ -67,6 +67,36 @@ language sql stable set search_path = '' as $$
     'utm_source', 'utm_campaign'
   ] || array(select name from private.words_of(sender_columns.kind));
 $$;
+
+-- The only list of what staff decide: of each entry in the log, the columns, the first of which says whether something was
+-- decided, and whether a request may set them; the others are set by update_records, which asks more.
+create function private.staff_columns() returns table (action text, names text[], by_request boolean)
+language sql immutable set search_path = '' as $$
+  values
+    ('status_changed', '{status}'::text[], true), ('duplicate_set', '{duplicate_of}', true), ('assigned', '{owner_id}', true),
+    ('follow_up_set', '{follow_up_on,follow_up_note}', true),
+    ('outcome_set', '{outcome,lost_reason,outcome_on,amount,currency}', true),
+    ('spam_marked', '{spam_suspected}', false), (null, '{rejection_reason}', false);
+$$;
+
+-- A submission that waits since before these times is overdue, or to be mentioned in a reminder. A sender's later mail
+-- is answered within a business day.
+create view private.deadlines as
+  select kind, private.time_before(answered_within, unit) as overdue_before,
+    private.time_before(reminded_after, unit) as reminded_before, asked_before,
+    now() - make_interval(days => decided_within) as undecided_before
+  from private.kinds_of_record, private.time_before(1, 'business days') as asked_before;
+grant select on private.deadlines to authenticated, service_role;
+
+-- Of a record that waits.
+create function private.is_overdue(
+  answered_at timestamptz, created_at timestamptz, new_answer_at timestamptz, overdue_before timestamptz,
+  asked_before timestamptz
+) returns boolean
+language sql immutable parallel safe set search_path = ''
+return coalesce(answered_at is null and created_at < overdue_before or new_answer_at < asked_before, false);
+grant execute on function private.is_overdue(timestamptz, timestamptz, timestamptz, timestamptz, timestamptz)
+  to authenticated, service_role;
 
 -- A check has the name of its column, by which a refusal names the field. Staff who enter a record leave out what they were
 -- not told, and write texts as short as they are.
@@ -262,17 +292,6 @@ create index records_kind_idx on private.records (kind, created_at desc, id desc
 create index records_waiting_idx on private.records (kind, created_at) include (answered_at, new_answer_at, owner_id)
   where waiting;
 create index records_owner_id_idx on private.records (owner_id) where owner_id is not null;
-
--- The only list of what staff decide: of each entry in the log, the columns, the first of which says whether something was
--- decided, and whether a request may set them; the others are set by update_records, which asks more.
-create function private.staff_columns() returns table (action text, names text[], by_request boolean)
-language sql immutable set search_path = '' as $$
-  values
-    ('status_changed', '{status}'::text[], true), ('duplicate_set', '{duplicate_of}', true), ('assigned', '{owner_id}', true),
-    ('follow_up_set', '{follow_up_on,follow_up_note}', true),
-    ('outcome_set', '{outcome,lost_reason,outcome_on,amount,currency}', true),
-    ('spam_marked', '{spam_suspected}', false), (null, '{rejection_reason}', false);
-$$;
 
 alter table private.records enable row level security;
 create policy "staff read their kinds" on private.records

@@ -52,8 +52,10 @@ it('the planner keeps no statistics of what people wrote, in any table or index'
 
 it('the migration makes PostgREST ask it before each request', async ({ tx }) => {
   await tx`create role authenticator`;
-  await tx`drop function public.check_request()`;
-  await tx.unsafe(await readFile('supabase/migrations/20261120003100_check_request.sql', 'utf8'));
+  const migration = await readFile('supabase/migrations/20261120002500_checks.sql', 'utf8');
+  await tx.unsafe(
+    /^do \$\$\nbegin\n {2}if to_regrole\('authenticator'\).*?^\$\$;/ms.exec(migration)?.[0] ?? '',
+  );
   const [role] = await tx`select rolconfig from pg_roles where rolname = 'authenticator'`;
   expect(role).toEqual({ rolconfig: ['pgrst.db_pre_request=public.check_request'] });
 });
