@@ -167,9 +167,9 @@ export default {
           ...asVariables(light),
           '--font-text':
             'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Ubuntu, Cantarell, "Helvetica Neue", Arial, sans-serif',
-          // The last but one of these have the first one's widths (dial.css).
-          '--font-display':
-            'Dial, "Dial Roboto", "Dial Arial", "Dial DejaVu", system-ui, sans-serif',
+          '--font-display': 'Dial, system-ui, sans-serif',
+          // How wide the display face's digits are: until it arrives, another face is as wide.
+          '--display-fit': 'ch-width 0.68',
           colorScheme: 'light dark',
         },
         ...groundRules(lightGrounds),

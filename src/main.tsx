@@ -29,7 +29,7 @@ document.documentElement.lang = locale;
 if (!location.pathname.startsWith(prefixOf(locale))) {
   history.replaceState(history.state, '', inLocale(locale, path) + location.search + location.hash);
 }
-if (import.meta.env.DEV) void import('@/site.css');
+if (import.meta.env.DEV) void import('@/styles/site.css');
 
 if (locale !== 'en' && isStaffPath(path)) {
   location.replace(path + location.search + location.hash);

@@ -41,7 +41,6 @@ function reach(start: string, next: (id: string) => readonly string[]): Set<stri
 export const chunkGroups = [
   // Needed by every page, React included.
   { name: 'index', tags: ['$initial' as const] },
-  { name: 'index', test: /rolldown\/runtime/ },
   ...locales.flatMap((locale) => [
     {
       name: locale,

@@ -23,7 +23,7 @@ import { contentChecks } from './launch/content';
 import { isLocalAddress } from './launch/placeholders';
 
 export { jobPath } from '@/features/careers/job';
-export { default as siteStyles } from '@/site.css?inline';
+export { default as siteStyles } from '@/styles/site.css?inline';
 export { inLocale, listedPaths, locales };
 
 const publicPaths = [...pagePaths, ...aliasPaths, fallbackPages.notFound];

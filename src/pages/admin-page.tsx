@@ -1,4 +1,4 @@
-import '@/admin.css';
+import '@/styles/admin.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
