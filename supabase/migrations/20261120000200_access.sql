@@ -160,7 +160,6 @@ create table private.mail_settings (
 );
 insert into private.mail_settings default values;
 
--- In the company's time zone.
 create function private.today() returns date
 language sql stable security definer set search_path = ''
 return (select (now() at time zone time_zone)::date from private.mail_settings);

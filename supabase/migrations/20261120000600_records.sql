@@ -59,7 +59,6 @@ language sql stable set search_path = '' as $$
   where k.kind = words_of.kind;
 $$;
 
--- What a browser may send of a kind.
 create function private.sender_columns(kind text) returns text[]
 language sql stable set search_path = '' as $$
   select array[
@@ -88,7 +87,6 @@ create view private.deadlines as
   from private.kinds_of_record, private.time_before(1, 'business days') as asked_before;
 grant select on private.deadlines to authenticated, service_role;
 
--- Of a record that waits.
 create function private.is_overdue(
   answered_at timestamptz, created_at timestamptz, new_answer_at timestamptz, overdue_before timestamptz,
   asked_before timestamptz
@@ -317,7 +315,6 @@ create function private.named(record private.records) returns text
 language sql immutable set search_path = ''
 return concat_ws(', ', nullif(record.person, ''), nullif(record.company, ''));
 
--- What a mail says of a record.
 create function private.facts_of(record private.records) returns jsonb
 language sql stable set search_path = ''
 return jsonb_strip_nulls(jsonb_build_object(

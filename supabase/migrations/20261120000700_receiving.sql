@@ -1,6 +1,3 @@
--- What visitors send.
-
--- Serializes requests with the same id.
 create function private.lock_submission(id uuid) returns void
 language sql set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended(lock_submission.id::text, 0));

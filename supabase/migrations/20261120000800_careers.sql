@@ -281,7 +281,6 @@ create view public.applicants_per_posting with (security_invoker = true) as
   ) as counted left join public.job_postings as p on p.id = counted.posting_id;
 grant select on table public.applicants_per_posting to authenticated, service_role;
 
--- Where the applicants of a posting came from, and why they were rejected.
 create view public.applicant_figures with (security_invoker = true) as
   select job_posting_id as posting_id, 'source' as figure, source as value, count(*)::integer as applicants
   from public.career_applications where not spam_suspected and duplicate_of is null group by 1, 3

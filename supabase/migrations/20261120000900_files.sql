@@ -1,7 +1,6 @@
 -- Files of a record: an applicant's documents, attachments of replies and of received mails. They are stored in the row, so
 -- that they commit with what they belong to.
 
--- Only accepts or rejects; the browser explains problems (src/lib/file-kind).
 create function private.document_kind(content bytea) returns text
 language sql immutable parallel safe strict set search_path = '' as $$
   select case
@@ -307,7 +306,6 @@ begin
 end;
 $$;
 
--- Before anything is read of them.
 create function private.require_few_files(files jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -86,7 +86,6 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- `role` is null for a shared mailbox.
 create view public.recipients with (security_invoker = true) as
   select r.id, coalesce(r.shared_address, c.email) as address, r.shared_address is not null as shared,
     r.user_id is not distinct from (select auth.uid()) as own, r.table_names, r.mode, r.weekly,

@@ -44,6 +44,10 @@ create table public.mails (
   unanswered boolean not null default false,
   -- why it was skipped, or the server's last response
   reason text,
+  -- until somebody sends it again or drops it
+  unsent boolean not null generated always as (
+    coalesce(state = 'failed' or state = 'skipped' and reason not in ('stopped', 'dropped', 'spam_suspected'), false)
+  ) stored,
   provider_id text,
   -- names a later sending, after one that came back or went to a mistyped address, whose reader must not guess it
   later_name uuid,
@@ -60,6 +64,7 @@ create table public.mails (
   )
 );
 create index mails_due_at_idx on public.mails (due_at) where state = 'waiting';
+create index mails_unsent_idx on public.mails (created_at desc) where unsent;
 create index mails_created_at_idx on public.mails (created_at desc, id desc);
 create index mails_record_id_idx on public.mails (record_id, table_name);
 create index mails_recipient_id_idx on public.mails (recipient_id, created_at);
@@ -69,7 +74,7 @@ create index mails_provider_id_idx on public.mails (provider_id);
 
 grant select
   (id, kind, table_name, record_id, recipient_id, digest_id, locale, state, wanted_at, due_at,
-   attempts, reason, bounced_at, created_at, done_at)
+   attempts, reason, unsent, bounced_at, created_at, done_at)
   on table public.mails to authenticated;
 grant all on table public.mails to service_role;
 alter table public.mails enable row level security;
@@ -110,7 +115,6 @@ language sql stable set search_path = '' as $$
   from private.sender_salt;
 $$;
 
--- Of a record, a subscription or an invitation.
 create function private.new_link(
   purpose text, opens uuid, lives interval, table_name text default null
 ) returns text

@@ -101,7 +101,6 @@ call private.expose('private.set_role(uuid,text)', 'authenticated');
 
 call private.expose('private.remove_colleague(uuid)', 'authenticated');
 
--- The caller's own; an empty name shows the address instead.
 call private.expose('private.set_profile(text,text,text)', 'authenticated');
 
 -- Says until when somebody is away, and who takes over; without a day, that they are back. Staff do so for themselves,
@@ -152,7 +151,6 @@ $$;
 create trigger "30_log_withdrawal" after delete on public.invitations
   for each row when (private.is_api_role()) execute function private.log_withdrawn_invitation();
 
--- A newer invitation of an address replaces the older.
 create function private.invite(email text, role text) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare

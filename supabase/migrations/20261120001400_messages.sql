@@ -119,22 +119,15 @@ create policy "staff take back their notes, admins what is not assigned" on publ
     else false
   end);
 
--- Until somebody sends it again or drops it.
-create function private.is_unsent(state text, reason text) returns boolean
-language sql immutable parallel safe set search_path = ''
-return coalesce(
-  state = 'failed' or state = 'skipped' and reason not in ('stopped', 'dropped', 'spam_suspected'), false
-);
-grant execute on function private.is_unsent(text, text) to authenticated, service_role;
-
 -- With what became of a reply's mail, and whether a received one still waits for us (private.settle).
 create view public.messages_list with (security_invoker = true) as
   select m.id, m.kind, m.table_name, m.record_id, m.author_id, m.author_email, m.subject, m.body, m.new_text, m.is_proposal,
     m.created_at, m.sent_at, m.mail_id, m.batch, m.to_author, m.from_status, m.to_status, m.meeting_sequence, m.meeting_at,
     m.meeting_minutes, m.meeting_zone, m.meeting_place, m.meeting_cancelled, m.from_address, m.from_name, m.other_sender,
     m.automatic, m.left_out, coalesce(m.done_at, s.done_at) as done_at, m.done_by, s.state, s.reason, s.wanted_at as send_at,
-    private.is_unsent(s.state, s.reason) as unsent,
-    coalesce(m.kind = 'received' and not m.automatic and m.done_at is null and m.created_at >= r.new_answer_at, false) as open
+    s.unsent,
+    m.kind = 'received' and not m.automatic and m.done_at is null and r.new_answer_at is not null
+      and m.created_at >= r.new_answer_at as open
   from public.messages as m left join public.mails as s on s.id = m.mail_id
     left join private.records as r on (r.id, r.kind) = (m.record_id, m.table_name);
 grant select on table public.messages_list to authenticated, service_role;

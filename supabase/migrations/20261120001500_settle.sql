@@ -36,7 +36,6 @@ begin
 end;
 $$;
 
--- Changes a record in the name of whoever wrote the message.
 create function private.change_as(
   message public.messages, actor uuid, seen jsonb, set_to jsonb, batch uuid default null
 ) returns void
@@ -52,7 +51,6 @@ begin
 end;
 $$;
 
--- Whether the author may still answer this kind of record.
 create function private.author_may(message public.messages) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -152,7 +150,7 @@ begin
         reply, reply.author_id, jsonb_build_object('status', reply.from_status),
         jsonb_build_object('status', reply.to_status), reply.batch
       ) where reply.to_status is not null;
-    elsif old.state = 'sent' and private.is_unsent(new.state, new.reason) then
+    elsif old.state = 'sent' and new.unsent then
       perform private.change_as(
         reply, null, jsonb_build_object('status', reply.to_status), jsonb_build_object('status', reply.from_status),
         reply.batch

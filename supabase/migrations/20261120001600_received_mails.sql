@@ -262,5 +262,4 @@ begin
 end;
 $$;
 
--- Where answers to our mails arrive; null if they do not come here.
 call private.expose('private.reply_domain()', 'authenticated');

@@ -164,14 +164,13 @@ begin
   perform private.require_staff();
   update public.mails as s set state = 'skipped', reason = 'dropped'
   from public.messages as m
-  where m.id = drop_reply.id and s.id = m.mail_id and private.can(m.table_name) and private.is_unsent(s.state, s.reason)
+  where m.id = drop_reply.id and s.id = m.mail_id and private.can(m.table_name) and s.unsent
   returning s.id into dropped;
   delete from private.mail_contents as c where c.mail_id = dropped;
   return dropped is not null;
 end;
 $$;
 
--- Returns false if the reply was sent again or dropped in the meantime.
 call private.expose('private.drop_reply(uuid)', 'authenticated');
 
 -- What the mail of a reply says. Nothing, if each record or the author is gone, a colleague has set another status, or closed it

@@ -1,6 +1,5 @@
 -- Plans mails in the mailer's transaction, not in a visitor's.
 
--- One confirmation for each submission.
 create function private.plan_acknowledgement(event private.mail_events, record private.records) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -193,7 +192,6 @@ begin
 end;
 $$;
 
--- `reply_domain` is the setting of the mailer that calls.
 call private.expose('private.plan_mails(text)', 'service_role', '30s');
 
 -- The day on which a record's owner comes back to it, and the mail that says so on its morning.
@@ -222,7 +220,6 @@ create trigger "75_plan_follow_up" after update of owner_id, follow_up_on on pri
   )
   execute function private.plan_follow_up();
 
--- What the recipient still owns and has not moved to another day.
 create function private.follow_up_content(m public.mails) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('day', day, 'entries', jsonb_agg(
@@ -234,8 +231,6 @@ language sql stable set search_path = '' as $$
   where r.id = m.recipient_id and s.open and private.may_receive(r.id, s.kind)
   group by day;
 $$;
-
--- The member of staff who looks after a submission.
 
 -- One mail for what a colleague is given within a minute. It leaves a minute later, without what was undone by then.
 create function private.note_assignment() returns trigger

@@ -7,7 +7,6 @@ create view private.leads as
   from private.records as r join private.kinds_of_record as k on k.kind = r.kind and k.dimensions is not null
   where not spam_suspected and duplicate_of is null;
 
--- Each figure is a pair: of the week, and of the one before.
 create function private.week_figures(monday date) returns jsonb
 language sql stable set search_path = '' as $$
   with weeks as materialized (
@@ -123,7 +122,6 @@ begin
 end;
 $$;
 
--- For admins: the figures of the week of a day, by default the current one.
 call private.expose('private.read_week(date)', 'authenticated');
 
 -- Planned ahead for next Monday, so that each admin gets one mail for a week, however late the mailer comes.

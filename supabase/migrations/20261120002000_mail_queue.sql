@@ -35,7 +35,6 @@ language sql stable set search_path = '' as $$
     and (m.kind <> 'answer' or s.new_answer_at is not null);
 $$;
 
--- What the recipient still owns; names ten, and counts the rest.
 create function private.assignment_content(m public.mails) returns jsonb
 language sql stable set search_path = '' as $$
   with given as (
@@ -230,13 +229,10 @@ $$;
 -- For the mailer: leases up to `most` mails: {mails: [{id, name, lease, kind, locale, to, content}], more}.
 call private.expose('private.claim_mails(integer)', 'service_role', '30s');
 
--- For the mailer: the files of a mail that it has leased, `[{name, type, base64}]`.
 call private.expose('private.read_mail_files(uuid)', 'service_role', '30s');
 
 -- For the mailer: saves the result of a leased mail. Returns false if the lease has expired.
 call private.expose('private.finish_mail(uuid,uuid,text,text,text,integer,boolean)', 'service_role');
-
--- What staff see of the outbox, and how they send again what failed.
 
 -- Since when a mail that failed or was held back is recent: an offer of September is none for November.
 create function private.recent_since() returns timestamptz
@@ -293,7 +289,7 @@ begin
       when named is null then m.state = 'failed' and coalesce(m.done_at, m.created_at) > private.recent_since()
       else m.id = named and (
         m.state = 'failed' or (m.state = 'skipped' and m.reason in ('limit of all mailboxes', 'bounced', 'complained'))
-        or m.kind = 'reply' and private.is_unsent(m.state, m.reason)
+        or m.kind = 'reply' and m.unsent
       )
     end
     order by m.id for update

@@ -69,7 +69,6 @@ $$;
 -- For the mail function: the provider says that a mail came back. Returns false if it is none of ours.
 call private.expose('private.note_provider_event(text,text,boolean)', 'service_role');
 
--- Why no mail goes to this address, as the reason of a skipped mail.
 create function private.refused_by(address text) returns text
 language sql stable set search_path = '' as $$
   select case when complaint then 'complained' else 'bounced' end
@@ -88,7 +87,6 @@ begin
 end;
 $$;
 
--- Returns no row if mail to the record's sender does not come back.
 call private.expose('private.read_bounce(text,uuid)', 'authenticated');
 
 create function private.try_address_again(table_name text, record_id uuid) returns boolean

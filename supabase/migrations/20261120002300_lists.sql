@@ -84,8 +84,6 @@ $$;
 
 call private.expose('private.search_entries(text)', 'authenticated');
 
--- What else the sender of a submission, or their company, has sent.
-
 -- Digits without the zeros before them and without an extension; fewer than six are not a number.
 create function private.phone_digits(phone text) returns text
 language sql immutable parallel safe strict set search_path = ''
@@ -101,7 +99,6 @@ return case when phone ~ '^[^0-9]*(\+|00)' then substring(ltrim(regexp_replace(
 ), '0'), '^.{6,}$') end;
 grant execute on function private.national_digits(text) to anon, authenticated, service_role;
 
--- Words that stand in place of a company.
 create function private.names_company(form text) returns boolean
 language sql immutable parallel safe strict set search_path = ''
 return btrim(regexp_replace(form, '[^[:alnum:] ]', '', 'g')) <> all (array[
@@ -111,7 +108,6 @@ return btrim(regexp_replace(form, '[^[:alnum:] ]', '', 'g')) <> all (array[
 ]);
 grant execute on function private.names_company(text) to anon, authenticated, service_role;
 
--- Equal for spellings of one mailbox, one phone number or one company.
 create function private.contact_keys(email text, phone text, company text) returns text[]
 language sql immutable parallel safe set search_path = ''
 return array_remove(array[

@@ -72,7 +72,6 @@ begin
 end;
 $$;
 
--- An address as a whole, in any text.
 create function private.address_pattern(email text) returns text
 language sql immutable parallel safe set search_path = ''
 return '(?<![[:alnum:]._%+-])' || regexp_replace(btrim(email), '([^[:alnum:]@])', '\\\1', 'g')

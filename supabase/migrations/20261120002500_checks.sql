@@ -123,7 +123,6 @@ begin
 end;
 $$;
 
--- For admins; the age of the site's build is in its robots.txt.
 call private.expose('private.read_health()', 'authenticated');
 
 -- PostgREST calls this before each request. A planned count follows the statistics of all rows, also of those that the

@@ -51,7 +51,7 @@ export const privateFunctions = byName<string>([
   ['closed_on', ['anon', 'authenticated']],
   [
     `is_plain_address caller is_admin can can_undo kinds submission_tables today time_before
-    is_overdue is_unsent`,
+    is_overdue`,
     ['authenticated', 'service_role'],
   ],
   ['require require_staff still_away stand_in', ['authenticated']],

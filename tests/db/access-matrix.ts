@@ -105,7 +105,7 @@ const templateWriter = (role: StaffRole): Rights => ({
 });
 const mailColumns = (
   'id kind table_name record_id recipient_id digest_id locale state wanted_at due_at ' +
-  'attempts reason bounced_at created_at done_at'
+  'attempts reason unsent bounced_at created_at done_at'
 ).split(' ');
 /** The named columns of the rows of the kinds that a role includes. */
 const columnsOf = (role: StaffRole, names: string[]) => {

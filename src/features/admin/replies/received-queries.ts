@@ -68,7 +68,7 @@ export const openAnswersQuery = queryOptions({
   queryFn: async ({ signal }) =>
     dataOf(
       await receivedMails()
-        .is('open', true)
+        .eq('open', true)
         .order('created_at')
         .limit(5)
         .abortSignal(signal)
