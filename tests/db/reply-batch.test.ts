@@ -31,7 +31,8 @@ describe('a batch of replies', () => {
     tx,
   }) => {
     const [id] = await rejectTwo(tx);
-    const [reply] = await tx`select extract(epoch from send_at - now())::int as wait from replies`;
+    const [reply] =
+      await tx`select extract(epoch from send_at - now())::int as wait from messages_list`;
     expect(reply).toEqual({ wait: 600 });
     expect(await sentReplies(tx)).toEqual([]);
     expect(await statusOf(tx, id)).toBe('new');
@@ -59,7 +60,7 @@ describe('a batch of replies', () => {
     expect(await stop(tx, batch)).toEqual({ stopped: 0, missed: 1 });
     expect(await finish(tx, leaving as ClaimedMail, 'sent')).toBe(true);
     expect(await sentReplies(tx)).toEqual([]);
-    const states = await tx`select state, reason from replies order by state`;
+    const states = await tx`select state, reason from messages_list order by state`;
     expect(states).toEqual([
       { state: 'sent', reason: null },
       { state: 'skipped', reason: 'stopped' },
@@ -83,7 +84,7 @@ describe('two requests of one person in a batch', () => {
   }
   const states = (tx: Tx) =>
     tx`select state, reason, count(distinct subject)::int as subjects, count(*)::int
-      from replies group by 1, 2`;
+      from messages_list group by 1, 2`;
 
   it('are answered by one mail, which sets both statuses', async ({ tx }) => {
     const { ids, replies } = await twoOfOne(tx);

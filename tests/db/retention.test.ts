@@ -92,7 +92,7 @@ it('purging deletes applications after a year and other submissions after two', 
   await fill(tx);
   const [job] = await tx`select id from career_applications limit 1`;
   await tx`
-    insert into staff_notes (table_name, record_id, body)
+    insert into messages (table_name, record_id, body)
     values ('career_applications', ${String(job?.['id'])}, 'Kind.')
   `;
   await wait(tx, '12 months 1 minute');
@@ -112,9 +112,9 @@ it('purging deletes applications after a year and other submissions after two', 
     partnership_applications: 0,
     quote_requests: 0,
     recent_submissions: 0,
-    received_mails: 0,
-    replies: 0,
-    staff_notes: 1,
+    note: 1,
+    received: 0,
+    reply: 0,
     withdrawn_submissions: 0,
   });
   expect(await purge(tx, false)).toEqual(dry);
@@ -130,7 +130,7 @@ it('purging deletes applications after a year and other submissions after two', 
     career_applications: 1,
     partnership_applications: 2,
     quote_requests: 2,
-    staff_notes: 0,
+    note: 0,
   });
   expect(await left(tx)).toMatchObject({ career_applications: 0, quote_requests: 1 });
 });

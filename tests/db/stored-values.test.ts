@@ -12,7 +12,7 @@ const database = freshDatabase('explicit');
 
 it.each([
   ['activity_log', 'action', activityActions],
-  ['quote_requests', 'spam_reason', Object.keys(adminSpam.reasons)],
+  ['private.records', 'spam_reason', Object.keys(adminSpam.reasons)],
   ['record_files', 'kind', Object.keys(adminDetail.files.kinds)],
   ['mails', 'kind', Object.keys(adminMail.kinds)],
   ['mails', 'state', Object.keys(adminMail.states)],
