@@ -58,19 +58,6 @@ create policy "users read their own admin row" on public.admin_users
 
 -- Definer, because a policy on admin_users cannot read the table itself. Parallel safe, because one unsafe
 -- function in a policy makes the whole query serial.
-create function private.is_staff() returns boolean
-language sql stable security definer parallel safe set search_path = '' as $$
-  select exists (select from public.admin_users where user_id = (select private.caller()));
-$$;
-grant execute on function private.is_staff() to authenticated, service_role;
-
-create function private.require_staff() returns void
-language plpgsql stable set search_path = '' as $$
-begin
-  perform private.require(private.is_staff(), 'Only staff can do this.');
-end;
-$$;
-
 create function private.is_admin() returns boolean
 language sql stable security definer parallel safe set search_path = '' as $$
   select exists (
@@ -93,12 +80,17 @@ language sql stable security definer parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.can(text) to authenticated, service_role;
 
--- The kinds that the caller's role includes, which a policy reads once for all rows.
+-- The kinds that the caller's role includes, which a policy reads once for all rows; null for whoever is no staff.
 create function private.kinds() returns text[]
 language sql stable security definer parallel safe set search_path = '' as $$
   select table_names from public.admin_users where user_id = (select private.caller());
 $$;
 grant execute on function private.kinds() to authenticated, service_role;
+
+create function private.require_staff() returns void
+language sql stable set search_path = ''
+return private.require(private.kinds() is not null, 'Only staff can do this.');
+grant execute on function private.require_staff() to authenticated;
 
 create function private.require_kind(table_name text) returns void
 language plpgsql stable set search_path = '' as $$
@@ -139,7 +131,7 @@ create view private.colleagues with (security_barrier = true) as
     case when reader.is_admin then a.created_at end as created_at,
     case when reader.is_admin then a.last_seen_at end as last_seen_at,
     private.still_away(a.away_until) as away_until, a.deputy_id, private.stand_in(a.user_id) as stand_in_id
-  from (select private.is_staff() as is_staff, private.is_admin() as is_admin) as reader
+  from (select private.kinds() is not null as is_staff, private.is_admin() as is_admin) as reader
     join public.admin_users as a on reader.is_staff
     join auth.users as u on u.id = a.user_id;
 create view public.colleagues with (security_invoker = true) as select * from private.colleagues;

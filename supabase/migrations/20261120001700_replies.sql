@@ -136,9 +136,10 @@ call private.expose('private.send_messages(text,jsonb,uuid,timestamp with time z
 create function private.stop_messages(id uuid) returns table (stopped integer, missed integer)
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require(private.is_staff() and not exists (
+  perform private.require_staff();
+  perform private.require(not exists (
     select from public.messages as m where stop_messages.id in (m.id, m.batch) and not private.can(m.table_name)
-  ), 'Only staff stop replies.');
+  ), 'Your role does not include this kind of record.');
   update public.mails as s set state = 'skipped', reason = 'stopped', done_at = now()
   from public.messages as m
   where stop_messages.id in (m.id, m.batch) and s.id = m.mail_id

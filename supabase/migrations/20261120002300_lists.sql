@@ -201,7 +201,7 @@ returns table (
 )
 language sql stable set search_path = ''
 begin atomic
-  select private.require(private.is_staff(), 'Only staff count open work.');
+  select private.require_staff();
   select k.kind, n.answers, n.unanswered, n.overdue, n.mine, n.due, n.latest, n.undecided
   from unnest(private.submission_tables()) as k (kind) left join private.deadlines as d on d.kind = k.kind
     cross join lateral (
@@ -298,7 +298,7 @@ create function public.submissions_per_day(day_starts timestamptz[])
 returns table (table_name text, day integer, submissions integer)
 language sql stable set search_path = ''
 begin atomic
-  select private.require(private.is_staff(), 'Only staff count submissions.');
+  select private.require_staff();
   select private.require(cardinality(day_starts) between 1 and 366, 'Ask for 1 to 366 days.', 'PT400');
   select s.kind, width_bucket(s.created_at, day_starts), count(*)::integer
   from private.records as s

@@ -50,10 +50,10 @@ export const privateFunctions = byName<string>([
   ],
   ['closed_on', ['anon', 'authenticated']],
   [
-    `is_plain_address caller is_admin is_staff can can_undo kinds submission_tables today time_before
+    `is_plain_address caller is_admin can can_undo kinds submission_tables today time_before
     is_overdue is_unsent`,
     ['authenticated', 'service_role'],
   ],
-  ['require still_away stand_in', ['authenticated']],
+  ['require require_staff still_away stand_in', ['authenticated']],
   ['role_tables', ['service_role']],
 ]);

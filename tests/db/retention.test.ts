@@ -3,6 +3,7 @@ import { retentionMonths } from '@/content/facts/retention';
 import { freshDatabase } from './database';
 import { claim, visitorSends } from './mail';
 import { acting, people, type Tx } from './personas';
+import { replied, sentReplies, stateOf } from './reply';
 import { submit } from './submit';
 import { submissions } from './tables';
 
@@ -86,6 +87,16 @@ it('purging deletes mails after three months, sent or unsent', async ({ tx }) =>
   await claim(tx);
   expect(await purge(tx, false)).toMatchObject({ mails: 2, quote_requests: 0 });
   expect(await tx`select from mails`).toHaveLength(2);
+});
+
+it('purging keeps what became of a reply as long as the reply', async ({ tx }) => {
+  const { id, reply } = await replied(tx);
+  await sentReplies(tx);
+  await tx`update mails set created_at = created_at - interval '3 months 1 minute'`;
+  await purge(tx, false);
+  expect(await stateOf(tx, reply)).toEqual({ state: 'sent', reason: null });
+  await tx`delete from private.records where id = ${id}`;
+  expect(await tx`select from mails where kind = 'reply'`).toEqual([]);
 });
 
 it('purging deletes applications after a year and other submissions after two', async ({ tx }) => {
