@@ -25,11 +25,15 @@ language sql immutable set search_path = ''
 return sha256(convert_to(nullif(secret, ''), 'UTF8'));
 
 -- A repeated request, after an answer that was lost, changes nothing.
-create function private.is_stored(id uuid) returns boolean
+create function private.is_stored(id uuid, kind text) returns boolean
 language plpgsql set search_path = '' as $$
+declare
+  stored text;
 begin
   perform private.lock_submission(is_stored.id);
-  if exists (select from private.records as r where r.id = is_stored.id) then
+  select r.kind into stored from private.records as r where r.id = is_stored.id;
+  perform private.require(stored is null or stored = is_stored.kind, 'Another record has this id.', 'PT409');
+  if stored is not null then
     return true;
   end if;
   if exists (select from private.withdrawn_submissions where id_hash = private.hash_of_id(is_stored.id)) then
@@ -92,7 +96,7 @@ begin
   end if;
   new.consented_at := case when new.consent_version is not null then now() end;
 
-  if private.is_stored(new.id) then
+  if private.is_stored(new.id, new.kind) then
     return null;
   end if;
   perform private.count_sender(

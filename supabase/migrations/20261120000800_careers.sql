@@ -206,7 +206,7 @@ begin
   perform private.require_few_files(files);
 
   submission_id := application ->> 'id';
-  if private.is_stored(submission_id) then
+  if private.is_stored(submission_id, 'career_applications') then
     return submission_id;
   end if;
 

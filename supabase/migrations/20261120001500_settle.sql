@@ -95,6 +95,8 @@ declare
   message constant public.messages := coalesce(new, old);
 begin
   if message.kind = 'reply' and tg_op = 'DELETE' then
+    -- it named this record's mailbox
+    delete from private.mail_contents as c where c.mail_id = message.mail_id;
     delete from public.mails as m
       where m.id = message.mail_id and not exists (select from public.messages as o where o.mail_id = m.id);
   end if;

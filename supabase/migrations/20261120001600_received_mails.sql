@@ -30,7 +30,7 @@ $$;
 create function private.log_deleted_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.write_activity('mail_deleted', 'received_mails', old.id, old.from_address);
+  perform private.write_activity('mail_deleted', 'messages', old.id, old.from_address);
   return null;
 end;
 $$;
@@ -45,7 +45,8 @@ declare
   open_since timestamptz;
 begin
   perform private.require_staff();
-  select * into last from public.messages as m where m.id = settle_answers.mail_id and private.can(m.table_name);
+  select * into last from public.messages as m
+    where (m.id, m.kind) = (settle_answers.mail_id, 'received') and private.can(m.table_name);
   select r.new_answer_at into open_since from private.records as r where r.id = last.record_id for update;
   update public.messages as m set done_at = now(), done_by = auth.uid()
     where (m.table_name, m.record_id) = (last.table_name, last.record_id) and m.kind = 'received'

@@ -54,7 +54,7 @@ begin
     record_id := reply.record_id;
     outcome := 'queued';
     -- the answer to an earlier request was lost
-    if exists (select from public.messages as m where m.id = reply.id and m.author_id = author) then
+    if exists (select from public.messages as m where (m.id, m.author_id, m.record_id) = (reply.id, author, reply.record_id)) then
       return next;
       continue;
     end if;
@@ -82,7 +82,7 @@ begin
       select s.id, m.subject, m.body into shared
         from public.messages as m join public.mails as s on s.id = m.mail_id
         where m.batch = send_messages.batch and m.author_id = author
-          and (s.mailbox, s.locale) = (box, submission.locale) and s.state = 'waiting' and s.lease is null
+          and (s.table_name, s.mailbox, s.locale) = (submission.kind, box, submission.locale) and s.state = 'waiting' and s.lease is null
         limit 1;
       begin
         insert into public.mails (id, key, kind, table_name, record_id, mailbox, locale, wanted_at, due_at)

@@ -134,6 +134,16 @@ begin
       select o.mail_id from public.messages as o where o.record_id = correct_address.record_id
     )
   );
+  -- a mail that waits for others of its batch, too, goes to them alone
+  with own as (
+    insert into public.mails (key, kind, table_name, record_id, mailbox, locale, wanted_at, due_at)
+    select 'corrected:' || m.id, 'reply', m.table_name, m.record_id, private.mailbox_of(address), s.locale, s.wanted_at, s.due_at
+    from public.messages as m join public.mails as s on s.id = m.mail_id and s.state = 'waiting'
+    where m.record_id = correct_address.record_id
+      and exists (select from public.messages as o where o.mail_id = s.id and o.id <> m.id)
+    returning id, key
+  )
+  update public.messages as m set mail_id = own.id from own where own.key = 'corrected:' || m.id;
   update private.news_subscriptions as n set email = address, mailbox = private.mailbox_of(address)
     where n.application_id = correct_address.record_id and n.mailbox = private.mailbox_of(earlier)
       and not exists (

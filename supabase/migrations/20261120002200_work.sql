@@ -129,9 +129,7 @@ begin
   elsif (given ->> 'came_at')::date > (now() + interval '14 hours')::date then
     raise exception 'Nobody calls on a day to come.' using errcode = 'PT400';
   end if;
-  -- a repeated call, after an answer that was lost
-  perform private.lock_submission(submission_id);
-  if exists (select from private.records as r where r.id = submission_id) then
+  if private.is_stored(submission_id, add_submission.table_name) then
     return submission_id;
   end if;
   execute format(

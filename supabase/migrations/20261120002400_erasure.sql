@@ -32,6 +32,10 @@ begin
         and a.actor_id is not null and a.action <> 'submitted' returning 1
     )
     select 'activity_log', (select count(*) from gone) + (select count(*) from kept);
+  -- in the order in which a mailer that finishes one locks them
+  perform from public.mails as m
+    where m.record_id = any (ids) or m.id in (select o.mail_id from public.messages as o where o.record_id = any (ids))
+    order by m.id for update;
   delete from private.records as r where r.kind = forget_submissions.table_name and r.id = any (ids);
   perform private.write_activity(
     forget_submissions.action, forget_submissions.table_name, gone, private.reference_of(gone)

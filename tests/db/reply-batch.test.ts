@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
+import { erase } from './erase';
 import { claim, claimOne, finish, type ClaimedMail } from './mail';
 import { callAs, people, type Tx } from './personas';
 import {
@@ -141,5 +142,26 @@ describe('two requests of one person in a batch', () => {
     expect(await sentReplies(tx)).toHaveLength(1);
     expect(await statusOf(tx, String(ids[1]))).toBe('rejected');
     expect(await statusOf(tx, String(ids[0]))).not.toBe('new');
+  });
+
+  it('are answered apart once one of them gets another address', async ({ tx }) => {
+    const { ids } = await twoOfOne(tx);
+    const corrected = String(ids[0]);
+    await callAs(tx, 'admin', 'correct_address', applications, corrected, 'ben@example.org');
+    await tenMinutesLater(tx);
+    const addressees = (await sentReplies(tx)).map(({ to }) => to.toLowerCase());
+    expect(addressees.toSorted()).toEqual([expect.stringContaining('bello'), 'ben@example.org']);
+    for (const id of ids) expect(await statusOf(tx, id)).toBe('rejected');
+  });
+
+  it('are written to at no address that was erased after a first try', async ({ tx }) => {
+    await twoOfOne(tx);
+    await tenMinutesLater(tx);
+    const tried = await claimOne(tx, 'reply');
+    await finish(tx, tried, 'retry', { retrySeconds: 60 });
+    await erase(tx, tried.to, false);
+    await tenMinutesLater(tx);
+    const [left] = await tx`select email from career_applications where email ilike '%bello%'`;
+    expect((await sentReplies(tx)).map(({ to }) => to)).toEqual([left?.['email']]);
   });
 });
