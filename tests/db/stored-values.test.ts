@@ -6,8 +6,10 @@ import { adminSpam } from '@/content/en/admin-spam';
 import { formParts } from '@/content/en/form-parts';
 import { activityActions } from '@/content/facts/stored-values';
 import { staffFields } from '@/features/admin/changes/staff-fields';
+import { listOf } from '@/features/admin/records/tabs';
 import { withdrawn } from '@/features/forms/submission/outbox/send-result';
 import { freshDatabase } from './database';
+import { submissions } from './tables';
 
 const database = freshDatabase('explicit');
 
@@ -29,6 +31,10 @@ it.each([
   const [, list = ''] = check?.definition.split(`(${column} = ANY `) ?? [];
   const values = [...list.matchAll(/'([^']+)'/g)].map(([, value]) => value);
   expect(values.toSorted()).toEqual([...worded].toSorted());
+});
+
+it.each(submissions)('staff are offered every status of $name', ({ name, statuses }) => {
+  expect(listOf(name)?.statuses.map((status) => status.name)).toEqual(statuses);
 });
 
 it('staff read what they decide in the log, with words of its own', async () => {
