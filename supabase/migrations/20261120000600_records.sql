@@ -285,7 +285,8 @@ create table private.records (
 -- For lists, counts and open work, which read no row: rows are long. No index serves the search
 -- (docs/decisions/026-search.md).
 create index records_kind_idx on private.records (kind, created_at desc, id desc) include (
-  status, open, waiting, awaits_decision, duplicate_of, owner_id, follow_up_on, outcome, answered_at, new_answer_at, source
+  status, open, waiting, awaits_decision, duplicate_of, owner_id, follow_up_on, outcome, answered_at, new_answer_at, source,
+  country, topic
 ) where not spam_suspected;
 create index records_waiting_idx on private.records (kind, created_at) include (answered_at, new_answer_at, owner_id)
   where waiting;
@@ -395,6 +396,8 @@ create function private.log_record() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   summary constant text := private.named(new);
+  earlier constant jsonb := to_jsonb(old);
+  later constant jsonb := to_jsonb(new);
   decision record;
 begin
   if tg_op = 'UPDATE' and new.status <> old.status
@@ -417,7 +420,7 @@ begin
     select s.action, v.before, v.after, private.log_text(v.before, s.names[1]) as from_text,
       private.log_text(v.after, s.names[1]) as to_text
     from private.staff_columns() as s cross join lateral (
-      select jsonb_object_agg(name, to_jsonb(old) -> name) as before, jsonb_object_agg(name, to_jsonb(new) -> name) as after
+      select jsonb_object_agg(name, earlier -> name) as before, jsonb_object_agg(name, later -> name) as after
       from unnest(s.names) as name
     ) as v
     where s.action is not null

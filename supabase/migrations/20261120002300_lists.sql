@@ -57,27 +57,31 @@ begin
   end if;
   return query execute format($sql$
     with entries as not materialized (
-      select m.kind, m.table_name, m.record_id, coalesce(s.done_at, m.created_at) as at, m.created_at, m.search_text,
-        coalesce(m.subject || E'\n', '') || coalesce(m.new_text, m.body) as text
-      from public.messages as m left join public.mails as s on s.id = m.mail_id
-      where m.table_name = any ($1) and coalesce(s.state, 'sent') = 'sent'
+      select * from public.messages as m where m.table_name = any ($1)
     ), recent as materialized (
-      select * from (select * from entries order by created_at desc limit 6000) as newest
-      where %1$s order by created_at desc limit 20
+      select newest.*, s.done_at as left_at
+      from (select * from entries order by created_at desc limit 6000) as newest
+        left join public.mails as s on s.id = newest.mail_id
+      where %1$s and coalesce(s.state, 'sent') = 'sent' order by created_at desc limit 20
     ), enough as (select not $3 or count(*) = 20 as yes from recent)
-    select e.kind, e.table_name, e.record_id, e.at,
+    select e.kind, e.table_name, e.record_id, coalesce(e.left_at, e.created_at) as at,
       substr(e.text, greatest(1, -2000 + length(left(e.text, 40000)) * coalesce(
         (select min(nullif(strpos(e.search_text, word), 0)) from unnest($2) as word), 1
       ) / length(e.search_text)), 4000),
       r.person, r.company, r.spam_suspected
     from (
-      select recent.* from recent join enough on yes
-      union all (
-        select * from (select * from entries where %1$s and not (select yes from enough) offset 0) as every
-        order by created_at desc limit 20
-      )
+      select found.*, coalesce(found.subject || E'\n', '') || coalesce(found.new_text, found.body) as text
+      from (
+        select recent.* from recent join enough on yes
+        union all (
+          select every.*, s.done_at
+          from (select * from entries where %1$s and not (select yes from enough) offset 0) as every
+            left join public.mails as s on s.id = every.mail_id
+          where coalesce(s.state, 'sent') = 'sent' order by every.created_at desc limit 20
+        )
+      ) as found
     ) as e join private.records as r on (r.kind, r.id) = (e.table_name, e.record_id)
-    order by e.at desc limit 20
+    order by at desc limit 20
   $sql$, matches) using private.kinds(), words, is_indexed;
 end;
 $$;
