@@ -38,26 +38,6 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
-                },"career_applications": {
-                  Row: {
-                    "additional_info": string | null,"after_closing": boolean,"amount": number | null,"answered_at": string | null,"availability": string,"awaits_decision": boolean,"came_at": string | null,"came_by": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"currency": string | null,"current_location": string,"decision_leaves": boolean,"duplicate_of": string | null,"email": string,"expected_salary": string | null,"first_name": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"lost_reason": string | null,"motivation": string,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"owner_id": string | null,"phone": string,"position_applied_for": string,"posting_title": string | null,"receive_updates": boolean,"referring_host": string | null,"rejection_reason": string | null,"search_text": string,"seconds_to_fill": number | null,"shown_status": string,"skills": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"status_shown_at": string,"summary": string,"told_at": string | null,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"years_experience": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "additional_info"?: string | null,"after_closing"?: boolean,"amount"?: number | null,"answered_at"?: string | null,"availability": string,"awaits_decision"?: never,"came_at"?: string | null,"came_by"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"currency"?: string | null,"current_location": string,"decision_leaves"?: boolean,"duplicate_of"?: string | null,"email": string,"expected_salary"?: string | null,"first_name": string,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"job_posting_id"?: string | null,"last_name": string,"linkedin"?: string | null,"locale"?: string,"lost_reason"?: string | null,"motivation": string,"new_answer_at"?: string | null,"open"?: never,"outcome"?: string | null,"outcome_on"?: string | null,"owner_id"?: string | null,"phone": string,"position_applied_for": string,"posting_title"?: string | null,"receive_updates"?: boolean,"referring_host"?: string | null,"rejection_reason"?: string | null,"search_text"?: never,"seconds_to_fill"?: number | null,"shown_status"?: string,"skills": string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"status_hash"?: string | null,"status_shown_at"?: string,"summary": string,"told_at"?: string | null,"updated_at"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never,"years_experience": string
-                  }
-                  Update: {
-                    "additional_info"?: string | null,"after_closing"?: boolean,"amount"?: number | null,"answered_at"?: string | null,"availability"?: string,"awaits_decision"?: never,"came_at"?: string | null,"came_by"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"currency"?: string | null,"current_location"?: string,"decision_leaves"?: boolean,"duplicate_of"?: string | null,"email"?: string,"expected_salary"?: string | null,"first_name"?: string,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"job_posting_id"?: string | null,"last_name"?: string,"linkedin"?: string | null,"locale"?: string,"lost_reason"?: string | null,"motivation"?: string,"new_answer_at"?: string | null,"open"?: never,"outcome"?: string | null,"outcome_on"?: string | null,"owner_id"?: string | null,"phone"?: string,"position_applied_for"?: string,"posting_title"?: string | null,"receive_updates"?: boolean,"referring_host"?: string | null,"rejection_reason"?: string | null,"search_text"?: never,"seconds_to_fill"?: number | null,"shown_status"?: string,"skills"?: string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"status_hash"?: string | null,"status_shown_at"?: string,"summary"?: string,"told_at"?: string | null,"updated_at"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never,"years_experience"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "career_applications_owner_id_fkey"
-      columns: ["owner_id"]
-isOneToOne: false
-      referencedRelation: "admin_users"
-      referencedColumns: ["user_id"]
-    }
-                  ]
                 },"client_errors": {
                   Row: {
                     "browser": string,"build": string,"first_seen_at": string,"frames": (string)[],"id": string,"kind": string,"last_seen_at": string,"message": string,"occurrences": number,"page": string
@@ -71,26 +51,6 @@ isOneToOne: false
                   }
                   Relationships: [
                     
-                  ]
-                },"contact_submissions": {
-                  Row: {
-                    "amount": number | null,"answered_at": string | null,"came_at": string | null,"came_by": string | null,"company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"currency": string | null,"duplicate_of": string | null,"email": string,"first_name": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"last_name": string,"locale": string,"lost_reason": string | null,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"owner_id": string | null,"phone": string | null,"project_details": string,"referring_host": string | null,"search_text": string,"seconds_to_fill": number | null,"service_interest": string,"shown_status": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"status_shown_at": string,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "amount"?: number | null,"answered_at"?: string | null,"came_at"?: string | null,"came_by"?: string | null,"company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"currency"?: string | null,"duplicate_of"?: string | null,"email": string,"first_name": string,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"last_name": string,"locale"?: string,"lost_reason"?: string | null,"new_answer_at"?: string | null,"open"?: never,"outcome"?: string | null,"outcome_on"?: string | null,"owner_id"?: string | null,"phone"?: string | null,"project_details": string,"referring_host"?: string | null,"search_text"?: never,"seconds_to_fill"?: number | null,"service_interest": string,"shown_status"?: string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"status_hash"?: string | null,"status_shown_at"?: string,"updated_at"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never
-                  }
-                  Update: {
-                    "amount"?: number | null,"answered_at"?: string | null,"came_at"?: string | null,"came_by"?: string | null,"company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"currency"?: string | null,"duplicate_of"?: string | null,"email"?: string,"first_name"?: string,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"last_name"?: string,"locale"?: string,"lost_reason"?: string | null,"new_answer_at"?: string | null,"open"?: never,"outcome"?: string | null,"outcome_on"?: string | null,"owner_id"?: string | null,"phone"?: string | null,"project_details"?: string,"referring_host"?: string | null,"search_text"?: never,"seconds_to_fill"?: number | null,"service_interest"?: string,"shown_status"?: string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"status_hash"?: string | null,"status_shown_at"?: string,"updated_at"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "contact_submissions_owner_id_fkey"
-      columns: ["owner_id"]
-isOneToOne: false
-      referencedRelation: "admin_users"
-      referencedColumns: ["user_id"]
-    }
                   ]
                 },"invitations": {
                   Row: {
@@ -114,14 +74,14 @@ isOneToOne: false
                   ]
                 },"job_postings": {
                   Row: {
-                    "closes_on": string | null,"country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"published_at": string | null,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
+                    "closes_on": string | null,"country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"preview": string,"published_at": string | null,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "closes_on"?: string | null,"country_code"?: string | null,"created_at"?: string,"department": string,"description": string,"employment_type"?: string,"id"?: string,"language"?: string,"location": string,"published_at"?: string | null,"requirements": string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title": string,"updated_at"?: string,"workplace"?: string | null
+                    "closes_on"?: string | null,"country_code"?: string | null,"created_at"?: string,"department": string,"description": string,"employment_type"?: string,"id"?: string,"language"?: string,"location": string,"preview"?: never,"published_at"?: string | null,"requirements": string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title": string,"updated_at"?: string,"workplace"?: string | null
                   }
                   Update: {
-                    "closes_on"?: string | null,"country_code"?: string | null,"created_at"?: string,"department"?: string,"description"?: string,"employment_type"?: string,"id"?: string,"language"?: string,"location"?: string,"published_at"?: string | null,"requirements"?: string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title"?: string,"updated_at"?: string,"workplace"?: string | null
+                    "closes_on"?: string | null,"country_code"?: string | null,"created_at"?: string,"department"?: string,"description"?: string,"employment_type"?: string,"id"?: string,"language"?: string,"location"?: string,"preview"?: never,"published_at"?: string | null,"requirements"?: string,"salary_range"?: string | null,"search_text"?: never,"status"?: string,"title"?: string,"updated_at"?: string,"workplace"?: string | null
                   }
                   Relationships: [
                     
@@ -148,14 +108,14 @@ isOneToOne: true
                   ]
                 },"mails": {
                   Row: {
-                    "attempts": number,"bounced_at": string | null,"created_at": string,"digest_id": string | null,"done_at": string | null,"due_at": string,"id": string,"key": string,"kind": string,"later_name": string | null,"lease": string | null,"locale": string,"mailbox": string | null,"provider_id": string | null,"reason": string | null,"recipient_id": string | null,"record_id": string | null,"state": string,"table_name": string | null,"unanswered": boolean,"wanted_at": string
+                    "attempts": number,"bounced_at": string | null,"created_at": string,"digest_id": string | null,"done_at": string | null,"due_at": string,"id": string,"invitation_id": string | null,"key": string,"kind": string,"later_name": string | null,"lease": string | null,"locale": string,"mailbox": string | null,"provider_id": string | null,"reason": string | null,"recipient_id": string | null,"record_id": string | null,"state": string,"subscription_id": string | null,"table_name": string | null,"unanswered": boolean,"unsent": boolean,"wanted_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "attempts"?: number,"bounced_at"?: string | null,"created_at"?: string,"digest_id"?: string | null,"done_at"?: string | null,"due_at"?: string,"id"?: string,"key": string,"kind": string,"later_name"?: string | null,"lease"?: string | null,"locale"?: string,"mailbox"?: string | null,"provider_id"?: string | null,"reason"?: string | null,"recipient_id"?: string | null,"record_id"?: string | null,"state"?: string,"table_name"?: string | null,"unanswered"?: boolean,"wanted_at"?: string
+                    "attempts"?: number,"bounced_at"?: string | null,"created_at"?: string,"digest_id"?: string | null,"done_at"?: string | null,"due_at"?: string,"id"?: string,"invitation_id"?: string | null,"key": string,"kind": string,"later_name"?: string | null,"lease"?: string | null,"locale"?: string,"mailbox"?: string | null,"provider_id"?: string | null,"reason"?: string | null,"recipient_id"?: string | null,"record_id"?: string | null,"state"?: string,"subscription_id"?: string | null,"table_name"?: string | null,"unanswered"?: boolean,"unsent"?: never,"wanted_at"?: string
                   }
                   Update: {
-                    "attempts"?: number,"bounced_at"?: string | null,"created_at"?: string,"digest_id"?: string | null,"done_at"?: string | null,"due_at"?: string,"id"?: string,"key"?: string,"kind"?: string,"later_name"?: string | null,"lease"?: string | null,"locale"?: string,"mailbox"?: string | null,"provider_id"?: string | null,"reason"?: string | null,"recipient_id"?: string | null,"record_id"?: string | null,"state"?: string,"table_name"?: string | null,"unanswered"?: boolean,"wanted_at"?: string
+                    "attempts"?: number,"bounced_at"?: string | null,"created_at"?: string,"digest_id"?: string | null,"done_at"?: string | null,"due_at"?: string,"id"?: string,"invitation_id"?: string | null,"key"?: string,"kind"?: string,"later_name"?: string | null,"lease"?: string | null,"locale"?: string,"mailbox"?: string | null,"provider_id"?: string | null,"reason"?: string | null,"recipient_id"?: string | null,"record_id"?: string | null,"state"?: string,"subscription_id"?: string | null,"table_name"?: string | null,"unanswered"?: boolean,"unsent"?: never,"wanted_at"?: string
                   }
                   Relationships: [
                     {
@@ -163,6 +123,12 @@ isOneToOne: true
       columns: ["digest_id"]
 isOneToOne: false
       referencedRelation: "mails"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "mails_invitation_id_fkey"
+      columns: ["invitation_id"]
+isOneToOne: false
+      referencedRelation: "invitations"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "mails_recipient_id_fkey"
@@ -176,61 +142,75 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "recipients"
       referencedColumns: ["id"]
+    },{
+      foreignKeyName: "mails_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "career_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "mails_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "contact_submissions"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "mails_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "partnership_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "mails_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "quote_requests"
+      referencedColumns: ["id","kind"]
     }
                   ]
-                },"partnership_applications": {
+                },"messages": {
                   Row: {
-                    "amount": number | null,"answered_at": string | null,"came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"currency": string | null,"description": string,"duplicate_of": string | null,"email": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"owner_id": string | null,"partnership_type": string,"phone": string,"proposal": string,"referring_host": string | null,"search_text": string,"seconds_to_fill": number | null,"shown_status": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"status_shown_at": string,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
+                    "author_email": string | null,"author_id": string | null,"automatic": boolean,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"done_by": string | null,"from_address": string | null,"from_name": string | null,"from_status": string | null,"id": string,"is_proposal": boolean,"key": string | null,"kind": string,"left_out": NonNullable<Json>,"mail_id": string | null,"meeting_at": string | null,"meeting_cancelled": boolean | null,"meeting_id": string | null,"meeting_minutes": number | null,"meeting_place": string | null,"meeting_sequence": number | null,"meeting_zone": string | null,"message_id": string | null,"new_text": string | null,"other_sender": boolean,"record_id": string | null,"search_text": string,"sent_at": string | null,"subject": string | null,"table_name": string | null,"to_author": boolean,"to_status": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount"?: number | null,"answered_at"?: string | null,"came_at"?: string | null,"came_by"?: string | null,"company_name": string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person": string,"country_region": string,"created_at"?: string,"currency"?: string | null,"description": string,"duplicate_of"?: string | null,"email": string,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"new_answer_at"?: string | null,"open"?: never,"outcome"?: string | null,"outcome_on"?: string | null,"owner_id"?: string | null,"partnership_type": string,"phone": string,"proposal": string,"referring_host"?: string | null,"search_text"?: never,"seconds_to_fill"?: number | null,"shown_status"?: string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"status_hash"?: string | null,"status_shown_at"?: string,"updated_at"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never
+                    "author_email"?: string | null,"author_id"?: string | null,"automatic"?: boolean,"batch"?: string | null,"body": string,"created_at"?: string,"done_at"?: string | null,"done_by"?: string | null,"from_address"?: string | null,"from_name"?: string | null,"from_status"?: string | null,"id"?: string,"is_proposal"?: boolean,"key"?: string | null,"kind"?: string,"left_out"?: NonNullable<Json>,"mail_id"?: string | null,"meeting_at"?: string | null,"meeting_cancelled"?: boolean | null,"meeting_id"?: string | null,"meeting_minutes"?: number | null,"meeting_place"?: string | null,"meeting_sequence"?: number | null,"meeting_zone"?: string | null,"message_id"?: string | null,"new_text"?: string | null,"other_sender"?: boolean,"record_id"?: string | null,"search_text"?: never,"sent_at"?: string | null,"subject"?: string | null,"table_name"?: string | null,"to_author"?: boolean,"to_status"?: string | null
                   }
                   Update: {
-                    "amount"?: number | null,"answered_at"?: string | null,"came_at"?: string | null,"came_by"?: string | null,"company_name"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person"?: string,"country_region"?: string,"created_at"?: string,"currency"?: string | null,"description"?: string,"duplicate_of"?: string | null,"email"?: string,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"new_answer_at"?: string | null,"open"?: never,"outcome"?: string | null,"outcome_on"?: string | null,"owner_id"?: string | null,"partnership_type"?: string,"phone"?: string,"proposal"?: string,"referring_host"?: string | null,"search_text"?: never,"seconds_to_fill"?: number | null,"shown_status"?: string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"status_hash"?: string | null,"status_shown_at"?: string,"updated_at"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never
+                    "author_email"?: string | null,"author_id"?: string | null,"automatic"?: boolean,"batch"?: string | null,"body"?: string,"created_at"?: string,"done_at"?: string | null,"done_by"?: string | null,"from_address"?: string | null,"from_name"?: string | null,"from_status"?: string | null,"id"?: string,"is_proposal"?: boolean,"key"?: string | null,"kind"?: string,"left_out"?: NonNullable<Json>,"mail_id"?: string | null,"meeting_at"?: string | null,"meeting_cancelled"?: boolean | null,"meeting_id"?: string | null,"meeting_minutes"?: number | null,"meeting_place"?: string | null,"meeting_sequence"?: number | null,"meeting_zone"?: string | null,"message_id"?: string | null,"new_text"?: string | null,"other_sender"?: boolean,"record_id"?: string | null,"search_text"?: never,"sent_at"?: string | null,"subject"?: string | null,"table_name"?: string | null,"to_author"?: boolean,"to_status"?: string | null
                   }
                   Relationships: [
                     {
-      foreignKeyName: "partnership_applications_owner_id_fkey"
-      columns: ["owner_id"]
+      foreignKeyName: "messages_mail_id_fkey"
+      columns: ["mail_id"]
 isOneToOne: false
-      referencedRelation: "admin_users"
-      referencedColumns: ["user_id"]
-    }
-                  ]
-                },"quote_requests": {
-                  Row: {
-                    "amount": number | null,"answered_at": string | null,"budget": string,"came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"currency": string | null,"duplicate_of": string | null,"email": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"owner_id": string | null,"phone": string,"product": string | null,"project_description": string,"referring_host": string | null,"search_text": string,"seconds_to_fill": number | null,"service_type": string,"shown_status": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"status_shown_at": string,"timeline": string,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"wants_demo": boolean
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "amount"?: number | null,"answered_at"?: string | null,"budget": string,"came_at"?: string | null,"came_by"?: string | null,"company_name": string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name": string,"country": string,"created_at"?: string,"currency"?: string | null,"duplicate_of"?: string | null,"email": string,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"new_answer_at"?: string | null,"open"?: never,"outcome"?: string | null,"outcome_on"?: string | null,"owner_id"?: string | null,"phone": string,"product"?: string | null,"project_description": string,"referring_host"?: string | null,"search_text"?: never,"seconds_to_fill"?: number | null,"service_type": string,"shown_status"?: string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"status_hash"?: string | null,"status_shown_at"?: string,"timeline": string,"updated_at"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never,"wants_demo"?: boolean
-                  }
-                  Update: {
-                    "amount"?: number | null,"answered_at"?: string | null,"budget"?: string,"came_at"?: string | null,"came_by"?: string | null,"company_name"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name"?: string,"country"?: string,"created_at"?: string,"currency"?: string | null,"duplicate_of"?: string | null,"email"?: string,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string,"locale"?: string,"lost_reason"?: string | null,"new_answer_at"?: string | null,"open"?: never,"outcome"?: string | null,"outcome_on"?: string | null,"owner_id"?: string | null,"phone"?: string,"product"?: string | null,"project_description"?: string,"referring_host"?: string | null,"search_text"?: never,"seconds_to_fill"?: number | null,"service_type"?: string,"shown_status"?: string,"source"?: never,"spam_reason"?: string | null,"spam_suspected"?: boolean,"status"?: string,"status_hash"?: string | null,"status_shown_at"?: string,"timeline"?: string,"updated_at"?: string,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: never,"wants_demo"?: boolean
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "quote_requests_owner_id_fkey"
-      columns: ["owner_id"]
+      referencedRelation: "mails"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "messages_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
 isOneToOne: false
-      referencedRelation: "admin_users"
-      referencedColumns: ["user_id"]
+      referencedRelation: "career_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "messages_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "contact_submissions"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "messages_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "partnership_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "messages_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "quote_requests"
+      referencedColumns: ["id","kind"]
     }
-                  ]
-                },"received_mails": {
-                  Row: {
-                    "automatic": boolean,"body": string,"done_at": string | null,"done_by": string | null,"from_address": string,"from_name": string | null,"id": string,"key": string,"left_out": NonNullable<Json>,"message_id": string | null,"new_text": string,"other_sender": boolean,"received_at": string,"record_id": string | null,"reply_id": string | null,"search_text": string,"subject": string,"table_name": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "automatic": boolean,"body": string,"done_at"?: string | null,"done_by"?: string | null,"from_address": string,"from_name"?: string | null,"id"?: string,"key": string,"left_out"?: NonNullable<Json>,"message_id"?: string | null,"new_text": string,"other_sender"?: boolean,"received_at"?: string,"record_id"?: string | null,"reply_id"?: string | null,"search_text"?: never,"subject": string,"table_name"?: string | null
-                  }
-                  Update: {
-                    "automatic"?: boolean,"body"?: string,"done_at"?: string | null,"done_by"?: string | null,"from_address"?: string,"from_name"?: string | null,"id"?: string,"key"?: string,"left_out"?: NonNullable<Json>,"message_id"?: string | null,"new_text"?: string,"other_sender"?: boolean,"received_at"?: string,"record_id"?: string | null,"reply_id"?: string | null,"search_text"?: never,"subject"?: string,"table_name"?: string | null
-                  }
-                  Relationships: [
-                    
                   ]
                 },"record_files": {
                   Row: {
@@ -248,29 +228,51 @@ isOneToOne: false
       foreignKeyName: "record_files_received_mail_id_fkey"
       columns: ["received_mail_id"]
 isOneToOne: false
-      referencedRelation: "received_mails"
+      referencedRelation: "messages"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "record_files_received_mail_id_fkey"
+      columns: ["received_mail_id"]
+isOneToOne: false
+      referencedRelation: "messages_list"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "record_files_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "career_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "record_files_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "contact_submissions"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "record_files_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "partnership_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "record_files_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "quote_requests"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "record_files_reply_id_fkey"
+      columns: ["reply_id"]
+isOneToOne: false
+      referencedRelation: "messages"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "record_files_reply_id_fkey"
       columns: ["reply_id"]
 isOneToOne: false
-      referencedRelation: "replies"
+      referencedRelation: "messages_list"
       referencedColumns: ["id"]
     }
-                  ]
-                },"replies": {
-                  Row: {
-                    "author_email": string | null,"author_id": string | null,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"from_status": string,"id": string,"is_proposal": boolean,"mail_id": string,"meeting_at": string | null,"meeting_cancelled": boolean | null,"meeting_id": string | null,"meeting_minutes": number | null,"meeting_place": string | null,"meeting_sequence": number | null,"meeting_zone": string | null,"reason": string | null,"record_id": string,"search_text": string,"send_at": string,"state": string,"subject": string,"table_name": string,"to_author": boolean,"to_status": string | null,"unsent": boolean
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "author_email"?: string | null,"author_id"?: string | null,"batch"?: string | null,"body": string,"created_at"?: string,"done_at"?: string | null,"from_status": string,"id": string,"is_proposal"?: boolean,"mail_id": string,"meeting_at"?: string | null,"meeting_cancelled"?: boolean | null,"meeting_id"?: string | null,"meeting_minutes"?: number | null,"meeting_place"?: string | null,"meeting_sequence"?: number | null,"meeting_zone"?: string | null,"reason"?: string | null,"record_id": string,"search_text"?: never,"send_at": string,"state"?: string,"subject": string,"table_name": string,"to_author": boolean,"to_status"?: string | null,"unsent"?: never
-                  }
-                  Update: {
-                    "author_email"?: string | null,"author_id"?: string | null,"batch"?: string | null,"body"?: string,"created_at"?: string,"done_at"?: string | null,"from_status"?: string,"id"?: string,"is_proposal"?: boolean,"mail_id"?: string,"meeting_at"?: string | null,"meeting_cancelled"?: boolean | null,"meeting_id"?: string | null,"meeting_minutes"?: number | null,"meeting_place"?: string | null,"meeting_sequence"?: number | null,"meeting_zone"?: string | null,"reason"?: string | null,"record_id"?: string,"search_text"?: never,"send_at"?: string,"state"?: string,"subject"?: string,"table_name"?: string,"to_author"?: boolean,"to_status"?: string | null,"unsent"?: never
-                  }
-                  Relationships: [
-                    
                   ]
                 },"reply_templates": {
                   Row: {
@@ -282,20 +284,6 @@ isOneToOne: false
                   }
                   Update: {
                     "author_email"?: string | null,"author_id"?: string | null,"body"?: string,"changed_at"?: string,"id"?: string,"locale"?: string,"name"?: string,"subject"?: string,"table_name"?: string
-                  }
-                  Relationships: [
-                    
-                  ]
-                },"staff_notes": {
-                  Row: {
-                    "author_email": string | null,"author_id": string | null,"body": string,"created_at": string,"id": string,"is_proposal": boolean,"record_id": string,"search_text": string,"sent_at": string | null,"table_name": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "author_email"?: string | null,"author_id"?: string | null,"body": string,"created_at"?: string,"id"?: string,"is_proposal"?: boolean,"record_id": string,"search_text"?: never,"sent_at"?: string | null,"table_name": string
-                  }
-                  Update: {
-                    "author_email"?: string | null,"author_id"?: string | null,"body"?: string,"created_at"?: string,"id"?: string,"is_proposal"?: boolean,"record_id"?: string,"search_text"?: never,"sent_at"?: string | null,"table_name"?: string
                   }
                   Relationships: [
                     
@@ -327,13 +315,25 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"career_applications_list": {
+                },"career_applications": {
                   Row: {
-                    "additional_info": string | null,"after_closing": boolean,"amount": number | null,"answered_at": string | null,"availability": string,"awaits_decision": boolean,"came_at": string | null,"came_by": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"currency": string | null,"current_location": string,"decision_leaves": boolean,"due": boolean | null,"duplicate_of": string | null,"email": string,"expected_salary": string | null,"experience_rank": number | null,"first_name": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"last_name": string,"linkedin": string | null,"locale": string,"lost_reason": string | null,"mailbox": string | null,"motivation": string,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string,"position_applied_for": string,"posting_title": string | null,"preview": string | null,"receive_updates": boolean,"referring_host": string | null,"rejection_reason": string | null,"search_text": string,"seconds_to_fill": number | null,"shown_status": string,"skills": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"status_shown_at": string,"summary": string,"told_at": string | null,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"years_experience": string
+                    "additional_info": string | null,"after_closing": boolean,"amount": number | null,"answered_at": string | null,"availability": string,"awaits_decision": boolean,"came_at": string | null,"came_by": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"currency": string | null,"current_location": string,"decision_leaves": boolean,"due": boolean | null,"duplicate_of": string | null,"email": string,"expected_salary": string | null,"experience_rank": number | null,"first_name": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"job_posting_id": string | null,"kind": string,"last_name": string,"linkedin": string | null,"locale": string,"lost_reason": string | null,"mailbox": string | null,"motivation": string,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string,"position_applied_for": string,"posting_title": string | null,"preview": string | null,"receive_updates": boolean,"referring_host": string | null,"rejection_reason": string | null,"search_text": string,"seconds_to_fill": number | null,"shown_status": string,"skills": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"status_shown_at": string,"summary": string,"told_at": string | null,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"years_experience": string
                   }
                   ComputedFields: never
-                  Relationships: [
-                    
+                  Insert: {
+                           "additional_info"?: string | null,"after_closing"?: boolean | null,"amount"?: number | null,"answered_at"?: string | null,"availability"?: string | null,"awaits_decision"?: boolean | null,"came_at"?: string | null,"came_by"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string | null,"currency"?: string | null,"current_location"?: string | null,"decision_leaves"?: boolean | null,"due"?: never,"duplicate_of"?: string | null,"email"?: string | null,"expected_salary"?: string | null,"experience_rank"?: never,"first_name"?: string | null,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string | null,"job_posting_id"?: string | null,"kind"?: string | null,"last_name"?: string | null,"linkedin"?: string | null,"locale"?: string | null,"lost_reason"?: string | null,"mailbox"?: never,"motivation"?: string | null,"new_answer_at"?: string | null,"open"?: boolean | null,"outcome"?: string | null,"outcome_on"?: string | null,"overdue"?: never,"owner_id"?: string | null,"phone"?: string | null,"position_applied_for"?: string | null,"posting_title"?: string | null,"preview"?: never,"receive_updates"?: boolean | null,"referring_host"?: string | null,"rejection_reason"?: string | null,"search_text"?: string | null,"seconds_to_fill"?: number | null,"shown_status"?: string | null,"skills"?: string | null,"source"?: string | null,"spam_reason"?: string | null,"spam_suspected"?: boolean | null,"status"?: string | null,"status_hash"?: string | null,"status_shown_at"?: string | null,"summary"?: string | null,"told_at"?: string | null,"updated_at"?: string | null,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: boolean | null,"years_experience"?: string | null
+                         }
+                        Update: {
+                           "additional_info"?: string | null,"after_closing"?: boolean | null,"amount"?: number | null,"answered_at"?: string | null,"availability"?: string | null,"awaits_decision"?: boolean | null,"came_at"?: string | null,"came_by"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string | null,"currency"?: string | null,"current_location"?: string | null,"decision_leaves"?: boolean | null,"due"?: never,"duplicate_of"?: string | null,"email"?: string | null,"expected_salary"?: string | null,"experience_rank"?: never,"first_name"?: string | null,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string | null,"job_posting_id"?: string | null,"kind"?: string | null,"last_name"?: string | null,"linkedin"?: string | null,"locale"?: string | null,"lost_reason"?: string | null,"mailbox"?: never,"motivation"?: string | null,"new_answer_at"?: string | null,"open"?: boolean | null,"outcome"?: string | null,"outcome_on"?: string | null,"overdue"?: never,"owner_id"?: string | null,"phone"?: string | null,"position_applied_for"?: string | null,"posting_title"?: string | null,"preview"?: never,"receive_updates"?: boolean | null,"referring_host"?: string | null,"rejection_reason"?: string | null,"search_text"?: string | null,"seconds_to_fill"?: number | null,"shown_status"?: string | null,"skills"?: string | null,"source"?: string | null,"spam_reason"?: string | null,"spam_suspected"?: boolean | null,"status"?: string | null,"status_hash"?: string | null,"status_shown_at"?: string | null,"summary"?: string | null,"told_at"?: string | null,"updated_at"?: string | null,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: boolean | null,"years_experience"?: string | null
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "records_owner_id_fkey"
+      columns: ["owner_id"]
+isOneToOne: false
+      referencedRelation: "admin_users"
+      referencedColumns: ["user_id"]
+    }
                   ]
                 },"colleagues": {
                   Row: {
@@ -343,37 +343,103 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"contact_submissions_list": {
+                },"contact_submissions": {
                   Row: {
-                    "amount": number | null,"answered_at": string | null,"came_at": string | null,"came_by": string | null,"company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"currency": string | null,"due": boolean | null,"duplicate_of": string | null,"email": string,"first_name": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"last_name": string,"locale": string,"lost_reason": string | null,"mailbox": string | null,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string | null,"preview": string | null,"project_details": string,"referring_host": string | null,"search_text": string,"seconds_to_fill": number | null,"service_interest": string,"shown_status": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"status_shown_at": string,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
+                    "amount": number | null,"answered_at": string | null,"came_at": string | null,"came_by": string | null,"company_operator": string | null,"consent_version": string | null,"consented_at": string | null,"created_at": string,"currency": string | null,"due": boolean | null,"duplicate_of": string | null,"email": string,"first_name": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"kind": string,"last_name": string,"locale": string,"lost_reason": string | null,"mailbox": string | null,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string | null,"preview": string | null,"project_details": string,"referring_host": string | null,"search_text": string,"seconds_to_fill": number | null,"service_interest": string,"shown_status": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"status_shown_at": string,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
                   }
                   ComputedFields: never
-                  Relationships: [
-                    
+                  Insert: {
+                           "amount"?: number | null,"answered_at"?: string | null,"came_at"?: string | null,"came_by"?: string | null,"company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string | null,"currency"?: string | null,"due"?: never,"duplicate_of"?: string | null,"email"?: string | null,"first_name"?: string | null,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string | null,"kind"?: string | null,"last_name"?: string | null,"locale"?: string | null,"lost_reason"?: string | null,"mailbox"?: never,"new_answer_at"?: string | null,"open"?: boolean | null,"outcome"?: string | null,"outcome_on"?: string | null,"overdue"?: never,"owner_id"?: string | null,"phone"?: string | null,"preview"?: never,"project_details"?: string | null,"referring_host"?: string | null,"search_text"?: string | null,"seconds_to_fill"?: number | null,"service_interest"?: string | null,"shown_status"?: string | null,"source"?: string | null,"spam_reason"?: string | null,"spam_suspected"?: boolean | null,"status"?: string | null,"status_hash"?: string | null,"status_shown_at"?: string | null,"updated_at"?: string | null,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: boolean | null
+                         }
+                        Update: {
+                           "amount"?: number | null,"answered_at"?: string | null,"came_at"?: string | null,"came_by"?: string | null,"company_operator"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string | null,"currency"?: string | null,"due"?: never,"duplicate_of"?: string | null,"email"?: string | null,"first_name"?: string | null,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string | null,"kind"?: string | null,"last_name"?: string | null,"locale"?: string | null,"lost_reason"?: string | null,"mailbox"?: never,"new_answer_at"?: string | null,"open"?: boolean | null,"outcome"?: string | null,"outcome_on"?: string | null,"overdue"?: never,"owner_id"?: string | null,"phone"?: string | null,"preview"?: never,"project_details"?: string | null,"referring_host"?: string | null,"search_text"?: string | null,"seconds_to_fill"?: number | null,"service_interest"?: string | null,"shown_status"?: string | null,"source"?: string | null,"spam_reason"?: string | null,"spam_suspected"?: boolean | null,"status"?: string | null,"status_hash"?: string | null,"status_shown_at"?: string | null,"updated_at"?: string | null,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: boolean | null
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "records_owner_id_fkey"
+      columns: ["owner_id"]
+isOneToOne: false
+      referencedRelation: "admin_users"
+      referencedColumns: ["user_id"]
+    }
                   ]
-                },"job_postings_list": {
+                },"messages_list": {
                   Row: {
-                    "closes_on": string | null,"country_code": string | null,"created_at": string,"department": string,"description": string,"employment_type": string,"id": string,"language": string,"location": string,"preview": string | null,"published_at": string | null,"requirements": string,"salary_range": string | null,"search_text": string,"status": string,"title": string,"updated_at": string,"workplace": string | null
+                    "author_email": string | null,"author_id": string | null,"automatic": boolean,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"done_by": string | null,"from_address": string | null,"from_name": string | null,"from_status": string | null,"id": string,"is_proposal": boolean,"kind": string,"left_out": NonNullable<Json>,"mail_id": string | null,"meeting_at": string | null,"meeting_cancelled": boolean | null,"meeting_minutes": number | null,"meeting_place": string | null,"meeting_sequence": number | null,"meeting_zone": string | null,"new_text": string | null,"open": boolean | null,"other_sender": boolean,"reason": string | null,"record_id": string | null,"send_at": string | null,"sent_at": string | null,"state": string | null,"subject": string | null,"table_name": string | null,"to_author": boolean,"to_status": string | null,"unsent": boolean | null
                   }
                   ComputedFields: never
                   Relationships: [
-                    
+                    {
+      foreignKeyName: "messages_mail_id_fkey"
+      columns: ["mail_id"]
+isOneToOne: false
+      referencedRelation: "mails"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "messages_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "career_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "messages_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "contact_submissions"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "messages_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "partnership_applications"
+      referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "messages_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "quote_requests"
+      referencedColumns: ["id","kind"]
+    }
                   ]
-                },"partnership_applications_list": {
+                },"partnership_applications": {
                   Row: {
-                    "amount": number | null,"answered_at": string | null,"came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"currency": string | null,"description": string,"due": boolean | null,"duplicate_of": string | null,"email": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"mailbox": string | null,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"overdue": boolean | null,"owner_id": string | null,"partnership_type": string,"phone": string,"preview": string | null,"proposal": string,"referring_host": string | null,"search_text": string,"seconds_to_fill": number | null,"shown_status": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"status_shown_at": string,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
+                    "amount": number | null,"answered_at": string | null,"came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_person": string,"country_region": string,"created_at": string,"currency": string | null,"description": string,"due": boolean | null,"duplicate_of": string | null,"email": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"kind": string,"locale": string,"lost_reason": string | null,"mailbox": string | null,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"overdue": boolean | null,"owner_id": string | null,"partnership_type": string,"phone": string,"preview": string | null,"proposal": string,"referring_host": string | null,"search_text": string,"seconds_to_fill": number | null,"shown_status": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"status_shown_at": string,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean
                   }
                   ComputedFields: never
-                  Relationships: [
-                    
+                  Insert: {
+                           "amount"?: number | null,"answered_at"?: string | null,"came_at"?: string | null,"came_by"?: string | null,"company_name"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person"?: string | null,"country_region"?: string | null,"created_at"?: string | null,"currency"?: string | null,"description"?: string | null,"due"?: never,"duplicate_of"?: string | null,"email"?: string | null,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string | null,"kind"?: string | null,"locale"?: string | null,"lost_reason"?: string | null,"mailbox"?: never,"new_answer_at"?: string | null,"open"?: boolean | null,"outcome"?: string | null,"outcome_on"?: string | null,"overdue"?: never,"owner_id"?: string | null,"partnership_type"?: string | null,"phone"?: string | null,"preview"?: never,"proposal"?: string | null,"referring_host"?: string | null,"search_text"?: string | null,"seconds_to_fill"?: number | null,"shown_status"?: string | null,"source"?: string | null,"spam_reason"?: string | null,"spam_suspected"?: boolean | null,"status"?: string | null,"status_hash"?: string | null,"status_shown_at"?: string | null,"updated_at"?: string | null,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: boolean | null
+                         }
+                        Update: {
+                           "amount"?: number | null,"answered_at"?: string | null,"came_at"?: string | null,"came_by"?: string | null,"company_name"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"contact_person"?: string | null,"country_region"?: string | null,"created_at"?: string | null,"currency"?: string | null,"description"?: string | null,"due"?: never,"duplicate_of"?: string | null,"email"?: string | null,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string | null,"kind"?: string | null,"locale"?: string | null,"lost_reason"?: string | null,"mailbox"?: never,"new_answer_at"?: string | null,"open"?: boolean | null,"outcome"?: string | null,"outcome_on"?: string | null,"overdue"?: never,"owner_id"?: string | null,"partnership_type"?: string | null,"phone"?: string | null,"preview"?: never,"proposal"?: string | null,"referring_host"?: string | null,"search_text"?: string | null,"seconds_to_fill"?: number | null,"shown_status"?: string | null,"source"?: string | null,"spam_reason"?: string | null,"spam_suspected"?: boolean | null,"status"?: string | null,"status_hash"?: string | null,"status_shown_at"?: string | null,"updated_at"?: string | null,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: boolean | null
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "records_owner_id_fkey"
+      columns: ["owner_id"]
+isOneToOne: false
+      referencedRelation: "admin_users"
+      referencedColumns: ["user_id"]
+    }
                   ]
-                },"quote_requests_list": {
+                },"quote_requests": {
                   Row: {
-                    "amount": number | null,"answered_at": string | null,"budget": string,"budget_rank": number | null,"came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"currency": string | null,"due": boolean | null,"duplicate_of": string | null,"email": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"locale": string,"lost_reason": string | null,"mailbox": string | null,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string,"preview": string | null,"product": string | null,"project_description": string,"referring_host": string | null,"search_text": string,"seconds_to_fill": number | null,"service_type": string,"shown_status": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"status_shown_at": string,"timeline": string,"timeline_rank": number | null,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"wants_demo": boolean
+                    "amount": number | null,"answered_at": string | null,"budget": string,"budget_rank": number | null,"came_at": string | null,"came_by": string | null,"company_name": string,"consent_version": string | null,"consented_at": string | null,"contact_name": string,"country": string,"created_at": string,"currency": string | null,"due": boolean | null,"duplicate_of": string | null,"email": string,"first_page": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"honeypot": string | null,"id": string,"kind": string,"locale": string,"lost_reason": string | null,"mailbox": string | null,"new_answer_at": string | null,"open": boolean,"outcome": string | null,"outcome_on": string | null,"overdue": boolean | null,"owner_id": string | null,"phone": string,"preview": string | null,"product": string | null,"project_description": string,"referring_host": string | null,"search_text": string,"seconds_to_fill": number | null,"service_type": string,"shown_status": string,"source": string,"spam_reason": string | null,"spam_suspected": boolean,"status": string,"status_hash": string | null,"status_shown_at": string,"timeline": string,"timeline_rank": number | null,"updated_at": string,"utm_campaign": string | null,"utm_source": string | null,"waiting": boolean,"wants_demo": boolean
                   }
                   ComputedFields: never
-                  Relationships: [
-                    
+                  Insert: {
+                           "amount"?: number | null,"answered_at"?: string | null,"budget"?: string | null,"budget_rank"?: never,"came_at"?: string | null,"came_by"?: string | null,"company_name"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name"?: string | null,"country"?: string | null,"created_at"?: string | null,"currency"?: string | null,"due"?: never,"duplicate_of"?: string | null,"email"?: string | null,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string | null,"kind"?: string | null,"locale"?: string | null,"lost_reason"?: string | null,"mailbox"?: never,"new_answer_at"?: string | null,"open"?: boolean | null,"outcome"?: string | null,"outcome_on"?: string | null,"overdue"?: never,"owner_id"?: string | null,"phone"?: string | null,"preview"?: never,"product"?: string | null,"project_description"?: string | null,"referring_host"?: string | null,"search_text"?: string | null,"seconds_to_fill"?: number | null,"service_type"?: string | null,"shown_status"?: string | null,"source"?: string | null,"spam_reason"?: string | null,"spam_suspected"?: boolean | null,"status"?: string | null,"status_hash"?: string | null,"status_shown_at"?: string | null,"timeline"?: string | null,"timeline_rank"?: never,"updated_at"?: string | null,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: boolean | null,"wants_demo"?: boolean | null
+                         }
+                        Update: {
+                           "amount"?: number | null,"answered_at"?: string | null,"budget"?: string | null,"budget_rank"?: never,"came_at"?: string | null,"came_by"?: string | null,"company_name"?: string | null,"consent_version"?: string | null,"consented_at"?: string | null,"contact_name"?: string | null,"country"?: string | null,"created_at"?: string | null,"currency"?: string | null,"due"?: never,"duplicate_of"?: string | null,"email"?: string | null,"first_page"?: string | null,"follow_up_note"?: string | null,"follow_up_on"?: string | null,"honeypot"?: string | null,"id"?: string | null,"kind"?: string | null,"locale"?: string | null,"lost_reason"?: string | null,"mailbox"?: never,"new_answer_at"?: string | null,"open"?: boolean | null,"outcome"?: string | null,"outcome_on"?: string | null,"overdue"?: never,"owner_id"?: string | null,"phone"?: string | null,"preview"?: never,"product"?: string | null,"project_description"?: string | null,"referring_host"?: string | null,"search_text"?: string | null,"seconds_to_fill"?: number | null,"service_type"?: string | null,"shown_status"?: string | null,"source"?: string | null,"spam_reason"?: string | null,"spam_suspected"?: boolean | null,"status"?: string | null,"status_hash"?: string | null,"status_shown_at"?: string | null,"timeline"?: string | null,"timeline_rank"?: never,"updated_at"?: string | null,"utm_campaign"?: string | null,"utm_source"?: string | null,"waiting"?: boolean | null,"wants_demo"?: boolean | null
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "records_owner_id_fkey"
+      columns: ["owner_id"]
+isOneToOne: false
+      referencedRelation: "admin_users"
+      referencedColumns: ["user_id"]
+    }
                   ]
                 },"recipients": {
                   Row: {
@@ -531,7 +597,7 @@ isOneToOne: false
 "search_patterns":
 { Args: { "search": string }; Returns: (string)[]
                            },
-"send_replies":
+"send_messages":
 { Args: { "batch"?: string,"replies": Json,"send_at"?: string,"table_name": string }; Returns: {
               "outcome": string,"record_id": string
             }[]
@@ -551,7 +617,7 @@ isOneToOne: false
 "settle_answers":
 { Args: { "mail_id": string }; Returns: boolean
                            },
-"stop_replies":
+"stop_messages":
 { Args: { "id": string }; Returns: {
               "missed": number,"stopped": number
             }[]

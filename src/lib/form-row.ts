@@ -1,6 +1,10 @@
 import type { Database } from './database.types';
 
-type Tables = Database['public']['Tables'];
+/** A view of the records of each kind. */
+export type Kinds = Pick<
+  Database['public']['Views'],
+  'contact_submissions' | 'quote_requests' | 'partnership_applications' | 'career_applications'
+>;
 
 /** Columns that say how the sender came here. */
 export type SourceColumn = 'first_page' | 'referring_host' | 'utm_source' | 'utm_campaign';
@@ -33,10 +37,18 @@ type FilledIn =
   | 'told_at'
   | 'decision_leaves'
   | 'awaits_decision'
+  | 'budget_rank'
+  | 'due'
   | 'duplicate_of'
+  | 'experience_rank'
+  | 'kind'
+  | 'mailbox'
+  | 'overdue'
+  | 'preview'
   | 'search_text'
   | 'seconds_to_fill'
   | 'source'
+  | 'timeline_rank'
   | 'open'
   | 'waiting'
   | 'spam_reason'
@@ -46,8 +58,15 @@ type FilledIn =
   | 'status_shown_at'
   | 'status_hash';
 
+/** What a form always sends; the rest may be left out, as the database fills in a boolean. */
+type Sent<Row> = {
+  [
+    Column in keyof Row as Row[Column] & (boolean | null) extends never ? Column : never
+  ]: Row[Column];
+};
+
 /** The columns that a form asks the visitor for. */
-export type FormRow<Name extends keyof Tables> = Omit<
-  Tables[Name]['Insert'],
+export type FormRow<Name extends keyof Kinds> = Omit<
+  Sent<Kinds[Name]['Row']> & Partial<Kinds[Name]['Row']>,
   FilledIn | (Name extends 'contact_submissions' ? 'phone' : never)
 >;

@@ -52,7 +52,8 @@ export async function prepareAttempts(tx: Tx): Promise<void> {
     declare one record;
     begin
       for one in select conrelid::regclass as name, conname from pg_constraint
-        where connamespace = 'public'::regnamespace and contype in ('c', 'f') loop
+        where (connamespace = 'public'::regnamespace or conrelid = 'private.records'::regclass)
+          and contype in ('c', 'f') loop
         execute format('alter table %s drop constraint %I', one.name, one.conname);
       end loop;
     end;
@@ -96,8 +97,8 @@ export async function attempt(tx: Tx, one: Attempt): Promise<Outcome> {
   return result?.outcome ?? { rows: 0, change: 0, error: 'not tried' };
 }
 
-/** A missing privilege or policy, a guard, a generated column or a read-only view. */
-export const isRefusal = ({ error }: Outcome) => /^(42501|PT4\d\d|428C9|55000)/.test(error);
+/** A missing privilege or policy, a guard, a generated or computed column, or a read-only view. */
+export const isRefusal = ({ error }: Outcome) => /^(42501|PT4\d\d|428C9|55000|0A000)/.test(error);
 
 export const countOf = (table: string, column: string, value: Row[string]) =>
   `select count(*) from ${table} where ${column} is not distinct from ${literal(value)}`;

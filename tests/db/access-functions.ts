@@ -23,7 +23,7 @@ export const functions = byName<Role>([
     `set_profile set_away submissions_per_day open_work
     related_submissions search_entries filter_values compare_leads log_export
     read_record_file store_reply_file mail_state retry_mails add_submission
-    update_records send_replies stop_replies drop_reply settle_answers
+    update_records send_messages stop_messages drop_reply settle_answers
     reply_domain read_bounce try_address_again correct_address`,
     staff,
   ],
@@ -48,11 +48,12 @@ export const privateFunctions = byName<string>([
     mailbox_name host_name contact_keys phone_digits national_digits names_company is_day is_open`,
     ['anon', 'authenticated', 'service_role'],
   ],
-  ['receive_application closed_on', ['anon', 'authenticated']],
+  ['closed_on', ['anon', 'authenticated']],
   [
-    'is_plain_address caller is_admin is_staff can can_undo kinds submission_tables',
+    `is_plain_address caller is_admin can can_undo kinds submission_tables today time_before
+    is_overdue`,
     ['authenticated', 'service_role'],
   ],
-  ['read_file require time_before today still_away stand_in erase_by_address', ['authenticated']],
+  ['require require_staff still_away stand_in', ['authenticated']],
   ['role_tables', ['service_role']],
 ]);

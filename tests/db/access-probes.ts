@@ -13,7 +13,7 @@ import {
 } from './access-attempts';
 import { newRow } from './access-samples';
 import type { Callable, Column, Relation } from './access-subjects';
-import { originalId } from './fixtures';
+import { originalOf } from './fixtures';
 import type { Tx } from './personas';
 import { submissions, type Row } from './tables';
 
@@ -132,7 +132,7 @@ async function probeUpdate(tx: Tx, { name, columns }: Relation, role: Role, { up
     role,
     // No record is a duplicate of itself.
     statement: `update ${name} set ${column.name} = ${literal(column.claim)}${
-      column.name === 'duplicate_of' ? ` where id <> ${literal(originalId)}` : ''
+      column.name === 'duplicate_of' ? ` where id <> ${literal(originalOf(name))}` : ''
     }`,
     look: countOf(name, column.name, column.claim),
   }));

@@ -2,34 +2,36 @@ import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@/content/en/admin-roles';
 import { roleKinds } from '../support/role-kinds';
 import { staff, type Role } from './access-matrix';
-import { originalId, postingIds, submissionId } from './fixtures';
+import { originalOf, postingIds, submissionId, submissionOf } from './fixtures';
 import { people } from './personas';
 import { resume } from './submit';
 import { applications, envelope, postings, submissions, type Row } from './tables';
 
 const id = randomUUID();
+const mailId = randomUUID();
 const content = `\\x${Buffer.from(resume.content, 'base64').toString('hex')}`;
 const file = {
   table_name: 'career_applications',
-  record_id: submissionId,
+  record_id: submissionOf('career_applications'),
   file_name: 'resume.pdf',
   content,
 };
 const note = {
+  kind: 'note',
   table_name: 'quote_requests',
   record_id: submissionId,
   body: 'Called, no answer.',
   is_proposal: false,
 };
 const reply = {
-  mail_id: id,
+  kind: 'reply',
+  mail_id: mailId,
   table_name: 'quote_requests',
   record_id: submissionId,
   to_author: false,
   subject: 'Your quote request',
   body: 'Thank you.',
   from_status: 'new',
-  send_at: '2026-11-27 12:00:00+00',
 };
 const error = {
   kind: 'error',
@@ -39,12 +41,14 @@ const error = {
   build: 'a1b2c3d',
 };
 const received = {
+  kind: 'received',
   from_address: 'ada@example.com',
   subject: 'Re: Your request',
   body: 'Yes.',
   new_text: 'Yes.',
   automatic: false,
 };
+const replyIds = { admin: id, sales: randomUUID(), hr: randomUUID() };
 const template = { locale: 'fr', name: 'call', subject: 'Votre demande', body: 'Bonjour' };
 const colleague = { id: 'dddddddd-0000-4000-8000-000000000004', email: 'colleague@example.com' };
 
@@ -53,9 +57,7 @@ export const newRows: Record<string, Row> = {
   ...Object.fromEntries(submissions.map(({ name, row }) => [name, { id, ...row, ...envelope }])),
   job_postings: { id, ...postings.row },
   record_files: { id, ...file, kind: 'cover_letter' },
-  staff_notes: { id, ...note },
-  replies: { id, ...reply },
-  received_mails: { id, key: 'received', ...received },
+  messages: { id, ...note },
   reply_templates: { id, ...template, locale: 'en', table_name: 'partnership_applications' },
   activity_log: {
     action: 'submitted',
@@ -77,17 +79,23 @@ export const newRows: Record<string, Row> = {
 };
 
 /** The same for a role that cannot insert that row. */
-export const newRow = (table: string, role: Role | 'owner'): Row =>
-  ['staff_notes', 'reply_templates'].includes(table) && role in roleKinds
-    ? { ...newRows[table], table_name: roleKinds[role as StaffRole][0] ?? '' }
-    : (newRows[table] ?? {});
+export function newRow(table: string, role: Role | 'owner'): Row {
+  const row = newRows[table] ?? {};
+  if (!['messages', 'reply_templates'].includes(table) || !(role in roleKinds)) return row;
+  const table_name = roleKinds[role as StaffRole][0] ?? '';
+  return {
+    ...row,
+    table_name,
+    ...('record_id' in row && { record_id: submissionOf(table_name) }),
+  };
+}
 
 /** Rows for tables that the fixtures leave empty, in insertion order. */
 export const presentRows: [table: string, row: Row][] = [
   ['auth.users', colleague],
   ['admin_users', { user_id: colleague.id }],
   ...forRoles('admin_users', (role) => ({ user_id: people[role].id, role })),
-  ...submissions.map(({ name, row }): [string, Row] => [name, { ...row, id: originalId }]),
+  ...submissions.map(({ name, row }): [string, Row] => [name, { ...row, id: originalOf(name) }]),
   ['career_applications', { ...applications.row, job_posting_id: postingIds['active'] ?? null }],
   ['record_files', { ...file, kind: 'resume' }],
   ['record_files', { ...file, table_name: 'quote_requests', author_id: colleague.id }],
@@ -96,27 +104,28 @@ export const presentRows: [table: string, row: Row][] = [
     table_name,
     author_id: people[role].id,
   })),
-  ...forRoles('record_files', (role, table_name) => ({
-    ...file,
-    table_name,
-    author_id: people[role].id,
-    reply_id: id,
-  })),
-  ['staff_notes', { ...note, author_id: people.admin.id, author_email: people.admin.email }],
-  ['staff_notes', { ...note, author_id: colleague.id, author_email: colleague.email }],
-  ...forRoles('staff_notes', (role, table_name) => ({
+  ['messages', { ...note, author_id: people.admin.id, author_email: people.admin.email }],
+  ['messages', { ...note, author_id: colleague.id, author_email: colleague.email }],
+  ...forRoles('messages', (role, table_name) => ({
     ...note,
     table_name,
     author_id: people[role].id,
     author_email: people[role].email,
   })),
-  ...forRoles('replies', (_, table_name) => ({ id: randomUUID(), ...reply, table_name })),
+  ['mails', { id: mailId, key: 'reply:1', kind: 'reply', table_name: reply.table_name }],
+  ...forRoles('messages', (role, table_name) => ({ ...reply, id: replyIds[role], table_name })),
+  ...forRoles('record_files', (role, table_name) => ({
+    ...file,
+    table_name,
+    author_id: people[role].id,
+    reply_id: replyIds[role],
+  })),
   ...submissions.map(({ name }): [string, Row] => [
     'reply_templates',
     { ...template, table_name: name },
   ]),
-  ['received_mails', { key: 'not assigned', ...received }],
-  ...forRoles('received_mails', (role, table_name) => ({
+  ['messages', { key: 'not assigned', ...received }],
+  ...forRoles('messages', (role, table_name) => ({
     key: `received ${role}`,
     ...received,
     table_name,

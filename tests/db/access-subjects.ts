@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { literal } from './access-attempts';
-import { originalId } from './fixtures';
+import { originalOf } from './fixtures';
 import { people, type Tx } from './personas';
 
 export interface Column {
@@ -19,7 +19,6 @@ export interface Callable {
 }
 
 const claims: Record<string, string> = {
-  duplicate_of: originalId,
   owner_id: people.admin.id, // only staff own records
   date: '2099-12-31',
   text: 'forged',
@@ -54,7 +53,9 @@ export async function listRelations(tx: Tx): Promise<Relation[]> {
     name,
     columns: columns.map((one) => ({
       name: one.name,
-      claim: claims[one.name] ?? claimOf(one.type, one.usual),
+      claim:
+        (one.name === 'duplicate_of' ? originalOf(name) : claims[one.name]) ??
+        claimOf(one.type, one.usual),
     })),
   }));
 }

@@ -93,13 +93,28 @@ describe.each(['explicit', 'automatic'] as const)('with %s grants', (mode) => {
           left join pg_roles as r on r.oid = grantee
         where pronamespace = 'private'::regnamespace and grantee <> proowner
         union all
-        select relname || ': ' || privilege_type
+        select grantee::regrole || ': ' || privilege_type || ' on ' || relname
         from pg_class cross join aclexplode(relacl) as acl
         where relnamespace = 'private'::regnamespace and relkind = 'r'
           and grantee in (0, 'anon'::regrole, 'authenticated'::regrole)
       `,
     );
-    expect(held).toEqual(expected.toSorted());
+    expect(held).toEqual([...expected, 'authenticated: SELECT on records'].toSorted());
+  });
+
+  it('behind the views of the kinds, only what a view grants is granted', async ({ tx }) => {
+    const more = await list(
+      tx`
+        select concat_ws(' ', grantee, privilege_type, column_name) as line from information_schema.column_privileges
+        where table_schema = 'private' and table_name = 'records' and grantee in ('anon', 'authenticated')
+          and privilege_type <> 'SELECT'
+        except
+        select concat_ws(' ', grantee, privilege_type, coalesce(w.of, column_name)) from information_schema.column_privileges
+          left join lateral private.words_of(table_name) as w on w.name = column_name
+        where table_schema = 'public'
+      `,
+    );
+    expect(more).toEqual([]);
   });
 
   it('tables have row-level security, definers are private, search paths fixed', async ({ tx }) => {

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { freshDatabase } from './database';
 import { add } from './enter';
+import { submissionOf } from './fixtures';
 import { sendAll } from './mail';
-import { become, people } from './personas';
+import { become, outcome, people } from './personas';
 import { mark } from './spam';
+import { submit } from './submit';
 import { quotes, submissions, type Row } from './tables';
 
 const { it } = freshDatabase('explicit');
@@ -28,6 +30,13 @@ it.for(submissions)(
     ]);
   },
 );
+
+it('an id of another kind’s record is refused, to staff and to visitors', async ({ tx }) => {
+  const row = { ...quotes.row, id: submissionOf('career_applications') };
+  expect(await add(tx, quotes.name, { ...row, came_by: 'call' })).toBe('refused PT409');
+  await become(tx, 'anonymous');
+  expect(await outcome(tx, (step) => submit(step, quotes.name, row))).toBe('refused PT409');
+});
 
 /** The record of somebody who called. */
 const caller = (more: Row = {}) => ({

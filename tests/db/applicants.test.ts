@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { freshDatabase } from './database';
-import { postingIds, submissionId } from './fixtures';
+import { postingIds, submissionOf } from './fixtures';
 import { acting, become, type Tx } from './personas';
 import { apply } from './submit';
 import { applications, postings } from './tables';
@@ -43,8 +43,8 @@ it('staff can find applications by the title of their posting', async ({ tx }) =
   await tx`update career_applications set job_posting_id = ${active}`;
   await become(tx, 'admin');
   expect(
-    await tx`select id from career_applications_list where search_text like '%devops engineer%'`,
-  ).toEqual([{ id: submissionId }]);
+    await tx`select id from career_applications where search_text like '%devops engineer%'`,
+  ).toEqual([{ id: submissionOf('career_applications') }]);
 });
 
 it('an admin counts applicants by status and posting, also a deleted one', async ({ tx }) => {

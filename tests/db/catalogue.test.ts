@@ -32,20 +32,20 @@ it('an administrator reads the catalogue', async ({ admin }) => {
 
 it.for<[change: string, said: string | RegExp]>([
   [
-    'drop policy "staff read" on quote_requests',
-    'the policy staff read of public.quote_requests is missing',
+    'drop policy "staff write notes of their own" on messages',
+    'the policy staff write notes of their own of public.messages is missing',
   ],
   [
-    'create policy "open" on quote_requests for select to anon using (true)',
-    'the policy open of public.quote_requests is not of this version',
+    'create policy "open" on private.records for select to anon using (true)',
+    'the policy open of private.records is not of this version',
   ],
   [
-    'alter policy "staff read" on quote_requests using (true)',
-    /^the policy staff read of public.quote_requests (is "|was changed)/,
+    'alter policy "staff read their kinds" on private.records using (true)',
+    /^the policy staff read their kinds of private.records (is "|was changed)/,
   ],
   [
-    'alter table quote_requests disable row level security',
-    'the table public.quote_requests is "row-level security off", not "row-level security on"',
+    'alter table private.records disable row level security',
+    'the table private.records is "row-level security off", not "row-level security on"',
   ],
   [
     'revoke insert (email) on quote_requests from anon',
@@ -57,17 +57,17 @@ it.for<[change: string, said: string | RegExp]>([
     /^everybody may EXECUTE on private.purge_expired/,
   ],
   [
-    'drop trigger "10_guard" on quote_requests',
-    'the trigger 10_guard of public.quote_requests is missing',
+    'drop trigger "30_decide" on private.records',
+    'the trigger 30_decide of private.records is missing',
   ],
   [
-    'alter table quote_requests disable trigger "10_guard"',
-    'the trigger 10_guard of public.quote_requests was changed',
+    'alter table private.records disable trigger "30_decide"',
+    'the trigger 30_decide of private.records was changed',
   ],
   ['drop index mails_due_at_idx', 'the index public.mails_due_at_idx is missing'],
   [
-    'alter table quote_requests drop constraint quote_requests_status_check',
-    /^the constraint quote_requests_status_check of public.quote_requests is missing/,
+    'alter table private.records drop constraint status',
+    /^the constraint status of private.records is missing/,
   ],
   [
     `create or replace function private.is_admin() returns boolean language sql stable as 'select true'`,
@@ -78,10 +78,13 @@ it.for<[change: string, said: string | RegExp]>([
     'the function public.run(text) is not of this version',
   ],
   [
-    'alter table quote_requests rename column timeline to time_line',
+    'alter view quote_requests rename column timeline to time_line',
     'the column public.quote_requests.timeline is missing',
   ],
-  ['alter table staff_notes rename to notes', 'the table public.staff_notes is missing'],
+  [
+    'alter table reply_templates rename to templates',
+    'the table public.reply_templates is missing',
+  ],
   ['create table public.copy (id uuid)', 'the table public.copy is not of this version'],
   [
     'alter view recipients set (security_invoker = false)',

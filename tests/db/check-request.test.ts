@@ -34,8 +34,8 @@ it('the planner keeps no statistics of what people wrote, in any table or index'
     from generate_series(1, 100)
   `;
   await tx`
-    insert into received_mails (key, from_address, subject, body, new_text, automatic)
-    select i::text, 'ada@example.com', 'Our offer', 'Yes', 'Yes', false from generate_series(1, 100) as i
+    insert into messages (kind, key, from_address, subject, body, new_text, automatic)
+    select 'received', i::text, 'ada@example.com', 'Our offer', 'Yes', 'Yes', false from generate_series(1, 100) as i
   `;
   await tx`analyze`;
   const known = await tx`
@@ -52,8 +52,10 @@ it('the planner keeps no statistics of what people wrote, in any table or index'
 
 it('the migration makes PostgREST ask it before each request', async ({ tx }) => {
   await tx`create role authenticator`;
-  await tx`drop function public.check_request()`;
-  await tx.unsafe(await readFile('supabase/migrations/20261120003100_check_request.sql', 'utf8'));
+  const migration = await readFile('supabase/migrations/20261120002500_checks.sql', 'utf8');
+  await tx.unsafe(
+    /^do \$\$\nbegin\n {2}if to_regrole\('authenticator'\).*?^\$\$;/ms.exec(migration)?.[0] ?? '',
+  );
   const [role] = await tx`select rolconfig from pg_roles where rolname = 'authenticator'`;
   expect(role).toEqual({ rolconfig: ['pgrst.db_pre_request=public.check_request'] });
 });

@@ -110,6 +110,6 @@ it('budgets sort from the lowest to the highest', async ({ tx }) => {
     await tx`insert into quote_requests ${tx({ ...quotes.row, id: randomUUID(), budget })}`;
   }
   await become(tx, 'admin');
-  const rows = await tx`select budget from quote_requests_list order by budget_rank`;
+  const rows = await tx`select budget from quote_requests order by budget_rank`;
   expect(rows.map(({ budget }) => budget as string)).toEqual(quotes.values['budget']);
 });

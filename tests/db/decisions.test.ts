@@ -53,7 +53,7 @@ it('an applicant awaits a decision until a mail with it waits or was sent, and d
   expect(await awaits(tx, id)).toEqual({ awaits_decision: false, told: true });
   await set(tx, id, { status: 'reviewed' });
   expect(await awaits(tx, id), 'open again').toEqual({ awaits_decision: true, told: true });
-  await tx`update replies set state = 'failed' where id = ${told.id}`;
+  await tx`update mails set state = 'failed' where id = ${told.id}`;
   expect(await awaits(tx, id), 'not told after all').toEqual({
     awaits_decision: true,
     told: false,

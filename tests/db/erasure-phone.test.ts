@@ -48,8 +48,7 @@ it('what is ticked is erased with the person, and nothing else of the phone', as
   const dry = await erase(tx, email, true, [partner]);
   expect(dry).toMatchObject({ quote_requests: 1, partnership_applications: 1 });
   expect(await erase(tx, email, false, [partner])).toEqual(dry);
-  const left =
-    await tx`select id from private.submissions where id in ${tx([partner, shared, apart])}`;
+  const left = await tx`select id from private.records where id in ${tx([partner, shared, apart])}`;
   expect(left.map(({ id }) => id as string).toSorted()).toEqual([shared, apart].toSorted());
   expect(await allRows(tx)).not.toContain('ada@work.example');
   expect(await tx`select from activity_log where record_id = ${partner}`).toHaveLength(1);
@@ -65,16 +64,17 @@ it('an admin sees whose texts hold the address, the name or the number of a pers
     Array.from({ length: 6 }, () => send(elsewhere)),
   );
   const note = (record_id: string | undefined, body: string) => tx`
-    insert into staff_notes ${tx({ table_name: 'quote_requests', record_id, body })}`;
+    insert into messages ${tx({ table_name: 'quote_requests', record_id, body })}`;
   await note(named, 'ADA  Boateng sent us.');
   await note(called, 'Call +233200000001 first.');
   await note(free, 'Ada of Accra; +233 20 000 0002');
   await note(own, 'Ada Boateng');
   await note(free, `x${email}, ${email}.uk`);
   await note(written, `Ask <${email.toUpperCase()}>.`);
-  await tx`insert into received_mails ${tx({
+  await tx`insert into messages ${tx({
     table_name: 'quote_requests',
     record_id: answered ?? '',
+    kind: 'received',
     key: 'a',
     automatic: false,
     from_address: 'kofi@example.com',

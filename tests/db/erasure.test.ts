@@ -27,7 +27,7 @@ async function fill(tx: Tx) {
       const [{ record } = { record: '' }] = await tx<{ record: string }[]>`
         select id as record from ${tx(name)} where email = ${name === 'career_applications' ? email : written}
       `;
-      await tx`insert into staff_notes ${tx({ table_name: name, record_id: record, body: 'Kind.' })}`;
+      await tx`insert into messages ${tx({ table_name: name, record_id: record, body: 'Kind.' })}`;
       await tx`update ${tx(name)} set status = ${'new'} where id = ${record}`;
     }
   }
@@ -46,20 +46,21 @@ it('erasure deletes a person’s submissions, files, notes and history alone', a
     career_applications: 1,
     contact_submissions: 1,
     mails: 8,
+    messages: 0,
     news_subscriptions: 1,
     partnership_applications: 1,
     quote_requests: 1,
     record_files: 1,
     recent_submissions: 5,
-    received_mails: 0,
-    replies: 0,
+    received: 0,
+    reply: 0,
     reply_templates: 0,
-    staff_notes: 4,
+    note: 4,
   });
   const after = await allRows(tx);
   expect(after.toLowerCase()).not.toContain(`"${person}"`);
   expect(after.split(other).length).toBe(before.split(other).length);
-  expect(await tx`select from staff_notes`).toHaveLength(4);
+  expect(await tx`select from messages`).toHaveLength(4);
   expect(await tx`select from record_files`).toHaveLength(1);
   expect(await tx`select from private.recent_submissions`).toHaveLength(5);
 });
@@ -106,13 +107,13 @@ it('erasure deletes an account, and its name from what it signed', async ({ stra
   const [quote] = await tx`select id from quote_requests limit 1`;
   const signed = { table_name: 'quote_requests', author_id: id, author_email: email };
   const note = { record_id: String(quote?.['id']), body: 'Mine.' };
-  await tx`insert into staff_notes ${tx({ ...signed, ...note })}`;
+  await tx`insert into messages ${tx({ ...signed, ...note })}`;
   const template = { locale: 'fr', name: 'call', subject: 'a', body: 'b' };
   await tx`insert into reply_templates ${tx({ ...signed, ...template })}`;
 
-  const erased = { accounts: 1, activity_log: 3, staff_notes: 1 };
+  const erased = { accounts: 1, activity_log: 3, messages: 1 };
   expect(await erase(tx, email, false)).toMatchObject(erased);
-  expect(await tx`select author_id, author_email, body from staff_notes`).toEqual([
+  expect(await tx`select author_id, author_email, body from messages`).toEqual([
     { author_id: null, author_email: null, body: 'Mine.' },
   ]);
   const text = await allRows(tx);
@@ -133,11 +134,11 @@ it('erasure redacts the address in log entries about others, and leaves notes to
 }) => {
   const [quote] = await tx`select id from quote_requests`;
   const body = `Not ${other}, but ${person.toUpperCase()}`;
-  await tx`insert into staff_notes ${tx({ table_name: 'quote_requests', record_id: String(quote?.['id']), body })}`;
+  await tx`insert into messages ${tx({ table_name: 'quote_requests', record_id: String(quote?.['id']), body })}`;
   await tx`update activity_log set summary = ${`${person}; see ${person}.uk`}, before = jsonb_build_object('note', ${person}::text), after = '{}'
     where table_name = 'quote_requests'`;
-  expect(await erase(tx, person, false)).toMatchObject({ staff_notes: 0, activity_log: 1 });
-  expect(await tx`select body from staff_notes`).toEqual([{ body }]);
+  expect(await erase(tx, person, false)).toMatchObject({ note: 0, activity_log: 1 });
+  expect(await tx`select body from messages`).toEqual([{ body }]);
   expect(
     await tx`select summary, before from activity_log where table_name = 'quote_requests'`,
   ).toEqual([{ summary: `[erased]; see ${person}.uk`, before: { note: '[erased]' } }]);

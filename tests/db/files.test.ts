@@ -4,13 +4,16 @@ import { expect } from 'vitest';
 import { withExtension } from '@/lib/file-kind/file-name';
 import { ascii, concat, docx, FILE_SIZE_LIMIT, ole, pdf, zip } from '../support/document-builders';
 import { freshDatabase } from './database';
-import { submissionId } from './fixtures';
+import { submissionOf } from './fixtures';
 import { become, outcome, type Tx } from './personas';
 import { resume } from './submit';
 
 const database = freshDatabase('explicit');
 const { it } = database;
-const application = { table_name: 'career_applications', record_id: submissionId };
+const application = {
+  table_name: 'career_applications',
+  record_id: submissionOf('career_applications'),
+};
 
 it.each([
   ['a PDF', 'cv.pdf', null, pdf()],

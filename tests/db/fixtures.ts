@@ -1,11 +1,15 @@
 import type { Sql } from 'postgres';
 import { people } from './personas';
-import { postings, submissions } from './tables';
+import { postings, quotes, submissions } from './tables';
 
+const idOf = (digit: string) => (kind: string) =>
+  `${digit.repeat(7)}${submissions.findIndex(({ name }) => name === kind)}-0000-4000-8000-000000000001`;
 /** A record of each kind, of which others can be duplicates. */
-export const originalId = 'dddddddd-0000-4000-8000-000000000009';
-/** The only row in each submission table. */
-export const submissionId = 'bbbbbbbb-0000-4000-8000-000000000001';
+export const originalOf = idOf('d');
+/** The only record of each kind. */
+export const submissionOf = idOf('b');
+/** That of the quote request. */
+export const submissionId = submissionOf(quotes.name);
 
 /** One posting per status. */
 export const postingIds: Record<string, string> = {
@@ -27,7 +31,7 @@ export async function addFixtures(sql: Sql): Promise<void> {
   await sql`delete from public.admin_users where user_id = ${formerAdmin.id}`;
 
   for (const { name, row } of submissions) {
-    await sql`insert into public.${sql(name)} ${sql({ ...row, id: submissionId })}`;
+    await sql`insert into public.${sql(name)} ${sql({ ...row, id: submissionOf(name) })}`;
   }
   // A single reply is due at once.
   await sql`update private.mail_settings set reply_wait = '0'`;

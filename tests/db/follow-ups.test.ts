@@ -64,7 +64,7 @@ async function firstAttempt(tx: Tx) {
 const entry = {
   tableName: table,
   recordId: submissionId,
-  reference: 'DR-BBBBBBBB',
+  reference: 'DR-BBBBBBB3',
   person: quotes.row['contact_name'],
   company: quotes.row['company_name'],
 };

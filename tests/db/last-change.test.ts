@@ -1,18 +1,19 @@
 import { beforeEach, expect } from 'vitest';
 import { freshDatabase } from './database';
-import { submissionId } from './fixtures';
+import { submissionOf } from './fixtures';
 import { become, people, type Tx } from './personas';
 import { replyTo, send } from './reply';
 import { applications, submissions } from './tables';
 
 const { it } = freshDatabase('explicit');
+const id = submissionOf(applications.name);
 const changes: Record<string, (tx: Tx) => Promise<unknown>> = {
   'a status': (tx) => tx`update career_applications set status = 'reviewed'`,
   'an owner': (tx) => tx`update career_applications set owner_id = ${people.admin.id}`,
   'a note': (tx) => tx`
-    insert into staff_notes (table_name, record_id, body) values (${applications.name}, ${submissionId}, 'Called')
+    insert into messages (table_name, record_id, body) values (${applications.name}, ${id}, 'Called')
   `,
-  'a reply': (tx) => send(tx, [replyTo(submissionId)]),
+  'a reply': (tx) => send(tx, [replyTo(id)]),
   'an answer of the sender': async (tx) => {
     await become(tx, 'owner');
     await tx`update career_applications set new_answer_at = now() - interval '1 minute'`;
@@ -23,7 +24,7 @@ const changes: Record<string, (tx: Tx) => Promise<unknown>> = {
 beforeEach<{ tx: Tx }>(async ({ tx }) => {
   await tx.unsafe(`
     set local session_replication_role = replica;
-    update career_applications set created_at = now() - interval '1 day', updated_at = now() - interval '1 day';
+    update private.records set created_at = now() - interval '1 day', updated_at = now() - interval '1 day';
     set local session_replication_role = default;
   `);
 });
@@ -33,7 +34,7 @@ it.for(Object.entries(changes))('%s is a record’s last change', async ([, chan
   await change(tx);
   await become(tx, 'admin');
   expect(
-    await tx`select updated_at = now() as is_now from career_applications_list where id = ${submissionId}`,
+    await tx`select updated_at = now() as is_now from career_applications where id = ${id}`,
   ).toEqual([{ is_now: true }]);
 });
 

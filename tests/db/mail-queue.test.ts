@@ -166,7 +166,7 @@ describe('with several connections', () => {
   };
   afterEach(async () => {
     for (const sql of others.splice(0)) await sql.end();
-    await database.sql`truncate mails, private.mail_events, quote_requests cascade`;
+    await database.sql`truncate mails, private.mail_events, private.records cascade`;
   });
 
   it('three concurrent mailers share the mails', async () => {

@@ -22,7 +22,7 @@ const cancel = { cancelled: true };
 
 /** Each reply is sent an hour after the one before. */
 async function later(tx: Tx) {
-  await tx`update replies set created_at = created_at - interval '1 hour'`;
+  await tx`update messages set created_at = created_at - interval '1 hour'`;
 }
 const entries = async (tx: Tx) =>
   (await sentReplies(tx)).map(({ content }) => content['meeting'] as Record<string, unknown>);
@@ -120,12 +120,12 @@ describe('a meeting', () => {
     await send(tx, [held]);
     await sendAll(tx);
     await later(tx);
-    await tx`update replies set meeting_at = now() - interval '1 hour'`;
+    await tx`update messages set meeting_at = now() - interval '1 hour'`;
     await send(tx, [late]);
-    await tx`update replies set meeting_at = now() where id = ${late.id}`;
+    await tx`update messages set meeting_at = now() where id = ${late.id}`;
     expect(await sentReplies(tx)).toEqual([]);
     expect(await stateOf(tx, late)).toEqual({ state: 'skipped', reason: 'date past' });
-    expect(await tx`select meeting_id from replies where id = ${late.id}`).toEqual([
+    expect(await tx`select meeting_id from messages where id = ${late.id}`).toEqual([
       { meeting_id: late.id },
     ]);
   });
@@ -133,14 +133,10 @@ describe('a meeting', () => {
   it.for([
     ['a date that is past', interview({ starts_at: inDays(-1) }), 'PT400'],
     ['a date in more than a year', interview({ starts_at: inDays(400) }), 'PT400'],
-    ['four minutes', interview({ minutes: 4 }), 'replies_meeting_minutes_check'],
-    ['more than eight hours', interview({ minutes: 481 }), 'replies_meeting_minutes_check'],
+    ['four minutes', interview({ minutes: 4 }), 'meeting_minutes'],
+    ['more than eight hours', interview({ minutes: 481 }), 'meeting_minutes'],
     ['an unknown time zone', interview({ time_zone: 'Africa/Atlantis' }), 'PT400'],
-    [
-      'a place of two lines',
-      interview({ place: 'Here\r\nATTENDEE:x' }),
-      'replies_meeting_place_check',
-    ],
+    ['a place of two lines', interview({ place: 'Here\r\nATTENDEE:x' }), 'meeting_place'],
     ['no place', { ...interview(), place: undefined }, 'meeting_is_whole'],
     ['nothing to cancel', cancel, 'PT400'],
   ] as const)('is refused with %s', async ([, meeting, error], { tx }) => {
@@ -161,7 +157,7 @@ describe('a meeting', () => {
       return outcome(
         tx,
         (step) => step`
-          select send_replies(${applications}, ${replies}::text::jsonb, ${batch}, ${sendAt})`,
+          select send_messages(${applications}, ${replies}::text::jsonb, ${batch}, ${sendAt})`,
       );
     };
     expect(await refused(interview(), randomUUID())).toBe('refused PT400');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
-import { submissionId } from './fixtures';
+import { submissionId, submissionOf } from './fixtures';
 import { claimOne, finish, sendAll } from './mail';
 import { acting, giveRole, people, type Persona, type Tx } from './personas';
 import { replied, replyTo, send, sentReplies, stop } from './reply';
@@ -23,10 +23,10 @@ async function assign(
   tx: Tx,
   to: string | null,
   {
-    ids = [submissionId],
+    table = 'quote_requests',
+    ids = [submissionOf(table)],
     by = 'admin' as Persona,
     seen = null as string | null,
-    table = 'quote_requests',
   } = {},
 ) {
   const changes = ids.map((id) => ({ id, seen: { owner_id: seen }, set: { owner_id: to } }));
@@ -35,7 +35,7 @@ async function assign(
 }
 
 const ownerOf = async (tx: Tx, table = 'quote_requests') =>
-  (await tx`select owner_id from ${tx(table)} where id = ${submissionId}`)[0]?.['owner_id'];
+  (await tx`select owner_id from ${tx(table)} where id = ${submissionOf(table)}`)[0]?.['owner_id'];
 
 async function mailsMinutesLater(tx: Tx) {
   await tx`update mails set due_at = now() where kind = 'assignment'`;
@@ -48,7 +48,7 @@ async function mailsMinutesLater(tx: Tx) {
 it('whoever notes something about a record that nobody owns looks after it', async ({ tx }) => {
   const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called.' };
   for (const by of ['sales', 'admin'] as const) {
-    await acting(tx, by, () => tx`insert into staff_notes ${tx(note)}`);
+    await acting(tx, by, () => tx`insert into messages ${tx(note)}`);
     expect(await ownerOf(tx)).toBe(sales);
   }
   expect(
@@ -92,7 +92,7 @@ describe('the mail to a new owner', () => {
         {
           tableName: 'quote_requests',
           recordId: submissionId,
-          reference: 'DR-BBBBBBBB',
+          reference: 'DR-BBBBBBB3',
           person: quotes['contact_name'],
           company: quotes['company_name'],
         },

@@ -12,31 +12,31 @@ it('the database keeps the times that visitors are shown, and every list filters
   tx,
 }) => {
   const promises =
-    await tx`select table_name, unit, answered_within, decided_within from private.promises
+    await tx`select kind, unit, answered_within, decided_within from private.kinds_of_record
       where reminded_after is not null order by 1`;
   expect([...promises]).toEqual([
     {
-      table_name: 'career_applications',
+      kind: 'career_applications',
       unit: 'business days',
       answered_within: figures.applicationReviewDays[1],
       decided_within: figures.applicationDecisionDays,
     },
     {
-      table_name: 'quote_requests',
+      kind: 'quote_requests',
       unit: 'hours',
       answered_within: figures.quoteReplyHours,
       decided_within: null,
     },
   ]);
-  const kinds = await tx`select table_name from private.promises order by 1`;
+  const kinds = await tx`select kind from private.kinds_of_record order by 1`;
   const waiting = submissionLists.filter(({ filters }) =>
     filters.some(({ kind }) => kind === 'waiting'),
   );
   expect(waiting.map(({ table }) => table).toSorted()).toEqual(
-    kinds.map(({ table_name }) => String(table_name)),
+    kinds.map(({ kind }) => String(kind)),
   );
   const [{ proposals } = {}] = await tx`
-    select array_agg(table_name) as proposals from private.promises where awaits = 'proposal'
+    select array_agg(kind) as proposals from private.kinds_of_record where awaits = 'proposal'
   `;
   expect(waiting.filter((list) => list.proposals).map(({ table }) => table)).toEqual(proposals);
 });
@@ -49,7 +49,7 @@ it.for(['contact_submissions', 'partnership_applications'])(
       await tx`update ${tx(name)} set created_at = private.business_days_before(
         now(), ${days}, (select time_zone from private.mail_settings)
       ) - interval '1 minute' where id = ${id}`;
-      const list = tx`select overdue from ${tx(`${name}_list`)} where id = ${id}`;
+      const list = tx`select overdue from ${tx(name)} where id = ${id}`;
       const [row] = await acting(tx, 'admin', () => list);
       return row?.['overdue'] as boolean;
     };
@@ -109,7 +109,7 @@ it.for([
     await tx`delete from quote_requests where id <> ${id}`;
     const reminders = await sendAll(tx, 'reminder');
     await become(tx, 'admin');
-    const [listed] = await tx`select overdue from quote_requests_list where id = ${id}`;
+    const [listed] = await tx`select overdue from quote_requests where id = ${id}`;
     const [count] = await tx`
     select overdue, unanswered from open_work() where table_name = 'quote_requests'
   `;

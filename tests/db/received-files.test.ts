@@ -12,8 +12,9 @@ const MB = 1024 * 1024;
 describe('files of a received mail', () => {
   const store = async (tx: Tx, files: object[], record: string | null) => {
     const mail = randomUUID();
-    await tx`insert into received_mails ${tx({
+    await tx`insert into messages ${tx({
       id: mail,
+      kind: 'received',
       key: mail,
       table_name: record && applications,
       record_id: record,
@@ -25,7 +26,7 @@ describe('files of a received mail', () => {
     })}`;
     const [row] = await tx`
       select private.store_received_files(m, ${JSON.stringify(files)}::text::jsonb) as left_out
-      from received_mails as m where id = ${mail}
+      from messages as m where id = ${mail}
     `;
     return row?.['left_out'] as unknown;
   };
@@ -100,7 +101,7 @@ describe('files of a received mail', () => {
     await tx`update private.storage_limits set mail_per_day = 10, total = 32`;
     expect(await store(tx, [file('1.txt'), file('2.txt')], id)).toEqual([]);
     expect(await store(tx, [file('3.txt')], id)).toMatchObject([{ problem: 'day' }]);
-    await tx`update received_mails set from_address = 'another@example.com'`;
+    await tx`update messages set from_address = 'another@example.com'`;
     await tx`update record_files set record_id = null, table_name = null`;
     expect(await store(tx, [file('4.txt'), file('5.txt')], id)).toEqual([]);
     await tx`update record_files set created_at = now() - interval '2 days'`;

@@ -135,9 +135,9 @@ describe('a new answer is done', () => {
   it('when staff reply, and new again when that reply fails', async ({ tx }) => {
     const { id, address } = await quote(tx);
     await receive(tx, received([address]));
-    await tx`update received_mails set received_at = now() - interval '1 minute'`;
+    await tx`update messages set created_at = now() - interval '1 minute'`;
     const { id: reply_id } = await reply(tx, id, { known_mails: 1 });
-    expect(await mailsOf(tx, id)).toMatchObject([{ done_by: people.admin.id, reply_id }]);
+    expect(await mailsOf(tx, id)).toMatchObject([{ open: false, done_at: null }]);
     expect(await waitsSince(tx, id)).toBeNull();
     const mail = await claimOne(tx, 'reply');
     const named = [expect.stringMatching(/^[\da-f-]{36}$/), expect.stringMatching(/^<\d+@/)];
@@ -195,11 +195,11 @@ describe('an email to an unknown address', () => {
   it('is deleted by an admin, or after 30 days', async ({ tx }) => {
     await receive(tx, received([]));
     await receive(tx, received([]));
-    await tx`update received_mails set received_at = now() - interval '31 days' where id = (
-      select id from received_mails limit 1)`;
+    await tx`update messages set created_at = now() - interval '31 days' where id = (
+      select id from messages limit 1)`;
     await tx`select private.purge_expired(false)`;
     expect(await mailsOf(tx, null)).toHaveLength(1);
-    const deleted = await acting(tx, 'admin', () => tx`delete from received_mails returning id`);
+    const deleted = await acting(tx, 'admin', () => tx`delete from messages returning id`);
     expect(deleted).toHaveLength(1);
     expect(
       await tx`select actor_id, summary from activity_log where action = 'mail_deleted'`,
@@ -210,7 +210,7 @@ describe('an email to an unknown address', () => {
     const { address, secret } = await quote(tx);
     await receive(tx, received([address]));
     await callAs(tx, 'anonymous', 'withdraw_submission', secret);
-    expect(await tx`select from received_mails`).toEqual([]);
+    expect(await tx`select from messages`).toEqual([]);
     expect(await receive(tx, received([address]))).toBe('not assigned');
   });
 

@@ -34,9 +34,10 @@ export async function addressOf(tx: Tx, id: string) {
 }
 
 export const mailsOf = (tx: Tx, id: string | null) => tx`
-  select * from received_mails where record_id is not distinct from ${id} order by received_at`;
+  select m.*, m.created_at as received_at, l.open from messages as m join messages_list as l using (id)
+  where m.kind = 'received' and m.record_id is not distinct from ${id} order by m.created_at`;
 
 export async function waitsSince(tx: Tx, id: string) {
-  const [row] = await tx`select new_answer_at from private.submissions where id = ${id}`;
+  const [row] = await tx`select new_answer_at from private.records where id = ${id}`;
   return row?.['new_answer_at'] as Date | null;
 }

@@ -153,7 +153,7 @@ describe('a reply with files', () => {
       'files',
     ]);
     expect(await send(tx, [replyTo(other.id, { files })])).toEqual(['files']);
-    expect(await tx`select from replies`).toHaveLength(0);
+    expect(await tx`select from messages`).toHaveLength(0);
     expect(await send(tx, [replyTo(one.id, { files })])).toEqual(['queued']);
     expect(await send(tx, [replyTo(one.id, { files, known: 1 })])).toEqual(['files']);
   });

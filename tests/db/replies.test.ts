@@ -35,7 +35,7 @@ describe('a reply', () => {
     ]);
     expect(await stateOf(tx, reply)).toEqual({ state: 'sent', reason: null });
     expect([await statusOf(tx, id), await shown(tx, secret)]).toEqual(['rejected', 'rejected']);
-    expect(await tx`select author_email from replies`).toEqual([
+    expect(await tx`select author_email from messages`).toEqual([
       { author_email: people.admin.email },
     ]);
     expect(await tx`select from private.mail_contents`).toHaveLength(0);
@@ -49,7 +49,7 @@ describe('a reply', () => {
         outcome(
           tx,
           (step) => step`
-            select * from send_replies(
+            select * from send_messages(
               ${applications}, ${JSON.stringify([reply])}::text::jsonb, null, now() + ${wait}::interval
             )
           `,
@@ -83,14 +83,14 @@ describe('a reply', () => {
   }) => {
     const { id, secret } = await replied(tx);
     await callAs(tx, 'anonymous', 'withdraw_submission', secret);
-    expect(await tx`select from replies`).toHaveLength(0);
+    expect(await tx`select from messages`).toHaveLength(0);
     expect(await send(tx, [replyTo(id)])).toEqual(['gone']);
 
     const email = 'erased@example.com';
     const erased = await applicant(tx, { email });
     const mention = replyTo((await applicant(tx)).id, { body: `As ${email} says` });
     await send(tx, [replyTo(erased.id), mention]);
-    expect(await erase(tx, email, false)).toMatchObject({ replies: 1 });
+    expect(await erase(tx, email, false)).toMatchObject({ reply: 1 });
     expect((await sentReplies(tx)).map(({ id: sent }) => sent)).toEqual([mention.id]);
   });
 
@@ -112,7 +112,7 @@ describe('a reply', () => {
       'text',
       'queued',
     ]);
-    expect(await tx`select record_id from replies`).toEqual([{ record_id: other.id }]);
+    expect(await tx`select record_id from messages`).toEqual([{ record_id: other.id }]);
   });
 });
 
@@ -130,7 +130,7 @@ it('the longest texts and the most replies that the staff area allows are accept
 describe('staff', () => {
   it('stop only replies of kinds that their role includes', async ({ tx }) => {
     const { reply } = await replied(tx);
-    const stopping = (step: Tx) => step`select stop_replies(${reply.id})`;
+    const stopping = (step: Tx) => step`select stop_messages(${reply.id})`;
     await giveRole(tx, 'sales', 'sales');
     await giveRole(tx, 'hr', 'hr');
     await become(tx, 'sales');
@@ -147,7 +147,7 @@ describe('staff', () => {
     expect(await sending(0, many.length)).toBe('refused PT400');
     await tx`update private.mail_settings set replies_an_hour = 2`;
     expect([await sending(0, 2), await sending(0, 2)]).toEqual(['2 rows', '2 rows']);
-    await tx`delete from replies`;
+    await tx`delete from messages`;
     expect(await sending(2, 3)).toBe('refused PT429');
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
+import { erase } from './erase';
 import { claim, claimOne, finish, type ClaimedMail } from './mail';
 import { callAs, people, type Tx } from './personas';
 import {
@@ -31,7 +32,8 @@ describe('a batch of replies', () => {
     tx,
   }) => {
     const [id] = await rejectTwo(tx);
-    const [reply] = await tx`select extract(epoch from send_at - now())::int as wait from replies`;
+    const [reply] =
+      await tx`select extract(epoch from send_at - now())::int as wait from messages_list`;
     expect(reply).toEqual({ wait: 600 });
     expect(await sentReplies(tx)).toEqual([]);
     expect(await statusOf(tx, id)).toBe('new');
@@ -59,7 +61,7 @@ describe('a batch of replies', () => {
     expect(await stop(tx, batch)).toEqual({ stopped: 0, missed: 1 });
     expect(await finish(tx, leaving as ClaimedMail, 'sent')).toBe(true);
     expect(await sentReplies(tx)).toEqual([]);
-    const states = await tx`select state, reason from replies order by state`;
+    const states = await tx`select state, reason from messages_list order by state`;
     expect(states).toEqual([
       { state: 'sent', reason: null },
       { state: 'skipped', reason: 'stopped' },
@@ -83,7 +85,7 @@ describe('two requests of one person in a batch', () => {
   }
   const states = (tx: Tx) =>
     tx`select state, reason, count(distinct subject)::int as subjects, count(*)::int
-      from replies group by 1, 2`;
+      from messages_list group by 1, 2`;
 
   it('are answered by one mail, which sets both statuses', async ({ tx }) => {
     const { ids, replies } = await twoOfOne(tx);
@@ -140,5 +142,26 @@ describe('two requests of one person in a batch', () => {
     expect(await sentReplies(tx)).toHaveLength(1);
     expect(await statusOf(tx, String(ids[1]))).toBe('rejected');
     expect(await statusOf(tx, String(ids[0]))).not.toBe('new');
+  });
+
+  it('are answered apart once one of them gets another address', async ({ tx }) => {
+    const { ids } = await twoOfOne(tx);
+    const corrected = String(ids[0]);
+    await callAs(tx, 'admin', 'correct_address', applications, corrected, 'ben@example.org');
+    await tenMinutesLater(tx);
+    const addressees = (await sentReplies(tx)).map(({ to }) => to.toLowerCase());
+    expect(addressees.toSorted()).toEqual([expect.stringContaining('bello'), 'ben@example.org']);
+    for (const id of ids) expect(await statusOf(tx, id)).toBe('rejected');
+  });
+
+  it('are written to at no address that was erased after a first try', async ({ tx }) => {
+    await twoOfOne(tx);
+    await tenMinutesLater(tx);
+    const tried = await claimOne(tx, 'reply');
+    await finish(tx, tried, 'retry', { retrySeconds: 60 });
+    await erase(tx, tried.to, false);
+    await tenMinutesLater(tx);
+    const [left] = await tx`select email from career_applications where email ilike '%bello%'`;
+    expect((await sentReplies(tx)).map(({ to }) => to)).toEqual([left?.['email']]);
   });
 });

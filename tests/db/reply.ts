@@ -30,7 +30,7 @@ export const replyTo = (record_id: string, more: Partial<Reply> = {}): Reply => 
 
 export const call = (tx: Tx, replies: Reply[], batch: string | null, name = applications) =>
   tx<{ record_id: string; outcome: string }[]>`
-    select * from send_replies(${name}, ${JSON.stringify(replies)}::text::jsonb, ${batch})
+    select * from send_messages(${name}, ${JSON.stringify(replies)}::text::jsonb, ${batch})
   `;
 
 /** Sends as an admin and returns the outcomes in the order of the replies. */
@@ -41,7 +41,7 @@ export async function send(tx: Tx, replies: Reply[], batch: string | null = null
   );
 }
 
-export const stop = (tx: Tx, batch: string) => callAs(tx, 'admin', 'stop_replies', batch);
+export const stop = (tx: Tx, batch: string) => callAs(tx, 'admin', 'stop_messages', batch);
 
 /** An application, or another submission, whose other mails have been sent. */
 export const applicant = (tx: Tx, more: Row = {}, table = applications) =>
@@ -61,6 +61,6 @@ export const tenMinutesLater = (tx: Tx) =>
 export const statusOf = async (tx: Tx, id: string) =>
   (await tx`select status from career_applications where id = ${id}`)[0]?.['status'] as unknown;
 export const stateOf = async (tx: Tx, { id }: Reply) =>
-  (await tx`select state, reason from replies where id = ${id}`)[0];
+  (await tx`select state, reason from messages_list where id = ${id}`)[0];
 export const shown = async (tx: Tx, secret: string) =>
   (await tx`select status from read_status(${secret})`)[0]?.['status'] as unknown;

@@ -3,6 +3,7 @@ import { retentionMonths } from '@/content/facts/retention';
 import { freshDatabase } from './database';
 import { claim, visitorSends } from './mail';
 import { acting, people, type Tx } from './personas';
+import { replied, sentReplies, stateOf } from './reply';
 import { submit } from './submit';
 import { submissions } from './tables';
 
@@ -88,11 +89,21 @@ it('purging deletes mails after three months, sent or unsent', async ({ tx }) =>
   expect(await tx`select from mails`).toHaveLength(2);
 });
 
+it('purging keeps what became of a reply as long as the reply', async ({ tx }) => {
+  const { id, reply } = await replied(tx);
+  await sentReplies(tx);
+  await tx`update mails set created_at = created_at - interval '3 months 1 minute'`;
+  await purge(tx, false);
+  expect(await stateOf(tx, reply)).toEqual({ state: 'sent', reason: null });
+  await tx`delete from private.records where id = ${id}`;
+  expect(await tx`select from mails where kind = 'reply'`).toEqual([]);
+});
+
 it('purging deletes applications after a year and other submissions after two', async ({ tx }) => {
   await fill(tx);
   const [job] = await tx`select id from career_applications limit 1`;
   await tx`
-    insert into staff_notes (table_name, record_id, body)
+    insert into messages (table_name, record_id, body)
     values ('career_applications', ${String(job?.['id'])}, 'Kind.')
   `;
   await wait(tx, '12 months 1 minute');
@@ -112,9 +123,9 @@ it('purging deletes applications after a year and other submissions after two', 
     partnership_applications: 0,
     quote_requests: 0,
     recent_submissions: 0,
-    received_mails: 0,
-    replies: 0,
-    staff_notes: 1,
+    note: 1,
+    received: 0,
+    reply: 0,
     withdrawn_submissions: 0,
   });
   expect(await purge(tx, false)).toEqual(dry);
@@ -130,7 +141,7 @@ it('purging deletes applications after a year and other submissions after two', 
     career_applications: 1,
     partnership_applications: 2,
     quote_requests: 2,
-    staff_notes: 0,
+    note: 0,
   });
   expect(await left(tx)).toMatchObject({ career_applications: 0, quote_requests: 1 });
 });

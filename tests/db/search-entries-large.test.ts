@@ -26,14 +26,15 @@ const record = `(private.submission_tables())[1 + k % 4], ('${idOf("' || lpad((k
 const from = `from generate_series(1, ${number}) as k join private.texts on i = 1 + k * 7919 % 20000`;
 const at = `now() - k * interval '9 minutes'`;
 const entries = `
-  insert into staff_notes (table_name, record_id, body, created_at)
+  insert into messages (table_name, record_id, body, created_at)
     select ${record}, left(body, 500), ${at} ${from};
-  insert into replies (
-    id, mail_id, table_name, record_id, to_author, subject, body, from_status, state, send_at, done_at
-  ) select gen_random_uuid(), gen_random_uuid(), ${record}, true, 'Yes', body, 'new', 'sent', now(), ${at} ${from};
-  insert into received_mails (
-    key, table_name, record_id, from_address, subject, body, new_text, automatic, received_at
-  ) select k, ${record}, 'a@example.com', 'Re: Yes', body, body, false, ${at} ${from};
+  insert into mails (id, key, kind, state, done_at)
+    select md5('mail ' || k)::uuid, 'reply:' || k, 'reply', 'sent', ${at} ${from};
+  insert into messages (kind, mail_id, table_name, record_id, to_author, subject, body, from_status, created_at)
+    select 'reply', md5('mail ' || k)::uuid, ${record}, true, 'Yes', body, 'new', ${at} ${from};
+  insert into messages (
+    kind, key, table_name, record_id, from_address, subject, body, new_text, automatic, created_at
+  ) select 'received', k, ${record}, 'a@example.com', 'Re: Yes', body, body, false, ${at} ${from};
   vacuum analyze;
   set session_replication_role = origin;
 `;

@@ -17,7 +17,7 @@ const find = async (tx: Tx, search: string, persona: Persona = 'admin') => [
 ];
 
 const note = (tx: Tx, record_id: string, body: string, table_name = quotes.name, daysAgo = 0) => tx`
-  insert into staff_notes (table_name, record_id, body, created_at)
+  insert into messages (table_name, record_id, body, created_at)
   values (${table_name}, ${record_id}, ${body}, now() - ${daysAgo} * interval '1 day')`;
 
 async function reply(tx: Tx, id: string, body: string, sendAt: Date | null = null) {
@@ -26,7 +26,7 @@ async function reply(tx: Tx, id: string, body: string, sendAt: Date | null = nul
   await acting(
     tx,
     'admin',
-    () => tx`select send_replies(${quotes.name}, ${json}::text::jsonb, null, ${sendAt})`,
+    () => tx`select send_messages(${quotes.name}, ${json}::text::jsonb, null, ${sendAt})`,
   );
   await sendAll(tx);
   return one.id;
@@ -119,8 +119,8 @@ it('a hit says that its record is spam, and a withdrawn record leaves none', asy
 
 it('a mail without a record is not found', async ({ tx }) => {
   await tx`
-    insert into received_mails (key, from_address, subject, body, new_text, automatic)
-    values ('1', 'ada@example.com', 'A pilot', 'Now.', 'Now.', false)
+    insert into messages (kind, key, from_address, subject, body, new_text, automatic)
+    values ('received', '1', 'ada@example.com', 'A pilot', 'Now.', 'Now.', false)
   `;
   expect(await find(tx, 'pilot')).toEqual([]);
 });

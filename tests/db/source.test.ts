@@ -47,7 +47,7 @@ it('a request for a quote names a product of the site', async ({ anonymous: tx }
   const bad = ['', 'IoT', 'iot\n', '/products/iot', 'x'.repeat(41)];
   const of = (product: string | null) => outcome(tx, (step) => store(step, quotes, { product }));
   for (const product of good) expect(await of(product)).toBe('1 rows');
-  for (const product of bad) expect(await of(product)).toBe('refused quote_requests_product_check');
+  for (const product of bad) expect(await of(product)).toBe('refused product');
 });
 
 it('one site is one source, whichever of its hosts led here', async ({ tx }) => {

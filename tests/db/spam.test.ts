@@ -35,12 +35,14 @@ it('a reply that waits is held by the mark and comes back with its undo', async 
   await mark(tx, [id], true, 'career_applications');
   await tenMinutesLater(tx);
   expect(await sentReplies(tx)).toEqual([]);
-  expect(await tx`select state, reason from replies`).toEqual([
+  expect(await tx`select state, reason from messages_list`).toEqual([
     { state: 'skipped', reason: 'spam_suspected' },
   ]);
   await mark(tx, [id], false, 'career_applications');
   await tenMinutesLater(tx);
-  expect(await tx`select state, reason from replies`).toEqual([{ state: 'waiting', reason: null }]);
+  expect(await tx`select state, reason from messages_list`).toEqual([
+    { state: 'waiting', reason: null },
+  ]);
   expect(await sentReplies(tx)).toHaveLength(1);
   expect(await statusOf(tx, id)).toBe('rejected');
 });
@@ -116,15 +118,13 @@ it('spam is deleted some days after it arrived or was marked', async ({ tx }) =>
   expect(await left()).toEqual([other]);
 });
 
-it('lists and counts without spam, and of spam alone, are read from indexes', async ({ tx }) => {
+it('lists and counts without spam are read from an index', async ({ tx }) => {
   await tx`set local enable_seqscan = off`;
   await tx`set local enable_bitmapscan = off`;
-  for (const isSpam of [false, true]) {
-    const plan = JSON.stringify(
-      await tx`explain select id from quote_requests where spam_suspected = ${tx.unsafe(String(isSpam))}
-        order by created_at desc, id desc limit 25`,
-    );
-    expect(plan).toMatch(/quote_requests_created_at_id_\w*idx/);
-    expect(plan).not.toContain('Sort');
-  }
+  const plan = JSON.stringify(
+    await tx`explain select id from quote_requests where spam_suspected = false
+      order by created_at desc, id desc limit 25`,
+  );
+  expect(plan).toContain('records_kind_idx');
+  expect(plan).not.toContain('Sort');
 });

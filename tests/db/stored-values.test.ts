@@ -5,14 +5,17 @@ import { replyNames } from '@/content/en/admin-replies';
 import { adminSpam } from '@/content/en/admin-spam';
 import { formParts } from '@/content/en/form-parts';
 import { activityActions } from '@/content/facts/stored-values';
+import { staffFields } from '@/features/admin/changes/staff-fields';
+import { listOf } from '@/features/admin/records/tabs';
 import { withdrawn } from '@/features/forms/submission/outbox/send-result';
 import { freshDatabase } from './database';
+import { submissions } from './tables';
 
 const database = freshDatabase('explicit');
 
 it.each([
   ['activity_log', 'action', activityActions],
-  ['quote_requests', 'spam_reason', Object.keys(adminSpam.reasons)],
+  ['private.records', 'spam_reason', Object.keys(adminSpam.reasons)],
   ['record_files', 'kind', Object.keys(adminDetail.files.kinds)],
   ['mails', 'kind', Object.keys(adminMail.kinds)],
   ['mails', 'state', Object.keys(adminMail.states)],
@@ -28,6 +31,18 @@ it.each([
   const [, list = ''] = check?.definition.split(`(${column} = ANY `) ?? [];
   const values = [...list.matchAll(/'([^']+)'/g)].map(([, value]) => value);
   expect(values.toSorted()).toEqual([...worded].toSorted());
+});
+
+it.each(submissions)('staff are offered every status of $name', ({ name, statuses }) => {
+  expect(listOf(name)?.statuses.map((status) => status.name)).toEqual(statuses);
+});
+
+it('staff read what they decide in the log, with words of its own', async () => {
+  const decided = await database.sql<{ name: string; action: string }[]>`
+    select names[1] as name, action from private.staff_columns() where action is not null`;
+  const worded = Object.entries(staffFields).map(([name, { action }]) => ({ name, action }));
+  expect(new Set(decided)).toEqual(new Set(worded));
+  expect(activityActions).toEqual(expect.arrayContaining(decided.map(({ action }) => action)));
 });
 
 it('the staff area has words for all that staff can have done with a submission', async () => {

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
-import { submissionId } from './fixtures';
+import { submissionOf } from './fixtures';
 import { outcome } from './personas';
 import { inserted, submissions } from './tables';
 
 const { it } = freshDatabase('explicit');
 
 describe.each(submissions)('$name', ({ name, statuses }) => {
+  const id = submissionOf(name);
   it('an admin can change any status to any other', async ({ admin: tx }) => {
     for (const from of statuses) {
       for (const to of statuses) {
-        await tx`update ${tx(name)} set status = ${from} where id = ${submissionId}`;
-        await tx`update ${tx(name)} set status = ${to} where id = ${submissionId}`;
+        await tx`update ${tx(name)} set status = ${from} where id = ${id}`;
+        await tx`update ${tx(name)} set status = ${to} where id = ${id}`;
         expect(await tx`select status from ${tx(name)}`).toEqual([{ status: to }]);
       }
     }

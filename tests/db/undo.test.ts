@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect } from 'vitest';
 import { freshDatabase } from './database';
-import { submissionId } from './fixtures';
+import { submissionId, submissionOf } from './fixtures';
 import { visitorSends } from './mail';
 import { acting, giveRole, people, type Persona, type Tx } from './personas';
 import { applications, quotes } from './tables';
@@ -171,7 +171,9 @@ it('sales see nothing to undo of an entry about applications, and may not undo i
 }) => {
   await tx`update career_applications set status = 'new'`;
   const interviewed = [{ status: 'new' }, { status: 'interviewed' }] as const;
-  await set(tx, 'hr', [submissionId], interviewed, { table: applications.name });
+  await set(tx, 'hr', [submissionOf(applications.name)], interviewed, {
+    table: applications.name,
+  });
   const [entry] = (await feed(tx)).slice(-1);
   const changes = await changesIn(tx, 'hr', entry);
   expect(changes).toHaveLength(1);

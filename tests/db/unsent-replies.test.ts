@@ -30,7 +30,7 @@ const asks = async (tx: Tx, name: 'retry_mails' | 'drop_reply', id: string) =>
   Boolean(await callAs(tx, 'admin', name, id));
 
 const unsent = async (tx: Tx) =>
-  (await tx`select id from replies where unsent`).map(({ id }) => id as string);
+  (await tx`select id from messages_list where unsent`).map(({ id }) => id as string);
 
 describe('a reply that fails for good', () => {
   it('leaves the record open and tells its owner; sent again, it closes the record', async ({
@@ -103,7 +103,7 @@ it('a reply waits for twenty seconds, and leaves nothing behind when it is stopp
 }) => {
   await tx`update private.mail_settings set reply_wait = default`;
   const { id, reply } = await replied(tx, { status: 'reviewed' });
-  const [{ wait } = {}] = await tx`select (send_at - now())::text as wait from replies`;
+  const [{ wait } = {}] = await tx`select (send_at - now())::text as wait from messages_list`;
   expect(wait).toBe('00:00:20');
   expect(await sentReplies(tx)).toEqual([]);
   expect(await stop(tx, reply.id)).toEqual({ stopped: 1, missed: 0 });
@@ -121,7 +121,7 @@ it('a colleague who stops a reply gets its files for a day', async ({ tx }) => {
   await send(tx, [reply]);
   await tx`update record_files set created_at = now() - interval '6 days' where id = ${file}`;
   await giveRole(tx, 'hr', 'hr');
-  await callAs(tx, 'hr', 'stop_replies', reply.id);
+  await callAs(tx, 'hr', 'stop_messages', reply.id);
   const [kept] = await tx`
     select created_at = now() as fresh from record_files where reply_id is null and id = ${file}`;
   expect(kept).toEqual({ fresh: true });

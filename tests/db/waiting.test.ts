@@ -31,7 +31,7 @@ async function writes(tx: Tx, id: string, more: object, name = quotes) {
 /** Stores a note as an admin. */
 async function note(tx: Tx, id: string, more: object, name = quotes) {
   const row = { id: randomUUID(), table_name: name, record_id: id, body: 'By WhatsApp.', ...more };
-  const insert = () => outcome(tx, (s) => s`insert into staff_notes ${s(row)}`);
+  const insert = () => outcome(tx, (s) => s`insert into messages ${s(row)}`);
   return { id: row.id, refusal: await acting(tx, 'admin', insert) };
 }
 
@@ -67,7 +67,7 @@ describe.each(submissions)('the sender of one of $name', ({ name, statuses }) =>
       expect(await waits(tx, id, name)).toBe(true);
       const noted = await note(tx, id, { sent_at: past, is_proposal }, name);
       expect(await waits(tx, id, name)).toBe(name === quotes && !is_proposal);
-      await tx`delete from staff_notes where id = ${noted.id}`;
+      await tx`delete from messages where id = ${noted.id}`;
       expect(await waits(tx, id, name)).toBe(true);
     },
   );
@@ -98,7 +98,7 @@ it('a proposal that comes back gives the wait back, unless it went another way a
   for (const id of [lost, noted]) await writes(tx, id, { is_proposal: true });
   await sendAll(tx);
   await note(tx, noted, { sent_at: past, is_proposal: true });
-  await tx`update replies set state = 'failed', reason = 'bounced'`;
+  await tx`update mails set state = 'failed', reason = 'bounced' where kind = 'reply'`;
   expect(await waits(tx, lost)).toBe(true);
   expect(await waits(tx, noted)).toBe(false);
 });
@@ -110,12 +110,10 @@ it('a later mail of the sender waits one business day, decided or answered as th
   await tx`update career_applications set status = 'rejected' where id = ${id}`;
   await receive(tx, received([await addressOf(tx, id)]));
   const listed = async (ago: string) => {
-    await tx`update received_mails set received_at = now() - ${ago}::interval, done_at = null`;
+    await tx`update messages set created_at = now() - ${ago}::interval, done_at = null`;
     const reminders = (await sendAll(tx, 'reminder')).map(({ content }) => content['isLater']);
     const read = (query: PromiseLike<object[]>) => acting(tx, 'admin', () => query);
-    const [row] = await read(
-      tx`select waiting, overdue from career_applications_list where id = ${id}`,
-    );
+    const [row] = await read(tx`select waiting, overdue from career_applications where id = ${id}`);
     const [count] = await read(
       tx`select unanswered, overdue from open_work() where table_name = ${applications}`,
     );
@@ -145,5 +143,5 @@ it('rejects a proposal that went another way tomorrow, or that nobody noted when
   for (const sent_at of ['2020-01-01', '0001-01-01']) {
     expect((await note(tx, id, { sent_at, is_proposal: true })).refusal).toBe('refused PT400');
   }
-  expect((await note(tx, id, { is_proposal: true })).refusal).toMatch(/^refused staff_notes_/);
+  expect((await note(tx, id, { is_proposal: true })).refusal).toBe('refused messages_note');
 });

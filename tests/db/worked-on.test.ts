@@ -18,7 +18,7 @@ const worked: [string, (tx: Tx, id: string) => PromiseLike<unknown>][] = [
   [
     'note',
     (tx, id) =>
-      tx`insert into staff_notes (table_name, record_id, body) values ('quote_requests', ${id}, 'Called.')`,
+      tx`insert into messages (table_name, record_id, body) values ('quote_requests', ${id}, 'Called.')`,
   ],
   ['reply', (tx, id) => acting(tx, 'admin', () => call(tx, [replyTo(id)], null, 'quote_requests'))],
 ];

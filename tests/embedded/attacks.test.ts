@@ -9,7 +9,7 @@ import { projectServer, query } from './harness.ts';
 const server = projectServer();
 const canary = 'canary-7f3a9';
 const [admin, stranger] = DEMO_ACCOUNTS;
-const hidden = [...submissions.map(({ name }) => name), 'record_files', 'staff_notes'];
+const hidden = [...submissions.map(({ name }) => name), 'record_files', 'messages'];
 const tokens: Record<string, string | undefined> = {};
 let adminToken = '';
 
@@ -83,7 +83,7 @@ it('rejects every way around the tables, for every client', async () => {
   const reads = [
     ...hidden.flatMap((table) => [`${table}?select=*`, `${table}?select=count()`]),
     ...hidden.map((table) => `job_postings?select=*,${table}(*)`),
-    'record_files?select=*,replies(*)',
+    'record_files?select=*,messages(*)',
     'admin_users?select=*,users(*)',
     'users?select=*',
     `quote_requests?email=like.${canary}*&select=id`,

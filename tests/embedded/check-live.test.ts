@@ -120,14 +120,14 @@ it('reports a build of last week', async () => {
 it.each<[string, string, string, RegExp[]]>([
   [
     'rights and policies that were changed by hand',
-    `alter policy "visitors submit" on quote_requests to authenticated;
+    `alter policy "visitors submit" on private.records to authenticated;
      create policy "open" on job_postings for select to anon using (true);
-     grant select on contact_submissions to anon;
-     alter table contact_submissions disable row level security`,
-    `alter policy "visitors submit" on quote_requests to anon, authenticated;
+     grant select on contact_submissions, private.records to anon;
+     alter table private.records disable row level security`,
+    `alter policy "visitors submit" on private.records to anon, authenticated;
      drop policy "open" on job_postings;
-     revoke select on contact_submissions from anon;
-     alter table contact_submissions enable row level security`,
+     revoke select on contact_submissions, private.records from anon;
+     alter table private.records enable row level security`,
     [
       /^Visitors: a visitor sees drafts of positions:/,
       /^Visitors: a visitor may read contact_submissions:/,

@@ -149,13 +149,13 @@ describe('the address in List-Unsubscribe', () => {
   afterAll(() => mailer.kill());
   beforeEach(() =>
     queue.sql(`
-      truncate private.news_subscriptions, private.mail_links;
+      truncate private.news_subscriptions cascade;
       with n as (
         insert into private.news_subscriptions (mailbox, email, locale, application_id)
         values ('x', 'a@example.com', 'fr', gen_random_uuid()) returning id
       )
-      insert into private.mail_links
-      select sha256('${secret}'), 'news', 'news_subscriptions', id, now() + interval '1 day' from n
+      insert into private.mail_links (secret_hash, purpose, subscription_id, expires_at)
+      select sha256('${secret}'), 'news', id, now() + interval '1 day' from n
     `),
   );
 

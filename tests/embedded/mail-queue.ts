@@ -28,7 +28,7 @@ export async function startQueue() {
     sql,
     empty: () =>
       sql(`
-        truncate mails, private.mail_events, quote_requests cascade;
+        truncate mails, private.mail_events, private.records cascade;
       `),
     /** Inserts events like the trigger; each becomes a confirmation in French. */
     async visitors(...addresses: string[]) {

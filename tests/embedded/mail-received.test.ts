@@ -30,7 +30,7 @@ afterAll(async () => {
   await queue.stop();
 }, 60_000);
 beforeEach(async () => {
-  await queue.sql('truncate received_mails cascade');
+  await queue.sql('truncate messages cascade');
   await queue.empty();
   provider.forget();
   await queue.visitors('ama@example.com');
@@ -54,7 +54,7 @@ const hand = async (body: Uint8Array, headers: Record<string, string> = {}) => {
 };
 const stored = () =>
   queue.sql<{ new_text: string; assigned: boolean }>(
-    'select new_text, record_id is not null as assigned from received_mails order by received_at',
+    "select new_text, record_id is not null as assigned from messages where kind = 'received' order by created_at",
   );
 
 describe('a raw mail', () => {

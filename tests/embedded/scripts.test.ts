@@ -62,7 +62,7 @@ it('npm run mail:answer answers as the sender, as SMTP and HTTP do', async () =>
   expect(response.status).toBe(200);
   const received = await query(
     server.databaseUrl,
-    'select new_text, private.reference_of(record_id) as reference from received_mails order by received_at',
+    "select new_text, private.reference_of(record_id) as reference from messages where kind = 'received' order by created_at",
   );
   expect(received).toEqual([
     { new_text: 'By SMTP.', reference: quote?.reference },

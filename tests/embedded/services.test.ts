@@ -147,7 +147,7 @@ describe('staff', () => {
 
     const about = { table_name: 'quote_requests', record_id: sent.id };
     const note = await staff
-      .from('staff_notes')
+      .from('messages')
       .insert({ ...about, body: 'Called.' })
       .select('author_email');
     expect(note.data).toEqual([{ author_email: admin.email }]);
@@ -159,7 +159,7 @@ describe('staff', () => {
       to_author: false,
       seen: 'contacted',
     };
-    const answered = await staff.rpc('send_replies', {
+    const answered = await staff.rpc('send_messages', {
       table_name: 'quote_requests',
       replies: [reply],
     });
@@ -176,7 +176,7 @@ describe('staff', () => {
     const staff = await signedIn(admin);
     const { data: patterns } = await staff.rpc('search_patterns', { search: 'lagos' });
     const { data, count, error } = await staff
-      .from('quote_requests_list')
+      .from('quote_requests')
       .select('id,overdue,created_at', { count: 'exact' })
       .or(`and(${(patterns as string[]).map((one) => `search_text.like.${one}`).join()})`)
       .order('created_at', { ascending: false })
@@ -202,9 +202,9 @@ it('somebody with an account and no role reads nothing and changes nothing', asy
   for (const table of [
     'quote_requests',
     'career_applications',
-    'staff_notes',
+    'messages',
     'mails',
-    'replies',
+    'messages_list',
   ]) {
     const { data } = await client.from(table).select('*').limit(1);
     expect([table, data ?? []]).toEqual([table, []]);

@@ -5,7 +5,7 @@ import type { HealthNews } from '../../../src/content/facts/health.ts';
 import type { Week } from '../../../src/content/facts/week.ts';
 import type { ReceivedMail } from './received/read-mail.ts';
 
-/** Each kind's content comes from the migrations' functions that end in _content. */
+/** Each kind's content comes from the migrations' functions that end in _content, or, of a withdrawal, from plan_withdrawal. */
 export type MailContent =
   | {
       kind: 'acknowledgement';

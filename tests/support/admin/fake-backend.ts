@@ -73,7 +73,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const name = url.pathname.replace(/^\/(rest|auth)\/v1\//, '');
-    const path = name === 'recipients' ? 'mail_recipients' : name.replace(/_list$/, '');
+    const path = tableOf[name] ?? name;
     seen.push(`${request.method} ${path}${url.search}`);
     if (hold && url.search.includes(hold.part) && (hold.after -= 1) < 0) {
       return new Promise(() => undefined);
@@ -105,7 +105,11 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
       rows[path] = stored.filter((row) => !found.includes(row));
       return found;
     }
-    const added = { ...(body as Row), ...signature() };
+    const added = {
+      ...(path === 'messages' && { kind: 'note' }),
+      ...(body as Row),
+      ...signature(),
+    };
     rows[path] = [added, ...stored];
     return [added];
   }
@@ -145,6 +149,12 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     },
   };
 }
+
+/** The tables behind views. */
+const tableOf: Record<string, string> = {
+  messages_list: 'messages',
+  recipients: 'mail_recipients',
+};
 
 const isWrite = ({ method }: Request) => method !== 'GET' && method !== 'HEAD';
 

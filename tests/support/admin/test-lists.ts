@@ -35,6 +35,7 @@ export const quotes = (from: number, to: number) =>
 /** A reply to the first of them, which waits. */
 export const reply = {
   id: 'reply-1',
+  kind: 'reply',
   table_name: 'quote_requests',
   record_id: quote(1).id,
   batch: null,

@@ -15,7 +15,7 @@ interface Sent {
  */
 export async function addNote({ table, recordId }: Noted, id: string, body: string, sent?: Sent) {
   const answer = await staff()
-    .from('staff_notes')
+    .from('messages')
     .insert({
       id,
       table_name: table,

@@ -32,7 +32,7 @@ test('an admin says that the proposal went another way, which is noted', async (
   const user = await complete(1);
   await user.click(await screen.findByRole('button', { name: texts.another }));
   expect(await screen.findByText(texts.noted)).toBeVisible();
-  expect(backend().sent('staff_notes')).toMatchObject([
+  expect(backend().sent('messages')).toMatchObject([
     { record_id: quote(1).id, body: texts.note, is_proposal: true },
   ]);
 });

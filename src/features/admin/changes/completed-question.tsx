@@ -43,7 +43,7 @@ export function CompletedQuestion({ list }: { list: RecordList }) {
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.failed }),
     onSettled: () => {
       close();
-      return refresh(client, list.table, 'staff_notes', 'activity_log', 'open_work');
+      return refresh(client, list.table, 'messages', 'activity_log', 'open_work');
     },
   });
 

@@ -94,7 +94,7 @@ export const staffFields: Record<string, StaffField> = {
   spam_suspected: {
     action: 'spam_marked',
     label: ({ spam_suspected: isSpam }) => (isSpam ? adminSpam.marked : adminSpam.cleared),
-    affects: ['mails', 'replies', 'submissions_per_day'],
+    affects: ['mails', 'messages', 'submissions_per_day'],
     texts: adminSpam.setting,
   },
 };

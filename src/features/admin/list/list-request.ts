@@ -36,7 +36,7 @@ export async function readRows(
   { columns, from = 0, limit }: Page,
   signal: AbortSignal,
 ): Promise<StaffRecord[]> {
-  const all: Request = rowsOf(`${list.table}_list`).select(columns);
+  const all: Request = rowsOf(list.table).select(columns);
   const page = order(narrow(all, list, view, bounds, await lookUp(view)), list, view).range(
     from,
     from + limit - 1,
@@ -55,7 +55,7 @@ export async function countRows(
   signal: AbortSignal,
 ): Promise<{ total: number; hasMore: boolean }> {
   if (!view.search || bounds.after) {
-    const all = rowsOf(`${list.table}_list`).select('id', { count: 'exact', head: true });
+    const all = rowsOf(list.table).select('id', { count: 'exact', head: true });
     const counted = narrow(all as unknown as Request, list, view, bounds, await lookUp(view));
     // A HEAD request without a limit would still read the rows.
     const answer = await counted.limit(0).abortSignal(signal);

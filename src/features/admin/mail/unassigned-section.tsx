@@ -26,11 +26,9 @@ const most = 100;
 
 /** Reads mails that belong to no record, with their files, the newest first. */
 const unassignedQuery = queryOptions({
-  queryKey: ['received_mails', 'unassigned'],
+  queryKey: ['messages', 'received', 'unassigned'],
   queryFn: async ({ signal }) => {
-    const request = receivedMails()
-      .is('record_id', null)
-      .order('received_at', { ascending: false });
+    const request = receivedMails().is('record_id', null).order('created_at', { ascending: false });
     const answer = await request
       .limit(most)
       .abortSignal(signal)
@@ -69,7 +67,7 @@ export function UnassignedSection() {
                       <bdi className="font-semibold">{senderOf(mail)}</bdi>
                       {mail.from_name && <bdi className="text-quiet">{mail.from_address}</bdi>}
                       <span className="text-quiet">
-                        <TimeAgo timestamp={mail.received_at} />
+                        <TimeAgo timestamp={mail.created_at} />
                       </span>
                     </p>
                     <details>
@@ -84,7 +82,7 @@ export function UnassignedSection() {
                     <div className="mt-1.5 flex flex-wrap items-end gap-1.5">
                       <AssignForm mail={mail} />
                       <DeleteButton
-                        table="received_mails"
+                        table="messages"
                         id={mail.id}
                         variant="danger"
                         label={texts.deleteOf(senderOf(mail))}
@@ -129,7 +127,7 @@ function AssignForm({ mail }: { mail: ReceivedMail }) {
       toast({ kind: 'success', title: texts.assigned });
       const list = listOf(table_name);
       if (list) void navigate(`${list.path}/${record_id}`);
-      void refresh(client, table_name, 'received_mails', 'record_files', 'open_work');
+      void refresh(client, table_name, 'messages', 'record_files', 'open_work');
     },
     onError: (error) => {
       setProblem(describe(error));

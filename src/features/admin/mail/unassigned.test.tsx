@@ -12,6 +12,7 @@ const { backend } = withMail();
 
 const received = {
   id: 'received-1',
+  kind: 'received',
   table_name: null,
   record_id: null,
   from_address: 'ola@example.com',
@@ -21,11 +22,11 @@ const received = {
   new_text: '',
   left_out: [],
   automatic: false,
-  received_at: minutesAgo(5),
+  created_at: minutesAgo(5),
 };
 
 async function openWith(...mails: (typeof received)[]) {
-  backend().rows['received_mails'] = mails;
+  backend().rows['messages'] = mails;
   const user = await openSignedIn('/admin/mail');
   return { user, section: within(await screen.findByRole('region', { name: texts.title })) };
 }
@@ -69,7 +70,7 @@ test('an admin deletes such a mail after a question', async () => {
   expect(screen.getByRole('alertdialog')).toHaveTextContent(texts.deleteText('Ola'));
   await user.click(screen.getByRole('button', { name: texts.delete }));
   await findToast(texts.deleted);
-  expect(backend().rows['received_mails']).toEqual([]);
+  expect(backend().rows['messages']).toEqual([]);
   expect(await section.findByText(texts.none)).toBeVisible();
 });
 

@@ -44,7 +44,7 @@ function OpenAnswer({ mail }: { mail: ReceivedMail }) {
       )}{' '}
       <Sender mail={mail} />{' '}
       <span className="text-quiet">
-        <TimeAgo timestamp={mail.received_at} />
+        <TimeAgo timestamp={mail.created_at} />
       </span>
       <p dir="auto" className="line-clamp-2 max-w-prose">
         {unturned(new_text || body)}

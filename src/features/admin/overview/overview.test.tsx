@@ -48,7 +48,7 @@ test('an admin sees replies that were not sent, also in the row, until they are 
     done_at: new Date().toISOString(),
   }));
   const left = (...replies: (typeof one)[]) => {
-    backend().rows['replies'] = replies.filter((each) => each !== undefined);
+    backend().rows['messages'] = replies.filter((each) => each !== undefined);
   };
   left(one, other);
   backend().answers.set('rpc/drop_reply', () => {

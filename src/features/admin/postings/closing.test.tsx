@@ -64,7 +64,7 @@ const stored = () => backend().rows['job_postings']?.[0];
 
 test('HR closes a posting and declines everybody who has no answer with one more click', async () => {
   backend().answers.set(
-    'rpc/send_replies',
+    'rpc/send_messages',
     [1, 2].map((number) => ({ record_id: applicant(number).id, outcome: 'queued' })),
   );
   const { user, question } = await close();
@@ -76,7 +76,7 @@ test('HR closes a posting and declines everybody who has no answer with one more
   await user.click(send);
   await screen.findByText(adminSending.bulk.queued(2));
   const [{ replies } = { replies: [] }] = backend().sent<{ replies: { record_id: string }[] }>(
-    'rpc/send_replies',
+    'rpc/send_messages',
   );
   expect(sortedBy(replies)).toMatchObject([
     { record_id: applicant(1).id, seen: 'new', status: 'rejected' },
@@ -104,7 +104,7 @@ test('HR writes to all 213 who have no answer, in as many rounds as it takes', a
     },
   ];
   backend().answers.set(
-    'rpc/send_replies',
+    'rpc/send_messages',
     all.map((one) => ({ record_id: one.id, outcome: 'queued' })),
   );
   const { user, form } = await openPosting();
@@ -116,7 +116,7 @@ test('HR writes to all 213 who have no answer, in as many rounds as it takes', a
   await user.click(await screen.findByRole('button', { name: adminSending.bulk.send(213) }));
   await screen.findByText(adminSending.bulk.queued(213));
   const calls = backend().sent<{ batch: string; replies: { record_id: string }[] }>(
-    'rpc/send_replies',
+    'rpc/send_messages',
   );
   expect(calls.map(({ replies }) => replies.length)).toEqual([200, 13]);
   expect(new Set(calls.map(({ batch }) => batch)).size).toBe(1);

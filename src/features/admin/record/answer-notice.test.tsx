@@ -16,6 +16,8 @@ const about = { table_name: 'quote_requests', record_id: id };
 
 const answer = {
   ...about,
+  kind: 'received',
+  open: true,
   id: 'answer-1',
   from_address: 'ola@example.com',
   from_name: 'Ọláwálé Nguyễn',
@@ -25,18 +27,16 @@ const answer = {
   new_text: 'Yes, <b>in May</b>.',
   automatic: false,
   left_out: [] as object[],
-  received_at: new Date(Date.parse(reply.created_at) + 60_000).toISOString(),
+  created_at: new Date(Date.parse(reply.created_at) + 60_000).toISOString(),
   done_at: null as string | null,
   done_by: null as string | null,
-  reply_id: null,
 };
 
 const later = (minutes: number) =>
-  new Date(Date.parse(answer.received_at) + minutes * 60_000).toISOString();
+  new Date(Date.parse(answer.created_at) + minutes * 60_000).toISOString();
 
 async function openWith(...received: (typeof answer)[]) {
-  backend().rows['replies'] = [{ ...reply, state: 'sent' }];
-  backend().rows['received_mails'] = received;
+  backend().rows['messages'] = [{ ...reply, state: 'sent' }, ...received];
   return (await openQuote()).user;
 }
 
@@ -48,8 +48,8 @@ test('an admin reads the answer of a sender, opens the whole mail, and says that
     { ...about, id: 'file-1', received_mail_id: answer.id, file_name: 'contract.odt', size: 2048 },
   ];
   backend().answers.set('rpc/settle_answers', () => {
-    const done = { done_at: later(1), done_by: adminAccount.id };
-    backend().rows['received_mails'] = [{ ...answer, ...done }];
+    const done = { open: false, done_at: later(1), done_by: adminAccount.id };
+    backend().rows['messages'] = [{ ...answer, ...done }];
     return true;
   });
   backend().rows['colleagues'] = [
@@ -88,7 +88,14 @@ test('an admin reads the answer of a sender, opens the whole mail, and says that
 test('an admin sees from whom an answer came, and no alert for an automatic one', async () => {
   await openWith(
     { ...answer, other_sender: true, from_name: 'Tobi', from_address: 'tobi@else.example' },
-    { ...answer, id: 'answer-2', automatic: true, body: 'I am on leave.', received_at: later(9) },
+    {
+      ...answer,
+      id: 'answer-2',
+      open: false,
+      automatic: true,
+      body: 'I am on leave.',
+      created_at: later(9),
+    },
   );
   const fresh = within(await notice());
   expect(fresh.getAllByRole('listitem')).toHaveLength(1);
@@ -98,7 +105,7 @@ test('an admin sees from whom an answer came, and no alert for an automatic one'
 });
 
 test('an admin learns of an answer that arrives while they write, before their reply leaves', async () => {
-  backend().answers.set('rpc/send_replies', [{ record_id: id, outcome: 'new answer' }]);
+  backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'new answer' }]);
   const user = await openWith();
   await user.click(screen.getByRole('button', { name: adminReplies.title }));
   const field = await screen.findByLabelText(adminSending.editor.body);
@@ -106,20 +113,20 @@ test('an admin learns of an answer that arrives while they write, before their r
   await user.type(field, 'Hello');
   await user.click(screen.getByRole('button', { name: adminSending.editor.send }));
   expect(await screen.findByText(adminSending.editor.refused['new answer'])).toBeVisible();
-  expect(backend().sent('rpc/send_replies')).toMatchObject([{ replies: [{ known_mails: 0 }] }]);
+  expect(backend().sent('rpc/send_messages')).toMatchObject([{ replies: [{ known_mails: 0 }] }]);
 
-  backend().rows['received_mails'] = [answer];
-  await queryClient.invalidateQueries({ queryKey: ['received_mails'] });
+  backend().rows['messages'] = [answer];
+  await queryClient.invalidateQueries({ queryKey: ['messages'] });
   expect(await screen.findByText(adminSending.editor.newAnswer)).toBeVisible();
   expect(await notice()).toBeVisible();
   await user.click(screen.getByRole('button', { name: adminSending.editor.send }));
   await waitFor(() =>
-    expect(backend().sent('rpc/send_replies')[1]).toMatchObject({ replies: [{ known_mails: 1 }] }),
+    expect(backend().sent('rpc/send_messages')[1]).toMatchObject({ replies: [{ known_mails: 1 }] }),
   );
 });
 
 test('an admin sees on Overview which answers have waited longest, and opens the record', async () => {
-  backend().rows['received_mails'] = [answer, { ...answer, id: 'done', done_at: later(2) }];
+  backend().rows['messages'] = [answer, { ...answer, id: 'done', open: false, done_at: later(2) }];
   const user = await openSignedIn('/admin');
   const answers = within(await screen.findByRole('region', { name: texts.open.title }));
   expect(answers.getAllByRole('listitem')).toHaveLength(1);

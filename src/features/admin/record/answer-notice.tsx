@@ -7,7 +7,7 @@ import { reversed } from '@/lib/arrays';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { ReceivedFiles, ReceivedText, Sender } from '../replies/received-entry';
-import { isOpen, receivedQuery } from '../replies/received-queries';
+import { receivedQuery } from '../replies/received-queries';
 import type { Noted, RecordTable } from '../records/record-list';
 import { recordFilesQuery } from '../ui/record-files';
 import { refresh } from '../ui/refresh';
@@ -19,8 +19,8 @@ import { ToolButton } from '../ui/tool-button';
 export function AnswerNotice(noted: Noted) {
   const { data: mails = [] } = useStaffQuery(receivedQuery(noted));
   const { data: files = [] } = useStaffQuery(recordFilesQuery(noted));
-  const open = mails.filter(isOpen);
-  const [newest] = open;
+  const waiting = mails.filter(({ open }) => open);
+  const [newest] = waiting;
   if (!newest) return null;
   return (
     <section
@@ -32,14 +32,14 @@ export function AnswerNotice(noted: Noted) {
         {texts.title}
       </h3>
       <ol className="mt-1.5 flex flex-col gap-3">
-        {reversed(open).map((mail) => (
+        {reversed(waiting).map((mail) => (
           <li key={mail.id}>
             <p className="flex flex-wrap items-baseline gap-x-2">
               <span>
                 <Sender mail={mail} />
               </span>
               <span className="text-quiet">
-                <TimeAgo timestamp={mail.received_at} />
+                <TimeAgo timestamp={mail.created_at} />
               </span>
             </p>
             <ReceivedText mail={mail} />
@@ -63,7 +63,7 @@ function SettleButton({ table, mailId }: { table: RecordTable; mailId: string })
           : { kind: 'error', title: admin.error, description: texts.notSettled },
       ),
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.settleFailed }),
-    onSettled: () => refresh(client, table, 'received_mails', 'open_work'),
+    onSettled: () => refresh(client, table, 'messages', 'open_work'),
   });
   return (
     <ToolButton className="mt-2.5" inactive={isPending} onClick={() => mutate()}>

@@ -9,6 +9,7 @@ import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { Mentions, SamePhone } from './same-phone';
+import { selectReplies } from '../replies/reply-queries';
 import type { RecordTable } from '../records/record-list';
 import { listOf } from '../records/tabs';
 import { Dialog, DialogActions } from '../ui/dialog';
@@ -168,10 +169,11 @@ function dryRunQuery(email: string, also: readonly string[]) {
 
 function waitingRepliesQuery(recordId: string) {
   return queryOptions({
-    queryKey: ['replies', 'waiting', recordId],
+    queryKey: ['messages', 'reply', 'waiting', recordId],
     queryFn: async ({ signal }) => {
-      const request = staff().from('replies').select('id').eq('record_id', recordId);
-      return dataOf(await request.eq('state', 'waiting').abortSignal(signal))?.length ?? 0;
+      const request = selectReplies('id').eq('record_id', recordId).eq('state', 'waiting');
+      const waiting = dataOf(await request.abortSignal(signal)) as unknown[] | null;
+      return waiting?.length ?? 0;
     },
   });
 }

@@ -10,7 +10,7 @@ const { email } = quote(1);
 beforeEach(() => {
   backend().rows['rpc/erase_person'] = [
     { id: '1', place: 'quote_requests', rows: 2 },
-    { id: '2', place: 'staff_notes', rows: 1 },
+    { id: '2', place: 'note', rows: 1 },
     { id: '3', place: 'accounts', rows: 0 },
     { id: '4', place: 'not erased: o.la@example.com', rows: 3 },
     { id: '5', place: 'not erased: ola+x@example.com', rows: 1 },
@@ -26,7 +26,9 @@ async function openDialog() {
 }
 
 test('an admin sees what would be erased, and which other spellings would stay', async () => {
-  backend().rows['replies'] = [{ id: 'r', record_id: quote(1).id, state: 'waiting' }];
+  backend().rows['messages'] = [
+    { id: 'r', kind: 'reply', record_id: quote(1).id, state: 'waiting' },
+  ];
   const { dialog } = await openDialog();
   const rows = dialog.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows.slice(1)).toEqual(['Quote requests2', 'Staff notes1']);

@@ -7,7 +7,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import type { Database } from '@/lib/database.types';
 import { OlderEntries, QuerySection } from '../ui/query-section';
-import { entriesQuery } from './record-entries';
+import { historyQuery } from './record-entries';
 import { ReplyEntry } from '../replies/reply-entry';
 import { ReceivedEntry } from '../replies/received-entry';
 import { receivedQuery, type ReceivedMail } from '../replies/received-queries';
@@ -31,7 +31,7 @@ const { history: texts } = adminDetail;
 
 export function HistorySection(noted: Noted) {
   useColleagues();
-  const history = useStaffPages(entriesQuery<Activity>('activity_log', noted));
+  const history = useStaffPages(historyQuery<Activity>(noted));
   const replies = useStaffQuery(repliesQuery(noted));
   const received = useStaffQuery(receivedQuery(noted));
   const { data: files = [] } = useStaffQuery(recordFilesQuery(noted));
@@ -68,11 +68,11 @@ export function HistorySection(noted: Noted) {
                     key={entry.id}
                     className={cx(
                       'flex items-baseline justify-between gap-4',
-                      'received_at' in entry &&
+                      isReceived(entry) &&
                         'max-md:flex-col-reverse max-md:items-stretch max-md:gap-0',
                     )}
                   >
-                    {'received_at' in entry ? (
+                    {isReceived(entry) ? (
                       <ReceivedEntry mail={entry} files={files} />
                     ) : 'body' in entry ? (
                       <ReplyEntry
@@ -85,7 +85,7 @@ export function HistorySection(noted: Noted) {
                       </p>
                     )}
                     <span className="shrink-0 text-quiet">
-                      <TimeAgo timestamp={timeOf(entry)} />
+                      <TimeAgo timestamp={entry.created_at} />
                     </span>
                   </li>
                 ))}
@@ -99,11 +99,15 @@ export function HistorySection(noted: Noted) {
   );
 }
 
+const isReceived = (entry: Entry): entry is ReceivedMail =>
+  'kind' in entry && entry.kind === 'received';
+
 /** The newest first. */
 const byTime = (entries: readonly Entry[]) =>
-  sorted(entries, (one, other) => Number(dateOf(timeOf(other))) - Number(dateOf(timeOf(one))));
-
-const timeOf = (entry: Entry) => ('received_at' in entry ? entry.received_at : entry.created_at);
+  sorted(
+    entries,
+    (one, other) => Number(dateOf(other.created_at)) - Number(dateOf(one.created_at)),
+  );
 
 function actorOf({ action, actor_id, actor_email }: Activity) {
   if (actor_email) return authorName(actor_id, actor_email);

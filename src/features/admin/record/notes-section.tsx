@@ -51,7 +51,7 @@ function NoteEntry({ note }: { note: Note }) {
         </p>
         {(note.author_id === user.id || isAnybodys) && (
           <DeleteButton
-            table="staff_notes"
+            table="messages"
             id={note.id}
             label={texts.removeOf(exactTime(dateOf(note.created_at)))}
             className="-my-2 px-2 font-normal"

@@ -7,7 +7,7 @@ const { phone: texts, offers, offer: offered, notes: written } = adminReplies;
 const backend = withQuotes();
 const { phone } = quote(1);
 
-const notes = () => backend().rows['staff_notes']?.map(({ body }) => body) ?? [];
+const notes = () => backend().rows['messages']?.map(({ body }) => body) ?? [];
 
 beforeEach(() => {
   // jsdom can neither call nor open a tab.

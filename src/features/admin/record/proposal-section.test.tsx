@@ -12,7 +12,7 @@ const { id } = quote(1);
 
 beforeEach(() => void Object.assign(stored(1), { answered_at: null }));
 
-const notes = () => backend().sent<Record<string, unknown>>('staff_notes');
+const notes = () => backend().sent<Record<string, unknown>>('messages');
 
 test('an admin notes that the proposal went out another way, today or on an earlier day', async () => {
   const { user, panel } = await openQuote();
@@ -46,7 +46,7 @@ test('an admin who cancels can note it later, and a second attempt stores no sec
   expect(panel.getByRole('button', { name: texts.another })).toHaveFocus();
   expect(notes()).toEqual([]);
   await user.click(panel.getByRole('button', { name: texts.another }));
-  backend().failing.set('staff_notes', { status: 500, method: 'POST' });
+  backend().failing.set('messages', { status: 500, method: 'POST' });
   await user.click(panel.getByRole('button', { name: texts.save }));
   expect(await panel.findByRole('alert')).toHaveTextContent(texts.failed);
   backend().failing.clear();
@@ -59,6 +59,7 @@ test('an admin who cancels can note it later, and a second attempt stores no sec
 test('an admin sees that the proposal is on its way, and then when it was sent', async () => {
   const proposal = {
     id: 'reply-1',
+    kind: 'reply',
     record_id: id,
     table_name: 'quote_requests',
     is_proposal: true,
@@ -67,12 +68,12 @@ test('an admin sees that the proposal is on its way, and then when it was sent',
     created_at: quote(1).created_at,
   };
   const send_at = new Date().toISOString();
-  backend().rows['replies'] = [{ ...proposal, state: 'waiting', send_at }];
+  backend().rows['messages'] = [{ ...proposal, state: 'waiting', send_at }];
   const { panel } = await openQuote();
   expect(await panel.findByText(texts.leaving)).toBeVisible();
   expect(panel.queryByText(texts.awaited)).toBeNull();
   Object.assign(stored(1), { answered_at: send_at });
-  backend().rows['replies'] = [{ ...proposal, state: 'sent', send_at }];
+  backend().rows['messages'] = [{ ...proposal, state: 'sent', send_at }];
   act(returnToTab);
   expect(await panel.findByText(texts.sent(exactTime(new Date(send_at))))).toBeVisible();
 });
@@ -80,7 +81,7 @@ test('an admin sees that the proposal is on its way, and then when it was sent',
 test('an admin sees that a request was declined, and not that a proposal was sent', async () => {
   const done_at = new Date().toISOString();
   Object.assign(stored(1), { answered_at: done_at });
-  backend().rows['replies'] = [{ ...reply, state: 'sent', is_proposal: false, done_at }];
+  backend().rows['messages'] = [{ ...reply, state: 'sent', is_proposal: false, done_at }];
   const { panel } = await openQuote();
   expect(await panel.findByText(texts.declined(exactTime(new Date(done_at))))).toBeVisible();
 });

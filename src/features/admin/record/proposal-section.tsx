@@ -86,7 +86,7 @@ function NoteForm({ list, record, onDone }: NoteFormProps) {
       ),
     onSuccess: async () => {
       report(texts.noted, record);
-      await refresh(client, list.table, 'staff_notes', 'activity_log', 'open_work');
+      await refresh(client, list.table, 'messages', 'activity_log', 'open_work');
       onDone();
     },
   });

@@ -3,17 +3,11 @@ import { RequestError } from '@/lib/supabase/request-error';
 import type { Noted } from '../records/record-list';
 import { counted, newestFirst, type Entry } from '../ui/newest-first';
 
-const entriesKey = (from: EntryTable, { table, recordId }: Noted) =>
-  [from, table, recordId] as const;
-
-type EntryTable = 'staff_notes' | 'activity_log';
-
-/** Reads the notes or the history of a record. */
-export function entriesQuery<Row extends Entry>(from: EntryTable, noted: Noted, columns = '*') {
-  return newestFirst<Row>(entriesKey(from, noted), () =>
-    counted(from, columns).eq('table_name', noted.table).eq('record_id', noted.recordId),
+/** Reads the history of a record. */
+export const historyQuery = <Row extends Entry>({ table, recordId }: Noted) =>
+  newestFirst<Row>(['activity_log', table, recordId], () =>
+    counted('activity_log', '*').eq('table_name', table).eq('record_id', recordId),
   );
-}
 
 const noteColumns = [
   'id',
@@ -26,14 +20,21 @@ const noteColumns = [
 ] as const;
 
 export type Note = Pick<
-  Database['public']['Tables']['staff_notes']['Row'],
+  Database['public']['Tables']['messages']['Row'],
   (typeof noteColumns)[number]
 >;
 
-export const notesKey = (noted: Noted) => entriesKey('staff_notes', noted);
+export const notesKey = ({ table, recordId }: Noted) =>
+  ['messages', 'note', table, recordId] as const;
 
+/** Reads the notes of a record. */
 export const notesQuery = (noted: Noted) =>
-  entriesQuery<Note>('staff_notes', noted, noteColumns.join(','));
+  newestFirst<Note>(notesKey(noted), () =>
+    counted('messages', noteColumns.join(','))
+      .eq('kind', 'note')
+      .eq('table_name', noted.table)
+      .eq('record_id', noted.recordId),
+  );
 
 /** Returns whether a request failed because its record was withdrawn or deleted. */
 export const isGone = (error: Error) => error instanceof RequestError && error.code === 'PT404';

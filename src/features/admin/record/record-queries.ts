@@ -17,10 +17,10 @@ export function recordQuery(list: RecordList, id: string) {
   return queryOptions({
     queryKey: recordKey(list.table, id),
     queryFn: async ({ signal }) =>
-      // Untyped: one query serves four tables, whose columns record-list.ts checks against the schema.
+      // Untyped: one query serves all lists, whose columns record-list.ts checks against the schema.
       dataOf(
         await (staff() as SupabaseClient)
-          .from(`${list.table}_list`)
+          .from(list.table)
           .select(columnsOf(list).join(','))
           .eq('id', id)
           .abortSignal(signal)

@@ -20,10 +20,7 @@ function holdRecord(recordId: string) {
     letGo = resolve;
   });
   answerRequests(async (request) => {
-    if (
-      request.url.includes(`/quote_requests_list?`) &&
-      request.url.includes(`id=eq.${recordId}`)
-    ) {
+    if (request.url.includes(`/quote_requests?`) && request.url.includes(`id=eq.${recordId}`)) {
       await held;
     }
     return backend().answer(request);
@@ -37,6 +34,7 @@ const notes = (count: number) =>
     id: `5eed0005-0000-4000-8000-${String(9999 - index).padStart(12, '0')}`,
     table_name: 'quote_requests',
     record_id: id,
+    kind: 'note',
     body: `Note ${index + 1}`,
     author_id: 'somebody',
     author_email: 'colleague@example.com',
@@ -68,7 +66,7 @@ test('an admin reads that a record is gone, and keeps the text of the note', asy
   const { user, panel } = await openQuote();
   const field = await panel.findByLabelText('New note');
   await user.type(field, 'Called');
-  backend().failing.set('staff_notes', { status: 404, method: 'POST', body: { code: 'PT404' } });
+  backend().failing.set('messages', { status: 404, method: 'POST', body: { code: 'PT404' } });
   await user.click(panel.getByRole('button', { name: 'Add note' }));
   expect(await panel.findByText(adminDetail.notes.gone)).toBeVisible();
   expect(field).toHaveValue('Called');
@@ -79,7 +77,7 @@ test('an admin can retry a note that failed; it is stored once, signed, and its 
   const field = await panel.findByLabelText('New note');
   await user.type(field, 'Called');
   expect(JSON.stringify(localStorage)).toContain('Called');
-  backend().failing.set('staff_notes', { status: 0, method: 'POST' });
+  backend().failing.set('messages', { status: 0, method: 'POST' });
   await user.click(panel.getByRole('button', { name: 'Add note' }));
   expect(await panel.findByText(adminDetail.notes.addFailed)).toBeVisible();
   expect(field).toHaveValue('Called');
@@ -89,7 +87,7 @@ test('an admin can retry a note that failed; it is stored once, signed, and its 
   expect(await panel.findByText('admin@example.com')).toBeVisible();
   expect(field).toHaveValue('');
   expect(JSON.stringify(localStorage)).not.toContain('Called');
-  expect(backend().rows['staff_notes']).toMatchObject([
+  expect(backend().rows['messages']).toMatchObject([
     { table_name: 'quote_requests', record_id: id, body: 'Called' },
   ]);
 });
@@ -109,7 +107,7 @@ test('an admin finds an unsaved note again, and deletes it after a question once
   await user.click(remove);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(panel.queryByText('Called')).toBeNull());
-  expect(backend().rows['staff_notes']).toEqual([]);
+  expect(backend().rows['messages']).toEqual([]);
   expect(panel.getByRole('heading', { name: 'Staff notes' })).toHaveFocus();
 });
 
@@ -123,7 +121,7 @@ test('an admin who adds a note while the notes still load sees it', async () => 
 });
 
 test('an admin pages through many notes, newest first, and can retry a page that failed', async () => {
-  backend().rows['staff_notes'] = notes(250);
+  backend().rows['messages'] = notes(250);
   const { user, panel } = await openQuote();
   expect(await panel.findByText('Note 1')).toBeVisible();
   expect(panel.getByText('100 of 250')).toBeVisible();
@@ -132,7 +130,7 @@ test('an admin pages through many notes, newest first, and can retry a page that
 
   await user.click(panel.getByRole('button', { name: 'Show older' }));
   expect(await panel.findByText('200 of 250')).toBeVisible();
-  backend().failing.set('staff_notes', { status: 403, method: 'GET' });
+  backend().failing.set('messages', { status: 403, method: 'GET' });
   await user.click(panel.getByRole('button', { name: 'Show older' }));
   expect(await panel.findByText(adminDetail.notes.failed)).toBeVisible();
   expect(panel.getByText('Note 200')).toBeVisible();

@@ -14,7 +14,7 @@ const { editor: texts } = adminSending;
 const { statuses } = adminRecords;
 const backend = withQuotes();
 
-const notes = () => backend().rows['staff_notes']?.map(({ body }) => body) ?? [];
+const notes = () => backend().rows['messages']?.map(({ body }) => body) ?? [];
 const updates = () => backend().seen.filter((request) => request.includes('update_records'));
 
 beforeEach(() => {
@@ -98,16 +98,16 @@ test('an admin who confirms a sent reply gets a note and the next status', async
 
 test('a retry after a lost response does not store the note twice', async () => {
   const { user, panel, offer } = await beginReply('details');
-  backend().failing.set('staff_notes', { status: 0, method: 'POST' });
+  backend().failing.set('messages', { status: 0, method: 'POST' });
   await user.click(button(offer, offered.replied));
   expect(await panel.findByText(offered.unanswered)).toBeVisible();
   expect(screen.queryByText(offered.noted)).toBeNull();
   expect(updates()).toEqual([]);
   const twin = { status: 409, method: 'POST', body: { code: '23505', message: 'twin' } };
-  backend().failing.set('staff_notes', twin);
+  backend().failing.set('messages', twin);
   await user.click(button(offer, offered.replied));
   await waitFor(() => statusIs(panel, statuses.contacted));
-  const [first, second] = backend().sent<{ id: string }>('staff_notes');
+  const [first, second] = backend().sent<{ id: string }>('messages');
   expect(second?.id).toBe(first?.id);
 });
 

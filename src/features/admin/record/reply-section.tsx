@@ -121,7 +121,7 @@ export function ReplyOffer({ list, record, reply, onDone }: ReplyOfferProps) {
       }),
     onSuccess: (_, { from, status }) => {
       report(texts.noted, from);
-      void refresh(client, list.table, 'staff_notes', 'activity_log', 'open_work');
+      void refresh(client, list.table, 'messages', 'activity_log', 'open_work');
       if (status) update({ records: [from], set: { status } });
       onDone();
     },

@@ -98,7 +98,7 @@ export interface RecordList<Name extends string = string> {
   service?: Name;
   /** The sender's country, in which telephone numbers without a code are. */
   country?: Name;
-  /** The long text whose beginning is shown in the list; the list view names the same (20261120002600_search.sql). */
+  /** The long text whose beginning is shown in the list; `message` in the database (20261120000600_records.sql). */
   preview?: Name;
   /** In the order of the table; preview, status, time, owner and actions follow. */
   columns: readonly ListColumn<Name>[];
@@ -112,7 +112,7 @@ export interface RecordList<Name extends string = string> {
   applicants?: true;
   /** These records can become business, and have an outcome. Overview compares them in this order. */
   leads?: number;
-  /** Senders wait for a proposal, not for any reply (private.promises). */
+  /** Senders wait for a proposal, not for any reply (private.kinds_of_record). */
   proposals?: true;
   /** Senders wait for a decision, and a decline can have a reason. */
   decisions?: true;
@@ -132,7 +132,8 @@ export interface RecordList<Name extends string = string> {
   replies: Partial<Record<ContactWay, Status>>;
 }
 
-type Row<Table extends RecordTable> = Database['public']['Tables'][Table]['Row'];
+type Relations = Database['public']['Tables'] & Database['public']['Views'];
+type Row<Table extends RecordTable> = Relations[Table]['Row'];
 type Column<Table extends RecordTable> = keyof Row<Table> & string;
 type KindOf<Name, Stored> = Name extends keyof typeof adminRecords.choices
   ? 'choice'
@@ -163,7 +164,7 @@ interface Described<Table extends RecordTable> extends Omit<
 }
 
 /**
- * Checks a list against its table and its texts at compile time: misspelt columns, fields without a label
+ * Checks a list against its table or view and its texts at compile time: misspelt columns, fields without a label
  * and choices without words do not compile.
  */
 export function recordList<Table extends RecordTable>(

@@ -25,12 +25,12 @@ interface Sending {
   replies: { id: string; record_id: string; subject: string; seen: string; status?: string }[];
 }
 
-const sendings = () => backend().sent<Sending>('rpc/send_replies');
+const sendings = () => backend().sent<Sending>('rpc/send_messages');
 const replies = () => sendings().flatMap((one) => one.replies);
 /** Answers what becomes of the replies to these requests. */
 function answered(outcomes: Record<number, string>) {
   backend().answers.set(
-    'rpc/send_replies',
+    'rpc/send_messages',
     Object.entries(outcomes).map(([number, outcome]) => ({
       record_id: quote(Number(number)).id,
       outcome,
@@ -108,7 +108,7 @@ test('an admin sees who gets no reply, and they stay selected', async () => {
 
 test('a retry after a lost answer sends the same replies again, under the same ids', async () => {
   const { user, dialog } = await openDialog(1, 2);
-  backend().failing.set('rpc/send_replies', { status: 0 });
+  backend().failing.set('rpc/send_messages', { status: 0 });
   await user.click(dialog.getByRole('button', { name: texts.send(2) }));
   expect(await dialog.findByText(editor.unanswered)).toBeVisible();
   backend().failing.clear();
@@ -133,7 +133,7 @@ test('an admin sees who was answered since they were selected, and leaves them o
   const user = await openQuotes();
   const bar = await select(user, 1, 2);
   const answers = { 1: '2026-11-20T09:53:00+00:00', 2: '2026-11-20T09:58:00+00:00' };
-  backend().rows['replies'] = Object.entries(answers).map(([number, created_at]) => ({
+  backend().rows['messages'] = Object.entries(answers).map(([number, created_at]) => ({
     ...waitingReply,
     id: `reply-${number}`,
     record_id: quote(Number(number)).id,

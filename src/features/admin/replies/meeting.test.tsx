@@ -16,13 +16,13 @@ const { id } = quote(1);
 const here = process.env['TZ'];
 const replies = () =>
   backend()
-    .sent<{ replies: object[] }>('rpc/send_replies')
+    .sent<{ replies: object[] }>('rpc/send_messages')
     .flatMap((one) => one.replies);
 
 beforeEach(() => {
   process.env['TZ'] = 'Asia/Kolkata';
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T09:00Z') });
-  backend().answers.set('rpc/send_replies', [{ record_id: id, outcome: 'queued' }]);
+  backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'queued' }]);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -67,7 +67,7 @@ test('an admin invites a sender to a call, by the sender’s clock with the admi
   await press(editor.send);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.place);
   await user.type(panel.getByLabelText(texts.place), 'https://meet.example/1');
-  backend().rows['replies'] = [{ ...invited, state: 'waiting' }];
+  backend().rows['messages'] = [{ ...invited, state: 'waiting' }];
   await press(editor.send);
 
   expect(await screen.findByText(editor.queued)).toBeVisible();
@@ -108,7 +108,7 @@ test('an admin reads that an hour does not exist there, and which one is next', 
 test('an admin who stops an invitation has its date in the editor again, and its text without it', async () => {
   const text = 'Dear Ada,';
   const meeting = meetingOf(invited as unknown as Reply) as Meeting;
-  backend().rows['replies'] = [
+  backend().rows['messages'] = [
     {
       ...invited,
       state: 'waiting',
@@ -118,7 +118,7 @@ test('an admin who stops an invitation has its date in the editor again, and its
       to_status: null,
     },
   ];
-  backend().answers.set('rpc/stop_replies', [{ stopped: 1, missed: 0 }]);
+  backend().answers.set('rpc/stop_messages', [{ stopped: 1, missed: 0 }]);
   const { user, panel } = await openRecord();
   const [stop] = await panel.findAllByRole('button', { name: /^Stop/ });
   if (stop) await user.click(stop);
@@ -129,7 +129,7 @@ test('an admin who stops an invitation has its date in the editor again, and its
 });
 
 test('an admin moves or cancels what a sender was invited to, and the text follows', async () => {
-  backend().rows['replies'] = [invited];
+  backend().rows['messages'] = [invited];
   const { user, panel, press } = await openRecord();
   expect(await panel.findByText('Call on Tue 8 Dec 10:00 Lagos, 45 min')).toBeVisible();
   await press(adminReplies.title);

@@ -15,14 +15,12 @@ interface ReceivedEntryProps {
 
 /** What a sender answered; an automatic mail is folded. */
 export function ReceivedEntry({ mail, files }: ReceivedEntryProps) {
-  const { automatic, done_at, done_by, reply_id } = mail;
+  const { automatic, open, done_at, done_by } = mail;
   return (
     <div className={cx('min-w-0 wrap-anywhere', automatic && 'text-quiet')}>
       <p>
         <Sender mail={mail} /> {automatic ? texts.wroteAutomatically : texts.wrote}
-        {!automatic && done_at === null && (
-          <span className="ms-2 font-semibold text-link">{texts.title}</span>
-        )}
+        {open && <span className="ms-2 font-semibold text-link">{texts.title}</span>}
       </p>
       {automatic ? (
         <Folded summary={<bdi>{unturned(mail.subject) || texts.noSubject}</bdi>}>
@@ -32,9 +30,7 @@ export function ReceivedEntry({ mail, files }: ReceivedEntryProps) {
         <ReceivedText mail={mail} />
       )}
       <ReceivedFiles mail={mail} files={files} />
-      {done_at && done_by && !reply_id && (
-        <p className="text-quiet">{texts.doneBy(ownerName(done_by))}</p>
-      )}
+      {done_at && done_by && <p className="text-quiet">{texts.doneBy(ownerName(done_by))}</p>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { refreshMs } from '../ui/refresh';
 
 const columns = [
   'id',
+  'kind',
   'table_name',
   'record_id',
   'from_address',
@@ -17,32 +18,37 @@ const columns = [
   'new_text',
   'automatic',
   'left_out',
-  'received_at',
+  'created_at',
   'done_at',
   'done_by',
-  'reply_id',
+  'open',
 ] as const;
 
-type Row = Pick<Database['public']['Tables']['received_mails']['Row'], (typeof columns)[number]>;
+type Row = Pick<Database['public']['Views']['messages_list']['Row'], (typeof columns)[number]>;
+/** What a message may lack, and a received mail has. */
+type Given = 'from_address' | 'subject' | 'new_text' | 'open';
 
-export type ReceivedMail = Omit<Row, 'left_out'> & {
+export type ReceivedMail = Omit<Row, 'left_out' | Given> & {
+  [Name in Given]: NonNullable<Row[Name]>;
+} & {
   left_out: readonly { file_name: string | null; size: number | null; problem: string }[];
 };
 
 const most = 100;
 
-export const receivedMails = () => staff().from('received_mails').select(columns.join(','));
+export const receivedMails = () =>
+  staff().from('messages_list').select(columns.join(',')).eq('kind', 'received');
 
 /** The newest mails of a record's sender. */
 export function receivedQuery({ table, recordId }: Noted) {
   return queryOptions({
-    queryKey: ['received_mails', table, recordId],
+    queryKey: ['messages', 'received', table, recordId],
     queryFn: async ({ signal }) =>
       dataOf(
         await receivedMails()
           .eq('table_name', table)
           .eq('record_id', recordId)
-          .order('received_at', { ascending: false })
+          .order('created_at', { ascending: false })
           .limit(most)
           .abortSignal(signal)
           .overrideTypes<ReceivedMail[], { merge: false }>(),
@@ -56,18 +62,14 @@ export function receivedQuery({ table, recordId }: Noted) {
 export const countOf = (mails: readonly ReceivedMail[] | undefined) =>
   mails && mails.length < most ? mails.length : undefined;
 
-export const isOpen = ({ automatic, done_at }: ReceivedMail) => !automatic && done_at === null;
-
 /** The oldest answers that nobody has dealt with. */
 export const openAnswersQuery = queryOptions({
-  queryKey: ['received_mails', 'open'],
+  queryKey: ['messages', 'received', 'open'],
   queryFn: async ({ signal }) =>
     dataOf(
       await receivedMails()
-        .eq('automatic', false)
-        .is('done_at', null)
-        .not('record_id', 'is', null)
-        .order('received_at')
+        .eq('open', true)
+        .order('created_at')
         .limit(5)
         .abortSignal(signal)
         .overrideTypes<ReceivedMail[], { merge: false }>(),

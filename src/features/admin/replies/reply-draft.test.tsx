@@ -8,7 +8,7 @@ import { openQuote, quote, withQuotes } from '@tests/support/admin/test-lists';
 const { editor: texts } = adminSending;
 const backend = withQuotes();
 const { id } = quote(1);
-const sent = () => backend().sent('rpc/send_replies');
+const sent = () => backend().sent('rpc/send_messages');
 
 afterEach(() => sessionStorage.clear());
 
@@ -23,7 +23,7 @@ test('an admin is asked once before a template that nobody read is sent with a k
       body: 'Hello',
     },
   ];
-  backend().answers.set('rpc/send_replies', [{ record_id: id, outcome: 'queued' }]);
+  backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'queued' }]);
   const { user } = await openQuote();
   const sendByKey = async () => {
     await user.click(await screen.findByRole('button', { name: adminReplies.title }));
@@ -39,7 +39,7 @@ test('an admin is asked once before a template that nobody read is sent with a k
 });
 
 test('an admin keeps the text of a reply whose record was deleted while it was typed', async () => {
-  backend().answers.set('rpc/send_replies', [{ record_id: id, outcome: 'gone' }]);
+  backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'gone' }]);
   const { user } = await openQuote();
   await user.click(await screen.findByRole('button', { name: adminReplies.title }));
   const text = await screen.findByRole('textbox', { name: texts.body });

@@ -15,12 +15,12 @@ const backend = withQuotes();
 const { id } = quote(1);
 const replies = () =>
   backend()
-    .sent<{ replies: { id: string }[] }>('rpc/send_replies')
+    .sent<{ replies: { id: string }[] }>('rpc/send_messages')
     .flatMap((one) => one.replies);
 
 /** Answers what becomes of a reply, and what the record is afterwards. */
 function answered(outcome: string, change: object = {}) {
-  backend().answers.set('rpc/send_replies', () => {
+  backend().answers.set('rpc/send_messages', () => {
     Object.assign(stored(1), change);
     return [{ record_id: id, outcome }];
   });
@@ -49,7 +49,7 @@ const sendAndSet = texts.sendAndSet(statuses.contacted);
 
 test('an admin replies with a key from the editor; the history loads again and shows that it leaves', async () => {
   const { user, panel } = await openEditor();
-  backend().rows['replies'] = [reply];
+  backend().rows['messages'] = [reply];
   await user.keyboard('We have a plan. {Control>}{Enter}{/Control}');
 
   expect(await screen.findByText(texts.queued)).toBeVisible();
@@ -94,15 +94,15 @@ test('an admin lets a reply leave at nine where the sender is, sees when, and st
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T19:00Z') });
   const nine = '2026-11-30T08:00:00.000Z';
   const { user, panel } = await openEditor();
-  backend().rows['replies'] = [{ ...reply, send_at: nine }];
-  backend().answers.set('rpc/stop_replies', () => {
-    backend().rows['replies'] = [];
+  backend().rows['messages'] = [{ ...reply, send_at: nine }];
+  backend().answers.set('rpc/stop_messages', () => {
+    backend().rows['messages'] = [];
     return [{ stopped: 1, missed: 0 }];
   });
   await user.keyboard('We have a plan. ');
   await user.click(panel.getByRole('button', { name: /^Send at 09:00 in Lagos/ }));
   expect(await screen.findByText(/^Your reply will be sent on Mon/)).toBeVisible();
-  expect(backend().sent('rpc/send_replies')).toMatchObject([{ send_at: nine }]);
+  expect(backend().sent('rpc/send_messages')).toMatchObject([{ send_at: nine }]);
   const marks = () => screen.queryAllByText(/^reply scheduled for Mon/);
   await waitFor(() => expect(marks()).toHaveLength(2));
   await user.click(
@@ -111,7 +111,7 @@ test('an admin lets a reply leave at nine where the sender is, sees when, and st
     }),
   );
   expect(await screen.findByText(waiting.stopped(1))).toBeVisible();
-  expect(backend().sent('rpc/stop_replies')).toEqual([{ id: reply.id }]);
+  expect(backend().sent('rpc/stop_messages')).toEqual([{ id: reply.id }]);
   await waitFor(() => expect(marks()).toEqual([]));
 });
 
@@ -139,7 +139,7 @@ test('an admin who closes the editor while a reply is being sent learns what bec
     new Promise<Response>((resolve) => {
       answer = resolve;
     });
-  backend().answers.set('rpc/send_replies', pending);
+  backend().answers.set('rpc/send_messages', pending);
   await user.keyboard('We have a plan. {Control>}{Enter}{/Control}');
   await waitFor(() => expect(button(panel, texts.busy)).toBeVisible());
   await user.keyboard('{Escape}');
@@ -222,7 +222,7 @@ test('an admin sees that nothing was sent because a colleague set another status
 test('an admin who writes while a colleague replies is told so, and sees that reply', async () => {
   const { user, panel } = await openEditor();
   await user.type(panel.getByLabelText(texts.subject), '!');
-  backend().rows['replies'] = [{ ...reply, subject: 'Theirs', state: 'sent' }];
+  backend().rows['messages'] = [{ ...reply, subject: 'Theirs', state: 'sent' }];
   answered('answered');
   await user.click(button(panel, sendAndSet));
   expect(await panel.findByText(texts.refused.answered)).toBeVisible();
@@ -233,7 +233,7 @@ test('an admin who writes while a colleague replies is told so, and sees that re
 
 test('a retry after a lost answer sends the same reply again, under the same id', async () => {
   const { user, panel } = await openEditor();
-  backend().failing.set('rpc/send_replies', { status: 0 });
+  backend().failing.set('rpc/send_messages', { status: 0 });
   await user.click(button(panel, texts.send));
   expect(await panel.findByText(texts.unanswered)).toBeVisible();
   backend().failing.clear();

@@ -20,7 +20,7 @@ async function openEditor(
   refuse: () => Response | Promise<Response | undefined> | undefined = () => undefined,
 ) {
   const uploads: Stored[] = [];
-  backend().answers.set('rpc/send_replies', [{ record_id: id, outcome: 'queued' }]);
+  backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'queued' }]);
   backend().answers.set('rpc/store_reply_file', async (file: Stored) => {
     const refused = await refuse();
     if (refused) return refused;
@@ -50,7 +50,7 @@ async function openEditor(
     field,
     uploads,
     openIt,
-    sent: () => backend().sent<{ replies: object[] }>('rpc/send_replies'),
+    sent: () => backend().sent<{ replies: object[] }>('rpc/send_messages'),
     input: panel.getByLabelText<HTMLInputElement>(texts.attach),
     send: () => user.click(panel.getByRole('button', { name: editor.send })),
   };
@@ -87,7 +87,7 @@ test('an admin attaches files by button, drop and paste; they go with the reply 
   });
   expect(panel.queryByText('of-the-text.png')).toBeNull();
 
-  backend().rows['replies'] = [{ ...reply, state: 'sent' }];
+  backend().rows['messages'] = [{ ...reply, state: 'sent' }];
   for (const file of backend().rows['record_files'] ?? []) {
     Object.assign(file, { reply_id: reply.id });
   }
@@ -165,7 +165,7 @@ test('a draft that is opened again has its files, and sending says which of them
   expect(panel.getByLabelText<HTMLTextAreaElement>(editor.body).value).toBe('Mine.');
   expect(await removeButton(panel, 'Offer.pdf')).toBeVisible();
 
-  backend().answers.set('rpc/send_replies', [{ record_id: id, outcome: 'files' }]);
+  backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'files' }]);
   backend().rows['record_files'] = [];
   await user.click(panel.getByRole('button', { name: editor.send }));
   expect(await panel.findByText(editor.refused.files)).toBeVisible();

@@ -12,6 +12,7 @@ import { refresh, refreshMs } from '../ui/refresh';
 
 const replyColumns = [
   'id',
+  'kind',
   'table_name',
   'record_id',
   'mail_id',
@@ -38,12 +39,28 @@ const replyColumns = [
   'created_at',
 ] as const;
 
-export type Reply = Pick<
-  Database['public']['Tables']['replies']['Row'],
+type Message = Pick<
+  Database['public']['Views']['messages_list']['Row'],
   (typeof replyColumns)[number]
 >;
+/** What a message may lack, and a reply has. */
+type Given =
+  | 'table_name'
+  | 'record_id'
+  | 'mail_id'
+  | 'subject'
+  | 'from_status'
+  | 'state'
+  | 'send_at'
+  | 'unsent';
 
-const repliesKey = (table: RecordTable) => ['replies', table] as const;
+export type Reply = Message & { [Name in Given]: NonNullable<Message[Name]> };
+
+const repliesKey = (table: RecordTable) => ['messages', 'reply', table] as const;
+
+/** Reads replies, with what became of their mails. */
+export const selectReplies = (columns: string) =>
+  staff().from('messages_list').select(columns).eq('kind', 'reply');
 
 /** Interval at which a reply that is about to leave is followed, in milliseconds. */
 const leavingMs = 3000;
@@ -57,9 +74,7 @@ export function repliesQuery({ table, recordId }: Noted) {
     queryKey: [...repliesKey(table), recordId],
     queryFn: async ({ signal }) =>
       dataOf(
-        await staff()
-          .from('replies')
-          .select(replyColumns.join(','))
+        await selectReplies(replyColumns.join(','))
           .eq('table_name', table)
           .eq('record_id', recordId)
           .order('created_at', { ascending: false })
@@ -89,14 +104,13 @@ export function waitingQuery(table: RecordTable) {
       const before = client.getQueryData<Waiting[]>(queryKey) ?? [];
       const waiting =
         dataOf(
-          await staff()
-            .from('replies')
-            .select('id,mail_id,record_id,batch,author_id,author_email,send_at')
+          await selectReplies('id,mail_id,record_id,batch,author_id,author_email,send_at')
             .eq('table_name', table)
             .eq('state', 'waiting')
             .order('send_at')
             .limit(1000)
-            .abortSignal(signal),
+            .abortSignal(signal)
+            .overrideTypes<Waiting[], { merge: false }>(),
         ) ?? [];
       const ids = new Set(waiting.map(({ id }) => id));
       if (before.some(({ id }) => !ids.has(id))) {
@@ -145,7 +159,7 @@ export async function sendReplies(
     const part = replies.slice(at, at + replyLimits.atOnce);
     const rows = dataOf(
       // oxlint-disable-next-line no-await-in-loop -- a failure stops the rest
-      await staff().rpc('send_replies', {
+      await staff().rpc('send_messages', {
         table_name: table,
         replies: part.map(({ files = [], ...reply }) => ({ ...reply, files: [...files] })),
         ...(batch && { batch }),
@@ -162,9 +176,7 @@ export async function sendReplies(
 /** Returns a single reply; null for the id of a batch. */
 export async function readReply(id: string): Promise<Reply | null> {
   return dataOf(
-    await staff()
-      .from('replies')
-      .select(replyColumns.join(','))
+    await selectReplies(replyColumns.join(','))
       .eq('id', id)
       .maybeSingle()
       .overrideTypes<Reply, { merge: false }>(),
@@ -173,7 +185,7 @@ export async function readReply(id: string): Promise<Reply | null> {
 
 /** Stops a batch or a single reply, and returns how many were stopped, and how many had left. */
 export async function stopReplies(id: string) {
-  const [counts] = dataOf(await staff().rpc('stop_replies', { id })) ?? [];
+  const [counts] = dataOf(await staff().rpc('stop_messages', { id })) ?? [];
   return counts ?? { stopped: 0, missed: 0 };
 }
 
@@ -199,7 +211,7 @@ export function recipientsQuery(list: RecordList, ids: readonly string[]) {
     queryFn: async ({ signal }) => {
       const rows = await inParts(ids, (part) =>
         (staff() as SupabaseClient)
-          .from(`${list.table}_list`)
+          .from(list.table)
           .select([...columns].join(','))
           .in('id', part)
           .abortSignal(signal)
@@ -217,12 +229,11 @@ export function repliesToQuery({ table }: RecordList, ids: readonly string[]) {
     queryKey: [...repliesKey(table), 'to', ids],
     queryFn: ({ signal }) =>
       inParts(ids, (part) =>
-        staff()
-          .from('replies')
-          .select('record_id,state,created_at')
+        selectReplies('record_id,state,created_at')
           .eq('table_name', table)
           .in('record_id', part)
-          .abortSignal(signal),
+          .abortSignal(signal)
+          .overrideTypes<Pick<Reply, 'record_id' | 'state' | 'created_at'>[], { merge: false }>(),
       ),
     ...asChosen,
   });

@@ -9,7 +9,7 @@ import { referenceOf } from '@/lib/reference';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { Reply } from './reply-queries';
+import { selectReplies, type Reply } from './reply-queries';
 import { listOf } from '../records/tabs';
 import { authorName } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
@@ -23,16 +23,17 @@ const { unsent: texts } = adminSending;
 
 /** Replies that were not sent and that nobody has sent again or dropped, the newest first. */
 const unsentQuery = queryOptions({
-  queryKey: ['replies', 'unsent'],
+  queryKey: ['messages', 'reply', 'unsent'],
   queryFn: async ({ signal }) =>
     dataOf(
-      await staff()
-        .from('replies')
-        .select('id,table_name,record_id,author_id,author_email,subject,reason,created_at,done_at')
+      await selectReplies(
+        'id,table_name,record_id,author_id,author_email,subject,reason,created_at,done_at',
+      )
         .eq('unsent', true)
         .order('created_at', { ascending: false })
         .limit(1000)
-        .abortSignal(signal),
+        .abortSignal(signal)
+        .overrideTypes<UnsentReply[], { merge: false }>(),
     ) ?? [],
   refetchInterval: refreshMs,
 });
@@ -89,6 +90,8 @@ export function UnsentReplies() {
 }
 
 type Unsent = Pick<Reply, 'id' | 'created_at' | 'done_at' | 'subject'>;
+type UnsentReply = Unsent &
+  Pick<Reply, 'table_name' | 'record_id' | 'author_id' | 'author_email' | 'reason'>;
 
 /** Sends a reply again, or drops it. */
 export function UnsentActions({ reply }: { reply: Unsent }) {
@@ -102,7 +105,7 @@ export function UnsentActions({ reply }: { reply: Unsent }) {
           : { kind: 'error', title: admin.error, description: texts.notDropped },
       ),
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.dropFailed }),
-    onSettled: () => refresh(client, 'replies', 'mails'),
+    onSettled: () => refresh(client, 'messages', 'mails'),
   });
   return (
     <div className="flex flex-wrap gap-1.5">

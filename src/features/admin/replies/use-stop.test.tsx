@@ -25,14 +25,14 @@ const written = {
 
 /** Sends a reply, and answers what becomes of stopping it. */
 async function sendReply(counts: { stopped: number; missed: number }) {
-  backend().answers.set('rpc/send_replies', () => {
-    const [sent] = backend().sent<{ replies: { id: string }[] }>('rpc/send_replies');
+  backend().answers.set('rpc/send_messages', () => {
+    const [sent] = backend().sent<{ replies: { id: string }[] }>('rpc/send_messages');
     const leaving = { ...written, id: sent?.replies[0]?.id ?? '', send_at: twelveSecondsFromNow() };
-    backend().rows['replies'] = [leaving];
+    backend().rows['messages'] = [leaving];
     return [{ record_id: id, outcome: 'queued' }];
   });
-  backend().answers.set('rpc/stop_replies', () => {
-    Object.assign(backend().rows['replies']?.[0] ?? {}, { state: 'skipped', reason: 'stopped' });
+  backend().answers.set('rpc/stop_messages', () => {
+    Object.assign(backend().rows['messages']?.[0] ?? {}, { state: 'skipped', reason: 'stopped' });
     return [counts];
   });
   const { user, panel } = await openQuote();
@@ -58,8 +58,8 @@ test('an admin stops a reply in its toast, and has its text in the editor again'
 });
 
 test('an admin stops a reply in its row on the list, and the record opens with its text', async () => {
-  backend().rows['replies'] = [{ ...written, send_at: twelveSecondsFromNow() }];
-  backend().answers.set('rpc/stop_replies', [{ stopped: 1, missed: 0 }]);
+  backend().rows['messages'] = [{ ...written, send_at: twelveSecondsFromNow() }];
+  backend().answers.set('rpc/stop_messages', [{ stopped: 1, missed: 0 }]);
   const user = await openQuotes();
   await user.click(await screen.findByRole('button', { name: /^Stop 1 reply/ }));
   expect(await screen.findByLabelText(texts.body)).toHaveValue(written.body);

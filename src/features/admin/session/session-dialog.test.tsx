@@ -46,7 +46,7 @@ test('an admin who signed out elsewhere keeps the text and is asked for the pass
   const row = rows['admin_users'];
   // The token is still valid, and has no rights.
   rows['admin_users'] = [];
-  failing.set('staff_notes', { status: 403, method: 'POST' });
+  failing.set('messages', { status: 403, method: 'POST' });
   failing.set('rpc/enter', { status: 401, body: { code: 'PT401' } });
   failing.set('token', { status: 400, body: { error_code: 'refresh_token_not_found' } });
   await user.click(screen.getByRole('button', { name: 'Add note' }));

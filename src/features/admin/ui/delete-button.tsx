@@ -9,13 +9,7 @@ import { Dialog, DialogActions } from './dialog';
 import { ToolButton } from './tool-button';
 
 interface DeleteButtonProps {
-  table:
-    | 'invitations'
-    | 'job_postings'
-    | 'mail_recipients'
-    | 'received_mails'
-    | 'record_files'
-    | 'staff_notes';
+  table: 'invitations' | 'job_postings' | 'mail_recipients' | 'messages' | 'record_files';
   id: string;
   children: string;
   label?: string;

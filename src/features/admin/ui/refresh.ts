@@ -10,8 +10,7 @@ export function refreshReplied(client: QueryClient, table: string): Promise<unkn
   return refresh(
     client,
     table,
-    'replies',
-    'received_mails',
+    'messages',
     'record_files',
     'activity_log',
     'open_work',

@@ -34,7 +34,7 @@ export function RetryMail({ mail, name }: RetryMailProps) {
       else toast({ kind: 'error', title: admin.error, description: texts.notRetried });
     },
     onError: () => toast({ kind: 'error', title: admin.error, description: texts.retryFailed }),
-    onSettled: () => refresh(client, 'mails', 'replies'),
+    onSettled: () => refresh(client, 'mails', 'messages'),
   });
   const problem = isError ? texts.retryFailed : data === false ? texts.notRetried : undefined;
 

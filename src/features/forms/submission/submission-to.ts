@@ -1,14 +1,11 @@
-import type { Database } from '@/lib/database.types';
-import type { FormRow } from '@/lib/form-row';
+import type { FormRow, Kinds } from '@/lib/form-row';
 import type { NewSubmission } from './outbox';
-
-type Tables = Database['public']['Tables'];
 
 /** The form's shell adds the id. */
 export type FormSubmission = Omit<NewSubmission, 'id'>;
 
 /** Only columns of this table compile. */
-export function submissionTo<Name extends keyof Tables, Row extends FormRow<Name>>(
+export function submissionTo<Name extends keyof Kinds, Row extends FormRow<Name>>(
   table: Name,
   row: Row & Record<Exclude<keyof Row, keyof FormRow<Name>>, never>,
 ): FormSubmission {

@@ -41,9 +41,10 @@ test.each([
   ['no code where our function gives none', 'PT400', '', ''],
   ['a code for a missing value', '23502', 'Failing row contains (x).', 'required'],
   ['a code for a violated check', '23514', 'Failing row contains (x).', 'refused'],
+  ['the check of what a kind requires', '23514', '', 'required', 'check "quote_requests_required"'],
   ['a code for a value of the wrong type', '22P02', '', 'refused'],
-])('a refusal carries %s', (_, code, details, reason) => {
-  const answer = { status: 400, body: problem(code, 'In English.', details), retryAfter: null };
+])('a refusal carries %s', (_, code, details, reason, message = 'In English.') => {
+  const answer = { status: 400, body: problem(code, message, details), retryAfter: null };
   expect(sendResultOf(answer, id)).toEqual({ result: 'refused', reason });
 });
 

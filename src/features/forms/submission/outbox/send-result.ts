@@ -37,7 +37,7 @@ export function sendResultOf(answer: Answer, id: string, device = thisDevice()):
   const code = String(problem?.code);
   if (code === '23505' && problem && isOwnId(problem)) return { result: 'stored' };
   const details = code.startsWith('PT') ? objectIn(String(problem?.details)) : undefined;
-  if (finalCode.test(code)) return { result: 'refused', reason: reasonOf(code, details) };
+  if (finalCode.test(code)) return { result: 'refused', reason: reasonOf(code, details, problem) };
   // Whoever says so: the same bytes would cost the visitor the same data again.
   if (status === 413) return { result: 'refused', reason: 'too large' };
   const fields = code === 'PT429' ? details : undefined;
@@ -52,8 +52,8 @@ export function sendResultOf(answer: Answer, id: string, device = thisDevice()):
 }
 
 /** Messages are in English and for developers; texts have a sentence for each of these. */
-function reasonOf(code: string, details: Fields): string {
-  if (code === '23502') return 'required';
+function reasonOf(code: string, details: Fields, problem?: Problem): string {
+  if (code === '23502' || problem?.message?.includes('_required"')) return 'required';
   return code.startsWith('PT') ? String(details?.['reason'] ?? '') : 'refused';
 }
 

@@ -1,0 +1,189 @@
+-- Quote requests, on which a promise is due first, before the others; every order of kinds is this one.
+create function private.submission_tables() returns text[]
+language sql immutable parallel safe set search_path = ''
+return array['quote_requests', 'contact_submissions', 'partnership_applications', 'career_applications'];
+grant execute on function private.submission_tables() to authenticated, service_role;
+
+create function private.role_tables(role text) returns text[]
+language sql immutable parallel safe set search_path = ''
+return case role
+  when 'admin' then private.submission_tables() || array['job_postings']
+  when 'sales' then array['contact_submissions', 'quote_requests', 'partnership_applications']
+  when 'hr' then array['career_applications', 'job_postings']
+end;
+grant execute on function private.role_tables(text) to service_role;
+
+-- A row makes its user a member of staff, by default an admin. The API cannot write here; add the first admin with
+-- insert into public.admin_users (user_id)
+-- select id from auth.users where email = 'you@example.com';
+create table public.admin_users (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  role text not null default 'admin' constraint admin_users_role_values
+    check (private.role_tables(role) is not null),
+  name text check (private.is_line(name, 1, 100)),
+  -- below the replies of this member of staff
+  job_title text check (private.is_line(job_title, 1, 100)),
+  phone text check (private.is_line(phone, 1, 40)),
+  -- the kinds of records that the role includes
+  table_names text[] not null generated always as (private.role_tables(role)) stored,
+  created_at timestamptz not null default now(),
+  last_seen_at timestamptz,
+  -- the last day
+  away_until date check (private.is_day(away_until)),
+  -- who takes over until then
+  deputy_id uuid references public.admin_users (user_id) on delete set null
+    constraint admin_users_deputy_is_another check (deputy_id <> user_id)
+);
+create index admin_users_deputy_id_idx on public.admin_users (deputy_id);
+
+grant select on table public.admin_users to authenticated;
+grant all on table public.admin_users to service_role;
+
+alter table public.admin_users enable row level security;
+
+-- Returns who calls, while the session of their token exists: the token lasts up to an hour longer. The SQL editor has
+-- no session.
+create function private.caller() returns uuid
+language sql stable security definer parallel safe set search_path = '' as $$
+  select auth.uid() where not private.is_api_request() or exists (
+    select from auth.sessions
+    where id = (auth.jwt() ->> 'session_id')::uuid and user_id = auth.uid()
+  );
+$$;
+grant execute on function private.caller() to authenticated, service_role;
+
+create policy "users read their own admin row" on public.admin_users
+  for select to authenticated
+  using (user_id = (select private.caller()));
+
+-- Definer, because a policy on admin_users cannot read the table itself. Parallel safe, because one unsafe
+-- function in a policy makes the whole query serial.
+create function private.is_admin() returns boolean
+language sql stable security definer parallel safe set search_path = '' as $$
+  select exists (
+    select from public.admin_users where user_id = (select private.caller()) and role = 'admin'
+  );
+$$;
+grant execute on function private.is_admin() to authenticated, service_role;
+
+create function private.role_includes(role text, table_name text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return role = 'admin' or coalesce(table_name = any (private.role_tables(role)), false);
+
+-- Returns whether the caller's role includes a kind of record. What is of no kind is for admins.
+create function private.can(table_name text) returns boolean
+language sql stable security definer parallel safe set search_path = '' as $$
+  select exists (
+    select from public.admin_users
+    where user_id = (select private.caller()) and private.role_includes(role, can.table_name)
+  );
+$$;
+grant execute on function private.can(text) to authenticated, service_role;
+
+-- The kinds that the caller's role includes, which a policy reads once for all rows; null for whoever is no staff.
+create function private.kinds() returns text[]
+language sql stable security definer parallel safe set search_path = '' as $$
+  select table_names from public.admin_users where user_id = (select private.caller());
+$$;
+grant execute on function private.kinds() to authenticated, service_role;
+
+create function private.require_staff() returns void
+language sql stable set search_path = ''
+return private.require(private.kinds() is not null, 'Only staff can do this.');
+grant execute on function private.require_staff() to authenticated;
+
+create function private.require_kind(table_name text) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  perform private.require(private.can(require_kind.table_name), 'Your role does not include this kind of record.');
+end;
+$$;
+
+-- Returns nothing once the day is over where the company is. In plpgsql, because the time zone comes with a later table.
+create function private.still_away(until date) returns date
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return case when until >= private.today() then until end;
+end;
+$$;
+grant execute on function private.still_away(date) to authenticated;
+
+-- Returns who takes over for a colleague who is away: their deputy or, if that one is away too, the deputy's. Nobody if
+-- there is none or they name each other.
+create function private.stand_in(user_id uuid) returns uuid
+language sql stable security definer set search_path = '' as $$
+  with recursive chain as (
+    select a.user_id, a.deputy_id, private.still_away(a.away_until) is not null as away
+    from public.admin_users as a where a.user_id = stand_in.user_id
+    union
+    select a.user_id, a.deputy_id, private.still_away(a.away_until) is not null
+    from chain join public.admin_users as a on chain.away and a.user_id = chain.deputy_id
+  )
+  select chain.user_id from chain where not away and chain.user_id <> stand_in.user_id;
+$$;
+grant execute on function private.stand_in(uuid) to authenticated;
+
+-- Everybody who works here. Asks whether the reader is one of them, then reads with its owner's rights, because API
+-- roles cannot read accounts. Only admins are given the dates.
+create view private.colleagues with (security_barrier = true) as
+  select a.user_id as id, a.name, u.email::text as email, a.role, a.table_names,
+    coalesce(a.name, u.email) collate "und-x-icu" as shown_name,
+    case when reader.is_admin then a.created_at end as created_at,
+    case when reader.is_admin then a.last_seen_at end as last_seen_at,
+    private.still_away(a.away_until) as away_until, a.deputy_id, private.stand_in(a.user_id) as stand_in_id
+  from (select private.kinds() is not null as is_staff, private.is_admin() as is_admin) as reader
+    join public.admin_users as a on reader.is_staff
+    join auth.users as u on u.id = a.user_id;
+create view public.colleagues with (security_invoker = true) as select * from private.colleagues;
+grant select on private.colleagues, public.colleagues to authenticated;
+
+-- Figures and times that the owner may change, and the clock of the company.
+
+create table private.mail_settings (
+  acknowledgements_a_mailbox integer not null default 3,
+  acknowledgements_an_hour integer not null default 60, -- in total; a sixth for one network; the rest wait their turn
+  alerts_an_hour integer not null default 20, -- per recipient, a third for one network; the rest become one summary
+  attempts integer not null default 12,
+  lease interval not null default '3 minutes',
+  time_zone text not null default 'Asia/Kolkata',
+  daily_at time not null default '08:00',
+  status_links_for interval not null default '180 days',
+  news_every interval not null default '7 days',
+  news_batched_for interval not null default '10 minutes', -- groups several postings in one mail
+  news_for interval not null default '12 months',
+  reply_wait interval not null default '20 seconds', -- while it can be stopped
+  replies_wait interval not null default '10 minutes', -- the same for a batch
+  replies_an_hour integer not null default 300, -- per author
+  received_an_hour integer not null default 300, -- for addresses of records; a third for all others
+  recent interval not null default '7 days', -- older failures are neither counted nor retried together
+  is_only boolean primary key default true check (is_only)
+);
+insert into private.mail_settings default values;
+
+create function private.today() returns date
+language sql stable security definer set search_path = ''
+return (select (now() at time zone time_zone)::date from private.mail_settings);
+grant execute on function private.today() to authenticated, service_role;
+
+-- Subtracts business days and keeps the time of day; a weekend counts as the end of Friday.
+create function private.business_days_before(moment timestamptz, days integer, time_zone text)
+returns timestamptz
+language sql stable set search_path = '' as $$
+  select day at time zone time_zone
+  from (select moment at time zone time_zone) as m (here),
+    least(here, date_trunc('week', here) + interval '5 days') as begun,
+    generate_series(
+      begun - interval '1 day', begun - make_interval(days => 2 * days + 2), interval '-1 day'
+    ) as day
+  where extract(isodow from day) < 6 order by day desc offset days - 1 limit 1;
+$$;
+
+create function private.time_before(amount integer, unit text) returns timestamptz
+language sql stable security definer set search_path = ''
+return case unit
+  when 'hours' then now() - make_interval(hours => amount)
+  when 'business days' then private.business_days_before(
+    now(), amount, (select time_zone from private.mail_settings)
+  )
+end;
+grant execute on function private.time_before(integer, text) to authenticated, service_role;

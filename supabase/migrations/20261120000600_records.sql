@@ -1,0 +1,446 @@
+-- What visitors submit and staff enter, of all kinds, in one table. The API cannot name it: a view of each kind has the
+-- columns of its form (private.make_kind), and the grants here, column by column, are the wall behind them.
+
+-- The decisions that end a submission's way, of which its sender is told.
+create function private.is_final(status text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return status in ('accepted', 'approved', 'completed', 'rejected');
+grant execute on function private.is_final(text) to anon, authenticated, service_role;
+
+create table private.kinds_of_record (
+  kind text primary key check (kind = any (private.submission_tables())),
+  -- what its form asks for: columns of private.records, `as` the names that the form has for them
+  required text[] not null,
+  optional text[] not null default '{}',
+  -- what leads are compared by: the parameter of a list's filter, and the column that says it
+  dimensions jsonb,
+  -- What the sender waits for, and how long: as visitors are shown (src/content/facts/site.ts), and until staff are
+  -- reminded. Without a reminder it is a rule of the staff area, which visitors never see.
+  awaits text not null check (awaits in ('proposal', 'reply', 'reply or decision')),
+  unit text not null check (unit in ('hours', 'business days')),
+  answered_within integer not null check (answered_within > 0),
+  reminded_after integer check (reminded_after > 0),
+  -- days until a decision was sent
+  decided_within integer check (decided_within > 0)
+);
+insert into private.kinds_of_record values
+  (
+    'quote_requests',
+    '{company as company_name,contact as contact_name,email,country,phone,topic as service_type,message as project_description,timeline,budget}',
+    '{product,wants_demo}', '{"product": "product", "service": "topic", "country": "country", "source": "source"}',
+    'proposal', 'hours', 24, 20, null
+  ),
+  (
+    'contact_submissions', '{first_name,last_name,email,topic as service_interest,message as project_details}',
+    -- staff alone enter a number
+    '{company as company_operator,phone}', '{"service": "topic", "source": "source"}',
+    'reply', 'business days', 2, null, null
+  ),
+  (
+    'partnership_applications',
+    '{company as company_name,contact as contact_person,email,phone,country as country_region,partnership_type,description,message as proposal}',
+    '{}', '{"type": "partnership_type", "country": "country", "source": "source"}',
+    'reply', 'business days', 2, null, null
+  ),
+  (
+    'career_applications',
+    '{first_name,last_name,email,phone,current_location,topic as position_applied_for,years_experience,availability,message as summary,skills,motivation}',
+    '{linkedin,job_posting_id,expected_salary,additional_info,receive_updates}', null,
+    'reply or decision', 'business days', 5, 4, 30
+  );
+
+-- What the form of a kind asks for: its name there, and the column of private.records.
+create function private.words_of(kind text) returns table (name text, of text, required boolean)
+language sql stable set search_path = '' as $$
+  select regexp_replace(word, '^.* as ', ''), split_part(word, ' ', 1), needed
+  from private.kinds_of_record as k, lateral (
+    select unnest(k.required), true union all select unnest(k.optional), false
+  ) as w (word, needed)
+  where k.kind = words_of.kind;
+$$;
+
+create function private.sender_columns(kind text) returns text[]
+language sql stable set search_path = '' as $$
+  select array[
+    'id', 'locale', 'consent_version', 'status_hash', 'honeypot', 'seconds_to_fill', 'first_page', 'referring_host',
+    'utm_source', 'utm_campaign'
+  ] || array(select name from private.words_of(sender_columns.kind));
+$$;
+
+-- The only list of what staff decide: of each entry in the log, the columns, the first of which says whether something was
+-- decided, and whether a request may set them; the others are set by update_records, which asks more.
+create function private.staff_columns() returns table (action text, names text[], by_request boolean)
+language sql immutable set search_path = '' as $$
+  values
+    ('status_changed', '{status}'::text[], true), ('duplicate_set', '{duplicate_of}', true), ('assigned', '{owner_id}', true),
+    ('follow_up_set', '{follow_up_on,follow_up_note}', true),
+    ('outcome_set', '{outcome,lost_reason,outcome_on,amount,currency}', true),
+    ('spam_marked', '{spam_suspected}', false), (null, '{rejection_reason}', false);
+$$;
+
+-- A submission that waits since before these times is overdue, or to be mentioned in a reminder. A sender's later mail
+-- is answered within a business day.
+create view private.deadlines as
+  select kind, private.time_before(answered_within, unit) as overdue_before,
+    private.time_before(reminded_after, unit) as reminded_before, asked_before,
+    now() - make_interval(days => decided_within) as undecided_before
+  from private.kinds_of_record, private.time_before(1, 'business days') as asked_before;
+grant select on private.deadlines to authenticated, service_role;
+
+create function private.is_overdue(
+  answered_at timestamptz, created_at timestamptz, new_answer_at timestamptz, overdue_before timestamptz,
+  asked_before timestamptz
+) returns boolean
+language sql immutable parallel safe set search_path = ''
+return coalesce(answered_at is null and created_at < overdue_before or new_answer_at < asked_before, false);
+grant execute on function private.is_overdue(timestamptz, timestamptz, timestamptz, timestamptz, timestamptz)
+  to authenticated, service_role;
+
+-- A check has the name of its column, by which a refusal names the field. Staff who enter a record leave out what they were
+-- not told, and write texts as short as they are.
+create table private.records (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null references private.kinds_of_record,
+
+  -- What the forms ask for.
+  first_name text collate "und-x-icu"
+    constraint first_name check (private.is_line(first_name, 1, 200) or came_by is not null and first_name = ''),
+  last_name text collate "und-x-icu"
+    constraint last_name check (private.is_line(last_name, 1, 200) or came_by is not null and last_name = ''),
+  contact text collate "und-x-icu" constraint contact check (
+    private.is_line(contact, 2, 200) or came_by is not null and (contact = '' or private.is_line(contact, 1, 200))
+  ),
+  company text collate "und-x-icu" constraint company check (
+    private.is_line(company, 2, 200) or came_by is not null and (company = '' or private.is_line(company, 1, 200))
+  ),
+  email text collate "und-x-icu" not null
+    constraint email check (private.is_email(email) or came_by is not null and email = ''),
+  phone text constraint phone check (
+    private.is_line(phone, 10, 40) or came_by is not null and (phone = '' or private.is_line(phone, 1, 40))
+  ),
+  country text collate "und-x-icu" constraint country check (
+    private.is_line(country, 2, 100) or came_by is not null and (country = '' or private.is_line(country, 1, 100))
+  ),
+  topic text constraint topic check (came_by is not null and topic = '' or case kind
+    when 'career_applications' then topic in (
+      'senior-vas-engineer', 'fintech-architect', 'ai-developer', 'business-dev-manager',
+      'devops-engineer', 'project-manager', 'other'
+    )
+    else topic in (
+      'Value-Added Services (VAS)', 'Fintech Solutions', 'Marketplace Applications',
+      'Enterprise Solutions', 'AI-Based Solutions', '5G Infotainment Solutions'
+    ) or kind = 'quote_requests' and topic = 'Custom Solution'
+  end),
+  message text not null constraint message check (
+    private.is_text(message, 10, 5000) or came_by is not null and (message = '' or private.is_text(message, 1, 5000))
+  ),
+
+  -- of a quote request; the product is the last part of the address of the page whose button led to the form
+  product text constraint product check (product ~ '^[a-z0-9-]{1,40}$'),
+  wants_demo boolean not null default false,
+  timeline text constraint timeline
+    check (timeline in ('immediate', 'short', 'medium', 'long') or came_by is not null and timeline = ''),
+  budget text constraint budget
+    check (budget in ('10k-50k', '50k-100k', '100k-500k', '500k+', 'discuss') or came_by is not null and budget = ''),
+
+  -- of a partnership
+  partnership_type text constraint partnership_type check (
+    partnership_type in ('strategic', 'channel', 'technology', 'regional') or came_by is not null and partnership_type = ''
+  ),
+  description text constraint description check (
+    private.is_text(description, 10, 5000)
+      or came_by is not null and (description = '' or private.is_text(description, 1, 5000))
+  ),
+
+  -- of an application
+  current_location text collate "und-x-icu" constraint current_location check (
+    private.is_line(current_location, 2, 200)
+      or came_by is not null and (current_location = '' or private.is_line(current_location, 1, 200))
+  ),
+  -- as it was written; only an address of LinkedIn is shown as a link
+  linkedin text constraint linkedin check (private.is_line(linkedin, 1, 300)),
+  -- no foreign key: the applicants of a deleted posting still belong together
+  job_posting_id uuid,
+  posting_title text collate "und-x-icu" constraint posting_title check (private.is_line(posting_title, 1, 200)),
+  -- it arrived when the posting was open no more, as its form had been opened before
+  after_closing boolean not null default false,
+  expected_salary text constraint expected_salary check (private.is_line(expected_salary, 1, 200)),
+  years_experience text constraint years_experience
+    check (years_experience in ('0-2', '3-5', '6-10', '10+') or came_by is not null and years_experience = ''),
+  availability text constraint availability check (
+    availability in ('immediate', '2-weeks', '1-month', '2-months') or came_by is not null and availability = ''
+  ),
+  skills text constraint skills check (
+    private.is_text(skills, 2, 2000) or came_by is not null and (skills = '' or private.is_text(skills, 1, 2000))
+  ),
+  motivation text constraint motivation check (
+    private.is_text(motivation, 10, 5000)
+      or came_by is not null and (motivation = '' or private.is_text(motivation, 1, 5000))
+  ),
+  additional_info text constraint additional_info check (private.is_text(additional_info, 1, 5000)),
+  receive_updates boolean not null default false,
+
+  -- How it came.
+  locale text not null default 'en' constraint locale check (locale in ('en', 'fr')),
+  -- identifies the wording that the form showed (docs/consent.md)
+  consent_version text constraint consent_version check (consent_version ~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$'),
+  consented_at timestamptz,
+  -- SHA-256 of the secret of a status link that the browser made, in hex. Never stored here.
+  status_hash text constraint status_hash check (status_hash is null),
+  honeypot text constraint honeypot check (char_length(honeypot) <= 200),
+  seconds_to_fill integer constraint seconds_to_fill check (seconds_to_fill between 0 and 604800),
+  -- as the form's page knew it (src/features/forms/submission/visit-source.ts)
+  first_page text constraint first_page check (private.is_line(first_page, 1, 200)),
+  referring_host text constraint referring_host check (private.is_line(referring_host, 1, 253)),
+  utm_source text constraint utm_source check (private.is_line(utm_source, 1, 100)),
+  utm_campaign text constraint utm_campaign check (private.is_line(utm_campaign, 1, 100)),
+  -- how a submission that staff entered reached them
+  came_by text constraint came_by check (came_by in ('call', 'fair', 'whatsapp', 'email', 'referral', 'other')),
+  came_at date constraint came_at check (private.is_day(came_at)),
+  created_at timestamptz not null default now(),
+  -- when staff last changed it, or somebody wrote a note or sent a mail
+  updated_at timestamptz not null default now(),
+
+  -- What staff decide (private.staff_columns).
+  status text not null default 'new' constraint status check (case kind
+    when 'partnership_applications' then status in ('new', 'under_review', 'approved', 'rejected')
+    when 'career_applications' then status in ('new', 'reviewed', 'interviewed', 'accepted', 'rejected')
+    else status in ('new', 'contacted', 'completed')
+  end),
+  -- until then its sender still sees this status instead
+  shown_status text not null default 'new' constraint shown_status check (char_length(shown_status) <= 63),
+  status_shown_at timestamptz not null default now(),
+  -- The record of the same kind that goes on in place of this one, which is closed and counts nowhere. No foreign key: it
+  -- stays closed when the other one is erased.
+  duplicate_of uuid constraint duplicate_of check (duplicate_of <> id),
+  owner_id uuid references public.admin_users (user_id) on delete set null,
+  -- days are those of the company's time zone
+  follow_up_on date constraint follow_up_on check (private.is_day(follow_up_on)),
+  follow_up_note text constraint follow_up_note check (private.is_line(follow_up_note, 1, 200)),
+  outcome text constraint outcome check (outcome in ('won', 'lost', 'no_answer')),
+  lost_reason text constraint lost_reason
+    check (lost_reason in ('price', 'timing', 'competitor', 'no_budget', 'not_a_fit', 'other')),
+  outcome_on date constraint outcome_on check (private.is_day(outcome_on)),
+  -- at most 15 digits, so that JavaScript reads it exactly
+  amount numeric(17, 2)
+    constraint amount check (amount >= 0 and amount < 1e15 and (amount < 1e13 or amount = trunc(amount))),
+  currency text constraint currency check (currency ~ '^[A-Z]{3}$'),
+  spam_suspected boolean not null default false,
+  spam_reason text
+    constraint spam_reason check (spam_reason in ('honeypot', 'too fast', 'honeypot, too fast', 'marked by staff')),
+  -- for HR alone; it says something while the status is rejected
+  rejection_reason text constraint rejection_reason check (
+    rejection_reason in ('experience', 'skills', 'language', 'location', 'salary', 'filled', 'withdrew', 'other')
+  ),
+
+  -- What the conversation says: when the sender got what the kind promises, since when their oldest answer has waited, when
+  -- an applicant was sent the decision, and whether a mail with it waits.
+  answered_at timestamptz,
+  new_answer_at timestamptz,
+  told_at timestamptz,
+  decision_leaves boolean not null default false,
+
+  -- What follows from it.
+  person text collate "und-x-icu" not null generated always as (
+    coalesce(contact, btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')))
+  ) stored,
+  -- how the sender found us, as far as it is known
+  source text not null generated always as (
+    coalesce(lower(came_by), lower(utm_source), private.host_name(referring_host), 'direct')
+  ) stored,
+  -- every rule about open records asks this
+  open boolean not null generated always as (
+    not private.is_final(status) and outcome is null and not spam_suspected and duplicate_of is null
+  ) stored,
+  -- its sender waits for us; private.deadlines says until when
+  waiting boolean not null generated always as (
+    (answered_at is null or new_answer_at is not null) and outcome is null and not spam_suspected
+      and duplicate_of is null
+  ) stored,
+  -- an applicant has not been written a decision; one without an address cannot be
+  awaits_decision boolean not null generated always as (
+    kind = 'career_applications' and not spam_suspected and duplicate_of is null and not decision_leaves
+      and not (private.is_final(status) and (told_at is not null or email = ''))
+  ) stored,
+  search_text text not null generated always as (
+    private.search_text(
+      id, contact, first_name, last_name, company, email, phone, country, current_location, posting_title, description,
+      message, skills, motivation, additional_info
+    )
+  ) stored,
+
+  constraint records_id_kind_key unique (id, kind), -- of what belongs to a record
+  constraint day_has_channel check (came_at is null or came_by is not null),
+  constraint note_has_follow_up check (follow_up_note is null or follow_up_on is not null),
+  constraint only_lost_has_reason check (lost_reason is null or outcome is not distinct from 'lost'),
+  constraint only_won_has_amount check (amount is null or outcome is not distinct from 'won'),
+  constraint only_outcome_has_day check (outcome_on is null or outcome is not null),
+  constraint amount_has_currency check ((amount is null) = (currency is null)),
+  constraint spam_has_reason check (spam_suspected = (spam_reason is not null)),
+  constraint consent_has_version check ((consented_at is null) = (consent_version is null)),
+  constraint has_name check (came_by is null or concat(first_name, last_name, contact, company) <> ''),
+  constraint can_be_reached check (came_by is null or concat(email, phone) <> '')
+);
+
+-- For lists, counts and open work, which read no row: rows are long. No index serves the search
+-- (docs/decisions/026-search.md).
+create index records_kind_idx on private.records (kind, created_at desc, id desc) include (
+  status, open, waiting, awaits_decision, duplicate_of, owner_id, follow_up_on, outcome, answered_at, new_answer_at, source,
+  country, topic
+) where not spam_suspected;
+create index records_waiting_idx on private.records (kind, created_at) include (answered_at, new_answer_at, owner_id)
+  where waiting;
+create index records_owner_id_idx on private.records (owner_id) where owner_id is not null;
+
+alter table private.records enable row level security;
+create policy "staff read their kinds" on private.records
+  for select to authenticated
+  using (kind = any ((select private.kinds())::text[]));
+create policy "staff set what they decide" on private.records
+  for update to authenticated
+  using (kind = any ((select private.kinds())::text[]))
+  with check (kind = any ((select private.kinds())::text[]));
+-- An application comes with its files, by submit_application.
+create policy "visitors submit" on private.records
+  for insert to anon, authenticated
+  with check (kind <> 'career_applications');
+grant select on private.records to authenticated;
+grant all on private.records, private.kinds_of_record to service_role;
+
+create function private.reference_of(id uuid) returns text
+language sql immutable set search_path = ''
+return 'DR-' || upper(left(id::text, 8));
+
+-- A person and a company, as mails and the log name a record.
+create function private.named(record private.records) returns text
+language sql immutable set search_path = ''
+return concat_ws(', ', nullif(record.person, ''), nullif(record.company, ''));
+
+create function private.facts_of(record private.records) returns jsonb
+language sql stable set search_path = ''
+return jsonb_strip_nulls(jsonb_build_object(
+  'tableName', record.kind, 'recordId', record.id, 'reference', private.reference_of(record.id),
+  'person', nullif(record.person, ''), 'company', nullif(record.company, '')
+));
+
+-- Duplicates point to what goes on, never to each other. The lock keeps two people from closing each other's choice.
+create function private.check_duplicate(record private.records) returns void
+language plpgsql set search_path = '' as $$
+declare
+  chosen private.records;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('duplicate', 6));
+  select * into chosen from private.records as r where (r.id, r.kind) = (record.duplicate_of, record.kind);
+  perform private.require(not chosen.spam_suspected, 'There is no such record of this kind.', 'PT400');
+  perform private.require(chosen.duplicate_of is null, 'The other one is a duplicate, too.', 'PT409');
+  perform private.require(
+    not exists (select from private.records as r where r.duplicate_of = record.id), 'Duplicates point to this one.', 'PT409'
+  );
+end;
+$$;
+
+-- What follows from a decision: its day, its reason, whether it answers. Senders see one after an hour, or at once with the
+-- reply that told them, and never if it was changed before. Definer, because staff set none of these.
+create function private.decide() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.updated_at := case tg_op when 'INSERT' then new.created_at else now() end;
+  if (new.outcome is null) <> (new.outcome_on is null) then
+    new.outcome_on := case
+      when new.outcome is not null then private.today()
+      when old.outcome is null then new.outcome_on
+    end;
+  end if;
+  if new.owner_id is distinct from old.owner_id and new.owner_id is not null then
+    perform private.require(exists (
+      select from public.admin_users as a where a.user_id = new.owner_id and private.role_includes(a.role, new.kind)
+    ), 'This owner has left, or their role does not include this kind of record.', 'PT400');
+  end if;
+  if tg_op = 'INSERT' then
+    new.shown_status := new.status;
+    new.status_shown_at := new.created_at;
+    return new;
+  end if;
+  if new.status <> old.status then
+    new.shown_status := case when old.status_shown_at > now() then old.shown_status else old.status end;
+    new.status_shown_at := now() + make_interval(hours => (private.is_final(new.status) and not exists (
+      select from public.messages as m join public.mails as s on s.id = m.mail_id
+      where m.record_id = new.id and m.to_status = new.status and s.state = 'sent' and s.done_at = now()
+    ))::integer);
+  end if;
+  if old.follow_up_note is not null and new.follow_up_on is null then
+    new.follow_up_note := null;
+  end if;
+  if new.spam_suspected <> old.spam_suspected then
+    new.spam_reason := case when new.spam_suspected then 'marked by staff' end;
+  end if;
+  if new.duplicate_of is not null and new.duplicate_of is distinct from old.duplicate_of then
+    perform private.check_duplicate(new);
+  end if;
+  return new;
+end;
+$$;
+
+-- As the log holds it: the day of a follow-up without its note, an outcome as `won 1200.5 USD 2026-11-28`.
+create function private.log_text(decided jsonb, first text) returns text
+language sql immutable set search_path = ''
+return coalesce(case first
+  when 'outcome' then nullif(concat_ws(
+    ' ', nullif(concat_ws(':', decided ->> 'outcome', decided ->> 'lost_reason'), ''),
+    trim_scale((decided ->> 'amount')::numeric), decided ->> 'currency', decided ->> 'outcome_on'
+  ), '')
+  else decided ->> first
+end, 'none');
+
+create function private.log_record() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  summary constant text := private.named(new);
+  earlier constant jsonb := to_jsonb(old);
+  later constant jsonb := to_jsonb(new);
+  decision record;
+begin
+  if tg_op = 'UPDATE' and new.status <> old.status
+    and (select k.awaits = 'reply or decision' from private.kinds_of_record as k where k.kind = new.kind)
+  then
+    perform private.settle(new.id);
+  end if;
+  if tg_op = 'INSERT' then
+    perform private.write_activity(
+      case
+        when new.came_by is not null then 'entered'
+        when new.spam_suspected then 'spam_received'
+        else 'submitted'
+      end,
+      new.kind, new.id, summary, created_at => new.created_at
+    );
+    return null;
+  end if;
+  for decision in
+    select s.action, v.before, v.after, private.log_text(v.before, s.names[1]) as from_text,
+      private.log_text(v.after, s.names[1]) as to_text
+    from private.staff_columns() as s cross join lateral (
+      select jsonb_object_agg(name, earlier -> name) as before, jsonb_object_agg(name, later -> name) as after
+      from unnest(s.names) as name
+    ) as v
+    where s.action is not null
+  loop
+    continue when decision.from_text = decision.to_text;
+    if decision.action = 'spam_marked' then
+      decision.action := case when new.spam_suspected then 'spam_marked' else 'spam_cleared' end;
+      decision.from_text := null;
+      decision.to_text := null;
+    end if;
+    perform private.write_activity(
+      decision.action, new.kind, new.id, summary, decision.from_text, decision.to_text,
+      before => decision.before, after => decision.after
+    );
+  end loop;
+  return null;
+end;
+$$;
+
+create trigger "30_decide" before insert or update on private.records
+  for each row execute function private.decide();
+create trigger "30_log" after insert or update on private.records
+  for each row execute function private.log_record();

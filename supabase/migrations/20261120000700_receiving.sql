@@ -1,0 +1,316 @@
+create function private.lock_submission(id uuid) returns void
+language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended(lock_submission.id::text, 0));
+$$;
+
+-- A submission withdrawn on one device may still wait on another. Hashes, deleted once no device retries it.
+create table private.withdrawn_submissions (
+  id_hash bytea primary key,
+  withdrawn_at timestamptz not null default now()
+);
+
+create function private.hash_of_id(id uuid) returns bytea
+language sql immutable set search_path = '' as $$
+  select sha256(uuid_send(id));
+$$;
+
+create function private.remember_withdrawn(ids uuid[]) returns void
+language sql set search_path = '' as $$
+  insert into private.withdrawn_submissions (id_hash)
+  select private.hash_of_id(id) from unnest(ids) as id on conflict (id_hash) do nothing;
+$$;
+
+create function private.hash_of_secret(secret text) returns bytea
+language sql immutable set search_path = ''
+return sha256(convert_to(nullif(secret, ''), 'UTF8'));
+
+-- A repeated request, after an answer that was lost, changes nothing.
+create function private.is_stored(id uuid, kind text) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  stored text;
+begin
+  perform private.lock_submission(is_stored.id);
+  select r.kind into stored from private.records as r where r.id = is_stored.id;
+  perform private.require(stored is null or stored = is_stored.kind, 'Another record has this id.', 'PT409');
+  if stored is not null then
+    return true;
+  end if;
+  if exists (select from private.withdrawn_submissions where id_hash = private.hash_of_id(is_stored.id)) then
+    raise exception using
+      errcode = 'PT403', message = 'The submission was withdrawn.',
+      detail = jsonb_build_object('field', 'id', 'reason', 'withdrawn');
+  end if;
+  return false;
+end;
+$$;
+
+-- What the honeypot caught counts against neither the address nor the people of its network.
+create function private.count_sender(kind text, email text, trapped boolean) returns void
+language plpgsql set search_path = '' as $$
+declare
+  network constant text := private.client_network();
+begin
+  if not trapped then
+    perform private.count_submission(
+      'email', kind || ' ' || lower(email collate "default"), network
+    );
+  end if;
+  if network is not null then
+    perform private.count_submission(case when trapped then 'trapped' else 'network' end, network);
+  end if;
+end;
+$$;
+
+-- Definer, because visitors cannot read submissions or counts.
+create function private.receive_submission() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  request constant text := statement_timestamp()::text;
+  status_hash constant text := new.status_hash;
+begin
+  if current_setting('deccan_reach.received', true) = request then
+    raise exception 'Send one submission per request.' using errcode = 'PT400';
+  end if;
+  perform set_config('deccan_reach.received', request, true);
+
+  -- A clock that was set back, or a tab left open for weeks, must not lose the submission.
+  new.seconds_to_fill := case
+    when new.seconds_to_fill >= 0 then least(new.seconds_to_fill, 604800)
+  end;
+  new.spam_reason := nullif(concat_ws(
+    ', ',
+    case when new.honeypot <> '' then 'honeypot' end,
+    case when new.seconds_to_fill < 3 then 'too fast' end
+  ), '');
+  new.spam_suspected := new.spam_reason is not null;
+  new.honeypot := null;
+  new.status_hash := null;
+  if new.kind = 'contact_submissions' then
+    new.phone := null;
+  end if;
+
+  -- Nor must a page of another version. The database sets the time, as device clocks are unreliable.
+  if new.consent_version !~ '^[a-z]+-[a-z]{2}-[0-9a-f]{8}$' then
+    new.consent_version := null;
+  end if;
+  new.consented_at := case when new.consent_version is not null then now() end;
+
+  if private.is_stored(new.id, new.kind) then
+    return null;
+  end if;
+  perform private.count_sender(
+    new.kind, new.email, coalesce(new.spam_reason like 'honeypot%', false)
+  );
+  perform private.keep_status_link(new.kind, new.id, status_hash);
+  return new;
+end;
+$$;
+
+create trigger "20_receive" before insert on private.records
+  for each row when (private.is_api_request() and new.came_by is null)
+  execute function private.receive_submission();
+
+-- Makes the view of a kind, through which it is read and written, and requires what its form requires; called again, it adds
+-- what is new. Staff list and search the same view: computed columns do not keep it from being updated.
+create procedure private.make_kind(kind text, computed text[] default '{}')
+language plpgsql set search_path = '' as $$
+declare
+  sent constant text[] := private.sender_columns(kind);
+  settable constant text := (
+    select string_agg(name, ', ') from private.staff_columns(), unnest(names) as name where by_request
+  );
+  columns constant text[] := array['id', 'kind'] || array(select of || ' as ' || name from private.words_of(kind)) || array[
+    'locale', 'consent_version', 'consented_at', 'status_hash', 'honeypot', 'seconds_to_fill', 'spam_suspected', 'spam_reason',
+    'first_page', 'referring_host', 'utm_source', 'utm_campaign', 'status', 'shown_status', 'status_shown_at', 'duplicate_of',
+    'owner_id', 'follow_up_on', 'follow_up_note', 'outcome', 'lost_reason', 'outcome_on', 'amount', 'currency', 'came_by',
+    'came_at', 'source', 'created_at', 'updated_at', 'answered_at', 'new_answer_at', 'open', 'waiting', 'search_text',
+    'left(message, 200) as preview',
+    format('waiting and private.is_overdue(
+      answered_at, r.created_at, new_answer_at, (select d.overdue_before from private.deadlines as d where d.kind = %1$L),
+      (select d.asked_before from private.deadlines as d where d.kind = %1$L)
+    ) as overdue', kind),
+    'follow_up_on <= (select private.today()) and open as due', 'private.mailbox_name(email) as mailbox'
+  ] || computed;
+begin
+  execute format($sql$
+    create or replace view public.%1$I with (security_invoker = true) as
+      select %2$s from private.records as r where r.kind = %1$L
+      with local check option;
+    alter view public.%1$I alter kind set default %1$L;
+    alter view public.%1$I alter id set default gen_random_uuid();
+    grant select, update (%3$s) on public.%1$I to authenticated;
+    grant all on public.%1$I to service_role;
+    grant update (%3$s) on private.records to authenticated;
+    alter table private.records drop constraint if exists %4$I;
+    alter table private.records add constraint %4$I check (kind <> %1$L or num_nulls(%5$s) = 0);
+  $sql$,
+    kind,
+    -- a view that stands takes new columns at its end
+    (
+      select string_agg(written, ', ' order by a.attnum, place)
+      from unnest(columns) with ordinality as c (written, place)
+        left join pg_catalog.pg_attribute as a
+          on a.attrelid = to_regclass('public.' || kind) and a.attname = substring(written from '[a-z_]+$')
+    ),
+    settable, kind || '_required',
+    (select string_agg(of, ', ') from private.words_of(kind) where required)
+  );
+  if kind <> 'career_applications' then
+    execute format('grant insert (%s) on public.%I to anon, authenticated', array_to_string(sent, ', '), kind);
+    execute format('grant insert (%s) on private.records to anon, authenticated', (
+      select string_agg(coalesce(w.of, s.name), ', ')
+      from unnest(sent) as s (name) left join private.words_of(kind) as w on w.name = s.name
+    ));
+  end if;
+end;
+$$;
+
+call private.make_kind('contact_submissions');
+revoke insert (phone) on public.contact_submissions from anon, authenticated;
+call private.make_kind('quote_requests', array[
+  $$array_position(array['10k-50k', '50k-100k', '100k-500k', '500k+'], budget) as budget_rank$$,
+  $$array_position(array['immediate', 'short', 'medium', 'long'], timeline) as timeline_rank$$
+]);
+call private.make_kind('partnership_applications');
+call private.make_kind('career_applications', array[
+  $$array_position(array['0-2', '3-5', '6-10', '10+'], years_experience) as experience_rank$$,
+  'posting_title', 'after_closing', 'rejection_reason', 'told_at', 'decision_leaves', 'awaits_decision'
+]);
+
+-- Limits on submissions per address and network, and on error reports. They leave room for the many people
+-- behind one mobile network's address.
+create table private.submission_limits (
+  scope text primary key check (scope in ('email', 'network', 'trapped', 'error', 'errors')),
+  max_count integer not null check (max_count > 0),
+  period interval not null check (period > '0')
+);
+insert into private.submission_limits (scope, max_count, period)
+values
+  ('email', 10, '1 hour'), ('network', 100, '10 minutes'),
+  ('trapped', 100, '10 minutes'), -- by the honeypot, per network
+  ('error', 30, '1 hour'), ('errors', 300, '1 hour');
+
+create table private.sender_salt (
+  salt text not null default gen_random_uuid()::text || gen_random_uuid()::text,
+  is_only boolean primary key default true check (is_only)
+);
+insert into private.sender_salt default values;
+
+-- Uses of a limit within its period. They are not records: deleting a record frees nothing here.
+create table private.recent_submissions (
+  sender bytea not null,
+  -- who shares a name counts apart from those who use it elsewhere
+  network bytea not null default '',
+  received_at timestamptz not null default now(),
+  count integer not null,
+  primary key (sender, network)
+);
+
+-- Turns that were given out: hours since 1970, times the turns of an hour.
+create table private.turns (
+  key bytea primary key,
+  slot bigint not null,
+  taken_at timestamptz not null default now()
+);
+
+-- Returns when the turn of what is limited by the hour comes: now, or at the beginning of a later hour. Null if it would
+-- come in more than two days.
+create function private.take_turn(name text, an_hour integer) returns timestamptz
+language plpgsql set search_path = '' as $$
+declare
+  hour constant bigint := floor(extract(epoch from now()) / 3600);
+  taken bigint;
+begin
+  insert into private.turns as t (key, slot)
+    select sha256(convert_to(salt || ' ' || name, 'UTF8')), hour * an_hour from private.sender_salt
+  on conflict (key) do update set slot = greatest(t.slot + 1, excluded.slot), taken_at = now()
+    where t.slot < (hour + 48) * an_hour
+  returning slot into taken;
+  return case when taken is not null then greatest(now(), to_timestamp(taken / an_hour * 3600)) end;
+end;
+$$;
+
+-- Returns the client's network, or null if it is unknown or a proxy's. Null means no limit, because a shared
+-- limit would block all visitors.
+create function private.client_network() returns text
+language plpgsql stable set search_path = '' as $$
+declare
+  headers constant json := nullif(current_setting('request.headers', true), '')::json;
+  written constant text := coalesce(
+    headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1)
+  );
+  address inet;
+begin
+  begin
+    address := regexp_replace(btrim(written), '^::ffff:(?=\d+\.)', '', 'i')::inet;
+  exception when invalid_text_representation then
+    return null;
+  end;
+  if address <<= any (
+    array[
+      '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16',
+      '172.16.0.0/12', '192.168.0.0/16', '::/127', 'fc00::/7', 'fe80::/10'
+    ]::inet[]
+  ) then
+    return null;
+  end if;
+  -- an IPv6 line has up to 2^16 networks
+  return network(set_masklen(address, case family(address) when 6 then 48 else 32 end));
+end;
+$$;
+
+create function private.count_use(
+  scope text, sender text, network text, period interval, uses integer default 1
+) returns private.recent_submissions
+language plpgsql set search_path = '' as $$
+declare
+  counted private.recent_submissions;
+begin
+  insert into private.recent_submissions as r (sender, network, count)
+    select sha256(convert_to(concat_ws(' ', salt, count_use.scope, count_use.sender), 'UTF8')),
+      coalesce(sha256(convert_to(salt || ' ' || count_use.network, 'UTF8')), ''), uses
+    from private.sender_salt
+  on conflict on constraint recent_submissions_pkey do update set
+    received_at = case when r.received_at > now() - period then r.received_at else now() end,
+    count = case when r.received_at > now() - period then r.count else 0 end + uses
+  returning * into counted;
+  return counted;
+end;
+$$;
+
+-- Counts a submission or raises 429. SQLSTATE PGRST sets Retry-After; the details repeat it because pages of
+-- another origin cannot read that header.
+create function private.count_submission(scope text, sender text, network text default null)
+returns void
+language plpgsql set search_path = '' as $$
+declare
+  allowed private.submission_limits;
+  counted private.recent_submissions;
+  retry_after integer;
+begin
+  select * into allowed from private.submission_limits as l where l.scope = count_submission.scope;
+  counted := private.count_use(allowed.scope, sender, network, allowed.period);
+
+  if counted.count > allowed.max_count then
+    retry_after := greatest(
+      1, ceil(extract(epoch from counted.received_at + allowed.period - now()))
+    );
+    raise exception using
+      errcode = 'PGRST',
+      message = json_build_object(
+        'code', 'PT429',
+        'message', 'Too many submissions.',
+        'details', json_build_object(
+          'limit', allowed.scope,
+          'max', allowed.max_count,
+          'periodSeconds', extract(epoch from allowed.period)::integer,
+          'retryAfter', retry_after
+        )::text
+      )::text,
+      detail = json_build_object(
+        'status', 429, 'headers', json_build_object('Retry-After', retry_after::text)
+      )::text;
+  end if;
+end;
+$$;

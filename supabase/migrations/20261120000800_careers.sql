@@ -1,0 +1,290 @@
+create table public.job_postings (
+  id uuid primary key default gen_random_uuid(),
+  title text collate "und-x-icu" not null check (private.is_line(title, 1, 200)),
+  department text collate "und-x-icu" not null check (private.is_line(department, 1, 200)),
+  location text collate "und-x-icu" not null check (private.is_line(location, 1, 200)),
+  -- for search engines, which cannot tell from the location; null: not said
+  workplace text check (workplace in ('on-site', 'hybrid', 'remote')),
+  -- ISO 3166-1, in lower case
+  country_code text check (country_code ~ '^[a-z]{2}$'),
+  employment_type text not null default 'full-time' check (
+    employment_type in ('full-time', 'part-time', 'contract', 'internship')
+  ),
+  description text not null check (private.is_text(description, 1, 10000)),
+  -- one requirement per line
+  requirements text not null check (private.is_text(requirements, 1, 10000)),
+  salary_range text check (private.is_line(salary_range, 1, 200)),
+  language text not null default 'en' check (language in ('en', 'fr')),
+  status text not null default 'active' check (status in ('active', 'inactive', 'draft')),
+  -- the last day on which visitors see it, until it is over everywhere
+  closes_on date check (private.is_day(closes_on)),
+  -- since when it has been no draft
+  published_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  search_text text not null generated always as (
+    private.search_text(
+      id, title, department, location, salary_range, description, requirements
+    )
+  ) stored,
+  -- in a list
+  preview text not null generated always as (left(description, 200)) stored
+);
+
+create index job_postings_created_at_idx on public.job_postings (created_at desc, id desc);
+create index job_postings_updated_at_idx on public.job_postings (updated_at desc, created_at desc, id desc);
+create index job_postings_status_created_at_idx
+  on public.job_postings (status, created_at desc, id desc);
+
+grant select on table public.job_postings to anon, authenticated;
+grant insert
+  (id, title, department, location, workplace, country_code, employment_type, description,
+   requirements, salary_range, language, status, closes_on)
+  on table public.job_postings to authenticated;
+grant update
+  (title, department, location, workplace, country_code, employment_type, description,
+   requirements, salary_range, language, status, closes_on)
+  on table public.job_postings to authenticated;
+grant delete on table public.job_postings to authenticated;
+grant all on table public.job_postings to service_role;
+
+alter table public.job_postings enable row level security;
+
+-- A day is over when it is over in UTC-12.
+create function private.is_open(status text, closes_on date) returns boolean
+language sql stable set search_path = ''
+return status = 'active' and coalesce(
+  closes_on >= (now() at time zone 'UTC' - interval '12 hours')::date, true
+);
+grant execute on function private.is_open(text, date) to anon, authenticated, service_role;
+
+create policy "visitors read open postings" on public.job_postings
+  for select to anon
+  using (private.is_open(status, closes_on));
+
+create policy "users read open postings, staff all" on public.job_postings
+  for select to authenticated
+  using ((select private.can('job_postings')) or private.is_open(status, closes_on));
+
+-- The closing date of a posting that ended with it, as one row. Definer, because visitors cannot read that posting.
+create function private.closed_on(posting uuid) returns setof date
+language sql stable security definer set search_path = ''
+begin atomic
+  select p.closes_on from public.job_postings as p
+    where p.id = posting and p.status = 'active' and not private.is_open(p.status, p.closes_on);
+end;
+
+call private.expose('private.closed_on(uuid)', 'anon, authenticated');
+
+create policy "staff create postings" on public.job_postings
+  for insert to authenticated
+  with check ((select private.can('job_postings')));
+
+create policy "staff edit postings" on public.job_postings
+  for update to authenticated
+  using ((select private.can('job_postings')))
+  with check ((select private.can('job_postings')));
+
+create policy "staff delete postings" on public.job_postings
+  for delete to authenticated
+  using ((select private.can('job_postings')));
+
+-- updated_at lets two people who edit the same posting notice each other. clock_timestamp(), because two
+-- changes in one transaction must differ. Generated columns are ignored: they are still empty in a before trigger.
+create function private.touch_job_posting() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    new.updated_at := new.created_at;
+  else
+    if to_jsonb(new) - array['search_text', 'preview'] <> to_jsonb(old) - array['search_text', 'preview'] then
+      new.updated_at := clock_timestamp();
+    end if;
+  end if;
+  if new.status is distinct from old.status then
+    new.published_at := case new.status
+      when 'active' then coalesce(old.published_at, least(new.updated_at, now()))
+      when 'inactive' then old.published_at
+    end;
+  end if;
+  return new;
+end;
+$$;
+
+create function private.log_job_posting() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  aside constant text[] := array['status', 'updated_at', 'published_at'];
+  is_status_alone constant boolean :=
+    to_jsonb(new) - aside = to_jsonb(old) - aside;
+begin
+  if tg_op = 'INSERT' then
+    perform private.write_activity(
+      'posting_created', tg_table_name, new.id, new.title, created_at => new.created_at
+    );
+  elsif tg_op = 'DELETE' then
+    perform private.write_activity('posting_deleted', tg_table_name, old.id, old.title);
+  elsif new.status <> old.status then
+    perform private.write_activity(
+      'posting_edited', tg_table_name, new.id, new.title, old.status, new.status,
+      before => case when is_status_alone then jsonb_build_object('status', old.status) end,
+      after => case when is_status_alone then jsonb_build_object('status', new.status) end
+    );
+  elsif new is distinct from old then
+    perform private.write_activity('posting_edited', tg_table_name, new.id, new.title);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger "10_guard" before insert or update on public.job_postings
+  for each row when (private.is_api_role()) execute function private.keep_columns('id', 'created_at', 'published_at');
+create trigger "20_touch" before insert or update on public.job_postings
+  for each row execute function private.touch_job_posting();
+create trigger "30_log_change" after insert or update or delete on public.job_postings
+  for each row execute function private.log_job_posting();
+
+-- Keeps the title under which the visitor applied. An application can arrive after its posting was deleted,
+-- when only the activity log still knows the title.
+create function private.set_posting_title() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' and new.job_posting_id is not distinct from old.job_posting_id then
+    return new;
+  end if;
+  new.posting_title := coalesce(
+    (select title from public.job_postings where id = new.job_posting_id),
+    (select summary from public.activity_log
+     where record_id = new.job_posting_id and action = 'posting_deleted'
+     order by created_at desc limit 1)
+  );
+  if new.posting_title is null then
+    new.job_posting_id := null;
+  end if;
+  new.after_closing := new.came_by is null and exists (
+    select from public.job_postings as p
+    where p.id = new.job_posting_id and not private.is_open(p.status, p.closes_on)
+  );
+  return new;
+end;
+$$;
+
+create trigger "15_set_posting_title" before insert or update of job_posting_id on private.records
+  for each row when (new.kind = 'career_applications') execute function private.set_posting_title();
+
+-- PostgREST sends the message as HTTP reason phrase, so it must not contain visitor input.
+create function private.refuse_application(message text, field text, reason text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  raise exception using
+    errcode = 'PT400', message = message,
+    detail = jsonb_build_object('field', left(field, 200), 'reason', reason);
+end;
+$$;
+
+create function private.store_application(application jsonb, files jsonb) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  allowed constant text[] := private.sender_columns('career_applications');
+  columns text;
+  unknown text;
+  submission_id uuid;
+  part text;
+begin
+  if jsonb_typeof(application) is distinct from 'object' then
+    perform private.refuse_application(
+      'The application is not an object.', 'application', 'unknown'
+    );
+  end if;
+  select string_agg(quote_ident(key), ', '), min(key) filter (where key <> all (allowed))
+    into columns, unknown from jsonb_object_keys(application) as key;
+  if unknown is not null then
+    perform private.refuse_application('The application has an unknown field.', unknown, 'unknown');
+  elsif application ->> 'id' is null then
+    perform private.refuse_application('id is required.', 'id', 'required');
+  end if;
+  perform private.require_few_files(files);
+
+  submission_id := application ->> 'id';
+  if private.is_stored(submission_id, 'career_applications') then
+    return submission_id;
+  end if;
+
+  execute format(
+    'insert into public.career_applications (%1$s)
+     select %1$s from jsonb_populate_record(null::public.career_applications, $1)',
+    columns
+  ) using application;
+  -- the honeypot caught it
+  if coalesce(application ->> 'honeypot', '') = '' then
+    perform private.store_files(submission_id, files);
+  end if;
+  return submission_id;
+exception
+  when integrity_constraint_violation then
+    select w.name into part from private.words_of('career_applications') as w
+      where w.required and application ->> w.name is null limit 1;
+    if part is not null then
+      perform private.refuse_application(part || ' is required.', part, 'required');
+    end if;
+    get stacked diagnostics part = constraint_name;
+    part := coalesce((select w.name from private.words_of('career_applications') as w where w.of = part), part);
+    perform private.refuse_application('The application violates ' || part || '.', part, 'refused');
+  when data_exception then
+    perform private.refuse_application(
+      'The application has a value of the wrong type.', 'application', 'refused'
+    );
+end;
+$$;
+
+-- Answers a refusal instead of raising it, as that would also undo its count. Definer, because API roles cannot write to
+-- the tables. Their triggers still see the calling role.
+create function private.submit_application(application jsonb, files jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  code text;
+  message text;
+  detail text;
+begin
+  begin
+    return to_jsonb(private.store_application(application, files));
+  exception when sqlstate 'PT400' or sqlstate 'PT403' then
+    get stacked diagnostics
+      code = returned_sqlstate, message = message_text, detail = pg_exception_detail;
+  end;
+  perform private.count_submission('network', network)
+    from private.client_network() as network where network is not null;
+  perform set_config('response.status', right(code, 3), true);
+  return jsonb_build_object(
+    'code', code, 'message', message, 'details', nullif(detail, ''), 'hint', null
+  );
+end;
+$$;
+-- Returns the id, also on a repeated call, or an error. PostgREST applies the time limit to the whole call.
+call private.expose('private.submit_application(jsonb,jsonb)', 'anon, authenticated', '30s');
+
+-- Counts applicants by posting and status, including postings that were deleted.
+create view public.applicants_per_posting with (security_invoker = true) as
+  select counted.posting_id,
+    coalesce(p.title, (
+      select a.posting_title from public.career_applications as a
+      where a.job_posting_id = counted.posting_id order by a.created_at desc, a.id desc limit 1
+    )) as title,
+    counted.status, counted.applicants, counted.awaiting,
+    -- null: the posting was deleted
+    private.is_open(p.status, p.closes_on) as is_open
+  from (
+    select job_posting_id as posting_id, status, count(*)::integer as applicants,
+      count(*) filter (where awaits_decision)::integer as awaiting
+    from public.career_applications
+    where job_posting_id is not null and not spam_suspected and duplicate_of is null group by 1, 2
+  ) as counted left join public.job_postings as p on p.id = counted.posting_id;
+grant select on table public.applicants_per_posting to authenticated, service_role;
+
+create view public.applicant_figures with (security_invoker = true) as
+  select job_posting_id as posting_id, 'source' as figure, source as value, count(*)::integer as applicants
+  from public.career_applications where not spam_suspected and duplicate_of is null group by 1, 3
+  union all
+  select job_posting_id, 'rejection', coalesce(rejection_reason, 'none'), count(*)::integer
+  from public.career_applications where not spam_suspected and duplicate_of is null and status = 'rejected' group by 1, 3;
+grant select on table public.applicant_figures to authenticated, service_role;

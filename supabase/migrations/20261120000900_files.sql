@@ -1,0 +1,391 @@
+-- Files of a record: an applicant's documents, attachments of replies and of received mails. They are stored in the row, so
+-- that they commit with what they belong to.
+
+create function private.document_kind(content bytea) returns text
+language sql immutable parallel safe strict set search_path = '' as $$
+  select case
+    when substring(content from 1 for 8) = '\xd0cf11e0a1b11ae1' then '.doc'
+    when substring(content from 1 for 4) = '\x504b0304' then
+      case when position('word/'::bytea in content) + position('word\\'::bytea in content) > 0 then '.docx' end
+    when position('%PDF-'::bytea in substring(content from 1 for 1028)) > 0 then '.pdf'
+  end;
+$$;
+
+create function private.file_extension(file_name text) returns text
+language sql immutable parallel safe set search_path = ''
+return lower(substring(file_name from '\.([^.]{1,20})$'));
+
+create function private.media_type(file_name text) returns text
+language sql immutable parallel safe set search_path = ''
+return case private.file_extension(file_name)
+  when 'pdf' then 'application/pdf'
+  when 'doc' then 'application/msword'
+  when 'docx' then 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+  when 'xls' then 'application/vnd.ms-excel'
+  when 'xlsx' then 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  when 'ppt' then 'application/vnd.ms-powerpoint'
+  when 'pptx' then 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+  when 'odt' then 'application/vnd.oasis.opendocument.text'
+  when 'ods' then 'application/vnd.oasis.opendocument.spreadsheet'
+  when 'txt' then 'text/plain'
+  when 'csv' then 'text/csv'
+  when 'png' then 'image/png'
+  when 'jpg' then 'image/jpeg'
+  when 'jpeg' then 'image/jpeg'
+  when 'zip' then 'application/zip'
+  else 'application/octet-stream'
+end;
+
+-- What an operating system would run, by its ending or by its first bytes: Windows, Linux, macOS, Java, scripts, Android.
+create function private.is_program(file_name text, content bytea) returns boolean
+language sql immutable parallel safe set search_path = ''
+return coalesce(private.file_extension(file_name) = any (array[
+    'apk', 'app', 'appimage', 'appx', 'bash', 'bat', 'chm', 'cmd', 'com', 'command', 'cpl', 'deb', 'desktop', 'dll', 'dmg',
+    'exe', 'gadget', 'hta', 'inf', 'ipa', 'iso', 'jar', 'js', 'jse', 'lnk', 'mjs', 'msi', 'msix', 'msp', 'pif', 'pkg', 'ps1',
+    'psm1', 'py', 'reg', 'rpm', 'run', 'scr', 'sh', 'sys', 'url', 'vb', 'vbe', 'vbs', 'wsf', 'wsh'
+  ]), false)
+  or encode(substring(content from 1 for 4), 'hex')
+    ~ '^(4d5a|7f454c46|feedfac[ef]|c[ef]faedfe|cafebabe|2321|6465780a)';
+
+-- What strangers may send by mail: documents, images, sound, video, mails, calendars, signatures, archives. A name without an
+-- ending is opened by no program.
+create function private.is_kept_type(file_name text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return coalesce(private.file_extension(file_name) = any (array[
+  'pdf', 'doc', 'docx', 'odt', 'rtf', 'txt', 'md', 'pages', 'xls', 'xlsx', 'ods', 'csv', 'tsv', 'numbers', 'ppt', 'pptx',
+  'odp', 'key', 'json', 'log', 'jpg', 'jpeg', 'png', 'gif', 'webp', 'heic', 'heif', 'tif', 'tiff', 'bmp', 'mp3', 'm4a',
+  'wav', 'ogg', 'opus', 'amr', 'aac', 'mp4', 'mov', '3gp', 'webm', 'eml', 'msg', 'ics', 'vcf', 'p7s', 'p7m', 'asc', 'sig',
+  'pgp', 'zip', 'rar', '7z', 'gz', 'tgz', 'tar'
+]), true);
+
+-- Without a path, invisible characters, changes of the writing direction, and dots and blanks around it.
+create function private.clean_file_name(file_name text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(
+    nullif(btrim(left(base, 200 - coalesce(char_length(extension), 0)), blanks) || coalesce(extension, ''), ''),
+    'file'
+  )
+  from (values (E'. \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000')) as b (blanks),
+    btrim(regexp_replace(normalize(regexp_replace(
+      file_name,
+      '[\u0001-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\U000e0000-\U000e007f]',
+      '', 'g'
+    ), nfc), '^.*[/\\]', ''), blanks) as visible,
+    substring(visible from '\.[^.]{1,20}$') as extension,
+    left(visible, char_length(visible) - coalesce(char_length(extension), 0)) as base;
+$$;
+
+-- In bytes. That of a reply or a mail holds for its files together, too.
+create function private.largest_file(origin text) returns integer
+language sql immutable parallel safe set search_path = ''
+return case origin when 'application' then 5 when 'reply' then 7 else 10 end * 1024 * 1024;
+
+create function private.file_problem(origin text, file_name text, content bytea) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select case
+    when coalesce(octet_length(content), 0) = 0 then 'empty'
+    when octet_length(content) > private.largest_file(origin) then 'too large'
+    when origin = 'application' and extension is null then 'type'
+    when file_name is null or file_name <> private.clean_file_name(file_name)
+      or lower(right(file_name, char_length(extension))) <> extension
+    then 'name'
+    when origin <> 'application' and private.is_program(file_name, content) then 'program'
+    when origin = 'received' and not private.is_kept_type(file_name) then 'type'
+  end
+  from (select case when origin = 'application' then private.document_kind(content) end as extension) as found;
+$$;
+
+-- For a content in base64: the size is checked before decoding, which is expensive.
+create function private.check_file(
+  origin text, file_name text, content text, out problem text, out size integer
+)
+language plpgsql immutable set search_path = '' as $$
+begin
+  -- lines of 76 characters
+  if octet_length(content) > private.largest_file(origin) * 1.374 then
+    problem := 'too large';
+    return;
+  end if;
+  size := octet_length(decode(content, 'base64'));
+  problem := private.file_problem(origin, file_name, decode(content, 'base64'));
+exception when data_exception then
+  problem := 'base64';
+end;
+$$;
+
+create table public.record_files (
+  id uuid primary key default gen_random_uuid(),
+  -- null together, while nobody has assigned the mail that it came with
+  table_name text,
+  record_id uuid,
+  -- null until the reply is sent
+  reply_id uuid,
+  received_mail_id uuid,
+  -- of a reply's file
+  author_id uuid references auth.users (id) on delete set null,
+  -- of an application's file
+  kind text constraint record_files_kind_values check (kind in ('resume', 'cover_letter')),
+  origin text not null generated always as (
+    case
+      when kind is not null then 'application'
+      when received_mail_id is not null then 'received'
+      else 'reply'
+    end
+  ) stored,
+  file_name text not null,
+  content bytea storage external not null,
+  media_type text not null generated always as (private.media_type(file_name)) stored,
+  size integer not null generated always as (octet_length(content)) stored,
+  created_at timestamptz not null default clock_timestamp(),
+  constraint record_files_one_of_a_kind unique (record_id, table_name, kind),
+  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade,
+  constraint record_files_file check (private.file_problem(origin, file_name, content) is null),
+  constraint record_files_record check (
+    (table_name is null) = (record_id is null) and (record_id is not null or origin = 'received')
+  )
+);
+
+create index record_files_reply_id_idx on public.record_files (reply_id);
+create index record_files_received_mail_id_idx on public.record_files (received_mail_id);
+create index record_files_author_id_idx on public.record_files (author_id);
+
+grant select (
+  id, table_name, record_id, origin, reply_id, received_mail_id, author_id, kind, file_name, media_type, size, created_at
+) on table public.record_files to authenticated;
+grant delete on table public.record_files to authenticated;
+grant all on table public.record_files to service_role;
+
+alter table public.record_files enable row level security;
+
+create policy "staff read" on public.record_files
+  for select to authenticated
+  using (
+    ((select private.is_admin()) or table_name = any ((select private.kinds())::text[]))
+    and (origin <> 'reply' or reply_id is not null or author_id = (select private.caller()))
+  );
+
+-- What was sent stays with its reply.
+create policy "staff delete" on public.record_files
+  for delete to authenticated
+  using (
+    ((select private.is_admin()) or table_name = any ((select private.kinds())::text[]))
+    and (origin <> 'reply' or (reply_id is null and author_id = (select private.caller())))
+  );
+
+create function private.log_deleted_file() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.write_activity('file_deleted', old.table_name, old.record_id, old.file_name);
+  return null;
+end;
+$$;
+
+create trigger "30_log_deletion" after delete on public.record_files
+  for each row when (private.is_api_role() and old.origin <> 'reply' and old.record_id is not null)
+  execute function private.log_deleted_file();
+
+create function private.read_record_file(file_id uuid) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  file public.record_files;
+begin
+  select * into file from public.record_files as f
+    where f.id = file_id and (f.origin <> 'reply' or f.reply_id is not null or f.author_id = auth.uid());
+  perform private.require_staff();
+  perform private.require(file.id is not null, 'There is no such file.', 'PT404');
+  perform private.require_kind(file.table_name);
+  if file.record_id is not null then
+    perform private.write_activity('file_downloaded', file.table_name, file.record_id, file.file_name);
+  end if;
+  return json_build_object(
+    'file_name', file.file_name,
+    'media_type', file.media_type,
+    'size', file.size,
+    'base64', replace(encode(file.content, 'base64'), E'\n', '')
+  );
+end;
+$$;
+call private.expose('private.read_record_file(uuid)', 'authenticated', '30s');
+
+-- Limits in bytes: in total, of which mails get half; per network in 24 hours once half of the total is stored, or was written
+-- in that time; and by mail per record and per sender.
+create table private.storage_limits (
+  network_per_day bigint not null default 25 * 1024 * 1024 check (network_per_day > 0),
+  mail_per_day bigint not null default 25 * 1024 * 1024 check (mail_per_day > 0),
+  unassigned bigint not null default 50 * 1024 * 1024 check (unassigned > 0),
+  total bigint not null default 300 * 1024 * 1024 check (total > 0),
+  is_only boolean primary key default true check (is_only)
+);
+insert into private.storage_limits default values;
+
+-- Bytes per network (as a hash) within a day, including deleted files.
+create table private.received_files (
+  id bigint generated always as identity primary key,
+  sender bytea not null,
+  bytes bigint not null,
+  received_at timestamptz not null default now()
+);
+
+-- A file that comes from no visitor's network counts in the total alone.
+create function private.reserve_storage(bytes bigint, network text default null) returns void
+language plpgsql set search_path = '' as $$
+declare
+  limits private.storage_limits;
+  network_hash bytea;
+  stored bigint;
+  written bigint;
+  exceeded jsonb;
+begin
+  select * into limits from private.storage_limits;
+  select sha256(convert_to(concat_ws(' ', salt, 'files', network), 'UTF8')) into network_hash
+    from private.sender_salt where network is not null;
+
+  -- serialized, because two concurrent calls could pass a limit together
+  perform pg_advisory_xact_lock(hashtextextended('storage', 2));
+  delete from private.received_files where received_at <= now() - interval '1 day';
+  select coalesce(sum(size), 0) into stored from public.record_files;
+  select coalesce(sum(r.bytes), 0) into written from private.received_files as r;
+  exceeded := case
+    -- a mobile operator's subscribers often share one address
+    when network_hash is not null and bytes + greatest(stored, written) > limits.total / 2 and bytes + (
+      select coalesce(sum(r.bytes), 0) from private.received_files as r
+      where r.sender = network_hash
+    ) > limits.network_per_day then jsonb_build_object(
+      'limit', 'storage_network', 'max', limits.network_per_day, 'periodSeconds', 86400,
+      'retryAfter', 3600
+    )
+    when bytes + stored > limits.total
+    then jsonb_build_object(
+      'limit', 'storage_total', 'max', limits.total, 'periodSeconds', null, 'retryAfter', 3600
+    )
+  end;
+  if exceeded is not null then
+    raise exception using
+      errcode = 'PGRST',
+      message = json_build_object(
+        'code', 'PT429', 'message', 'No storage is left for these files.',
+        'details', exceeded::text
+      )::text,
+      detail = '{"status": 429, "headers": {"Retry-After": "3600"}}';
+  end if;
+  insert into private.received_files (sender, bytes)
+    select network_hash, reserve_storage.bytes where network_hash is not null;
+end;
+$$;
+
+create function private.refuse_file(field text, reason text) returns void
+language sql set search_path = '' as $$
+  select private.refuse_application(
+    'Each file must be a PDF or Word document of at most 5 MB, and its name must end accordingly.',
+    field, reason
+  );
+$$;
+
+-- Everything is checked before writing, because rolled-back writes use disk until vacuum.
+create function private.store_documents(application_id uuid, files jsonb, network text default null) returns void
+language plpgsql set search_path = '' as $$
+declare
+  file record;
+  checked record;
+  bytes bigint := 0;
+begin
+  for file in
+    select * from jsonb_to_recordset(files) as f (kind text, file_name text, content text)
+  loop
+    checked := private.check_file('application', file.file_name, file.content);
+    if checked.problem is not null then
+      perform private.refuse_file(file.kind, checked.problem);
+    end if;
+    bytes := bytes + checked.size;
+  end loop;
+
+  perform private.reserve_storage(bytes, network);
+  insert into public.record_files (table_name, record_id, kind, file_name, content)
+    select 'career_applications', application_id, f.kind, f.file_name, decode(f.content, 'base64')
+    from jsonb_to_recordset(files) as f (kind text, file_name text, content text);
+end;
+$$;
+
+create function private.require_few_files(files jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if jsonb_typeof(files) is distinct from 'array' then
+    perform private.refuse_application('The files are not a list.', 'files', 'unknown');
+  elsif jsonb_array_length(files) > 2 then
+    perform private.refuse_application(
+      'Send one resume and at most one cover letter.', 'files', 'unknown'
+    );
+  elsif pg_column_size(files) > 2 * private.largest_file('application') * 1.4 then
+    perform private.refuse_file('files', 'too large');
+  end if;
+end;
+$$;
+
+create function private.store_files(application_id uuid, files jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  kinds text[];
+begin
+  select coalesce(array_agg(kind), '{}') into kinds
+    from jsonb_to_recordset(files) as f (kind text);
+  if not kinds @> '{resume}' then
+    perform private.refuse_application('The resume is missing.', 'resume', 'required');
+  elsif cardinality(kinds) > 1 + (kinds @> '{cover_letter}')::integer then
+    perform private.refuse_application(
+      'Send one resume and at most one cover letter.', 'files', 'unknown'
+    );
+  end if;
+  perform private.store_documents(application_id, files, private.client_network());
+end;
+$$;
+
+create function private.store_reply_file(
+  id uuid, table_name text, record_id uuid, file_name text, content text
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  name constant text := private.clean_file_name(file_name);
+  checked record;
+begin
+  perform private.require_kind(store_reply_file.table_name);
+  -- the answer to an earlier request was lost
+  if exists (select from public.record_files as f where f.id = store_reply_file.id and f.author_id = auth.uid()) then
+    return;
+  end if;
+  perform private.require(exists (
+    select from private.records as r where (r.id, r.kind) = (store_reply_file.record_id, store_reply_file.table_name)
+  ), 'There is no such record.', 'PT404');
+  checked := private.check_file('reply', name, content);
+  if checked.problem is not null then
+    raise exception 'This file cannot be sent.' using errcode = 'PT400', detail = checked.problem;
+  end if;
+  perform private.reserve_storage(checked.size);
+  insert into public.record_files (id, table_name, record_id, author_id, file_name, content)
+  values (
+    store_reply_file.id, store_reply_file.table_name, store_reply_file.record_id, auth.uid(), name, decode(content, 'base64')
+  );
+end;
+$$;
+
+-- Stores a file, in base64, for a reply that its author has not sent yet. A file that no reply names is deleted after a day.
+call private.expose('private.store_reply_file(uuid,text,uuid,text,text)', 'authenticated', '30s');
+
+-- Whether their author has stored all of these files for the record and not sent them yet. Locks them.
+create function private.has_files(author uuid, table_name text, record_id uuid, files uuid[]) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  number integer;
+  bytes bigint;
+begin
+  select count(*), coalesce(sum(size), 0) into number, bytes from (
+    select f.size from public.record_files as f
+    where f.id = any (files) and f.origin = 'reply' and f.reply_id is null and f.author_id = author
+      and (f.table_name, f.record_id) = (has_files.table_name, has_files.record_id)
+    for update
+  ) as locked;
+  perform private.require(
+    cardinality(files) <= 3 and bytes <= private.largest_file('reply'), 'Send up to 3 files of 7 MB together.', 'PT400'
+  );
+  return number = cardinality(files);
+end;
+$$;

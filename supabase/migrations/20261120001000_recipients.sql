@@ -1,0 +1,165 @@
+-- Who gets which mail about new submissions: members of staff, and mailboxes that several share. Assignments, follow-ups,
+-- reminders and signs of health follow owner and role instead.
+
+create table public.mail_recipients (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid unique references public.admin_users (user_id) on delete cascade,
+  shared_address text unique
+    constraint mail_recipients_shared_address_format
+      check (private.is_plain_address(shared_address)),
+  table_names text[] not null default private.submission_tables()
+    constraint mail_recipients_table_names_values check (table_names <@ private.submission_tables()),
+  mode text not null default 'each'
+    constraint mail_recipients_mode_values check (mode in ('each', 'daily', 'off')),
+  -- the figures of the week, which only admins get
+  weekly boolean not null default false,
+  created_at timestamptz not null default now(),
+  constraint mail_recipients_weekly_is_personal check (not weekly or user_id is not null),
+  constraint mail_recipients_is_one check ((user_id is null) <> (shared_address is null))
+);
+grant select, delete on table public.mail_recipients to authenticated;
+grant insert (id, shared_address, table_names, mode, weekly)
+  on table public.mail_recipients to authenticated;
+grant update (table_names, mode, weekly) on table public.mail_recipients to authenticated;
+grant all on table public.mail_recipients to service_role;
+alter table public.mail_recipients enable row level security;
+
+create policy "staff read what they get, admins all" on public.mail_recipients
+  for select to authenticated
+  using ((select private.is_admin()) or user_id = (select private.caller()));
+
+create policy "admins add shared mailboxes" on public.mail_recipients
+  for insert to authenticated
+  with check ((select private.is_admin()) and user_id is null);
+
+create policy "staff set what they get, admins all" on public.mail_recipients
+  for update to authenticated
+  using ((select private.is_admin()) or user_id = (select private.caller()))
+  with check ((select private.is_admin()) or user_id = (select private.caller()));
+
+create policy "admins remove shared mailboxes" on public.mail_recipients
+  for delete to authenticated
+  using ((select private.is_admin()) and user_id is null);
+
+create function private.log_mail_recipient() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  recipient constant public.mail_recipients := coalesce(new, old);
+begin
+  perform private.write_activity(
+    'recipient_changed', tg_table_name, recipient.id,
+    coalesce(
+      recipient.shared_address, (select email from auth.users where id = recipient.user_id)
+    ),
+    case when tg_op <> 'INSERT' then old.mode end,
+    case when tg_op <> 'DELETE' then new.mode end
+  );
+  return null;
+end;
+$$;
+
+create trigger "10_guard" before insert or update on public.mail_recipients
+  for each row when (private.is_api_role())
+  execute function private.keep_columns('id', 'user_id', 'shared_address', 'created_at');
+create trigger "30_log_change" after insert or update or delete on public.mail_recipients
+  for each row when (private.is_api_request()) execute function private.log_mail_recipient();
+
+-- New colleagues are notified of all that their role includes until they change it.
+create function private.add_mail_recipient() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.mail_recipients (user_id) values (new.user_id);
+  return null;
+end;
+$$;
+
+create trigger "30_add_recipient" after insert on public.admin_users
+  for each row execute function private.add_mail_recipient();
+
+-- Read when mails are planned and again when they are sent. A shared mailbox has no role.
+create function private.may_receive(recipient_id uuid, table_name text) returns boolean
+language sql stable set search_path = '' as $$
+  select recipient_id is null or table_name is null or exists (
+    select from public.mail_recipients as r left join public.admin_users as a using (user_id)
+    where r.id = may_receive.recipient_id
+      and (r.user_id is null or private.role_includes(a.role, may_receive.table_name))
+  );
+$$;
+
+create view public.recipients with (security_invoker = true) as
+  select r.id, coalesce(r.shared_address, c.email) as address, r.shared_address is not null as shared,
+    r.user_id is not distinct from (select auth.uid()) as own, r.table_names, r.mode, r.weekly,
+    c.role, c.table_names as role_tables
+  from public.mail_recipients as r left join private.colleagues as c on c.id = r.user_id;
+grant select on public.recipients to authenticated;
+
+-- The function that sends the mails (docs/mail.md): how the database calls it.
+
+-- The last call of the mailer, and what it last reported instead of a sent mail.
+create table private.mailer (
+  called_at timestamptz,
+  request_id bigint,
+  problem text,
+  reason text,
+  reason_at timestamptz,
+  -- where answers to our mails arrive, as the mailer last said
+  reply_domain text,
+  -- the last daily look at how the site is
+  looked_on date,
+  is_only boolean primary key default true check (is_only)
+);
+insert into private.mailer default values;
+
+-- A mailer that cannot be reached must not lose the submission.
+create function private.notify_mailer() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  address text;
+  token text;
+  request bigint;
+  trouble text;
+begin
+  perform pg_notify('mail', '');
+  begin
+    if to_regprocedure('net.http_post(text,jsonb,jsonb,jsonb,integer)') is not null then
+      execute $vault$
+        select max(decrypted_secret) filter (where name = 'mail_url'),
+          max(decrypted_secret) filter (where name = 'mail_token')
+        from vault.decrypted_secrets where name in ('mail_url', 'mail_token')
+      $vault$ into address, token;
+      if address is null then
+        trouble := 'The vault has no mail_url.';
+      else
+        execute 'select net.http_post(url := $1, headers := $2, timeout_milliseconds := 5000)'
+          into request using address, jsonb_build_object('x-mail-token', token);
+      end if;
+    end if;
+  exception when others then
+    raise warning 'The mailer could not be woken: %', sqlerrm;
+    trouble := sqlerrm;
+  end;
+  -- visitors must not wait for each other
+  update private.mailer as m set
+    called_at = now(), request_id = request, problem = left(trouble, 300)
+  from (select is_only from private.mailer for update skip locked) as free
+  where m.is_only = free.is_only;
+end;
+$$;
+
+-- pg_net keeps answers for six hours.
+create function private.mailer_problem(mailer private.mailer) returns text
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  answered text;
+begin
+  if mailer.problem is null and mailer.request_id is not null
+    and to_regclass('net._http_response') is not null then
+    execute $answer$
+      select coalesce(error_msg, nullif(concat_ws(' ', status_code, btrim(content, E' \r\n')), ''))
+      from net._http_response
+      where id = $1 and (status_code between 200 and 299) is not true
+    $answer$ into answered using mailer.request_id;
+  end if;
+  return left(coalesce(mailer.problem, answered), 300);
+end;
+$$;

@@ -1,0 +1,214 @@
+-- The email queue. A visitor's transaction only adds an event and notifies the mailer.
+
+create table private.mail_events (
+  id bigint generated always as identity primary key,
+  table_name text not null,
+  record_id uuid not null,
+  -- the member of staff who caused it
+  actor_id uuid,
+  -- why the sender gets none
+  no_confirmation text,
+  confirmed_at timestamptz,
+  -- its network has had its share of single alerts
+  crowded boolean not null default false,
+  noted_at timestamptz not null default now(),
+  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade
+);
+create index mail_events_record_id_idx on private.mail_events (record_id, table_name);
+
+create table public.mails (
+  id uuid primary key default gen_random_uuid(),
+  key text not null unique,
+  kind text not null constraint mails_kind_values check (
+    kind in (
+      'alert', 'assignment', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news', 'reply', 'unsent',
+      'invitation', 'answer', 'week', 'follow_up', 'health'
+    )
+  ),
+  -- the record may be one of several that a reply answers, or gone, which is null
+  table_name text,
+  record_id uuid,
+  recipient_id uuid references public.mail_recipients (id) on delete cascade,
+  digest_id uuid references public.mails (id) on delete set null,
+  locale text not null default 'en' constraint mails_locale_values check (locale in ('en', 'fr')),
+  mailbox bytea,
+  state text not null default 'waiting' constraint mails_state_values check (
+    state in ('waiting', 'batched', 'sent', 'failed', 'skipped')
+  ),
+  wanted_at timestamptz not null default now(),
+  -- time of the next attempt, or end of the lease
+  due_at timestamptz not null default now(),
+  lease uuid,
+  attempts integer not null default 0,
+  -- an attempt got no answer, so the provider may have taken the mail
+  unanswered boolean not null default false,
+  -- why it was skipped, or the server's last response
+  reason text,
+  -- until somebody sends it again or drops it
+  unsent boolean not null generated always as (
+    coalesce(state = 'failed' or state = 'skipped' and reason not in ('stopped', 'dropped', 'spam_suspected'), false)
+  ) stored,
+  provider_id text,
+  -- names a later sending, after one that came back or went to a mistyped address, whose reader must not guess it
+  later_name uuid,
+  bounced_at timestamptz,
+  created_at timestamptz not null default now(),
+  done_at timestamptz,
+  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade,
+  constraint mails_reason_values check (
+    state <> 'skipped' or reason is not null and reason in (
+      'spam_suspected', 'entered by staff', 'address', 'limit of this mailbox', 'limit of this network',
+      'limit of all mailboxes', 'role', 'answered', 'status changed', 'date past', 'stopped', 'dropped', 'author left',
+      'nothing to tell', 'not wanted', 'bounced', 'complained'
+    )
+  )
+);
+create index mails_due_at_idx on public.mails (due_at) where state = 'waiting';
+create index mails_unsent_idx on public.mails (created_at desc) where unsent;
+create index mails_created_at_idx on public.mails (created_at desc, id desc);
+create index mails_record_id_idx on public.mails (record_id, table_name);
+create index mails_recipient_id_idx on public.mails (recipient_id, created_at);
+create index mails_digest_id_idx on public.mails (digest_id);
+create index mails_mailbox_idx on public.mails (mailbox, created_at);
+create index mails_provider_id_idx on public.mails (provider_id);
+
+grant select
+  (id, kind, table_name, record_id, recipient_id, digest_id, locale, state, wanted_at, due_at,
+   attempts, reason, unsent, bounced_at, created_at, done_at)
+  on table public.mails to authenticated;
+grant all on table public.mails to service_role;
+alter table public.mails enable row level security;
+
+create policy "staff read mails of their kinds" on public.mails
+  for select to authenticated
+  using ((select private.is_admin()) or table_name = any ((select private.kinds())::text[]));
+
+-- Names the mail in its Message-ID and to the provider, which sends each name once.
+create function private.message_name(m public.mails) returns text
+language sql immutable set search_path = ''
+return coalesce(m.later_name, m.id)::text;
+
+-- A mail's content is fixed at the first attempt and deleted after sending.
+create table private.mail_contents (
+  mail_id uuid primary key references public.mails (id) on delete cascade,
+  content jsonb not null
+);
+
+-- Hashes of link secrets. 'status' opens a submission, 'news' a subscription, 'invitation' the form that joins the team.
+create table private.mail_links (
+  secret_hash bytea primary key,
+  purpose text not null check (purpose in ('status', 'news', 'invitation')),
+  table_name text,
+  record_id uuid,
+  expires_at timestamptz not null,
+  -- in a mail to the address; else its sender's browser made it
+  mailed boolean not null default true,
+  -- a submission brings its link
+  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade deferrable initially deferred
+);
+create index mail_links_record_id_idx on private.mail_links (record_id, table_name);
+create index mail_links_expires_at_idx on private.mail_links (expires_at);
+
+create function private.mailbox_of(address text) returns bytea
+language sql stable set search_path = '' as $$
+  select sha256(convert_to(salt || ' mailbox ' || private.mailbox_name(address), 'UTF8'))
+  from private.sender_salt;
+$$;
+
+create function private.new_link(
+  purpose text, opens uuid, lives interval, table_name text default null
+) returns text
+language plpgsql set search_path = '' as $$
+declare
+  secret constant text := rtrim(translate(
+    encode(sha256(convert_to(concat(gen_random_uuid(), gen_random_uuid()), 'UTF8')), 'base64'),
+    '+/', '-_'
+  ), '=');
+begin
+  insert into private.mail_links (secret_hash, purpose, expires_at, table_name, record_id, subscription_id, invitation_id)
+  values (
+    private.hash_of_secret(secret), new_link.purpose, now() + lives, new_link.table_name,
+    case purpose when 'status' then opens end, case purpose when 'news' then opens end,
+    case purpose when 'invitation' then opens end
+  );
+  return secret;
+end;
+$$;
+
+-- The browser knows the secret, and shows the link at once.
+create function private.keep_status_link(table_name text, record_id uuid, status_hash text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if status_hash is null then
+    return;
+  elsif status_hash !~ '^[0-9a-f]{64}$' then
+    raise exception 'This is no SHA-256 in hex.' using errcode = 'PT400';
+  end if;
+  insert into private.mail_links (secret_hash, purpose, table_name, record_id, expires_at, mailed)
+  select decode(status_hash, 'hex'), 'status', keep_status_link.table_name, keep_status_link.record_id,
+    now() + status_links_for, false
+  from private.mail_settings
+  -- a known one goes on opening what it opened
+  on conflict (secret_hash) do nothing;
+end;
+$$;
+
+-- Decides when its submission arrives whether and when a confirmation is sent: then its network is known, and no deletion
+-- reaches the count. What is above an hour's limit waits its turn.
+create function private.time_confirmation(submission private.records, out refused text, out at timestamptz)
+language plpgsql set search_path = '' as $$
+declare
+  settings private.mail_settings;
+  network constant text := private.client_network();
+  turn timestamptz;
+begin
+  select * into settings from private.mail_settings;
+  refused := case
+    when submission.came_by is not null then 'entered by staff'
+    when submission.spam_suspected then 'spam_suspected'
+    when not private.is_plain_address(submission.email) then 'address'
+    when (private.count_use(
+      'confirmations', private.mailbox_name(submission.email), null, '1 day'
+    )).count > settings.acknowledgements_a_mailbox then 'limit of this mailbox'
+  end;
+  if refused is not null then
+    return;
+  end if;
+  at := case when network is null then now() else private.take_turn(
+    'confirmations of ' || network, greatest(settings.acknowledgements_an_hour / 6, 1)
+  ) end;
+  if at is null then
+    refused := 'limit of this network';
+    return;
+  end if;
+  turn := private.take_turn('confirmations', settings.acknowledgements_an_hour);
+  if turn is null then
+    refused := 'limit of all mailboxes';
+  end if;
+  at := greatest(at, turn);
+end;
+$$;
+
+create function private.note_submission() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  network constant text := private.client_network();
+  confirmation constant record := private.time_confirmation(new);
+begin
+  insert into private.mail_events
+    (table_name, record_id, actor_id, crowded, no_confirmation, confirmed_at)
+  values (
+    new.kind, new.id, (select auth.uid()),
+    not new.spam_suspected and network is not null and
+      (private.count_use('alerts', 'of a network', network, '1 hour')).count
+        > (select alerts_an_hour / 3 from private.mail_settings),
+    confirmation.refused, confirmation.at
+  );
+  perform private.notify_mailer();
+  return null;
+end;
+$$;
+
+-- Demo data and imports send no mail.
+create trigger "70_note_mail" after insert on private.records
+  for each row when (private.is_api_request()) execute function private.note_submission();

@@ -1,0 +1,171 @@
+-- The link's secret shows and withdraws one submission. An invalid or expired secret reveals nothing.
+
+create function private.find_link(secret text, purpose text) returns private.mail_links
+language sql stable set search_path = '' as $$
+  select l from private.mail_links as l
+  where l.secret_hash = private.hash_of_secret(secret)
+    and l.purpose = find_link.purpose and l.expires_at > now();
+$$;
+
+-- A link that was mailed to an address of staff's choice proves nothing about the sender, whose browser has another.
+create function private.may_withdraw(link private.mail_links) returns boolean
+language sql stable set search_path = ''
+return not link.mailed or not exists (
+  select from public.activity_log where record_id = link.record_id and action = 'address_corrected'
+);
+
+create function private.read_status(secret text)
+returns table (
+  table_name text, reference text, topic text, received_at timestamptz, status text, overdue boolean, withdrawable boolean
+)
+language plpgsql security definer set search_path = '' as $$
+declare
+  link constant private.mail_links := private.find_link(secret, 'status');
+  submission constant private.records := (
+    select s from private.records as s where (s.id, s.kind) = (link.record_id, link.table_name)
+  );
+begin
+  if submission.id is null then
+    return;
+  end if;
+  return query select
+    link.table_name, private.reference_of(link.record_id), private.topic_of(submission),
+    submission.created_at,
+    case when submission.status_shown_at > now() then submission.shown_status else submission.status end,
+    submission.waiting and exists (
+      select from private.deadlines as d where d.kind = link.table_name and d.reminded_before is not null
+        and private.is_overdue(submission.answered_at, submission.created_at, null, d.overdue_before, null)
+    ),
+    private.may_withdraw(link);
+end;
+$$;
+
+create function private.withdraw_submission(secret text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  link constant private.mail_links := private.find_link(secret, 'status');
+begin
+  if link.record_id is null then
+    return false;
+  end if;
+  perform private.require(private.may_withdraw(link), 'This link shows a submission and does not withdraw it.');
+  perform private.lock_submission(link.record_id);
+  perform private.remember_withdrawn(array[link.record_id]);
+  perform private.plan_withdrawal(r) from private.records as r where r.id = link.record_id;
+  perform private.forget_submissions(link.table_name, array[link.record_id], 'withdrawn');
+  delete from private.news_subscriptions where application_id = link.record_id;
+  perform private.notify_mailer();
+  return true;
+end;
+$$;
+
+call private.expose('private.read_status(text)', 'anon, authenticated');
+
+call private.expose('private.withdraw_submission(text)', 'anon, authenticated');
+
+-- Tells the sender whether a mail with a status link is sent to the address that the submission gives: `now`, `later`, as
+-- staff look at it first or many are due, or `none`. Null for an unknown id.
+create function private.confirmation_follows(id uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select case
+    when s.spam_suspected then 'later'
+    when m.state = 'skipped' or m.id is null and e.no_confirmation is not null then 'none'
+    when m.state is distinct from 'sent' and coalesce(m.wanted_at, e.confirmed_at) > now() then 'later'
+    else 'now'
+  end
+  from private.records as s
+    left join public.mails as m on m.record_id = s.id and m.kind = 'acknowledgement'
+    left join lateral (
+      select * from private.mail_events where record_id = s.id order by mail_events.id limit 1
+    ) as e on true
+  where s.id = confirmation_follows.id;
+$$;
+
+call private.expose('private.confirmation_follows(uuid)', 'anon, authenticated');
+
+-- Job alerts for applicants who subscribed, for a year.
+
+create table private.news_subscriptions (
+  id uuid primary key default gen_random_uuid(),
+  mailbox bytea not null unique,
+  email text not null,
+  locale text not null,
+  application_id uuid not null,
+  asked_at timestamptz not null default now(),
+  -- kept for a day, so that the reader can take it back
+  ended_at timestamptz,
+  -- what was published by then was mailed, or is older than the application
+  told_to timestamptz not null default now(),
+  mailed_at timestamptz
+);
+create index news_subscriptions_application_id_idx
+  on private.news_subscriptions (application_id);
+
+-- Links and mails belong to the subscription, which outlives the application.
+alter table private.mail_links
+  add column subscription_id uuid references private.news_subscriptions on delete cascade;
+alter table public.mails
+  add column subscription_id uuid references private.news_subscriptions on delete cascade;
+create index mail_links_subscription_id_idx on private.mail_links (subscription_id);
+create index mails_subscription_id_idx on public.mails (subscription_id);
+
+-- Several postings make one mail, and a posting that is being published right now belongs to the next.
+create function private.plan_news() returns void
+language plpgsql set search_path = '' as $$
+declare
+  settings constant private.mail_settings := (select s from private.mail_settings as s);
+  published constant timestamptz := now() - settings.news_batched_for;
+begin
+  delete from private.news_subscriptions
+    where asked_at < now() - settings.news_for or ended_at < now() - interval '1 day';
+  with news as materialized (
+    select n.*, gen_random_uuid() as mail_id, (
+      select jsonb_agg(jsonb_build_object(
+        'id', p.id, 'title', p.title, 'location', p.location, 'language', p.language
+      ) order by p.published_at, p.id)
+      from public.job_postings as p
+      where private.is_open(p.status, p.closes_on) and p.published_at > n.told_to and p.published_at <= published
+    ) as jobs
+    from private.news_subscriptions as n
+    where ended_at is null and coalesce(mailed_at <= now() - settings.news_every, true)
+      and not exists (select from public.job_postings where published_at > published)
+  ), told as (
+    update private.news_subscriptions as n set told_to = published, mailed_at = now()
+    from news where n.id = news.id and jobs is not null
+  ), mailed as (
+    insert into public.mails (id, key, kind, subscription_id, locale, mailbox)
+    select mail_id, 'news:' || mail_id, 'news', id, locale, mailbox
+    from news where jobs is not null
+  )
+  insert into private.mail_contents (mail_id, content)
+  select mail_id, jsonb_build_object(
+    'to', email, 'secret', private.new_link('news', id, '100 years'), 'jobs', jobs
+  )
+  from news where jobs is not null;
+end;
+$$;
+
+create function private.set_news(secret text, enabled boolean) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  link constant private.mail_links := private.find_link(secret, 'news');
+  subscription private.news_subscriptions;
+begin
+  update private.news_subscriptions
+    set ended_at = case when enabled then null else coalesce(ended_at, now()) end
+    where id = link.subscription_id returning * into subscription;
+  if subscription.id is null then
+    return false;
+  elsif enabled then
+    update private.records set receive_updates = true where id = subscription.application_id;
+  else
+    delete from public.mails where subscription_id = subscription.id;
+    update private.records set receive_updates = false
+      where receive_updates and private.mailbox_of(email) = subscription.mailbox;
+  end if;
+  return true;
+end;
+$$;
+
+-- Ends the news, or takes back their end, for a day. Returns false if there was nothing to change.
+call private.expose('private.set_news(text,boolean)', 'anon, authenticated, service_role');

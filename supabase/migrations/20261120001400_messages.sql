@@ -1,0 +1,218 @@
+-- The conversation about a record: notes of staff, replies that they send, and mails that its sender sends. Of those the text
+-- alone is stored, never HTML. What became of a reply stands in its mail; one mail may answer several records.
+create table public.messages (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null default 'note' constraint messages_kind_values check (kind in ('note', 'reply', 'received')),
+  -- null together, while nobody has assigned a received mail
+  table_name text,
+  record_id uuid,
+  author_id uuid references auth.users (id) on delete set null,
+  author_email text,
+  subject text,
+  body text not null,
+  -- without what it quotes
+  new_text text,
+  search_text text storage main not null generated always as (
+    private.search_form(coalesce(subject || E'\n', '') || coalesce(new_text, body))
+  ) stored,
+  -- a note says so of what it mentions
+  is_proposal boolean not null default false,
+  created_at timestamptz not null default clock_timestamp(),
+
+  -- Of a note: when the sender got what it mentions, a call or a proposal that went another way than by a reply.
+  sent_at timestamptz,
+
+  -- Of a reply.
+  mail_id uuid references public.mails (id),
+  -- replies that were sent together
+  batch uuid,
+  -- the sender's answer goes to the author, not to the shared mailbox
+  to_author boolean not null default false,
+  -- the status that the author saw, and the one that the reply sets
+  from_status text,
+  to_status text,
+  -- the meeting that it sets, moves or cancels (private.set_meeting)
+  meeting_id uuid,
+  meeting_sequence integer constraint meeting_sequence check (meeting_sequence >= 0),
+  meeting_at timestamptz,
+  meeting_minutes integer constraint meeting_minutes check (meeting_minutes between 5 and 480),
+  meeting_zone text,
+  meeting_place text constraint meeting_place check (private.is_line(meeting_place, 1, 200)),
+  meeting_cancelled boolean,
+
+  -- Of a received mail; copies of one have one key.
+  key text unique constraint messages_key check (char_length(key) between 1 and 300),
+  message_id text constraint messages_message_id check (message_id ~ '^<[!-;=?-~]{1,250}>$'),
+  from_address text constraint messages_from_address check (char_length(from_address) <= 320),
+  from_name text constraint messages_from_name check (char_length(from_name) <= 200),
+  -- not the mailbox of the record
+  other_sender boolean not null default false,
+  -- no person wrote it
+  automatic boolean not null default false,
+  -- files, or the end of a long text: [{"file_name", "size", "problem"}]
+  left_out jsonb not null default '[]',
+  -- needs no reply, as staff said
+  done_at timestamptz,
+  done_by uuid references auth.users (id) on delete set null,
+
+  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade,
+  constraint messages_record check ((table_name is null) = (record_id is null) and (record_id is not null or kind = 'received')),
+  constraint messages_note check (
+    kind <> 'note' or private.is_text(body, 1, 5000) and (sent_at is not null or not is_proposal)
+  ),
+  constraint messages_reply check (
+    kind <> 'reply' or num_nulls(mail_id, subject, from_status) = 0
+      and private.is_line(subject, 1, 100) and private.is_text(body, 1, 10000)
+  ),
+  constraint messages_received check (
+    kind <> 'received' or num_nulls(key, from_address, subject, new_text) = 0
+      and char_length(subject) <= 300 and char_length(body) <= 100000 and char_length(new_text) <= 100000
+  ),
+  constraint meeting_is_whole check (num_nulls(
+    meeting_id, meeting_sequence, meeting_at, meeting_minutes, meeting_zone, meeting_place, meeting_cancelled
+  ) in (0, 7))
+);
+create index messages_record_id_idx on public.messages (record_id, table_name, created_at desc);
+create index messages_created_at_idx on public.messages (created_at desc, id desc);
+create index messages_mail_id_idx on public.messages (mail_id);
+create index messages_author_id_idx on public.messages (author_id, created_at);
+create index messages_done_by_idx on public.messages (done_by);
+create index messages_batch_idx on public.messages (batch) where batch is not null;
+
+alter table public.record_files
+  add foreign key (reply_id) references public.messages (id) on delete cascade,
+  add foreign key (received_mail_id) references public.messages (id) on delete cascade;
+
+grant select (
+  id, kind, table_name, record_id, author_id, author_email, subject, body, new_text, is_proposal, created_at, sent_at, mail_id,
+  batch, to_author, from_status, to_status, meeting_id, meeting_sequence, meeting_at, meeting_minutes, meeting_zone,
+  meeting_place, meeting_cancelled, from_address, from_name, other_sender, automatic, left_out, done_at, done_by
+) on table public.messages to authenticated;
+grant insert (id, table_name, record_id, body, sent_at, is_proposal) on table public.messages to authenticated;
+grant delete on table public.messages to authenticated;
+grant all on table public.messages to service_role;
+
+alter table public.messages enable row level security;
+
+create policy "staff read messages of their kinds, admins all" on public.messages
+  for select to authenticated
+  using ((select private.is_admin()) or table_name = any ((select private.kinds())::text[]));
+
+create policy "staff write notes of their own" on public.messages
+  for insert to authenticated
+  with check (
+    kind = 'note' and private.can(table_name) and author_id = (select auth.uid())
+    -- where every table is granted as a whole, too
+    and num_nonnulls(
+      subject, new_text, mail_id, batch, from_status, to_status, meeting_id, meeting_sequence, meeting_at, meeting_minutes,
+      meeting_zone, meeting_place, meeting_cancelled, key, message_id, from_address, from_name, done_at, done_by
+    ) = 0
+    and not (to_author or other_sender or automatic) and left_out = '[]'
+  );
+
+-- An admin takes back any note, because what it says about a person who is erased can outlast its author.
+create policy "staff take back their notes, admins what is not assigned" on public.messages
+  for delete to authenticated
+  using (case kind
+    when 'note' then private.can(table_name) and (author_id = (select auth.uid()) or (select private.is_admin()))
+    when 'received' then record_id is null and (select private.is_admin())
+    else false
+  end);
+
+-- With what became of a reply's mail, and whether a received one still waits for us (private.settle).
+create view public.messages_list with (security_invoker = true) as
+  select m.id, m.kind, m.table_name, m.record_id, m.author_id, m.author_email, m.subject, m.body, m.new_text, m.is_proposal,
+    m.created_at, m.sent_at, m.mail_id, m.batch, m.to_author, m.from_status, m.to_status, m.meeting_sequence, m.meeting_at,
+    m.meeting_minutes, m.meeting_zone, m.meeting_place, m.meeting_cancelled, m.from_address, m.from_name, m.other_sender,
+    m.automatic, m.left_out, coalesce(m.done_at, s.done_at) as done_at, m.done_by, s.state, s.reason, s.wanted_at as send_at,
+    s.unsent,
+    m.kind = 'received' and not m.automatic and m.done_at is null and r.new_answer_at is not null
+      and m.created_at >= r.new_answer_at as open
+  from public.messages as m left join public.mails as s on s.id = m.mail_id
+    left join private.records as r on (r.id, r.kind) = (m.record_id, m.table_name);
+grant select on table public.messages_list to authenticated, service_role;
+
+-- The database says who writes a note, and when. Definer, because API roles cannot read accounts.
+create function private.sign_note() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  came_at constant timestamptz := (
+    select least(r.created_at, r.came_at::timestamp at time zone s.time_zone)
+    from private.records as r, private.mail_settings as s where (r.id, r.kind) = (new.record_id, new.table_name)
+  );
+begin
+  new.author_id := (select auth.uid());
+  new.author_email := (select email from auth.users where id = new.author_id);
+  new.created_at := now();
+  perform private.require(came_at is not null, 'There is no such record.', 'PT404');
+  perform private.require(
+    new.sent_at > now() + interval '1 hour' is not true, 'Nothing was sent at a time to come.', 'PT400'
+  );
+  -- a day's difference is one of time zones
+  perform private.require(
+    new.sent_at < came_at - interval '1 day' is not true, 'Nothing was sent before the request came.', 'PT400'
+  );
+  new.sent_at := case when new.sent_at is not null then least(greatest(new.sent_at, came_at), now()) end;
+  return new;
+end;
+$$;
+create trigger "10_sign" before insert on public.messages
+  for each row when (private.is_api_role()) execute function private.sign_note();
+
+-- Templates of replies that the team has changed; src/content/*/reply-mails.ts has the original ones.
+create table public.reply_templates (
+  id uuid primary key default gen_random_uuid(),
+  table_name text not null check (table_name = any (private.submission_tables())),
+  locale text not null check (locale in ('en', 'fr')),
+  name text not null check (name in ('details', 'call', 'meeting', 'proposal', 'decline')),
+  subject text not null check (private.is_line(subject, 1, 100)),
+  -- without the closing and the author's name, which each reply adds
+  body text not null check (private.is_text(body, 1, 10000)),
+  author_id uuid references auth.users (id) on delete set null,
+  author_email text,
+  changed_at timestamptz not null default now(),
+  unique (table_name, locale, name)
+);
+create index reply_templates_changed_by_idx on public.reply_templates (author_id);
+
+grant select, delete on table public.reply_templates to authenticated;
+grant insert (id, table_name, locale, name, subject, body) on table public.reply_templates to authenticated;
+grant update (subject, body) on table public.reply_templates to authenticated;
+grant all on table public.reply_templates to service_role;
+
+alter table public.reply_templates enable row level security;
+create policy "staff set the templates of their kinds" on public.reply_templates
+  for all to authenticated
+  using (table_name = any ((select private.kinds())::text[]));
+
+-- Definer, because API roles cannot read accounts.
+create function private.sign_template() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.author_id := (select auth.uid());
+  new.author_email := (select email from auth.users where id = new.author_id);
+  new.changed_at := now();
+  return new;
+end;
+$$;
+
+create function private.log_template() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  template constant public.reply_templates := coalesce(new, old);
+begin
+  perform private.write_activity(
+    case tg_op when 'DELETE' then 'template_reset' else 'template_changed' end, template.table_name,
+    template.id, concat_ws(':', template.name, template.locale)
+  );
+  return null;
+end;
+$$;
+
+create trigger "10_guard" before update on public.reply_templates
+  for each row when (private.is_api_role())
+  execute function private.keep_columns('id', 'table_name', 'locale', 'name');
+create trigger "20_sign" before insert or update on public.reply_templates
+  for each row when (private.is_api_role()) execute function private.sign_template();
+create trigger "30_log_change" after insert or update or delete on public.reply_templates
+  for each row when (private.is_api_role()) execute function private.log_template();

@@ -1,0 +1,251 @@
+-- Plans mails in the mailer's transaction, not in a visitor's.
+
+create function private.plan_acknowledgement(event private.mail_events, record private.records) returns void
+language plpgsql set search_path = '' as $$
+declare
+  why_not constant text := case
+    when record.spam_suspected then 'spam_suspected'
+    when record.came_by is not null then 'entered by staff'
+    else event.no_confirmation
+  end;
+begin
+  insert into public.mails as m
+    (key, kind, table_name, record_id, locale, mailbox, wanted_at, due_at, state, reason)
+  values (
+    'acknowledgement:' || event.record_id, 'acknowledgement', event.table_name, event.record_id,
+    record.locale, private.mailbox_of(record.email), coalesce(event.confirmed_at, event.noted_at),
+    coalesce(event.confirmed_at, now()),
+    case when why_not is null then 'waiting' else 'skipped' end, why_not
+  )
+  on conflict (key) do update set
+    state = excluded.state, reason = excluded.reason, mailbox = excluded.mailbox,
+    wanted_at = excluded.wanted_at, due_at = excluded.due_at, done_at = null
+    where m.reason = 'spam_suspected';
+end;
+$$;
+
+-- Returns when the next daily summary leaves: none does on Saturday and Sunday.
+create function private.next_morning(moment timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select (day + daily_at) at time zone time_zone
+  from private.mail_settings,
+    generate_series(0, 3) as days,
+    lateral (select (moment at time zone time_zone)::date + days as day) as d
+  where extract(isodow from day) < 6 and (day + daily_at) at time zone time_zone > moment
+  order by day limit 1;
+$$;
+
+-- What is no mail of its own joins the summary that waits for its recipient. Once its content is fixed, it takes no more.
+create function private.plan_staff_mail(
+  kind text, table_name text, record_id uuid, recipient public.mail_recipients,
+  noted_at timestamptz, crowded boolean default false, about uuid default null
+) returns void
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  summary uuid;
+begin
+  if crowded or plan_staff_mail.kind = 'alert' and recipient.mode = 'daily' or (
+    select count(*) from public.mails
+    where recipient_id = recipient.id and kind in ('alert', 'reminder', 'answer')
+      and state <> 'batched' and created_at > now() - interval '1 hour'
+  ) >= (select alerts_an_hour from private.mail_settings) then
+    select id into summary from public.mails as m
+      where recipient_id = recipient.id and kind = 'digest' and state = 'waiting'
+        and not exists (select from private.mail_contents where mail_id = m.id)
+      limit 1 for update skip locked;
+    if summary is null then
+      insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
+      select 'digest:' || gen_random_uuid(), 'digest', recipient.id, due, due
+      from (values (
+        case recipient.mode when 'daily' then private.next_morning(noted_at) else now() + interval '1 hour' end
+      )) as d (due)
+      returning id into summary;
+    end if;
+  end if;
+  insert into public.mails
+    (key, kind, table_name, record_id, recipient_id, wanted_at, state, digest_id)
+  values (
+    concat_ws(':', plan_staff_mail.kind, coalesce(about, plan_staff_mail.record_id), recipient.id),
+    plan_staff_mail.kind, plan_staff_mail.table_name, plan_staff_mail.record_id, recipient.id,
+    noted_at, case when summary is null then 'waiting' else 'batched' end, summary
+  )
+  on conflict (key) do update set
+    state = excluded.state, digest_id = excluded.digest_id, wanted_at = excluded.wanted_at,
+    due_at = now(), reason = null, done_at = null
+    where mails.reason = 'spam_suspected';
+end;
+$$;
+
+-- Notifies its owner, and those who were notified of a submission, that it is gone. The mail names who last changed the
+-- address, as nothing else of the record is left.
+create function private.plan_withdrawal(withdrawn private.records) returns void
+language sql set search_path = '' as $$
+  with told as (
+    select r.id from public.mail_recipients as r where r.user_id = withdrawn.owner_id
+    union
+    select m.recipient_id from public.mails as m left join public.mails as digest on digest.id = m.digest_id
+    where m.record_id = withdrawn.id and m.kind in ('alert', 'reminder')
+      and m.state <> 'skipped'
+      and (
+        'sent' in (m.state, digest.state) or (m.state = 'waiting' and m.attempts > 0)
+        or (digest.state = 'waiting' and digest.attempts > 0)
+      )
+  ), planned as (
+    insert into public.mails (key, kind, table_name, recipient_id)
+    select concat_ws(':', 'withdrawal', withdrawn.id, id), 'withdrawal', withdrawn.kind, id from told
+    on conflict (key) do nothing returning id
+  )
+  insert into private.mail_contents (mail_id, content)
+  select id, jsonb_strip_nulls(jsonb_build_object(
+    'tableName', withdrawn.kind, 'reference', private.reference_of(withdrawn.id),
+    'corrected', (
+      select jsonb_build_object(
+        'day', (l.created_at at time zone s.time_zone)::date, 'by', jsonb_build_object('name', a.name, 'address', l.actor_email)
+      )
+      from public.activity_log as l left join public.admin_users as a on a.user_id = l.actor_id,
+        private.mail_settings as s
+      where l.record_id = withdrawn.id and l.action = 'address_corrected' and l.actor_email is not null
+      order by l.id desc limit 1
+    )
+  )) from planned;
+$$;
+
+create function private.plan_reminders() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.plan_staff_mail(
+    'reminder', u.table_name, u.id, u.recipient, now(), about => u.answer
+  )
+  from (
+    select late.kind as table_name, late.id, r as recipient, answer
+    from private.deadlines as d join private.records as late on late.kind = d.kind and late.waiting
+      and (
+        late.answered_at is null and late.created_at between now() - interval '14 days' and d.reminded_before
+        or late.new_answer_at between now() - interval '14 days' and d.asked_before
+      )
+    -- after the first wait, an answer of the sender is reminded of by itself
+    left join lateral (
+      select m.id as answer from public.messages as m
+      where late.answered_at is not null and m.record_id = late.id and m.created_at = late.new_answer_at
+      order by m.id limit 1
+    ) as a on true
+    -- the owner or, while that one is away, who takes over
+    left join lateral (
+      select o.id from public.admin_users as a join public.mail_recipients as o
+        on o.user_id = case when private.still_away(a.away_until) is null then a.user_id else private.stand_in(a.user_id) end
+      where a.user_id = late.owner_id and private.may_receive(o.id, late.kind)
+    ) as one on true
+    join public.mail_recipients as r on case
+      when one.id is not null then r.id = one.id
+      else r.mode <> 'off' and late.kind = any (r.table_names) and private.may_receive(r.id, late.kind)
+    end
+    -- demo data and imports have no confirmation
+    where exists (
+      select from public.mails where record_id = late.id and kind = 'acknowledgement'
+    ) and not exists (
+      select from public.mails where key = concat_ws(':', 'reminder', coalesce(answer, late.id), r.id)
+    )
+    order by late.created_at limit 100
+  ) as u;
+end;
+$$;
+
+create function private.plan_mails(reply_domain text default null) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  event private.mail_events;
+  submission private.records;
+begin
+  update private.mailer as m set reply_domain = plan_mails.reply_domain
+    where m.reply_domain is distinct from plan_mails.reply_domain;
+  -- limits need one planner at a time
+  perform pg_advisory_xact_lock(hashtextextended('mail', 2));
+  for event in select * from private.mail_events order by id limit 100 for update skip locked loop
+    select * into submission from private.records as r where r.id = event.record_id for key share;
+    if submission.id is not null then
+      perform private.plan_acknowledgement(event, submission);
+      insert into private.news_subscriptions as n (mailbox, email, locale, application_id, asked_at, told_to)
+      select private.mailbox_of(a.email), a.email, a.locale, a.id, event.noted_at, event.noted_at
+      from private.records as a
+      where a.id = event.record_id and a.receive_updates and not a.spam_suspected and private.is_plain_address(a.email)
+      on conflict (mailbox) do update set
+        email = excluded.email, locale = excluded.locale, application_id = excluded.application_id,
+        asked_at = excluded.asked_at, ended_at = null
+        where n.application_id <> excluded.application_id or n.ended_at < excluded.asked_at;
+      perform private.plan_staff_mail(
+        'alert', event.table_name, event.record_id, r, event.noted_at, event.crowded
+      )
+      from public.mail_recipients as r
+      where r.mode <> 'off' and event.table_name = any (r.table_names)
+        and private.may_receive(r.id, event.table_name)
+        and (r.user_id = event.actor_id) is not true
+        and not submission.spam_suspected;
+    end if;
+    delete from private.mail_events where id = event.id;
+  end loop;
+  perform private.plan_reminders();
+  perform private.plan_weeks();
+  perform private.plan_health();
+  perform private.plan_news();
+  delete from private.mail_links where expires_at < now();
+end;
+$$;
+
+call private.expose('private.plan_mails(text)', 'service_role', '30s');
+
+-- The day on which a record's owner comes back to it, and the mail that says so on its morning.
+
+-- One mail for all follow-ups of a colleague's day. Its content is read when it leaves. None is planned once the
+-- morning is over.
+create function private.plan_follow_up() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
+  select concat_ws(':', 'follow_up', r.id, new.follow_up_on), 'follow_up', r.id, due, due
+  from private.mail_settings as s
+    cross join lateral (select (new.follow_up_on + s.daily_at) at time zone s.time_zone as due) as d
+    join public.mail_recipients as r on r.user_id = new.owner_id
+  where due > now()
+  on conflict (key) do nothing;
+  return null;
+end;
+$$;
+
+create trigger "75_plan_follow_up" after update of owner_id, follow_up_on on private.records
+  for each row
+  when (
+    private.is_api_request() and new.owner_id is not null and new.follow_up_on is not null
+    and (new.owner_id, new.follow_up_on) is distinct from (old.owner_id, old.follow_up_on)
+  )
+  execute function private.plan_follow_up();
+
+create function private.follow_up_content(m public.mails) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('day', day, 'entries', jsonb_agg(
+    private.facts_of(s) || jsonb_strip_nulls(jsonb_build_object('note', s.follow_up_note)) order by array_position(private.submission_tables(), s.kind), s.created_at, s.id
+  ))
+  from public.mail_recipients as r
+    cross join lateral (select split_part(m.key, ':', 3)::date as day) as d
+    join private.records as s on s.owner_id = r.user_id and s.follow_up_on = day
+  where r.id = m.recipient_id and s.open and private.may_receive(r.id, s.kind)
+  group by day;
+$$;
+
+-- One mail for what a colleague is given within a minute. It leaves a minute later, without what was undone by then.
+create function private.note_assignment() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
+  select concat_ws(':', 'assignment', r.id, extract(epoch from minute)), 'assignment', r.id, due, due
+  from public.mail_recipients as r, date_trunc('minute', now()) as minute,
+    lateral (select minute + interval '2 minutes') as d (due)
+  where r.user_id = new.owner_id and new.owner_id is distinct from private.actor()
+  on conflict (key) do nothing;
+  return null;
+end;
+$$;
+
+create trigger "73_note_assignment" after update of owner_id on private.records
+  for each row when (private.is_api_request() and new.owner_id is distinct from old.owner_id)
+  execute function private.note_assignment();

@@ -1,0 +1,196 @@
+-- The figures of a week, from Monday to Sunday in the company's time zone, beside those of the week before: for the
+-- screen of admins and the mail that they can choose.
+
+create view private.leads as
+  select r.kind as table_name, owner_id, country, topic as product, source, created_at, outcome, lost_reason, outcome_on,
+    amount, currency
+  from private.records as r join private.kinds_of_record as k on k.kind = r.kind and k.dimensions is not null
+  where not spam_suspected and duplicate_of is null;
+
+create function private.week_figures(monday date) returns jsonb
+language sql stable set search_path = '' as $$
+  with weeks as materialized (
+    select nth, first, first::timestamp at time zone time_zone as begins,
+      (first + 7)::timestamp at time zone time_zone as ends
+    from private.mail_settings, (values (0, monday), (1, monday - 7)) as w (nth, first)
+  ), arrived as materialized (
+    select nth, l.* from weeks join private.leads as l on created_at >= begins and created_at < ends
+  ), ended as materialized (
+    select nth, l.* from weeks join private.leads as l on outcome_on between first and first + 6
+  ), late as materialized (
+    select kind as table_name, overdue_before, asked_before from private.deadlines
+  ), unanswered as materialized (
+    select table_name, owner_id, count(*) as number, count(*) filter (
+      where private.is_overdue(answered_at, created_at, new_answer_at, overdue_before, asked_before)
+    ) as overdue
+    from private.records join late on table_name = kind where waiting group by table_name, owner_id
+  ), by_value as (
+    select table_name, dimension, value, count(*) filter (where nth = 0) as this, count(*) filter (where nth = 1) as before,
+      row_number() over (partition by table_name, dimension order by count(*) desc, value) as place
+    from arrived, lateral (
+      values ('all', 'all'), ('country', country), ('product', product), ('source', source)
+    ) as d (dimension, value)
+    where value <> '' group by table_name, dimension, value
+  ), by_owner as (
+    select owner_id, table_name, sum(leads[1]) as leads, sum(leads[2]) as leads_before, sum(won[1]) as won,
+      sum(won[2]) as won_before, sum(lost[1]) as lost, sum(lost[2]) as lost_before, sum(waiting) as waiting
+    from (
+      select owner_id, table_name, array[(nth = 0)::integer, (nth = 1)::integer] as leads, '{0,0}'::integer[] as won,
+        '{0,0}'::integer[] as lost, 0 as waiting
+      from arrived
+      union all
+      select owner_id, table_name, '{0,0}', array[(nth = 0 and outcome = 'won')::integer, (nth = 1 and outcome = 'won')::integer],
+        array[(nth = 0 and outcome = 'lost')::integer, (nth = 1 and outcome = 'lost')::integer], 0
+      from ended
+      union all
+      select owner_id, table_name, '{0,0}', '{0,0}', '{0,0}', number from unanswered
+    ) as parts
+    group by owner_id, table_name
+  )
+  select jsonb_build_object(
+    'monday', monday,
+    'timeZone', (select time_zone from private.mail_settings),
+    'leads', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'tableName', table_name, 'dimension', dimension, 'value', value, 'count', jsonb_build_array(this, before)
+      ) order by array_position(private.submission_tables(), table_name), dimension, place), '[]')
+      from by_value where place <= 10
+    ),
+    'outcomes', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'tableName', table_name, 'outcome', outcome, 'reason', lost_reason, 'count', jsonb_build_array(this, before)
+      ) order by array_position(private.submission_tables(), table_name), outcome desc, this desc, lost_reason), '[]')
+      from (
+        select table_name, outcome, lost_reason, count(*) filter (where nth = 0) as this,
+          count(*) filter (where nth = 1) as before
+        from ended group by table_name, outcome, lost_reason
+      ) as o
+    ),
+    -- as text, because a sum can have more digits than JavaScript reads exactly
+    'amounts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'tableName', table_name, 'currency', currency, 'sum', jsonb_build_array(this, before)
+      ) order by array_position(private.submission_tables(), table_name), currency), '[]')
+      from (
+        select table_name, currency, coalesce(sum(amount) filter (where nth = 0), 0)::text as this,
+          coalesce(sum(amount) filter (where nth = 1), 0)::text as before
+        from ended where amount is not null group by table_name, currency
+      ) as a
+    ),
+    'proposals', (
+      select jsonb_build_object(
+        'count', jsonb_agg(number order by nth), 'medianHours', jsonb_agg(median order by nth)
+      )
+      from (
+        select nth, count(q.id) as number,
+          percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at)::float8 / 3600) as median
+        from weeks left join public.quote_requests as q on answered_at >= begins and answered_at < ends
+          -- staff enter others later than they came
+          and came_by is null and not spam_suspected and duplicate_of is null
+        group by nth
+      ) as p
+    ),
+    'slowest', (
+      select jsonb_build_object('id', id, 'reference', private.reference_of(id), 'waitedHours', extract(epoch from now() - created_at)::float8 / 3600)
+      from public.quote_requests where waiting and answered_at is null order by created_at limit 1
+    ),
+    'waiting', (
+      select jsonb_agg(jsonb_build_object('tableName', table_name, 'count', number, 'overdue', overdue)
+        order by array_position(private.submission_tables(), table_name))
+      from (
+        select table_name, coalesce(sum(number), 0) as number, coalesce(sum(overdue), 0) as overdue
+        from late left join unanswered using (table_name) group by table_name
+      ) as w
+    ),
+    'colleagues', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', owner_id, 'name', coalesce(c.name, u.email), 'tableName', table_name,
+        'leads', jsonb_build_array(leads, leads_before), 'won', jsonb_build_array(won, won_before),
+        'lost', jsonb_build_array(lost, lost_before), 'waiting', waiting
+      ) order by coalesce(c.name, u.email) collate "und-x-icu", owner_id, array_position(private.submission_tables(), table_name)), '[]')
+      from by_owner left join public.admin_users as c on c.user_id = owner_id left join auth.users as u on u.id = owner_id
+    )
+  );
+$$;
+
+create function private.read_week(day date default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require(private.is_admin(), 'Only admins read the figures of a week.');
+  perform private.require(coalesce(private.is_day(day), true), 'There is no such day.', 'PT400');
+  return private.week_figures(date_trunc('week', coalesce(day, private.today())::timestamp)::date);
+end;
+$$;
+
+call private.expose('private.read_week(date)', 'authenticated');
+
+-- Planned ahead for next Monday, so that each admin gets one mail for a week, however late the mailer comes.
+create function private.plan_weeks() returns void
+language sql set search_path = '' as $$
+  insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
+  select concat_ws(':', 'week', r.id, day), 'week', r.id, due, due
+  from private.mail_settings as s
+    cross join generate_series(0, 1) as later
+    cross join lateral (
+      select date_trunc('week', now() at time zone s.time_zone)::date + 7 * later as day
+    ) as d
+    cross join lateral (select (day + s.daily_at) at time zone s.time_zone as due) as m
+    join public.mail_recipients as r on r.weekly
+    join public.admin_users as a on a.user_id = r.user_id and a.role = 'admin'
+  where due > now() and due <= now() + interval '7 days'
+  on conflict (key) do nothing;
+$$;
+
+-- A mail that leaves late tells of the last whole week, too.
+create function private.week_content(m public.mails) returns jsonb
+language sql stable set search_path = '' as $$
+  select private.week_figures(date_trunc('week', now() at time zone s.time_zone - s.daily_at::interval)::date - 7)
+  from private.mail_settings as s, public.mail_recipients as r join public.admin_users as a using (user_id)
+  where r.id = m.recipient_id and r.weekly and a.role = 'admin';
+$$;
+
+-- Tells admins once that something is not well any more, and once that it is again.
+
+-- As of the last daily look; admins are mailed what has changed since.
+create table private.health (
+  name text primary key,
+  is_bad boolean not null,
+  changed_on date not null
+);
+
+-- Looks once a day, from the hour of the daily mails on.
+create function private.plan_health() returns void
+language plpgsql set search_path = '' as $$
+declare
+  today constant date := private.today();
+begin
+  if (
+    select now() < (today + daily_at) at time zone time_zone or coalesce(looked_on >= today, false)
+    from private.mail_settings, private.mailer
+  ) then
+    return;
+  end if;
+  update private.mailer set looked_on = today;
+  with signs as materialized (select * from private.health_signs())
+  insert into private.health as h (name, is_bad, changed_on)
+  select s.name, s.is_bad, case when s.is_bad then today else '-infinity' end from signs as s
+  on conflict (name) do update set is_bad = excluded.is_bad, changed_on = today
+    where h.is_bad <> excluded.is_bad;
+  insert into public.mails (key, kind, recipient_id)
+  select concat_ws(':', 'health', r.id, today), 'health', r.id
+  from public.mail_recipients as r join public.admin_users as a on a.user_id = r.user_id and a.role = 'admin'
+  where exists (select from private.health as h where h.changed_on = today)
+  on conflict (key) do nothing;
+end;
+$$;
+
+create function private.health_content(m public.mails) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'bad', coalesce(jsonb_agg(h.name order by h.name) filter (where h.is_bad), '[]'),
+    'well', coalesce(jsonb_agg(h.name order by h.name) filter (where not h.is_bad), '[]')
+  )
+  from private.health as h
+  where h.is_bad or h.changed_on = right(m.key, 10)::date
+  having count(*) > 0;
+$$;

@@ -1,0 +1,169 @@
+-- Mails that came back, or that their reader reported as spam: nothing more goes to that mailbox until staff try again,
+-- if the provider says so. What a report says that came as a mail, which anybody can write, is only shown.
+
+create table private.bounced_addresses (
+  mailbox bytea primary key,
+  complaint boolean not null,
+  -- by a mail
+  reported boolean not null default false,
+  -- the server's words, without addresses
+  reason text not null,
+  bounced_at timestamptz not null default now()
+);
+
+create function private.note_bounce(mail_id uuid, reason text, complaint boolean) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  words constant text := left(coalesce(
+    nullif(btrim(regexp_replace(note_bounce.reason, '<?[^\s<>@]+@[^\s<>@]+>?', '…', 'g')), ''),
+    case when complaint then 'Reported as spam.' else 'Not delivered.' end
+  ), 300);
+  mail public.mails;
+begin
+  update public.mails as m set
+    state = 'failed', done_at = now(), bounced_at = now(), reason = words, later_name = gen_random_uuid(),
+    unanswered = false, provider_id = null
+  where m.id = mail_id and m.state = 'sent' returning * into mail;
+  if mail.id is null then
+    return false;
+  end if;
+  if mail.mailbox is not null and mail.kind in ('acknowledgement', 'reply', 'news') then
+    insert into private.bounced_addresses as b (mailbox, complaint, reason)
+      values (mail.mailbox, note_bounce.complaint, words)
+      on conflict (mailbox) do update set
+        complaint = excluded.complaint, reported = false, reason = excluded.reason, bounced_at = excluded.bounced_at;
+  end if;
+  if mail.kind = 'acknowledgement' then
+    perform private.plan_unsent(mail.id, mail.table_name, mail.record_id, null);
+  end if;
+  perform private.notify_mailer();
+  return true;
+end;
+$$;
+
+-- Of its words, only the server's code is shown. Returns false if the mail was not sent within the last five days.
+create function private.note_report(mail public.mails, reason text, complaint boolean) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  if mail.state is distinct from 'sent' or mail.done_at < now() - interval '5 days' then
+    return false;
+  end if;
+  if mail.mailbox is not null and mail.kind in ('acknowledgement', 'reply', 'news') then
+    insert into private.bounced_addresses (mailbox, complaint, reported, reason)
+      values (
+        mail.mailbox, note_report.complaint, true,
+        coalesce(substring(note_report.reason from '\m[245]\.[0-9]{1,3}\.[0-9]{1,3}\M'), 'no code')
+      )
+      on conflict (mailbox) do nothing;
+  end if;
+  return true;
+end;
+$$;
+
+create function private.note_provider_event(provider_id text, reason text, complaint boolean) returns boolean
+language sql security definer set search_path = '' as $$
+  select coalesce(bool_or(private.note_bounce(m.id, note_provider_event.reason, note_provider_event.complaint)), false)
+  from public.mails as m where m.provider_id = note_provider_event.provider_id;
+$$;
+
+-- For the mail function: the provider says that a mail came back. Returns false if it is none of ours.
+call private.expose('private.note_provider_event(text,text,boolean)', 'service_role');
+
+create function private.refused_by(address text) returns text
+language sql stable set search_path = '' as $$
+  select case when complaint then 'complained' else 'bounced' end
+  from private.bounced_addresses where mailbox = private.mailbox_of(address) and not reported;
+$$;
+
+create function private.read_bounce(table_name text, record_id uuid)
+returns table (bounced_at timestamptz, complaint boolean, reported boolean, reason text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_kind(read_bounce.table_name);
+  return query
+    select b.bounced_at, b.complaint, b.reported, b.reason
+    from private.records as s join private.bounced_addresses as b on b.mailbox = private.mailbox_of(s.email)
+    where (s.id, s.kind) = (read_bounce.record_id, read_bounce.table_name);
+end;
+$$;
+
+call private.expose('private.read_bounce(text,uuid)', 'authenticated');
+
+create function private.try_address_again(table_name text, record_id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_kind(try_address_again.table_name);
+  delete from private.bounced_addresses as b using private.records as s
+    where (s.id, s.kind) = (try_address_again.record_id, try_address_again.table_name)
+      and b.mailbox = private.mailbox_of(s.email);
+  return found;
+end;
+$$;
+-- Lets later mails go to the record's sender. Those that came back or were skipped are sent again one by one.
+call private.expose('private.try_address_again(text,uuid)', 'authenticated');
+
+create function private.correct_address(table_name text, record_id uuid, email text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  address constant text := btrim(correct_address.email);
+  submission private.records;
+  earlier text;
+begin
+  perform private.require_kind(correct_address.table_name);
+  perform private.require(private.is_plain_address(address), 'Mail cannot be sent to this address.', 'PT400');
+  select * into submission from private.records as r
+    where (r.id, r.kind) = (correct_address.record_id, correct_address.table_name) for update;
+  perform private.require(submission.id is not null, 'There is no such record.', 'PT404');
+  earlier := submission.email;
+  if earlier = address then
+    return false;
+  end if;
+  update private.records as s set email = address where s.id = submission.id;
+  perform private.write_activity(
+    'address_corrected', correct_address.table_name, correct_address.record_id,
+    private.named(submission), earlier, address
+  );
+  -- links and an address for answers that went to a stranger
+  delete from private.reply_addresses as a
+    where (a.table_name, a.record_id) = (correct_address.table_name, correct_address.record_id);
+  delete from private.mail_links where record_id = correct_address.record_id and purpose = 'status' and mailed;
+  delete from private.mail_contents where mail_id in (
+    select id from public.mails as m
+    where m.record_id = correct_address.record_id and m.kind = 'acknowledgement' or m.id in (
+      select o.mail_id from public.messages as o where o.record_id = correct_address.record_id
+    )
+  );
+  -- a mail that waits for others of its batch, too, goes to them alone
+  with own as (
+    insert into public.mails (key, kind, table_name, record_id, mailbox, locale, wanted_at, due_at)
+    select 'corrected:' || m.id, 'reply', m.table_name, m.record_id, private.mailbox_of(address), s.locale, s.wanted_at, s.due_at
+    from public.messages as m join public.mails as s on s.id = m.mail_id and s.state = 'waiting'
+    where m.record_id = correct_address.record_id
+      and exists (select from public.messages as o where o.mail_id = s.id and o.id <> m.id)
+    returning id, key
+  )
+  update public.messages as m set mail_id = own.id from own where own.key = 'corrected:' || m.id;
+  update private.news_subscriptions as n set email = address, mailbox = private.mailbox_of(address)
+    where n.application_id = correct_address.record_id and n.mailbox = private.mailbox_of(earlier)
+      and not exists (
+        select from private.news_subscriptions where mailbox = private.mailbox_of(address) and id <> n.id
+      );
+  delete from private.news_subscriptions as n
+    where n.application_id = correct_address.record_id and n.email <> address;
+  delete from private.mail_links as l using private.news_subscriptions as n
+    where l.subscription_id = n.id and n.application_id = correct_address.record_id;
+  update public.mails as m set
+    mailbox = private.mailbox_of(address), state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(),
+    lease = null, unanswered = false, done_at = null, bounced_at = null, reason = null, provider_id = null,
+    later_name = gen_random_uuid()
+  where m.record_id = correct_address.record_id and m.kind = 'acknowledgement'
+    and (m.state <> 'skipped' or m.reason in ('address', 'bounced', 'complained'));
+  perform private.notify_mailer();
+  return true;
+end;
+$$;
+
+-- Corrects a sender's mistyped address and sends the confirmation again, with another status link. Returns false if the
+-- record has this address already.
+call private.expose('private.correct_address(text,uuid,text)', 'authenticated');

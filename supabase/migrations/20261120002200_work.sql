@@ -1,0 +1,208 @@
+-- Returns the changed records, each with what was seen of it. A batch may take several calls. The log's id of a batch
+-- depends on who acts, so that nobody adds to the batch of somebody else.
+create function private.change_records(
+  table_name text, changes jsonb, batch uuid, except_ids jsonb default '{}', undo boolean default false
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  names constant text := (
+    select string_agg(quote_ident(name), ', ') from jsonb_object_keys(changes -> 0 -> 'set') as name
+  );
+  changed jsonb;
+begin
+  perform set_config(
+    'deccan_reach.batch', coalesce(md5(coalesce(private.actor()::text, '') || batch::text)::uuid::text, ''), true
+  );
+  perform set_config('deccan_reach.undo', case when undo then 'on' else '' end, true);
+  execute format($sql$
+    with changed as (
+      update public.%1$I as t
+      set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, c.set))
+      from jsonb_to_recordset($1) as c (id uuid, seen jsonb, set jsonb)
+      where t.id = c.id and to_jsonb(t) @> c.seen and not $2 ? t.id::text
+      returning t.id, c.seen
+    )
+    select coalesce(jsonb_object_agg(id, seen), '{}') from changed
+  $sql$, change_records.table_name, names) into changed using changes, except_ids;
+  perform set_config('deccan_reach.batch', '', true);
+  perform set_config('deccan_reach.undo', '', true);
+  return changed;
+end;
+$$;
+
+-- What staff did with submissions, by id, so that nobody takes it for spam unawares.
+create function private.worked_on(table_name text, ids uuid[]) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(s.id, w.work), '{}')
+  from private.records as s, lateral (
+    select array_remove(array[
+      case when s.owner_id is not null then 'owner' end,
+      case when exists (select from public.messages as m where m.record_id = s.id and m.kind = 'note') then 'note' end,
+      case when exists (select from public.messages as m where m.record_id = s.id and m.kind = 'reply') then 'reply' end,
+      case when s.outcome is not null then 'outcome' end,
+      case when private.is_final(s.status) then 'decision' end
+    ], null) as work
+  ) as w
+  where s.kind = worked_on.table_name and s.id = any (ids) and w.work <> '{}';
+$$;
+
+create function private.update_records(
+  table_name text, changes jsonb, batch uuid default null, anyway boolean default false, undo boolean default false
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  names constant text[] := array(select jsonb_object_keys(changes -> 0 -> 'set'));
+  settable constant text[] := case update_records.table_name
+    when 'job_postings' then array['status']
+    else array(select name from private.staff_columns() as s, unnest(s.names) as name)
+  end;
+  changed jsonb := '{}';
+  refused jsonb := '{}';
+  worked_on jsonb := '{}';
+  change jsonb;
+begin
+  perform private.require_kind(update_records.table_name);
+  perform private.require(
+    update_records.table_name = any (private.role_tables('admin')), 'There is no such list.', 'PT400'
+  );
+  perform private.require(
+    cardinality(names) > 0 and names <@ settable, 'Staff cannot set these columns.', 'PT400'
+  );
+  if not anyway then
+    worked_on := private.worked_on(update_records.table_name, array(
+      select id from jsonb_to_recordset(changes) as c (id uuid, set jsonb)
+      where (set ->> 'spam_suspected')::boolean
+    ));
+  end if;
+  begin
+    changed := private.change_records(update_records.table_name, changes, batch, worked_on, undo);
+  exception when others then
+    for change in select jsonb_array_elements(changes) loop
+      begin
+        changed := changed || private.change_records(
+          update_records.table_name, jsonb_build_array(change), batch, worked_on, undo
+        );
+      exception when others then
+        refused := refused || jsonb_build_object(change ->> 'id', sqlerrm);
+      end;
+    end loop;
+  end;
+  return jsonb_build_object('changed', changed, 'refused', refused, 'worked_on', worked_on);
+end;
+$$;
+
+-- Each change is `{"id", "seen": {column: value}, "set": {column: value}}`, of the same columns, and happens only if
+-- the record still has what was seen. Submissions that staff worked on become spam only `anyway`. An `undo` is one entry
+-- of the feed with what it takes back. Returns, by id, what was seen of the `changed`, why others were `refused`, and
+-- what staff did with those that they `worked_on`.
+call private.expose('private.update_records(text,jsonb,uuid,boolean,boolean)', 'authenticated');
+
+-- Staff enter a lead that reached them by a call, at a fair, by WhatsApp and so on. What they leave out is stored empty.
+
+-- `came_by` makes the triggers treat it as an entry of staff: no rate limit, no consent, no confirmation.
+create function private.add_submission(table_name text, record jsonb, files jsonb default '[]') returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  columns text;
+  unknown text;
+  submission_id constant uuid := record ->> 'id';
+  given jsonb;
+begin
+  perform private.require_kind(add_submission.table_name);
+  perform private.require(
+    jsonb_array_length(files) = 0 or add_submission.table_name = 'career_applications' and (
+      select array_agg(f.kind) <@ '{resume,cover_letter}' from jsonb_to_recordset(files) as f (kind text)
+    ),
+    'Only an application has files, a resume and a cover letter.', 'PT400'
+  );
+  select jsonb_object_agg(name, '') || jsonb_build_object('came_at', current_date) || jsonb_strip_nulls(record)
+    into given from private.words_of(add_submission.table_name) where required;
+  select string_agg(quote_ident(key), ', '), min(key) filter (
+    where key in ('honeypot', 'consent_version')
+      or key <> all (
+        private.sender_columns(add_submission.table_name) || array['came_by', 'came_at']
+      )
+  ) into columns, unknown from jsonb_object_keys(given) as key;
+  if unknown is not null or submission_id is null or given ->> 'came_by' is null then
+    raise exception 'The record needs an id, how it came, and known columns only.'
+      using errcode = 'PT400';
+  elsif (given ->> 'came_at')::date > (now() + interval '14 hours')::date then
+    raise exception 'Nobody calls on a day to come.' using errcode = 'PT400';
+  end if;
+  if private.is_stored(submission_id, add_submission.table_name) then
+    return submission_id;
+  end if;
+  execute format(
+    'insert into public.%1$I (%2$s)
+     select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
+    add_submission.table_name, columns
+  ) using given;
+  if jsonb_array_length(files) > 0 then
+    perform private.store_documents(submission_id, files);
+  end if;
+  return submission_id;
+end;
+$$;
+
+-- `files` as submit_application takes them; they are stored together with the record or not at all.
+call private.expose('private.add_submission(text,jsonb,jsonb)', 'authenticated', '30s');
+
+-- Staff mark submissions as spam and clear the mark; what stays marked is purged.
+
+-- Staff’s mark holds back the planned mails, replies included, but not one that is being sent right now. Clearing it
+-- gives them back, and plans those of a submission that was held on arrival.
+create function private.hold_mails() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.spam_suspected then
+    with held as (
+      update public.mails as m set state = 'skipped', reason = 'spam_suspected', done_at = now()
+      where (m.record_id = new.id or m.id in (select o.mail_id from public.messages as o where o.record_id = new.id))
+        and not exists (
+          select from public.messages as o join private.records as s on s.id = o.record_id and not s.spam_suspected
+          where o.mail_id = m.id
+        )
+        and (m.state = 'batched' or (m.state = 'waiting' and (m.lease is null or m.due_at < now())))
+      returning id
+    )
+    delete from private.mail_contents where mail_id in (select id from held);
+    return null;
+  end if;
+  if old.spam_reason <> 'marked by staff' or exists (
+    select from public.mails as m where m.record_id = new.id and m.reason = 'spam_suspected'
+      and m.kind in ('acknowledgement', 'alert')
+  ) then
+    insert into private.mail_events (table_name, record_id, actor_id)
+    values (new.kind, new.id, (select auth.uid()));
+  end if;
+  update public.mails as m set
+    state = case when m.digest_id is null then 'waiting' else 'batched' end,
+    reason = null, done_at = null, due_at = greatest(m.due_at, now()),
+    unanswered = m.unanswered or m.lease is not null, lease = null
+  where (m.record_id = new.id or m.id in (select o.mail_id from public.messages as o where o.record_id = new.id))
+    and m.reason = 'spam_suspected' and m.kind not in ('acknowledgement', 'alert');
+  perform private.notify_mailer();
+  return null;
+end;
+$$;
+
+create trigger "74_hold_mails" after update of spam_suspected on private.records
+  for each row when (new.spam_suspected <> old.spam_suspected) execute function private.hold_mails();
+
+create function private.log_export(table_name text, records integer, filters text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_kind(log_export.table_name);
+  perform private.require(
+    log_export.records > 0 and char_length(log_export.filters) <= 500,
+    'Say how many records, and which filters in 500 characters.', 'PT400'
+  );
+  perform private.write_activity(
+    'exported', log_export.table_name, gen_random_uuid(), log_export.filters,
+    records => log_export.records
+  );
+end;
+$$;
+
+-- The database cannot tell an export from other reading, so the staff area reports it.
+call private.expose('private.log_export(text,integer,text)', 'authenticated');

@@ -1,0 +1,308 @@
+-- Under row-level security `like` uses no index; docs/decisions/026-search.md says why lists need none.
+create extension if not exists pg_trgm with schema extensions;
+
+-- Telephone numbers lose the plus sign or leading zeros and become one word. One or two letters match only at
+-- the start of a word, because no index finds them elsewhere. References (private.reference_of) are searched
+-- without their prefix. `*` and `,` are reserved by PostgREST.
+create function public.search_patterns(search text) returns text[]
+language sql immutable strict parallel safe set search_path = ''
+begin atomic
+  select array(
+    select case
+      when word ~ '^[a-z0-9]{1,2}$' then '% ' || word || '%'
+      else '%' || translate(regexp_replace(word, '([\\%_])', '\\\1', 'g'), '*,', '__') || '%'
+    end
+    from regexp_matches(
+        regexp_replace(
+          left(search, 100),
+          '\mdr([-\u2010-\u2015\u2212]\s?(?=[0-9a-f]{1,8}\M)|\s?(?=[0-9a-f]{8}\M))', '', 'gi'
+        ),
+        '^\s*0[0-9 ()./-]*[0-9]\s*$|\+[0-9][0-9 ()./-]*[0-9]|\S+', 'g'
+      ) as found (tokens),
+      string_to_table(private.search_form(tokens[1]), ' ') as folded,
+      regexp_replace(folded, '^([<{[]|mailto:|tel:)+|[]>}.,;:!?]+$', '', 'g') as bare,
+      regexp_replace(coalesce(nullif(bare, ''), folded), '^(\+|00?)(?=[0-9]{6,15}$)', '') as word
+    where word <> ''
+    limit 8
+  );
+end;
+grant execute on function public.search_patterns(text) to anon, authenticated;
+
+-- What staff and senders wrote about a record: notes, sent replies, and answers by mail.
+create index messages_search_text_idx on public.messages using gin (search_text extensions.gin_trgm_ops);
+
+-- Returns the newest. Definer, because behind a policy `like` uses no index. Frequent words are found among the newest
+-- entries, rare ones by the index; the planner cannot tell, as it keeps no statistics of long texts. What no index finds is
+-- searched among the newest only. An excerpt holds the first word found, whose place in the folded text tells about where
+-- it stands in the other.
+create function private.search_entries(search text)
+returns table (
+  kind text, table_name text, record_id uuid, at timestamptz, excerpt text, person text, company text,
+  spam_suspected boolean
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  patterns constant text[] := public.search_patterns(search);
+  is_indexed constant boolean := array_to_string(patterns, '') ~ '% |[[:alnum:]]{3}';
+  words constant text[] := array(
+    select regexp_replace(substr(pattern, 2, length(pattern) - 2), '\\(.)', '\1', 'g') from unnest(patterns) as pattern
+  );
+  matches constant text := (
+    select string_agg(format('search_text like %L', pattern), ' and ') from unnest(patterns) as pattern
+  );
+begin
+  perform private.require_staff();
+  if matches is null then
+    return;
+  end if;
+  return query execute format($sql$
+    with entries as not materialized (
+      select * from public.messages as m where m.table_name = any ($1)
+    ), recent as materialized (
+      select newest.*, s.done_at as left_at
+      from (select * from entries order by created_at desc limit 6000) as newest
+        left join public.mails as s on s.id = newest.mail_id
+      where %1$s and coalesce(s.state, 'sent') = 'sent' order by created_at desc limit 20
+    ), enough as (select not $3 or count(*) = 20 as yes from recent)
+    select e.kind, e.table_name, e.record_id, coalesce(e.left_at, e.created_at) as at,
+      substr(e.text, greatest(1, -2000 + length(left(e.text, 40000)) * coalesce(
+        (select min(nullif(strpos(e.search_text, word), 0)) from unnest($2) as word), 1
+      ) / length(e.search_text)), 4000),
+      r.person, r.company, r.spam_suspected
+    from (
+      select found.*, coalesce(found.subject || E'\n', '') || coalesce(found.new_text, found.body) as text
+      from (
+        select recent.* from recent join enough on yes
+        union all (
+          select every.*, s.done_at
+          from (select * from entries where %1$s and not (select yes from enough) offset 0) as every
+            left join public.mails as s on s.id = every.mail_id
+          where coalesce(s.state, 'sent') = 'sent' order by every.created_at desc limit 20
+        )
+      ) as found
+    ) as e join private.records as r on (r.kind, r.id) = (e.table_name, e.record_id)
+    order by at desc limit 20
+  $sql$, matches) using private.kinds(), words, is_indexed;
+end;
+$$;
+
+call private.expose('private.search_entries(text)', 'authenticated');
+
+-- Digits without the zeros before them and without an extension; fewer than six are not a number.
+create function private.phone_digits(phone text) returns text
+language sql immutable parallel safe strict set search_path = ''
+return substring(ltrim(regexp_replace(split_part(phone, ' ext ', 1), '[^0-9]', '', 'g'), '0'), '^.{6,}$');
+grant execute on function private.phone_digits(text) to anon, authenticated, service_role;
+
+-- The number within its country of one that names the country; ITU-T E.164 fixes how long the codes are.
+create function private.national_digits(phone text) returns text
+language sql immutable parallel safe strict set search_path = ''
+return case when phone ~ '^[^0-9]*(\+|00)' then substring(ltrim(regexp_replace(
+  private.phone_digits(phone), 
+  '^([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|(2[1-689]|3[578]|42|5[09]|6[7-9]|8[035789]|9[679]).)', ''
+), '0'), '^.{6,}$') end;
+grant execute on function private.national_digits(text) to anon, authenticated, service_role;
+
+create function private.names_company(form text) returns boolean
+language sql immutable parallel safe strict set search_path = ''
+return btrim(regexp_replace(form, '[^[:alnum:] ]', '', 'g')) <> all (array[
+  '', 'n a', 'na', 'nil', 'no', 'none', 'not applicable', 'self', 'self employed', 'freelance', 'freelancer', 'individual',
+  'independent', 'personal', 'private', 'aucun', 'aucune', 'neant', 'non', 'ras', 'sans objet', 'independant', 'independante',
+  'particulier'
+]);
+grant execute on function private.names_company(text) to anon, authenticated, service_role;
+
+create function private.contact_keys(email text, phone text, company text) returns text[]
+language sql immutable parallel safe set search_path = ''
+return array_remove(array[
+  'email ' || private.mailbox_name(email),
+  'phone ' || private.phone_digits(phone),
+  'phone in a country ' || private.national_digits(phone),
+  case when private.names_company(private.search_form(company)) then 'company' || private.search_form(company) end
+], null);
+-- inserting a submission fills an index on it
+grant execute on function private.contact_keys(text, text, text) to anon, authenticated, service_role;
+
+-- The keys of which one shows the same person or company. A number without its country is that of any; two countries'
+-- equal national numbers are two numbers.
+create function private.sought_keys(email text, phone text, company text) returns text[]
+language sql immutable parallel safe set search_path = ''
+return array_remove(array(
+  select key from unnest(private.contact_keys(email, phone, company)) as key where key not like 'phone in %'
+) || ('phone ' || private.national_digits(phone))
+  || case when private.national_digits(phone) is null then 'phone in a country ' || private.phone_digits(phone) end, null);
+
+-- a page of rows asks a hundred times, and each time would read what is not in the index yet
+create index records_contact_keys_idx on private.records
+  using gin (private.contact_keys(email, phone, company)) with (fastupdate = off);
+
+-- What else came from the senders of a page of records, or from the address and number given, those of all its records:
+-- for each the newest, as many as an answer holds for all. A company counts for one record, where also its duplicates stand.
+-- Definer, because behind a policy no index on contact_keys is used. Keys are computed for the shown rows only.
+create function private.related_submissions(
+  table_name text default null, ids uuid[] default '{}', email text default '', phone text default ''
+)
+returns table (
+  record_id uuid, source_table text, id uuid, sender text, address text, status text, open boolean, duplicate_of uuid,
+  created_at timestamptz, spam_suspected boolean, shared text[], total integer
+)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  is_one constant boolean := cardinality(ids) = 1;
+begin
+  perform private.require_staff();
+  if related_submissions.table_name is not null then
+    perform private.require_kind(related_submissions.table_name);
+  end if;
+  perform private.require(cardinality(ids) <= 100, 'At most 100 records at once.', 'PT400');
+  return query
+    with own as materialized (
+      select s.id, private.sought_keys(s.email, s.phone, case when is_one then s.company end) as keys,
+        case when is_one then s.id end as original, case when is_one then s.duplicate_of end as other
+      from private.records as s
+      where s.kind = related_submissions.table_name and s.id = any (ids)
+      union all
+      select null, private.sought_keys(related_submissions.email, related_submissions.phone, null) || array(
+        select unnest(private.sought_keys(null, s.phone, null)) from private.records as s
+        where private.contact_keys(s.email, s.phone, s.company) && array['email ' || private.mailbox_name(related_submissions.email)]
+          and private.same_address(s.email, related_submissions.email) and private.can(s.kind)
+      ), null, null
+      where cardinality(ids) = 0
+    ), newest as (
+      select own.id as record_id, own.keys, found.* from own cross join lateral (
+        select s.kind, s.id, count(*) over () as total
+        from private.records as s
+        where (private.contact_keys(s.email, s.phone, s.company) && own.keys or s.duplicate_of = own.original or s.id = own.other)
+          and private.can(s.kind) and s.id is distinct from own.id
+        order by s.created_at desc, s.id desc limit least(100, 1000 / greatest(cardinality(ids), 1))
+      ) as found
+    )
+    select newest.record_id, s.kind, s.id, private.named(s), s.email::text,
+      s.status, s.open, s.duplicate_of, s.created_at, s.spam_suspected,
+      array(
+        select split_part(key, ' ', 1) from unnest(private.contact_keys(s.email, s.phone, s.company)) with ordinality as k (key, nth)
+        where key = any (newest.keys) group by 1 order by min(nth)
+      ),
+      newest.total::integer
+    from newest join private.records as s on (s.kind, s.id) = (newest.kind, newest.id)
+    order by s.created_at desc, s.id desc;
+end;
+$$;
+
+call private.expose('private.related_submissions(text,uuid[],text,text)', 'authenticated');
+
+-- Counts what is to do, for each kind of submission that the caller's role includes. A follow-up is due
+-- by the company's day.
+create function public.open_work(since timestamptz default null)
+returns table (
+  table_name text, answers integer, unanswered integer, overdue integer, mine integer, due integer, latest integer,
+  undecided integer
+)
+language sql stable set search_path = ''
+begin atomic
+  select private.require_staff();
+  select k.kind, n.answers, n.unanswered, n.overdue, n.mine, n.due, n.latest, n.undecided
+  from unnest(private.submission_tables()) as k (kind) left join private.deadlines as d on d.kind = k.kind
+    cross join lateral (
+      select count(*) filter (where new_answer_at is not null)::integer as answers,
+        count(*) filter (where waiting)::integer as unanswered,
+        count(*) filter (
+          where waiting and private.is_overdue(answered_at, created_at, new_answer_at, d.overdue_before, d.asked_before)
+        )::integer as overdue,
+        count(*) filter (where owner_id = (select auth.uid()) and open)::integer as mine,
+        count(*) filter (where follow_up_on <= (select private.today()) and open)::integer as due,
+        count(*) filter (where created_at > since and duplicate_of is null)::integer as latest,
+        count(*) filter (where awaits_decision and created_at < d.undecided_before)::integer as undecided
+      from private.records as r where r.kind = k.kind and not spam_suspected
+    ) as n
+  where private.can(k.kind);
+end;
+grant execute on function public.open_work(timestamptz) to authenticated;
+
+create function private.filter_values(table_name text, field text)
+returns table (value text, records integer)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  column_name constant text := coalesce(
+    (select w.of from private.words_of(filter_values.table_name) as w where w.name = field), field
+  );
+begin
+  perform private.require_kind(filter_values.table_name);
+  perform private.require(
+    filter_values.table_name = any (private.submission_tables())
+      and coalesce(column_name in ('source', 'utm_campaign', 'first_page', 'country'), false),
+    'There is no such filter.', 'PT400'
+  );
+  return query execute format(
+    'select %1$I::text, count(*)::integer from private.records
+     where kind = $1 and not spam_suspected and duplicate_of is null and %1$I <> '''' group by %1$I order by 2 desc, 1 limit 200',
+    column_name
+  ) using filter_values.table_name;
+end;
+$$;
+
+-- The values that a column of a list holds, for its filter, the most frequent first. Visitors choose some of them, so
+-- their number is limited.
+call private.expose('private.filter_values(text,text)', 'authenticated');
+
+create function private.compare_leads(table_name text, since timestamptz)
+returns table (
+  dimension text, value text, leads integer, open integer, won integer, lost integer,
+  no_answer integer
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  dimensions constant jsonb := (
+    select k.dimensions from private.kinds_of_record as k where k.kind = compare_leads.table_name
+  );
+begin
+  perform private.require_kind(compare_leads.table_name);
+  perform private.require(dimensions is not null, 'There are no such leads.', 'PT400');
+  return query execute (
+    select format($sql$
+      with grouped as (
+        select %1$s, outcome, open as is_open, count(*) as leads
+        from private.records where kind = %2$L and created_at >= $1 and not spam_suspected and duplicate_of is null
+        group by %1$s, outcome, open
+      ), ranked as (
+        select
+          d.dimension, d.value, sum(leads) as leads,
+          sum(leads) filter (where is_open) as open,
+          sum(leads) filter (where outcome = 'won') as won,
+          sum(leads) filter (where outcome = 'lost') as lost,
+          sum(leads) filter (where outcome = 'no_answer') as no_answer,
+          row_number() over (partition by d.dimension order by d.value = '', sum(leads) desc, d.value) as place
+        from grouped cross join lateral (values %3$s) as d (dimension, value)
+        group by d.dimension, d.value
+      )
+      select
+        dimension, shown, sum(leads)::integer, coalesce(sum(open), 0)::integer, coalesce(sum(won), 0)::integer,
+        coalesce(sum(lost), 0)::integer, coalesce(sum(no_answer), 0)::integer
+      from ranked cross join lateral (select case when place <= 10 or value = '' then value else 'others' end as shown) as s
+      group by dimension, shown order by dimension, min(place)
+    $sql$,
+      string_agg(quote_ident(field), ', '), compare_leads.table_name,
+      string_agg(format('(%L, coalesce(%I::text, ''''))', name, field), ', '))
+    from jsonb_each_text(dimensions) as d (name, field)
+  ) using since;
+end;
+$$;
+
+-- What became of the leads of one kind since a time: for each dimension, which is the parameter of a list's filter,
+-- its ten most frequent values, the `others`, and those without one.
+call private.expose('private.compare_leads(text,timestamp with time zone)', 'authenticated');
+
+-- The reader passes the starts of the days, as days depend on the time zone. `day` counts from 1.
+create function public.submissions_per_day(day_starts timestamptz[])
+returns table (table_name text, day integer, submissions integer)
+language sql stable set search_path = ''
+begin atomic
+  select private.require_staff();
+  select private.require(cardinality(day_starts) between 1 and 366, 'Ask for 1 to 366 days.', 'PT400');
+  select s.kind, width_bucket(s.created_at, day_starts), count(*)::integer
+  from private.records as s
+  where s.created_at >= day_starts[1] and not s.spam_suspected and s.duplicate_of is null
+  group by 1, 2;
+end;
+grant execute on function public.submissions_per_day(timestamptz[]) to authenticated;

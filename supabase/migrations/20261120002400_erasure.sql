@@ -1,0 +1,382 @@
+-- A dry run is the real run, rolled back. The log records who erased a person, and of each record its id.
+
+create function private.same_address(one text, other text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select lower(normalize(btrim(one), nfc)) = lower(normalize(btrim(other), nfc));
+$$;
+
+-- Leaves one entry in the log for each, and those of staff, without a word about the sender.
+create function private.forget_submissions(table_name text, ids uuid[], action text)
+returns table (place text, rows bigint)
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+begin
+  -- deleted by cascade
+  return query
+    select 'record_files', count(*) from public.record_files as f where f.record_id = any (ids)
+    union all select k.kind, count(m.id) from unnest(array['note', 'reply', 'received']) as k (kind)
+      left join public.messages as m on m.kind = k.kind and m.record_id = any (ids) group by 1
+    union all select 'mails', count(*) from public.mails as m where m.record_id = any (ids);
+  -- a trace of what staff did stays, so that no deletion hides who brought it about
+  return query
+    with gone as (
+      delete from public.activity_log as a
+      where a.table_name = forget_submissions.table_name and a.record_id = any (ids)
+        and (a.actor_id is null or a.action = 'submitted') returning 1
+    ), kept as (
+      update public.activity_log as a set
+        summary = private.reference_of(a.record_id), before = null, after = null,
+        from_status = case when a.action <> 'address_corrected' then a.from_status end,
+        to_status = case when a.action <> 'address_corrected' then a.to_status end
+      where a.table_name = forget_submissions.table_name and a.record_id = any (ids)
+        and a.actor_id is not null and a.action <> 'submitted' returning 1
+    )
+    select 'activity_log', (select count(*) from gone) + (select count(*) from kept);
+  -- in the order in which a mailer that finishes one locks them
+  perform from public.mails as m
+    where m.record_id = any (ids) or m.id in (select o.mail_id from public.messages as o where o.record_id = any (ids))
+    order by m.id for update;
+  delete from private.records as r where r.kind = forget_submissions.table_name and r.id = any (ids);
+  perform private.write_activity(
+    forget_submissions.action, forget_submissions.table_name, gone, private.reference_of(gone)
+  ) from unnest(ids) as gone;
+  return query select forget_submissions.table_name, cardinality(ids)::bigint;
+end;
+$$;
+
+-- Accounts of administrators stay until they are removed from admin_users.
+create function private.forget_account(email text) returns table (place text, rows bigint)
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  ids uuid[];
+  name text;
+  signer text;
+begin
+  select coalesce(array_agg(id), '{}') into ids from auth.users as u
+    where private.same_address(u.email, forget_account.email)
+      and not exists (select from public.admin_users where user_id = u.id);
+  for name, signer in values
+    ('messages', 'author'), ('reply_templates', 'author'), ('activity_log', 'actor')
+  loop
+    return query execute format($sql$
+      with signed as (
+        update public.%1$I set %2$s_id = null, %2$s_email = null
+        where %2$s_id = any ($1) or private.same_address(%2$s_email, $2)
+          and not exists (select from public.admin_users where user_id = %2$s_id)
+        returning 1
+      )
+      select %1$L, count(*) from signed
+    $sql$, name, signer) using ids, forget_account.email;
+  end loop;
+  update private.mail_events set actor_id = null where actor_id = any (ids);
+  delete from public.invitations as i where private.same_address(i.email, forget_account.email);
+  delete from auth.users where id = any (ids);
+  return query select 'accounts', cardinality(ids)::bigint;
+end;
+$$;
+
+create function private.address_pattern(email text) returns text
+language sql immutable parallel safe set search_path = ''
+return '(?<![[:alnum:]._%+-])' || regexp_replace(btrim(email), '([^[:alnum:]@])', '\\\1', 'g')
+  || '(?![[:alnum:]-]|\.[[:alnum:]])';
+
+-- Mails and counters are found by hashes. A mail to another spelling of the mailbox belongs to a submission
+-- that is still stored.
+create function private.forget_sender(email text) returns table (place text, rows bigint)
+language plpgsql set search_path = '' as $$
+declare
+  box constant bytea := private.mailbox_of(forget_sender.email);
+  pattern constant text := private.address_pattern(forget_sender.email);
+begin
+  -- nobody can edit the log
+  return query
+    with logged as (
+      update public.activity_log set
+        summary = regexp_replace(summary, pattern, '[erased]', 'gi'),
+        from_status = regexp_replace(from_status, pattern, '[erased]', 'gi'),
+        to_status = regexp_replace(to_status, pattern, '[erased]', 'gi'),
+        before = regexp_replace(before::text, pattern, '[erased]', 'gi')::jsonb,
+        after = regexp_replace(after::text, pattern, '[erased]', 'gi')::jsonb
+      where concat_ws(' ', summary, from_status, to_status, before, after) ~* pattern returning 1
+    )
+    select 'activity_log', count(*) from logged;
+  return query
+    with gone as (
+      delete from public.mails as m
+      where m.mailbox = box and m.subscription_id is null and not exists (
+        select from private.records as s where (s.id, s.kind) = (m.record_id, m.table_name) and private.mailbox_of(s.email) = box
+      ) and m.kind <> 'reply'
+      returning 1
+    )
+    select 'mails', count(*) from gone;
+  -- that of a reply says what became of it
+  update public.mails as m set mailbox = null where m.mailbox = box and m.kind = 'reply' and not exists (
+    select from public.messages as o join private.records as s on s.id = o.record_id
+    where o.mail_id = m.id and private.mailbox_of(s.email) = box
+  );
+  return query
+    with gone as (
+      delete from public.messages as m
+      where m.kind = 'received' and lower(m.from_address) = lower(btrim(forget_sender.email)) returning 1
+    )
+    select 'received', count(*) from gone;
+  delete from private.bounced_addresses as b where b.mailbox = box;
+  -- a mailbox has one subscription, which passes to another spelling that asked for news as well
+  update private.news_subscriptions as n
+    set email = a.email, locale = a.locale, application_id = a.id
+    from (
+      select c.email, c.locale, c.id from private.records as c
+      where c.receive_updates and not c.spam_suspected and private.mailbox_of(c.email) = box
+      order by c.created_at desc limit 1
+    ) as a
+    where n.mailbox = box and private.same_address(n.email, forget_sender.email);
+  return query
+    with gone as (
+      delete from private.news_subscriptions as n
+      where private.same_address(n.email, forget_sender.email) returning 1
+    )
+    select 'news_subscriptions', count(*) from gone;
+  return query
+    with gone as (
+      delete from private.recent_submissions where sender in (
+        select sha256(convert_to(concat_ws(' ', salt, counted), 'UTF8'))
+        from private.sender_salt, (
+          select 'email ' || form || ' ' || lower(btrim(forget_sender.email))
+          from unnest(private.submission_tables()) as form
+          union all select 'confirmations ' || private.mailbox_name(forget_sender.email)
+        ) as c (counted)
+      ) returning 1
+    )
+    select 'recent_submissions', count(*) from gone;
+end;
+$$;
+
+-- Other people's records whose texts hold the address, or the name or the number of whoever has it: they may mean somebody
+-- else, so that nobody erases them but who reads them.
+create function private.mentions_of(email text)
+returns table (source_table text, id uuid, sender text, created_at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform private.require(private.is_admin(), 'Only an administrator erases a person.');
+  return query
+    with own as materialized (
+      select s.kind, s.id, s.person, s.phone from private.records as s
+      where private.same_address(s.email, mentions_of.email)
+    ), said as materialized (
+      -- one word is nobody's alone
+      select form from own, lateral (select regexp_replace(private.search_form(person), ' +', ' ', 'g') as form) as p
+        where form ~ '\S \S'
+      union
+      select coalesce(private.national_digits(phone), private.phone_digits(phone)) from own where phone <> ''
+    ), noted as (
+      select m.table_name, m.record_id, m.search_text as form,
+        concat_ws(' ', m.from_name, m.subject, m.body, m.meeting_place, m.left_out) as written, m.created_at
+      from public.messages as m
+      union all
+      select s.kind, s.id, private.search_form(s.follow_up_note), s.follow_up_note, s.created_at
+      from private.records as s where s.follow_up_note is not null
+      union all
+      select f.table_name, f.record_id, private.search_form(f.file_name), f.file_name, f.created_at from public.record_files as f
+    )
+    select n.table_name, n.record_id, private.named(s), max(n.created_at)
+    from noted as n join private.records as s on (s.kind, s.id) = (n.table_name, n.record_id)
+    where (
+        n.written ~* private.address_pattern(mentions_of.email)
+        or exists (select from said where position(said.form in regexp_replace(n.form, ' +', ' ', 'g')) > 0)
+      )
+      and n.record_id not in (select own.id from own)
+    group by 1, 2, 3 order by 4 desc limit 50;
+end;
+$$;
+
+-- For admins, beside a dry run: where else the address, the name and the number of a person stand, which stay.
+call private.expose('private.mentions_of(text)', 'authenticated');
+
+create function private.forget_person(email text, also uuid[]) returns table (place text, rows bigint)
+language plpgsql set search_path = '' as $$
+declare
+  name text;
+  ids uuid[];
+begin
+  foreach name in array private.submission_tables() loop
+    select coalesce(array_agg(s.id), '{}') into ids from private.records as s
+      where s.kind = name and (private.same_address(s.email, forget_person.email) or s.id = any (also));
+    perform private.remember_withdrawn(ids);
+    return query select * from private.forget_submissions(name, ids, 'erased');
+  end loop;
+  return query select * from private.forget_account(email);
+  return query select * from private.forget_sender(email);
+end;
+$$;
+
+create function private.erase_person(email text, dry_run boolean default true, also uuid[] default '{}')
+returns table (place text, rows bigint)
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  forgotten jsonb;
+begin
+  perform private.require(private.is_admin(), 'Only an administrator erases a person.');
+  perform private.require(
+    btrim(email) ~ '^[^@[:space:]]+@[^@[:space:]]+$', 'Give one email address.', 'PT400'
+  );
+  begin
+    perform set_config('deccan_reach.batch', gen_random_uuid()::text, true);
+    select jsonb_object_agg(f.place, f.rows) into forgotten from (
+      select place, sum(rows) as rows from private.forget_person(erase_person.email, also) group by 1
+    ) as f;
+    if dry_run is distinct from false then
+      raise exception using errcode = 'PTDRY';
+    end if;
+    perform private.write_activity(
+      'erased', 'everywhere', gen_random_uuid(),
+      (select sum(value::bigint) from jsonb_each_text(forgotten)) || ' rows of one person'
+    );
+    perform set_config('deccan_reach.batch', '', true);
+  exception when sqlstate 'PTDRY' then
+    null;
+  end;
+  return query
+    select key, value::bigint from jsonb_each_text(forgotten)
+    union all
+    -- other spellings of the mailbox may be the same person, or may not
+    select 'not erased: ' || lower(a.address collate "default"), count(*)
+    from (
+      select s.email from private.records as s
+        where private.contact_keys(s.email, s.phone, s.company)
+          && array['email ' || private.mailbox_name(erase_person.email)]
+      union all select email from private.news_subscriptions
+      union all select email from auth.users
+    ) as a (address)
+    where private.mailbox_name(a.address) = private.mailbox_name(erase_person.email)
+      and not private.same_address(a.address, erase_person.email)
+    group by 1 order by 1;
+end;
+$$;
+
+-- `also` names records of the person under another address.
+call private.expose('private.erase_person(text,boolean,uuid[])', 'authenticated', '60s');
+
+-- Must match the privacy policy.
+create table private.retention_periods (
+  table_name text primary key,
+  counted_from text not null default 'created_at',
+  period interval not null check (period >= '1 month')
+);
+insert into private.retention_periods
+values
+  ('contact_submissions', 'created_at', '24 months'),
+  ('quote_requests', 'created_at', '24 months'),
+  ('partnership_applications', 'created_at', '24 months'),
+  ('career_applications', 'created_at', '12 months'),
+  ('activity_log', 'created_at', '24 months'),
+  ('mails', 'created_at', '3 months'),
+  ('client_errors', 'last_seen_at', '3 months');
+
+create function private.forget_expired() returns table (place text, rows bigint)
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  expiring record;
+  ids uuid[];
+  name text;
+  gone bigint;
+begin
+  for expiring in
+    select r.table_name as name, counted_from, now() - period as before
+    from private.retention_periods as r order by 1
+  loop
+    if expiring.name in ('activity_log', 'mails', 'client_errors') then
+      execute format(
+        'delete from public.%I where %I < $1 %s', expiring.name, expiring.counted_from,
+        -- what became of a reply is kept with it
+        case expiring.name when 'mails' then $sql$and kind <> 'reply'$sql$ end
+      ) using expiring.before;
+      get diagnostics gone = row_count;
+      return query select expiring.name, gone;
+    else
+      select coalesce(array_agg(s.id), '{}') into ids from private.records as s
+        where s.kind = expiring.name and s.created_at < expiring.before;
+      return query select * from private.forget_submissions(expiring.name, ids, 'purged');
+    end if;
+  end loop;
+  delete from public.invitations where expires_at < now();
+  -- of replies that were never sent
+  return query
+    with gone as (
+      delete from public.record_files
+      where origin = 'reply' and reply_id is null and created_at < now() - interval '1 day' returning 1
+    )
+    select 'record_files', count(*) from gone;
+  delete from private.bounced_addresses as b using private.retention_periods as r
+    where r.table_name = 'mails' and b.bounced_at < now() - r.period;
+  return query
+    with gone as (
+      delete from public.messages
+      where record_id is null and created_at < now() - interval '30 days' returning 1
+    )
+    select 'received', count(*) from gone;
+  foreach name in array private.submission_tables() loop
+    select coalesce(array_agg(s.id), '{}') into ids from private.records as s
+      where s.kind = name and s.spam_suspected and s.created_at < now() - interval '30 days' and not exists (
+        select from public.activity_log
+        where record_id = s.id and action = 'spam_marked' and created_at >= now() - interval '30 days'
+      );
+    perform private.remember_withdrawn(ids);
+    delete from private.news_subscriptions where application_id = any (ids);
+    return query select * from private.forget_submissions(name, ids, 'purged');
+  end loop;
+  -- as long as a device retries a submission
+  return query
+    with gone as (
+      delete from private.withdrawn_submissions
+      where withdrawn_at < now() - interval '30 days' returning 1
+    )
+    select 'withdrawn_submissions', count(*) from gone;
+  return query
+    with counted as (
+      delete from private.recent_submissions
+      where received_at < now() - interval '1 day'
+      returning 1
+    ), taken as (
+      delete from private.turns where taken_at < now() - interval '3 days' returning 1
+    ), measured as (
+      delete from private.received_files where received_at < now() - interval '1 day' returning 1
+    )
+    select 'recent_submissions',
+      (select count(*) from counted) + (select count(*) from taken) + (select count(*) from measured);
+end;
+$$;
+
+-- For pg_cron and administrators. Logs each run, which check:live reads.
+create function private.purge_expired(dry_run boolean default true)
+returns table (place text, rows bigint)
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  forgotten jsonb;
+begin
+  if private.is_api_request() and not private.is_admin() then
+    raise exception 'Only an administrator purges what is old.' using errcode = 'PT403';
+  end if;
+  begin
+    select jsonb_object_agg(f.place, f.rows) into forgotten from (
+      select place, sum(rows) as rows from private.forget_expired() group by 1
+    ) as f;
+    if dry_run is distinct from false then
+      raise exception using errcode = 'PTDRY';
+    end if;
+    perform private.write_activity(
+      'purged', 'everywhere', gen_random_uuid(),
+      (select sum(value::bigint) from jsonb_each_text(forgotten)) || ' rows past their time'
+    );
+  exception when sqlstate 'PTDRY' then
+    null;
+  end;
+  return query select key, value::bigint from jsonb_each_text(forgotten) order by 1;
+end;
+$$;
+
+call private.expose('private.purge_expired(boolean)', 'authenticated', '60s');
