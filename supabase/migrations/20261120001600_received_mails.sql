@@ -205,7 +205,7 @@ begin
     select m.* into named from public.mails as m
       where (m.id = any (names::uuid[]) or m.later_name = any (names::uuid[])) and private.message_name(m) = any (names)
       limit 1;
-    tells := private.note_report(named, report ->> 'reason', report ->> 'kind' = 'complaint');
+    tells := private.note_report(named, report);
   end if;
 
   select a.* into place
@@ -236,6 +236,10 @@ begin
   update public.messages set
     left_out = private.store_received_files(stored, mail -> 'files') || (mail -> 'leftOut')
   where id = stored.id;
+  -- who writes from a mailbox reads it
+  delete from private.bounced_addresses as b
+    where submission.id is not null and not stored.automatic and report is null and not b.complaint
+      and b.mailbox = private.mailbox_of(stored.from_address);
   return case when submission.id is null then 'not assigned' else 'stored' end;
 end;
 $$;

@@ -26,6 +26,12 @@ const statusCode = /(?<![\d.])[45]\.[1-7]\.\d{1,3}(?!\.?\d)/;
 /** 5.1.7 and 5.1.8 are about the sender. */
 const noMailbox = /^5\.(?:1\.(?![78]$)\d{1,3}|2\.1)$/;
 
+/** By the server's code; undefined if these words have none. */
+export function saysNoMailbox(words: string): boolean | undefined {
+  const code = statusCode.exec(words.slice(0, 2 * longestValue))?.[0];
+  return code === undefined ? undefined : noMailbox.test(code);
+}
+
 const headerOf = ({ headers }: Email, name: string) =>
   headers.find(({ key }) => key === name)?.value ?? '';
 const isQmail = ({ text = '' }: Email) => /^\s{0,9}Hi\. This is the qmail-send/.test(text);
@@ -52,8 +58,7 @@ export function reportIn(email: Email): DeliveryReport | null {
     kind,
     messageIds: messageIdsIn(email),
     recipient: shortened(/[^\s<>;,]+@[^\s<>;,]+/.exec(named)?.[0].toLowerCase() ?? '', 320),
-    permanent:
-      kind === 'failed' && noMailbox.test(statusCode.exec(`${status} ${words}`)?.[0] ?? ''),
+    permanent: kind === 'failed' && saysNoMailbox(`${status} ${words}`) === true,
     reason: shortened(words.replace(/^[a-z\d-]{1,40}\s*;\s*/i, '') || status, 300),
   };
 }
