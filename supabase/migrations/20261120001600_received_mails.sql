@@ -126,7 +126,6 @@ declare
   checked record;
   name text;
   bytes bigint := 0;
-  stored integer := 0;
   left_out jsonb := '[]';
 begin
   for file in select * from jsonb_to_recordset(files) as f (file_name text, content text) loop
@@ -134,7 +133,6 @@ begin
     checked := private.check_file('received', name, file.content);
     checked.problem := case
       when checked.problem is not null then checked.problem
-      when stored = 5 then 'too many'
       when bytes + checked.size > private.largest_file('received') then 'too large'
       when bytes + checked.size > room.total then 'storage'
       when bytes + checked.size > room.day then 'day'
@@ -144,7 +142,6 @@ begin
         perform private.reserve_storage(checked.size);
         insert into public.record_files (table_name, record_id, received_mail_id, file_name, content)
         values (mail.table_name, mail.record_id, mail.id, name, decode(file.content, 'base64'));
-        stored := stored + 1;
         bytes := bytes + checked.size;
       exception when sqlstate 'PGRST' then
         checked.problem := 'storage';
@@ -209,7 +206,7 @@ begin
     select m.* into named from public.mails as m
       where (m.id = any (names::uuid[]) or m.later_name = any (names::uuid[])) and private.message_name(m) = any (names)
       limit 1;
-    tells := private.note_report(named, report ->> 'reason', report ->> 'kind' = 'complaint');
+    tells := private.note_report(named, report);
   end if;
 
   select a.* into place
@@ -238,16 +235,12 @@ begin
     (mail ->> 'automatic')::boolean and not tells
   ) returning * into stored;
   update public.messages set
-    left_out = private.store_received_files(stored, mail -> 'files') || (
-      select coalesce(jsonb_agg(jsonb_build_object('file_name', '', 'size', size, 'problem', problem)), '[]')
-      from (values
-        ('parts', nullif((mail ->> 'moreParts')::integer, 0)),
-        ('unread', case when (mail ->> 'isCut')::boolean then 0 end),
-        ('text', (mail ->> 'textBytes')::integer)
-      ) as cut (problem, size)
-      where size is not null
-    )
+    left_out = private.store_received_files(stored, mail -> 'files') || (mail -> 'leftOut')
   where id = stored.id;
+  -- who writes from a mailbox reads it
+  delete from private.bounced_addresses as b
+    where submission.id is not null and not stored.automatic and report is null and not b.complaint
+      and b.mailbox = private.mailbox_of(stored.from_address);
   return case when submission.id is null then 'not assigned' else 'stored' end;
 end;
 $$;

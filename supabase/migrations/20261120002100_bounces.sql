@@ -11,7 +11,7 @@ create table private.bounced_addresses (
   bounced_at timestamptz not null default now()
 );
 
-create function private.note_bounce(mail_id uuid, reason text, complaint boolean) returns boolean
+create function private.note_bounce(mail_id uuid, reason text, complaint boolean, permanent boolean) returns boolean
 language plpgsql set search_path = '' as $$
 declare
   words constant text := left(coalesce(
@@ -27,7 +27,8 @@ begin
   if mail.id is null then
     return false;
   end if;
-  if mail.mailbox is not null and mail.kind in ('acknowledgement', 'reply', 'news') then
+  -- a full mailbox, or a refusal of this mail, is none of the address
+  if (complaint or permanent) and mail.mailbox is not null and mail.kind in ('acknowledgement', 'reply', 'news') then
     insert into private.bounced_addresses as b (mailbox, complaint, reason)
       values (mail.mailbox, note_bounce.complaint, words)
       on conflict (mailbox) do update set
@@ -41,18 +42,23 @@ begin
 end;
 $$;
 
--- Of its words, only the server's code is shown. Returns false if the mail was not sent within the last five days.
-create function private.note_report(mail public.mails, reason text, complaint boolean) returns boolean
+-- What a mail says about a mail of ours: of its words, only the server's code is shown. Returns false if that mail was not
+-- sent within the last five days.
+create function private.note_report(mail public.mails, report jsonb) returns boolean
 language plpgsql set search_path = '' as $$
+declare
+  complaint constant boolean := report ->> 'kind' = 'complaint';
 begin
   if mail.state is distinct from 'sent' or mail.done_at < now() - interval '5 days' then
     return false;
   end if;
-  if mail.mailbox is not null and mail.kind in ('acknowledgement', 'reply', 'news') then
+  if mail.kind in ('acknowledgement', 'reply', 'news')
+    and (complaint or (report ->> 'permanent')::boolean and private.mailbox_of(report ->> 'recipient') = mail.mailbox)
+  then
     insert into private.bounced_addresses (mailbox, complaint, reported, reason)
       values (
-        mail.mailbox, note_report.complaint, true,
-        coalesce(substring(note_report.reason from '\m[245]\.[0-9]{1,3}\.[0-9]{1,3}\M'), 'no code')
+        mail.mailbox, complaint, true,
+        coalesce(substring(report ->> 'reason' from '\m[245]\.[0-9]{1,3}\.[0-9]{1,3}\M'), 'no code')
       )
       on conflict (mailbox) do nothing;
   end if;
@@ -60,14 +66,19 @@ begin
 end;
 $$;
 
-create function private.note_provider_event(provider_id text, reason text, complaint boolean) returns boolean
+create function private.note_provider_event(
+  provider_id text, reason text, complaint boolean, permanent boolean
+) returns boolean
 language sql security definer set search_path = '' as $$
-  select coalesce(bool_or(private.note_bounce(m.id, note_provider_event.reason, note_provider_event.complaint)), false)
+  select coalesce(bool_or(private.note_bounce(
+    m.id, note_provider_event.reason, note_provider_event.complaint, note_provider_event.permanent
+  )), false)
   from public.mails as m where m.provider_id = note_provider_event.provider_id;
 $$;
 
--- For the mail function: the provider says that a mail came back. Returns false if it is none of ours.
-call private.expose('private.note_provider_event(text,text,boolean)', 'service_role');
+-- For the mail function: the provider says that a mail came back, and whether the address will never get one. Returns false
+-- if it is none of ours.
+call private.expose('private.note_provider_event(text,text,boolean,boolean)', 'service_role');
 
 create function private.refused_by(address text) returns text
 language sql stable set search_path = '' as $$

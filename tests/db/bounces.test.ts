@@ -24,6 +24,8 @@ const report = (name: string, more: object = {}) =>
     report: {
       kind: 'failed',
       messageIds: [`${name}@mail.example.com`],
+      recipient: 'Ada@example.com',
+      permanent: true,
       reason: '550 5.1.1 <ada@example.com>: no such user',
       ...more,
     },
@@ -32,6 +34,7 @@ const report = (name: string, more: object = {}) =>
 /** An applicant whose reply was sent. */
 async function answered(tx: Tx) {
   const { id, reply } = await replied(tx, { status: 'rejected' });
+  await tx`update private.records set email = 'ada@example.com' where id = ${id}`;
   const [mail] = await sentReplies(tx);
   return { id, reply, mail: mail as ClaimedMail };
 }
@@ -50,15 +53,11 @@ const nextReply = async (tx: Tx, id: string) => {
 const event = (tx: Tx, providerId: string, complaint = false, words = 'No such mailbox') =>
   asMailer(tx, async () => {
     const [row] =
-      await tx`select note_provider_event(${providerId}, ${words}, ${complaint}) as noted`;
+      await tx`select note_provider_event(${providerId}, ${words}, ${complaint}, ${!words.startsWith('552')}) as noted`;
     return row?.['noted'] as boolean;
   });
 
-const comesBack = async (
-  tx: Tx,
-  mail: string,
-  words = '550 5.1.1 <ada@example.com>: no such user',
-) => {
+const comesBack = async (tx: Tx, mail: string, words = '550 5.1.1 <a@b.c>: no such user') => {
   await tx`update mails set provider_id = 're_1' where id = ${mail}`;
   return event(tx, 're_1', false, words);
 };
@@ -130,6 +129,37 @@ describe('a mail that comes back, says the provider,', () => {
     expect(await nextReply(tx, id)).toMatchObject({ state: 'sent' });
     expect(await comesBack(tx, mail.id)).toBe(true);
     expect(await bounceOf(tx, id)).toMatchObject([{ reported: false }]);
+  });
+
+  it('because the mailbox is full stops no later mail', async ({ tx }) => {
+    const { id, mail } = await answered(tx);
+    expect(await comesBack(tx, mail.id, '552 5.2.2 Over quota')).toBe(true);
+    expect(await bounceOf(tx, id)).toEqual([]);
+    expect(await nextReply(tx, id)).toMatchObject({ state: 'sent' });
+  });
+
+  it.for([
+    ['only once', { permanent: false }],
+    ['to another address', { recipient: 'old@example.org' }],
+  ] as const)(
+    '%s, says a mail: staff are told, and the address stays',
+    async ([, more], { tx }) => {
+      const { id, mail } = await answered(tx);
+      expect(await receive(tx, report(mail.id, more))).toBe('stored');
+      expect(await sendAll(tx, 'answer')).toHaveLength(1);
+      expect(await bounceOf(tx, id)).toEqual([]);
+    },
+  );
+
+  it('stops later mails until its reader writes from that mailbox', async ({ tx }) => {
+    const { id, mail } = await answered(tx);
+    await comesBack(tx, mail.id);
+    const place = await addressOf(tx, id);
+    await receive(tx, received([place], { from: { name: '', address: 'else@example.org' } }));
+    await receive(tx, received([place], { automatic: true }));
+    expect(await bounceOf(tx, id)).toHaveLength(1);
+    await receive(tx, received([place]));
+    expect(await bounceOf(tx, id)).toEqual([]);
   });
 
   it('is not believed by a mail after five days', async ({ tx }) => {

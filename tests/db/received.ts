@@ -12,12 +12,11 @@ export const received = (recipients: string[], more: object = {}) => ({
   subject: 'Re: Your request',
   text: 'Yes.\n\nOn Monday you wrote:\n> Shall we?',
   newText: 'Yes.',
-  textBytes: null,
   automatic: false,
   report: null,
+  calendar: null,
   files: [],
-  moreParts: 0,
-  isCut: false,
+  leftOut: [],
   ...more,
 });
 

@@ -140,6 +140,8 @@ describe('an event of Resend', () => {
     await queue.visitors('ama@example.com');
     await door.wake();
     expect(await queue.states()).toMatchObject([{}, { state: 'skipped', reason: 'bounced' }]);
+    const failed = { ...bounced('unknown', '2026-01-01T00:00:00Z'), type: 'email.failed' };
+    expect(await signed(failed)).toBe(200);
     expect(await signed(bounced('unknown', '2026-01-01T00:00:00Z'))).toBe(200);
     expect(await signed(bounced('unknown'))).toBe(503);
   });

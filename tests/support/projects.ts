@@ -48,7 +48,7 @@ export const projects: TestProjectConfiguration[] = [
       ...shared,
       name: 'unit',
       environment: 'node',
-      include: ['src/**/*.test.ts', 'supabase/functions/**/*.test.ts'],
+      include: ['src/**/*.test.ts', 'supabase/functions/**/*.test.ts', 'tests/mails/*.test.ts'],
       exclude: withDom,
     },
   },

@@ -31,8 +31,9 @@ export const adminAnswers = {
     reasons: {
       empty: 'it is empty.',
       'too large': 'the files of an email have at most 10 MB together.',
-      'too many': 'at most 5 files of an email are kept.',
       program: 'it is a program.',
+      winmail: 'it is in a format of Outlook’s own. Ask for the email as HTML or plain text.',
+      sealed: 'it is encrypted, or signed in a way that hides the text. Ask for it without.',
       type: 'files of this kind are not kept. Ask for a PDF.',
       day: 'its sender, or this record, had its share of files for today.',
       base64: 'it arrived damaged.',

@@ -179,6 +179,8 @@ export interface Bounce {
   providerId: string;
   reason: string;
   complaint: boolean;
+  /** The address will never get a mail. */
+  permanent: boolean;
 }
 
 export interface NewsEnd {
@@ -222,8 +224,8 @@ export function queueAt(url: string, key: string): Queue & NewsEnd & Inbox {
   return {
     admit: (recipients) => call('admit_mail', { recipients }),
     store: (mail) => call('receive_mail', { mail }),
-    noteBounce: ({ providerId, reason, complaint }) =>
-      call('note_provider_event', { provider_id: providerId, reason, complaint }),
+    noteBounce: ({ providerId, ...bounce }) =>
+      call('note_provider_event', { provider_id: providerId, ...bounce }),
     endNews: (secret) => call('set_news', { secret, enabled: false }),
     plan: (replyDomain) => call('plan_mails', { reply_domain: replyDomain ?? null }),
     claim: (most) => call('claim_mails', { most }),

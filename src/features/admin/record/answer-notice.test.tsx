@@ -104,6 +104,16 @@ test('an admin sees from whom an answer came, and no alert for an automatic one'
   expect(screen.getByText('I am on leave.')).not.toBeVisible();
 });
 
+test('an admin sees the subject of a mail without text, why it has none, and what to ask for', async () => {
+  const left_out = [{ file_name: 'smime.p7m', size: 2048, problem: 'sealed' }];
+  await openWith({ ...answer, subject: 'Our contract', body: '', new_text: '', left_out });
+  const fresh = within(await notice());
+  expect(fresh.getByText('Our contract')).toBeVisible();
+  expect(
+    fresh.getByText(/“.?smime\.p7m.?” was not kept: it is encrypted.* Ask for it/),
+  ).toBeVisible();
+});
+
 test('an admin learns of an answer that arrives while they write, before their reply leaves', async () => {
   backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'new answer' }]);
   const user = await openWith();

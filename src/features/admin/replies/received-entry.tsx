@@ -50,12 +50,19 @@ export function Sender({ mail }: { mail: ReceivedMail }) {
 export const senderOf = ({ from_name, from_address }: ReceivedMail) =>
   unturned(from_name || from_address) || texts.unreadableSender;
 
-/** The new text, and behind a click the whole mail if that has more. */
-export function ReceivedText({ mail: { new_text, body } }: { mail: ReceivedMail }) {
+/** The new text, or else the subject; behind a click the whole mail if that has more. */
+export function ReceivedText({ mail: { new_text, body, subject } }: { mail: ReceivedMail }) {
   const text = new_text || body;
   return (
     <>
-      {text.trim() ? <Text>{text}</Text> : <p className="text-quiet">{texts.noText}</p>}
+      {text.trim() ? (
+        <Text>{text}</Text>
+      ) : (
+        <>
+          <Text>{subject || texts.noSubject}</Text>
+          <p className="text-quiet">{texts.noText}</p>
+        </>
+      )}
       {text.trim() !== body.trim() && (
         <Folded summary={texts.whole}>
           <Text>{body}</Text>

@@ -1,4 +1,4 @@
-import type { Email } from 'postal-mime';
+import type { Attachment, Email } from 'postal-mime';
 import { normalizeLine } from '../../../../src/lib/normalize-text.ts';
 import { bytesOf } from './mail-files.ts';
 import { shortened } from './shortened.ts';
@@ -8,55 +8,113 @@ export interface DeliveryReport {
   kind: 'failed' | 'delayed' | 'complaint';
   /** Of the mail that it is about, as many as it names. */
   messageIds: string[];
+  /** The address to which it was not delivered; empty if none is named. */
+  recipient: string;
+  /** This address gets no mail, ever. */
+  permanent: boolean;
   /** The server's words. */
   reason: string;
 }
+
+type Fields = Partial<Record<string, string>>;
 
 const statusTypes = ['message/delivery-status', 'message/feedback-report'];
 const quotedTypes = ['message/rfc822', 'text/rfc822-headers', 'message/rfc822-headers'];
 const mostBytes = 20_000;
 const longestValue = 1000;
+const statusCode = /(?<![\d.])[45]\.[1-7]\.\d{1,3}(?!\.?\d)/;
+/** 5.1.7 and 5.1.8 are about the sender. */
+const noMailbox = /^5\.(?:1\.(?![78]$)\d{1,3}|2\.1)$/;
 
-export function reportIn({ headers, attachments }: Email): DeliveryReport | null {
-  const type = headers.find(({ key }) => key === 'content-type')?.value ?? '';
-  if (!/^multipart\/report\b/i.test(type)) return null;
-  const fields = (types: string[]) =>
-    attachments
-      .filter(({ mimeType }) => types.includes(mimeType))
-      .flatMap(({ content }) => fieldsIn(bytesOf(content).subarray(0, mostBytes)));
-  const status = fields(statusTypes);
-  const field = (name: string) => status.find(([key]) => key === name)?.[1] ?? '';
-  const kind = kindOf(field('action'), field('feedback-type'));
+/** By the server's code; undefined if these words have none. */
+export function saysNoMailbox(words: string): boolean | undefined {
+  const code = statusCode.exec(words.slice(0, 2 * longestValue))?.[0];
+  return code === undefined ? undefined : noMailbox.test(code);
+}
+
+const headerOf = ({ headers }: Email, name: string) =>
+  headers.find(({ key }) => key === name)?.value ?? '';
+const isQmail = ({ text = '' }: Email) => /^\s{0,9}Hi\. This is the qmail-send/.test(text);
+
+/** Has the form of a report, of whichever kind. */
+export const isReportForm = (email: Email) =>
+  /^multipart\/report\b/i.test(headerOf(email, 'content-type')) ||
+  headerOf(email, 'x-failed-recipients') !== '' ||
+  isQmail(email);
+
+export function reportIn(email: Email): DeliveryReport | null {
+  const blocks = partsOf(email, statusTypes).flatMap((part) =>
+    part.split(/\r?\n\r?\n/, 50).map(fieldsIn),
+  );
+  const told =
+    blocks.find((block) => kindOf(block) === 'failed') ??
+    blocks.find(kindOf) ??
+    fieldsOfText(email);
+  const kind = told && kindOf(told);
   if (!kind) return null;
-  const quoted = fields(quotedTypes).filter(([key]) => key === 'message-id');
-  const named = [field('original-message-id'), ...quoted.map(([, value]) => value)];
+  const { status = '', 'diagnostic-code': words = '' } = told;
+  const named = told['final-recipient'] ?? told['original-rcpt-to'] ?? '';
   return {
     kind,
-    messageIds: [...new Set(named.flatMap((text) => text.split(/[\s<>]+/)))]
-      .filter((word) => word.includes('@'))
-      .slice(0, 20),
-    reason: shortened(
-      field('diagnostic-code').replace(/^[a-z\d-]{1,40}\s*;\s*/i, '') || field('status'),
-      300,
+    messageIds: messageIdsIn(email),
+    recipient: shortened(/[^\s<>;,]+@[^\s<>;,]+/.exec(named)?.[0].toLowerCase() ?? '', 320),
+    permanent: kind === 'failed' && saysNoMailbox(`${status} ${words}`) === true,
+    reason: shortened(words.replace(/^[a-z\d-]{1,40}\s*;\s*/i, '') || status, 300),
+  };
+}
+
+/** Where answers to the mail go that a report quotes. */
+export const replyAddressesIn = (email: Email): string[] =>
+  [...wholeOf(email).matchAll(/\br\.[\da-z]{1,64}@[\w.-]{1,255}/g)].slice(0, 5).map(([one]) => one);
+
+/** Of programs that write no fields: Exim, cPanel, qmail. */
+function fieldsOfText(email: Email): Fields | undefined {
+  const failed = headerOf(email, 'x-failed-recipients');
+  if (!failed && !isQmail(email)) return undefined;
+  const lines = (email.text ?? '').slice(0, mostBytes).split('\n');
+  const recipient = failed || (lines.find((line) => /^<[^<>\s]{1,320}>:/.test(line)) ?? '');
+  return {
+    action: 'failed',
+    'final-recipient': recipient.slice(0, longestValue),
+    'diagnostic-code': normalizeLine(
+      (lines.find((line) => statusCode.test(line)) ?? '').slice(0, longestValue),
     ),
   };
 }
 
-/** The header fields of a part, with lower-case names. */
-function fieldsIn(part: Uint8Array): [string, string][] {
-  const lines = new TextDecoder()
-    .decode(part)
-    .replaceAll(/\r?\n[ \t]/g, ' ')
-    .split(/\r?\n/);
-  return lines.slice(0, 500).flatMap((line): [string, string][] => {
-    const end = line.indexOf(':');
-    if (end < 0) return [];
-    const value = normalizeLine(line.slice(end + 1, end + 1 + longestValue));
-    return [[line.slice(0, end).trim().toLowerCase(), value]];
-  });
+const partsOf = ({ attachments }: Email, types: string[]) =>
+  attachments.filter(({ mimeType }) => types.includes(mimeType)).map(beginningOf);
+
+const beginningOf = ({ content }: Attachment) =>
+  new TextDecoder().decode(bytesOf(content).subarray(0, mostBytes));
+
+const wholeOf = (email: Email) =>
+  [...partsOf(email, quotedTypes), (email.text ?? '').slice(0, mostBytes)].join('\n');
+
+function messageIdsIn(email: Email): string[] {
+  const { inReplyTo = '', references = '' } = email;
+  const quoted = [...wholeOf(email).matchAll(/^message-id:\s{0,9}<([^<>\s]{1,300})>/gim)];
+  const ids = quoted.length > 0 ? quoted.map(([, id = '']) => id) : [inReplyTo, references];
+  return [...new Set(ids.flatMap((text) => text.split(/[\s<>]+/)))]
+    .filter((word) => word.includes('@'))
+    .slice(0, 20);
 }
 
-function kindOf(action: string, feedback: string): DeliveryReport['kind'] | undefined {
+/** The header fields of a block, with lower-case names. */
+function fieldsIn(block: string): Fields {
+  const lines = block.replaceAll(/\r?\n[ \t]/g, ' ').split(/\r?\n/, 500);
+  return Object.fromEntries(
+    lines.flatMap((line): [string, string][] => {
+      const end = line.indexOf(':');
+      if (end < 0) return [];
+      const value = normalizeLine(line.slice(end + 1, end + 1 + longestValue));
+      return [[line.slice(0, end).trim().toLowerCase(), value]];
+    }),
+  );
+}
+
+function kindOf(fields: Fields): DeliveryReport['kind'] | undefined {
+  const { action = '', 'feedback-type': feedback = '' } = fields;
   if (/^failed\b/i.test(action)) return 'failed';
   if (/^delayed\b/i.test(action)) return 'delayed';
   return /^(?:abuse|fraud)\b/i.test(feedback) ? 'complaint' : undefined;

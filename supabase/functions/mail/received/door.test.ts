@@ -26,7 +26,7 @@ const down = new CallError('receive_mail', 503, 'A secret.');
 it('a mail that the database refuses is stored without what it says', async () => {
   const { one, stored } = inbox([refused]);
   expect(await takeMail(mail(), one)).toMatchObject({ status: 200 });
-  expect(stored).toMatchObject([{ text: '', files: [], isCut: true }]);
+  expect(stored).toMatchObject([{ text: '', files: [], leftOut: [{ problem: 'unread' }] }]);
 });
 
 it('a mail is to be sent again while the database is down, and the log names its id alone', async () => {
@@ -45,7 +45,7 @@ it('a mail above the number of an hour is to be sent again', async () => {
 it('of a mail for an address that no record has, one megabyte is read', async () => {
   const { one, stored } = inbox([], 'unknown');
   await takeMail(mail('word '.repeat(500_000)), one);
-  expect(stored).toMatchObject([{ isCut: true }]);
+  expect(stored).toMatchObject([{ leftOut: [{ problem: 'unread' }, { problem: 'text' }] }]);
 });
 
 it('of a mail that is cut, the file that ends too early is not kept', async () => {
@@ -53,5 +53,7 @@ it('of a mail that is cut, the file that ends too early is not kept', async () =
   const parts = [file('whole.csv', 'a,b'), file('cut.csv', 'a,b\n'.repeat(500_000))];
   const { one, stored } = inbox([], 'unknown');
   await takeMail({ raw: rawMail(multipart('mixed', parts)), envelope: [] }, one);
-  expect(stored).toMatchObject([{ isCut: true, files: [{ file_name: 'whole.csv' }] }]);
+  expect(stored).toMatchObject([
+    { leftOut: [{ problem: 'unread' }], files: [{ file_name: 'whole.csv' }] },
+  ]);
 });

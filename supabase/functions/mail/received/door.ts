@@ -2,7 +2,7 @@ import { CallError, type Inbox } from '../queue.ts';
 import { same } from '../same.ts';
 import { answer, largestMail, type Answer } from './answer.ts';
 import { readBody } from './read-body.ts';
-import { readMail, type ReceivedMail } from './read-mail.ts';
+import { missing, readMail, type ReceivedMail } from './read-mail.ts';
 import { recipientsOf } from './recipients.ts';
 import { follow, type ResendApi } from './resend-event.ts';
 import { isSigned } from './webhook-signature.ts';
@@ -86,21 +86,21 @@ export async function takeMail(
 
 /** What the database refuses, it would refuse again: then only the recipient and the time are kept. */
 async function store(mail: ReceivedMail, inbox: Inbox): Promise<Answer> {
-  const { key, recipients, textBytes, automatic, moreParts } = mail;
+  const { key, recipients, automatic } = mail;
   const unread: ReceivedMail = {
     key,
     recipients,
-    textBytes,
     automatic,
-    moreParts,
+    leftOut: [missing('unread', 0)],
     messageId: null,
     from: { name: '', address: '' },
+    replyTo: '',
     subject: '',
     text: '',
     newText: '',
     report: null,
+    calendar: null,
     files: [],
-    isCut: true,
   };
   try {
     await inbox.store(mail).catch((error: unknown) => {

@@ -7,14 +7,24 @@ const valuesOf = ({ headers }: Email, name: string) =>
 export const hasEmptyReturnPath = (email: Email) =>
   valuesOf(email, 'return-path').some((value) => /^<\s?>$/.test(value));
 
-/** Recognises mails that no person wrote, by the headers that their programs set (RFC 3834). */
-export function isAutomatic(email: Email): boolean {
-  return (
-    valuesOf(email, 'auto-submitted').some((value) => !/^no\b/.test(value)) ||
-    valuesOf(email, 'precedence').some((value) => /^(?:bulk|list|junk|auto_reply)\b/.test(value)) ||
-    hasEmptyReturnPath(email) ||
-    ['x-autoreply', 'x-autorespond', 'x-auto-response-from'].some(
-      (name) => valuesOf(email, name).length > 0,
-    )
-  );
+const away =
+  /^(?:automatic reply|auto(?:matic)?[- ]?(?:reply|response)|out of (?:the )?office|réponse automatique|absen[ct]|resposta automática|ausência|رد تلقائي)/i;
+
+/**
+ * Recognises mails that no person wrote. Ticket systems, groups and rules that forward mark those of persons, too: a mark
+ * like theirs counts only on one without words of its own.
+ */
+export function isAutomatic(email: Email, hasWords: boolean): boolean {
+  const has = (name: string, pattern: RegExp) =>
+    valuesOf(email, name).some((value) => pattern.test(value));
+  const isReply =
+    has('auto-submitted', /^auto-replied\b/) ||
+    has('precedence', /^auto_reply\b/) ||
+    ['x-autoreply', 'x-autorespond', 'x-auto-response-from'].some((name) => has(name, /^/));
+  const isMarked =
+    has('auto-submitted', /^(?!no\b)/) ||
+    has('precedence', /^(?:bulk|list|junk)\b/) ||
+    has('x-auto-response-suppress', /^/) ||
+    hasEmptyReturnPath(email);
+  return isReply || (isMarked && (!hasWords || away.test(email.subject?.trim() ?? '')));
 }

@@ -7,17 +7,45 @@ export interface MailFile {
   content: string;
 }
 
+/** What staff are told is missing; texts of the staff area have the problems. */
+export interface LeftOut {
+  file_name: string;
+  size: number;
+  problem: string;
+}
+
 /** Logos of a signature come last, where too many files are left out. */
-export function filesOf(attachments: Attachment[]): MailFile[] {
-  return attachments
-    .toSorted((one, other) => Number(isInline(one)) - Number(isInline(other)))
-    .map((attachment) => ({
-      file_name: normalizeLine((attachment.filename ?? '').slice(-500)) || nameFor(attachment),
-      content: base64(attachment.content),
-    }));
+export function filesOf(attachments: Attachment[]): { files: MailFile[]; sealed: LeftOut[] } {
+  const files: MailFile[] = [];
+  const sealed: LeftOut[] = [];
+  for (const attachment of attachments.toSorted(
+    (a, b) => Number(isInline(a)) - Number(isInline(b)),
+  )) {
+    if (forPrograms.test(attachment.mimeType)) continue;
+    const bytes = bytesOf(attachment.content);
+    const file_name = normalizeLine((attachment.filename ?? '').slice(-500)) || nameFor(attachment);
+    const problem = sealOf(attachment, bytes);
+    if (problem) sealed.push({ file_name, size: bytes.length, problem });
+    else files.push({ file_name, content: base64(bytes) });
+  }
+  return { files, sealed };
 }
 
 const isInline = ({ related, disposition }: Attachment) => related || disposition === 'inline';
+
+const forPrograms =
+  /\/(?:(?:x-)?pkcs7-signature|pgp-signature|pgp-encrypted|delivery-status|disposition-notification)$/;
+const pgp = '-----BEGIN PGP MESSAGE';
+
+function sealOf({ mimeType, filename }: Attachment, bytes: Uint8Array): string | undefined {
+  if (/\/(?:vnd\.)?ms-tnef$/.test(mimeType) || /^winmail\.dat$/i.test(filename ?? '')) {
+    return 'winmail';
+  }
+  const isSealed =
+    /\/(?:x-)?pkcs7-mime$/.test(mimeType) ||
+    new TextDecoder().decode(bytes.subarray(0, 100)).trimStart().startsWith(pgp);
+  return isSealed ? 'sealed' : undefined;
+}
 
 const endings: Record<string, string> = {
   'message/rfc822': 'eml',
@@ -35,8 +63,7 @@ export function bytesOf(content: Attachment['content']): Uint8Array {
   return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 }
 
-function base64(content: Attachment['content']): string {
-  const bytes = bytesOf(content);
+function base64(bytes: Uint8Array): string {
   let binary = '';
   // more arguments would exceed the stack
   for (let start = 0; start < bytes.length; start += 0x8000) {

@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
+import { joinableWords } from './joined-words.ts';
 
 export const limits = {
   /** Of a header, in bytes: a name of 200 letters is percent-encoded in 3,000. */
@@ -43,10 +44,13 @@ interface Internals {
   currentNode: Part;
   boundaries: { value: Uint8Array }[];
   readLine(): Line;
+  collectNode(part: Part, ...place: unknown[]): Promise<void>;
 }
 interface Part {
   state: 'header' | 'body' | 'finished';
-  contentType: { parsed: { value: string } };
+  content: ArrayBuffer | null;
+  headers: { value: string }[];
+  contentType: { parsed: { value: string; params: Partial<Record<string, string>> } };
   contentDisposition: { parsed: { value: string } };
   contentTransferEncoding: { encoding: string };
 }
@@ -60,6 +64,19 @@ const Base = PostalMime as unknown as new (
 
 const [lineFeed, carriageReturn, dash, equals, blank, tab] = [10, 13, 45, 61, 32, 9];
 const blockBytes = 64 * 1024;
+const readTypes = ['text/plain', 'text/html', 'text/calendar'];
+
+/** Of a text that does not say so, or not in its header. */
+function charsetOf(content: ArrayBuffer): string {
+  try {
+    // its end may be cut within a letter
+    new TextDecoder('utf-8', { fatal: true }).decode(content, { stream: true });
+    return 'utf-8';
+  } catch {
+    const beginning = new TextDecoder('latin1').decode(content.slice(0, 2000));
+    return /<meta\b[^<>]{0,200}charset=["']?([\w-]{1,40})/i.exec(beginning)?.[1] ?? 'latin1';
+  }
+}
 
 /** Hands a body over in blocks instead of lines, each of which costs microseconds, and cuts. */
 class CheapMime extends Base {
@@ -81,6 +98,19 @@ class CheapMime extends Base {
     const { encoding } = contentTransferEncoding;
     if (encoding.includes('quoted-printable')) return this.ofText(this.counted());
     return this.ofText(this.block(encoding.includes('base64')));
+  }
+
+  override collectNode(part: Part, ...place: unknown[]): Promise<void> {
+    const { value, params } = part.contentType.parsed;
+    if (
+      readTypes.includes(value) &&
+      part.content &&
+      /^(?:us-ascii)?$/i.test(params['charset'] ?? '')
+    ) {
+      params['charset'] = charsetOf(part.content);
+    }
+    for (const header of part.headers) header.value = joinableWords(header.value);
+    return super.collectNode(part, ...place);
   }
 
   private counted(): Line {

@@ -166,8 +166,8 @@ it('never splits a character', async () => {
 it('cuts a text that is too long, and says so', async () => {
   const mail = await read({ body: `${'long '.repeat(40_000)}.` });
   expect(mail.text).toHaveLength(100_000);
-  expect(mail.textBytes).toBe(200_002);
-  expect((await read()).textBytes).toBeNull();
+  expect(mail.leftOut).toEqual([{ file_name: '', size: 200_002, problem: 'text' }]);
+  expect((await read()).leftOut).toEqual([]);
 });
 
 it('rejects input that is not an email', async () => {
@@ -177,18 +177,18 @@ it('rejects input that is not an email', async () => {
   }
 });
 
-it.each<[boolean, Record<string, string>]>([
-  [false, {}],
-  [false, { 'Auto-Submitted': 'no' }],
+it.each<[boolean, Record<string, string>, string?]>([
+  [false, {}, ''],
+  [false, { 'Auto-Submitted': 'no' }, ''],
   [true, { 'Auto-Submitted': 'auto-replied' }],
-  [true, { 'Auto-Submitted': 'auto-generated; owner' }],
-  [true, { Precedence: 'bulk' }],
-  [true, { Precedence: 'List' }],
-  [true, { Precedence: 'junk' }],
-  [true, { 'Return-Path': '<>' }],
-  [false, { 'Return-Path': '<ama@example.com>' }],
-])('automatic: %s for %o', async (automatic, headers) => {
-  expect(await read({ headers })).toMatchObject({ automatic });
+  [false, { 'Auto-Submitted': 'auto-generated; owner' }],
+  [true, { 'Auto-Submitted': 'auto-generated; owner' }, ''],
+  [true, { Precedence: 'List' }, ''],
+  [true, { Precedence: 'junk' }, ''],
+  [true, { 'Return-Path': '<>' }, ''],
+  [false, { 'Return-Path': '<ama@example.com>' }, ''],
+])('automatic: %s for %o with the text %s', async (automatic, headers, body) => {
+  expect(await read({ headers, ...(body !== undefined && { body }) })).toMatchObject({ automatic });
 });
 
 it.each([
@@ -223,7 +223,7 @@ it('takes for a report only what has an empty return path', async () => {
 });
 
 it('hands over files, those that a signature shows last, and counts those above fifty parts', async () => {
-  const { files, moreParts } = await read(
+  const { files, leftOut } = await read(
     multipart('mixed', [
       { type: 'text/plain', body: 'See files.' },
       { type: 'image/png\nContent-Disposition: inline; filename=logo.png', body: 'logo' },
@@ -244,6 +244,6 @@ it('hands over files, those that a signature shows last, and counts those above 
     '0.csv',
   ]);
   expect(files).toHaveLength(49);
-  expect(moreParts).toBe(15);
+  expect(leftOut).toEqual([{ file_name: '', size: 15, problem: 'parts' }]);
   expect(files.at(-1)).toEqual({ file_name: 'logo.png', content: btoa('logo\n') });
 });

@@ -1,11 +1,17 @@
 import type { Email } from 'postal-mime';
 import { normalizeLine } from '../../../../src/lib/normalize-text.ts';
-import { filesOf, type MailFile } from './mail-files.ts';
+import { calendarAnswerIn, isCalendar, type CalendarAnswer } from './calendar-answer.ts';
+import { filesOf, type LeftOut, type MailFile } from './mail-files.ts';
 import { hasEmptyReturnPath, isAutomatic } from './is-automatic.ts';
 import { textsOf } from './mail-texts.ts';
 import { limits, parseMail } from './parse-mail.ts';
 import { shortened } from './shortened.ts';
-import { reportIn, type DeliveryReport } from './delivery-report.ts';
+import {
+  isReportForm,
+  replyAddressesIn,
+  reportIn,
+  type DeliveryReport,
+} from './delivery-report.ts';
 
 /** What `receive_mail` stores. HTML is in none of it. */
 export interface ReceivedMail {
@@ -14,19 +20,17 @@ export interface ReceivedMail {
   messageId: string | null;
   recipients: string[];
   from: { name: string; address: string };
+  /** Where its writer wants the answer, if elsewhere. */
+  replyTo: string;
   subject: string;
   text: string;
   /** The text without what it quotes. */
   newText: string;
-  /** The text was longer than what is kept. */
-  textBytes: number | null;
   automatic: boolean;
   report: DeliveryReport | null;
+  calendar: CalendarAnswer | null;
   files: MailFile[];
-  /** The number of those beyond the limit. */
-  moreParts: number;
-  /** Its end was not read. */
-  isCut: boolean;
+  leftOut: LeftOut[];
 }
 
 /** Reads a raw mail. Rejects input that is not an email; of what cannot be read, only the headers are kept. */
@@ -42,25 +46,58 @@ export async function readMail(raw: Uint8Array, known: Known): Promise<ReceivedM
   if (!email.headers.some(({ key }) => ['from', 'received', 'to', 'return-path'].includes(key))) {
     throw new Error('This is no mail.');
   }
+  const from = senderOf(email);
+  const replyTo = lineOf(email.replyTo?.[0]?.address, 320);
   const messageId = /^<[!-;=?-~]{1,250}>$/.exec(email.messageId?.trim() ?? '')?.[0] ?? null;
-  const isReturned = isReport || hasEmptyReturnPath(email);
-  const report = isReturned ? await reportIn(email) : null;
+  const report = isReport || hasEmptyReturnPath(email) ? reportIn(email) : null;
+  const { textBytes, textFiles, ...texts } = textsOf(parsed);
   // the last file is not whole
   const attachments = isCut ? email.attachments.slice(0, -1) : email.attachments;
+  const calendar = calendarAnswerIn(attachments);
+  const isEntry = calendar?.method === 'REPLY' ? isCalendar : () => false;
+  const { files, sealed } = filesOf([
+    ...textFiles,
+    ...attachments.filter((attachment) => !isEntry(attachment)),
+  ]);
+  const { text, newText } = withComment(texts, calendar?.comment ?? '');
+  const hasWords = newText !== '' || files.length > 0 || sealed.length > 0;
   return {
     key: `sha256:${await hashOf(messageId, messageId ? raw.subarray(body) : raw)}`,
     messageId,
-    recipients,
-    from: senderOf(email),
+    recipients: report ? [...new Set([...recipients, ...replyAddressesIn(email)])] : recipients,
+    from,
+    replyTo: replyTo === from.address ? '' : replyTo,
     subject: lineOf(email.subject, 300),
-    ...textsOf(parsed),
-    automatic: report !== null || isReturned || isAutomatic(email),
+    text,
+    newText,
+    automatic: isReportForm(email) || (!calendar && isAutomatic(email, hasWords)),
     report,
+    calendar,
     // those of a report quote our own mail
-    files: report ? [] : filesOf(attachments),
-    moreParts,
-    isCut,
+    files: report ? [] : files,
+    leftOut: [
+      ...sealed,
+      ...(moreParts > 0 ? [missing('parts', moreParts)] : []),
+      ...(isCut ? [missing('unread', 0)] : []),
+      ...(textBytes === null ? [] : [missing('text', textBytes)]),
+    ],
   };
+}
+
+export const missing = (problem: string, size: number): LeftOut => ({
+  file_name: '',
+  size,
+  problem,
+});
+
+/** Programs put the comment into the text, too, or nowhere else. */
+function withComment<Texts extends { text: string; newText: string }>(
+  texts: Texts,
+  comment: string,
+) {
+  if (texts.text.includes(comment)) return texts;
+  const add = (text: string) => [text, comment].filter(Boolean).join('\n\n');
+  return { ...texts, text: add(texts.text), newText: add(texts.newText) };
 }
 
 interface Known {

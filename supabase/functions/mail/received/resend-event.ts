@@ -1,6 +1,7 @@
-import type { Inbox } from '../queue.ts';
+import type { Bounce, Inbox } from '../queue.ts';
 import { readBody } from './read-body.ts';
 import { answer, largestMail, type Answer } from './answer.ts';
+import { saysNoMailbox } from './delivery-report.ts';
 
 export interface ResendApi {
   key: string;
@@ -16,7 +17,9 @@ interface ResendEvent {
     to?: string[];
     cc?: string[];
     bcc?: string[];
-    bounce?: { message?: string };
+    bounce?: { message?: string; type?: string };
+    failed?: { reason?: string };
+    suppressed?: { message?: string };
   };
 }
 
@@ -40,16 +43,34 @@ export async function follow(body: Uint8Array, api: ResendApi, inbox: Inbox): Pr
     const raw = await fetchRaw(data.email_id, api);
     return raw ? { raw, envelope: [...to, ...cc, ...bcc] } : answer(413, 'Larger than 10 MB.');
   }
-  if (type !== 'email.bounced' && type !== 'email.complained') return answer(200, 'Nothing to do.');
-  const isOurs = await inbox.noteBounce({
-    providerId: data.email_id,
-    reason: data.bounce?.message ?? '',
-    complaint: type === 'email.complained',
-  });
+  const bounce = bounceOf(event);
+  if (!bounce) return answer(200, 'Nothing to do.');
+  const isOurs = await inbox.noteBounce({ providerId: data.email_id, ...bounce });
   const isEarly = Date.now() - Date.parse(created_at) < settlingMs;
   return !isOurs && isEarly
     ? answer(503, 'No email of ours has this id yet.')
     : answer(200, isOurs ? 'Noted.' : 'Not an email of ours.');
+}
+
+function bounceOf({ type, data = {} }: ResendEvent): Omit<Bounce, 'providerId'> | undefined {
+  const { bounce = {}, failed, suppressed } = data;
+  const [complaint, permanent] = [false, false];
+  switch (type) {
+    case 'email.complained':
+      return { reason: '', complaint: true, permanent };
+    case 'email.failed':
+      return { reason: failed?.reason ?? '', complaint, permanent };
+    // the provider sends no mail to this address, whoever wrote it
+    case 'email.suppressed':
+      return { reason: suppressed?.message ?? '', complaint, permanent: true };
+    case 'email.bounced': {
+      const { message: reason = '', type: duration = '' } = bounce;
+      const isLasting = !/^(?:transient|undetermined)$/i.test(duration);
+      return { reason, complaint, permanent: saysNoMailbox(reason) ?? isLasting };
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** Returns undefined for a mail that is too large. */

@@ -10,10 +10,18 @@ export function textOfHtml(html: string): string {
     wordwrap: false,
     limits: { maxChildNodes: 5000, maxDepth: 100 },
     selectors: [
-      { selector: 'img', format: 'skip' },
-      ...['form', 'button', 'select', 'textarea', 'script', 'style', 'head', 'title'].map(
-        (selector) => ({ selector, format: 'skip' }),
-      ),
+      ...[
+        'img',
+        'hr',
+        'form',
+        'button',
+        'select',
+        'textarea',
+        'script',
+        'style',
+        'head',
+        'title',
+      ].map((selector) => ({ selector, format: 'skip' })),
       { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
       ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
         selector,

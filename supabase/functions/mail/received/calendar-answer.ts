@@ -1,0 +1,48 @@
+import type { Attachment } from 'postal-mime';
+import { normalizeText } from '../../../../src/lib/normalize-text.ts';
+import { bytesOf } from './mail-files.ts';
+import { shortened } from './shortened.ts';
+
+/** What a calendar program says about a meeting (RFC 5546). */
+export interface CalendarAnswer {
+  method: string;
+  uid: string;
+  /** Of who answers: `ACCEPTED`, `DECLINED`, `TENTATIVE`. */
+  status: string;
+  comment: string;
+}
+
+const methods = ['REPLY', 'COUNTER', 'CANCEL'];
+const mostBytes = 50_000;
+
+export const isCalendar = ({ mimeType }: Attachment) =>
+  mimeType === 'text/calendar' || mimeType === 'application/ics';
+
+/** Invitations are left to the reader, as files. */
+export function calendarAnswerIn(attachments: Attachment[]): CalendarAnswer | null {
+  for (const attachment of attachments.filter(isCalendar).slice(0, 3)) {
+    const one = answerOf(attachment);
+    if (one.uid && methods.includes(one.method)) return one;
+  }
+  return null;
+}
+
+function answerOf({ content, method }: Attachment): CalendarAnswer {
+  const text = new TextDecoder().decode(bytesOf(content).subarray(0, mostBytes));
+  const lines = text.replaceAll(/\r?\n[ \t]/g, '').split(/\r?\n/);
+  const valueOf = (name: string) => {
+    const line = lines.find((one) => one.startsWith(`${name}:`) || one.startsWith(`${name};`));
+    return line?.slice(line.indexOf(':') + 1).slice(0, 1000) ?? '';
+  };
+  const attendee = lines.find((line) => /^ATTENDEE[:;]/i.test(line))?.slice(0, 2000) ?? '';
+  const said = /;X-RESPONSE-COMMENT="([^"]*)"/i.exec(attendee)?.[1];
+  return {
+    method: method ?? valueOf('METHOD').trim().toUpperCase(),
+    uid: shortened(valueOf('UID').trim(), 255),
+    status: /;PARTSTAT=([A-Z-]{1,20})/i.exec(attendee)?.[1]?.toUpperCase() ?? '',
+    comment: normalizeText(unescaped(valueOf('COMMENT') || (said ?? ''))),
+  };
+}
+
+const unescaped = (text: string) =>
+  text.replaceAll(/\\(.)/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));

@@ -1,0 +1,58 @@
+// Mails as programs send them, written by hand; every person in them is invented.
+import { expect, it } from 'vitest';
+import { expected, type Expected } from './expected';
+import { mailNames, readNamed } from './mails';
+
+const place = 'r.0a1b2c3d4e5f60718293a4b5c6d7e8f9@reply.example.com';
+const ours = '5d0c1f7e-3b2a-4c19-8e77-2f6a90b1c3d4@example.com';
+const meeting = '7b1e4c02-9a6d-4f35-8c11-d0e2f3a4b5c6';
+
+async function outcomeOf(name: string, { shown, subject, sender }: Expected) {
+  const mail = await readNamed(name);
+  const { report, calendar } = mail;
+  const [record, named] = [mail.recipients.includes(place), report?.messageIds.includes(ours)];
+  return {
+    shown: report ? mail.newText.slice(0, shown.length) : mail.newText,
+    wakes: !mail.automatic,
+    finds: record ? (named ? 'both' : 'record') : named ? 'mail' : 'none',
+    calendar: calendar && [calendar.method, calendar.status, calendar.comment],
+    report: report && [report.kind, report.recipient, report.permanent],
+    ...(subject !== undefined && { subject: mail.subject }),
+    ...(sender !== undefined && { sender: mail.from.name }),
+    answerTo: mail.replyTo,
+    files: mail.files.map(({ file_name }) => file_name),
+    missing: mail.leftOut.map(({ file_name, problem }) => [file_name, problem]),
+  };
+}
+
+it.each(Object.entries(expected))('a mail is read: %s', async (name, wanted) => {
+  const usual = {
+    finds: 'record',
+    calendar: null,
+    report: null,
+    answerTo: '',
+    files: [],
+    missing: [],
+  };
+  expect(await outcomeOf(name, wanted)).toEqual({ ...usual, ...wanted });
+});
+
+it('every mail of the folder stands in the table', () => {
+  expect(Object.keys(expected).toSorted()).toEqual(mailNames.toSorted());
+});
+
+it('staff get both pages of a scanner that gives all its mails one Message-ID', async () => {
+  const [monday, tuesday] = await Promise.all(['scanner-monday', 'scanner-tuesday'].map(readNamed));
+  expect(monday?.messageId).toBe(tuesday?.messageId);
+  expect(monday?.key).not.toBe(tuesday?.key);
+});
+
+it('a calendar’s answer names the meeting that it is about', async () => {
+  const { calendar } = await readNamed('calendar-outlook-declined');
+  expect(calendar?.uid).toBe(meeting);
+});
+
+it('a file of an old program is what its sender wrote', async () => {
+  const { files } = await readNamed('uuencoded');
+  expect(files).toEqual([{ file_name: 'contract.txt', content: btoa('Cat') }]);
+});
