@@ -525,7 +525,7 @@ isOneToOne: false
             }[]
                            },
 "note_provider_event":
-{ Args: { "complaint": boolean,"provider_id": string,"reason": string }; Returns: boolean
+{ Args: { "complaint": boolean,"permanent": boolean,"provider_id": string,"reason": string }; Returns: boolean
                            },
 "open_work":
 { Args: { "since"?: string }; Returns: {

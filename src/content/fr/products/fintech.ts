@@ -109,7 +109,7 @@ export default {
       {
         label: 'Webhook, secret « example »',
         code: `POST /hooks/payments HTTP/1.1
-X-Signature: sha256=Ee3QfZ97uRK2flpk9e6P9vk7tJI8J+R3porjKc/JqdM=
+X-Signature: sha256=hBdkUEnEoZmB1xbq5qD6kFdKMurTM8pBwFrUP3IeCa8=
 
 {"id": "pay_31", "state": "paid",
  "at": "2026-03-02T05:15:09Z",
