@@ -84,11 +84,11 @@ test('a CV whose sending failed stays in the form, and is sent again as the same
   await user.selectOptions(form.getByLabelText(/^Posting/), texts.noPosting);
   await user.upload(form.getByLabelText(/^Resume/), cv());
   for (const words of [texts.failed, texts.full]) {
-    await user.click(form.getByRole('button', { name: texts.save }));
+    await user.click(await form.findByRole('button', { name: texts.save }));
     expect(await form.findByText(words)).toBeVisible();
     expect(form.getByText('cv.pdf')).toBeVisible();
   }
-  await user.click(form.getByRole('button', { name: texts.save }));
+  await user.click(await form.findByRole('button', { name: texts.save }));
   await findToast(texts.done);
   expect(sent.map(({ record }) => record['id'])).toEqual(Array(3).fill(sent[0]?.record['id']));
   expect(sent[2]?.record).not.toHaveProperty('job_posting_id');
