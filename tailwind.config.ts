@@ -131,24 +131,6 @@ export default {
         display: 'var(--font-display)',
         mono: 'ui-monospace, Menlo, Consolas, monospace',
       },
-      fontSize: {
-        display: ['clamp(min(2.125rem, 10.6vw), 5.9vw, 5.25rem)', { lineHeight: '1' }],
-        headline: ['clamp(min(1.875rem, 9.4vw), 3.9vw, 3.75rem)', { lineHeight: '1.06' }],
-        panel: ['clamp(min(1.625rem, 8.1vw), 2.6vw, 2.5rem)', { lineHeight: '1.12' }],
-        title: ['clamp(min(1.625rem, 8.1vw), 3.1vw, 2.75rem)', { lineHeight: '1.1' }],
-        statement: [
-          'clamp(min(1.375rem, 9vw), 2.2vw, 1.875rem)',
-          { lineHeight: '1.35', letterSpacing: '-0.015em', fontWeight: '500' },
-        ],
-        heading: ['min(1.25rem, 9vw)', { lineHeight: '1.2', fontWeight: '700' }],
-        figure: ['clamp(1.25rem, 5.6vw, 3.5rem)', { lineHeight: '1' }],
-        lead: ['clamp(1.0625rem, 1.4vw, 1.25rem)', { lineHeight: '1.5' }],
-        body: ['1.0625rem', { lineHeight: '1.6' }],
-        small: ['0.9375rem', { lineHeight: '1.45' }],
-        label: ['0.8125rem', { lineHeight: '1.5', fontWeight: '600' }],
-        eyebrow: ['0.8125rem', { lineHeight: '1.4', letterSpacing: '0.08em', fontWeight: '600' }],
-        tool: ['0.875rem', { lineHeight: '1.45' }],
-      },
       spacing: {
         section: 'clamp(3rem, 6.5vw, 6.5rem)',
         gutter: 'clamp(min(1rem, 20px), 4vw, 4rem)',
@@ -165,12 +147,10 @@ export default {
       addBase({
         ':root': {
           ...asVariables(light),
-          '--font-text':
-            'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Ubuntu, Cantarell, "Helvetica Neue", Arial, sans-serif',
+          '--font-text': 'system-ui, sans-serif',
           '--font-display': 'Dial, system-ui, sans-serif',
           // How wide the display face's digits are: until it arrives, another face is as wide.
           '--display-fit': 'ch-width 0.68',
-          colorScheme: 'light dark',
         },
         ...groundRules(lightGrounds),
         '@media screen and (prefers-color-scheme: dark)': {

@@ -10,7 +10,7 @@ export function fetchDisplayFace(): void {
   if (face || savesData() || !('fonts' in document)) return;
   const { family, path, weight } = displayFace;
   face = new FontFace(family, `url(${path})`, { weight });
-  const later = () => setTimeout(() => load(path), restMs);
+  const later = () => setTimeout(load, restMs);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
 }
@@ -20,11 +20,8 @@ export function wearDisplayFace(): void {
   if (face?.status === 'loaded') document.fonts.add(face);
 }
 
-function load(path: string): void {
-  face?.load().then((loaded) => {
-    tryOn(loaded);
-    remember(path);
-  }, ignore);
+function load(): void {
+  face?.load().then(tryOn, ignore);
 }
 
 /** Takes the face off again, until the next page, where a text in sight would need more or fewer lines. */
@@ -35,13 +32,6 @@ function tryOn(loaded: FontFace): void {
   const before = heights();
   document.fonts.add(loaded);
   if (heights() !== before) document.fonts.delete(loaded);
-}
-
-/** Lets the next document have it from the browser's cache, see build/head-script.ts. */
-function remember(path: string): void {
-  try {
-    localStorage.setItem('display-face', path);
-  } catch {}
 }
 
 function savesData(): boolean {

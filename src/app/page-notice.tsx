@@ -8,7 +8,7 @@ export function PageNotice() {
   return (
     <p
       role="alert"
-      className="border-b border-bad bg-sand px-gutter py-3 text-center text-small font-semibold text-bad"
+      className="rule-b border-bad bg-sand px-gutter py-3 text-center text-small font-semibold text-bad"
     >
       {state.notice}
     </p>

@@ -63,7 +63,7 @@ export function PendingSubmissions({ formParts }: Pick<LanguageTexts, 'formParts
   return waits ? (
     <p
       role="status"
-      className="border-b border-warning bg-sand px-gutter py-3 text-small print:hidden"
+      className="rule-b border-warning bg-sand px-gutter py-3 text-small print:hidden"
     >
       {ui.waitingOnDevice}
     </p>

@@ -2,8 +2,11 @@ import { displayFace } from '../content/facts/display-face.ts';
 
 const { family, path, weight } = displayFace;
 
-/** Takes the face from the browser's cache before the first paint, or not at all, see docs/decisions/041. */
-const wearFace = `try{let f="${path}";localStorage["display-face"]==f&&!navigator.connection?.saveData&&document.fonts.add(new FontFace("${family}","url("+f+")",{weight:"${weight}",display:"optional"}))}catch{}`;
+/**
+ * Takes the face from what the service worker keeps, before the first paint, or not at all, see docs/decisions/041.
+ * A question to storage would hold up the paint.
+ */
+const wearFace = `try{let c=navigator.connection;navigator.serviceWorker?.controller&&!c?.saveData&&!/[23]g/.test(c?.effectiveType)&&document.fonts.add(new FontFace("${family}","url(${path})",{weight:"${weight}",display:"optional"}))}catch{}`;
 
 /**
  * Reloads the page once when its first file is gone or is not a script, after a deploy or

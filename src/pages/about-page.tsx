@@ -28,7 +28,7 @@ export function AboutPage({ texts, facts = credentials }: AboutPageProps) {
       <Section id="story" title={story.title} split>
         <p className="text-statement">{opening}</p>
         {rest.map((paragraph) => (
-          <p key={paragraph} className="mt-5 max-w-reading text-quiet">
+          <p key={paragraph} className="mt-4 max-w-reading text-quiet">
             {paragraph}
           </p>
         ))}
@@ -52,7 +52,7 @@ export function AboutPage({ texts, facts = credentials }: AboutPageProps) {
         />
       </Section>
       <div className="section bg-sand">
-        <div className="wrap grid gap-x-16 gap-y-10 md:grid-cols-2">
+        <div className="wrap grid gap-x-16 gap-y-8 md:grid-cols-2">
           {[vision, mission].map(({ title, text }) => (
             <section key={title}>
               <h2>{title}</h2>

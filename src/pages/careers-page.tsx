@@ -40,7 +40,7 @@ export function CareersPage({ texts, children }: CareersPageProps) {
         </Cards>
       </Section>
       <section id="values" className="section" aria-labelledby="values-title">
-        <div className="wrap grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
+        <div className="wrap grid gap-x-16 gap-y-5 lg:grid-cols-2">
           <h2 id="values-title">{values.title}</h2>
           <Rows
             items={values.items.map(({ title, description }) => ({
@@ -51,7 +51,7 @@ export function CareersPage({ texts, children }: CareersPageProps) {
         </div>
       </section>
       <section className="section bg-sand">
-        <div className="wrap grid gap-x-16 gap-y-12 md:grid-cols-2">
+        <div className="wrap grid gap-x-16 gap-y-8 md:grid-cols-2">
           <div>
             <h2>{resume.title}</h2>
             <p className="mt-3 mb-6 text-quiet">{resume.text}</p>

@@ -18,7 +18,7 @@ export function GetQuoteForm({ title, texts }: { title: string; texts: QuoteForm
   return (
     <>
       {isShown && asked && label && (
-        <p data-unsent className="font-semibold md:mb-8">
+        <p data-unsent className="mb-4 font-semibold">
           {texts.asked[asked.demo ? 'demo' : 'quote'](label)}
         </p>
       )}

@@ -8,7 +8,6 @@ import { Footprint } from '@/components/dial/footprint';
 import { Rail } from '@/components/dial/rail';
 import { Section } from '@/components/dial/section';
 import { Testimonials } from '@/components/dial/testimonials';
-import { QuoteBar } from '@/components/dial/quote-bar';
 import { useTexts } from '@/components/texts';
 import { productFacts } from '@/content/facts/products';
 import type { HomeSectionsTexts } from '@/content/texts';
@@ -29,43 +28,40 @@ export function HomeSections({ texts, form }: HomeSectionsProps) {
   const { follow, services, footprint, vision, testimonials, contact } = texts;
   return (
     <>
-      <div>
-        <FlagStrip />
-        <Section id="follow" title={follow.title} sample={sample} tone="sand">
-          <Rail items={follow.stations} />
-        </Section>
-        <Section id={services.id} title={services.title} lead={services.lead} two>
-          <Cards swipe={services.title}>
-            {services.cards.map(({ title, description, features, href, art }, index) => (
-              <Card
-                key={href}
-                {...productFacts[href]}
-                title={title}
-                text={description}
-                dots={features}
-                link={{ label: services.learnMore, href }}
-                art={<Artefact drawing={art} />}
-                width={widths[index]}
-              />
-            ))}
-          </Cards>
-          <p className="mt-4 text-small text-quiet">
-            <span className="sample">{sample}</span> {services.samples}
-          </p>
-        </Section>
-        <Footprint {...footprint} />
-        <Section id={vision.id} title={vision.title} lead={vision.lead} two>
-          <Rail items={vision.stats} />
-          <h3 className="mt-10 mb-4 lg:mt-16">{vision.strengthsTitle}</h3>
-          <Cards>
-            {vision.strengths.map(({ title, description }) => (
-              <Card key={title} title={title} text={description} width={3} level={4} />
-            ))}
-          </Cards>
-        </Section>
-        <Testimonials {...testimonials} />
-        <QuoteBar />
-      </div>
+      <FlagStrip />
+      <Section id="follow" title={follow.title} sample={sample} tone="sand">
+        <Rail items={follow.stations} />
+      </Section>
+      <Section id={services.id} title={services.title} lead={services.lead} two>
+        <Cards swipe={services.title}>
+          {services.cards.map(({ title, description, features, href, art }, index) => (
+            <Card
+              key={href}
+              {...productFacts[href]}
+              title={title}
+              text={description}
+              dots={features}
+              link={{ label: services.learnMore, href }}
+              art={<Artefact drawing={art} />}
+              width={widths[index]}
+            />
+          ))}
+        </Cards>
+        <p className="mt-4 text-small text-quiet">
+          <span className="sample">{sample}</span> {services.samples}
+        </p>
+      </Section>
+      <Footprint {...footprint} />
+      <Section id={vision.id} title={vision.title} lead={vision.lead} two>
+        <Rail items={vision.stats} />
+        <h3 className="mt-section mb-4">{vision.strengthsTitle}</h3>
+        <Cards>
+          {vision.strengths.map(({ title, description }) => (
+            <Card key={title} title={title} text={description} width={3} level={4} />
+          ))}
+        </Cards>
+      </Section>
+      <Testimonials {...testimonials} />
       <Contact {...contact}>
         <LazyOnVisible deferred={form} rootMargin="600px" />
       </Contact>

@@ -15,7 +15,7 @@ export function NotFoundPage({ texts }: { texts: NotFoundTexts }) {
         actions={[texts.action]}
         extra={
           <noscript>
-            <p className="max-w-md">{texts.noScript}</p>
+            <p className="max-w-reading">{texts.noScript}</p>
           </noscript>
         }
         keypad={<Keypad {...texts.keypad} />}

@@ -43,7 +43,7 @@ export function ProductPage(props: ProductPageProps) {
   const name = productNameOf(path);
   const label = products.find((entry) => entry.path === path)?.label ?? '';
   return (
-    <div ref={page} id={factSheetId} className="group/sheet" data-ground={keys[path].ground}>
+    <div ref={page} id={factSheetId} data-ground={keys[path].ground}>
       <Seo meta={product.meta} path={path} />
       <FactSheetHead label={texts.sheet.title} leave={texts.sheet.leave} />
       <Ground
@@ -92,8 +92,8 @@ export function ProductPage(props: ProductPageProps) {
 function AtOnce({ path, texts, product, facts = productFacts[path] }: ProductPageProps) {
   const { locale } = useTexts();
   return (
-    <div className="border-b border-line">
-      <dl className="wrap grid gap-x-16 gap-y-5 py-5 lg:auto-cols-fr lg:grid-flow-col lg:py-7">
+    <div className="rule-b">
+      <dl className="wrap grid gap-x-16 gap-y-5 py-6 lg:auto-cols-fr lg:grid-flow-col">
         <Answer term={texts.audience}>
           <ul className="dots sm:grid-cols-2">
             {product.audience.map((who) => (
@@ -116,7 +116,7 @@ function AtOnce({ path, texts, product, facts = productFacts[path] }: ProductPag
 function Answer({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="mb-1.5 text-small font-semibold text-quiet">{term}</dt>
+      <dt className="mb-2 text-small font-semibold text-quiet">{term}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -182,9 +182,9 @@ function Journey({ path, texts, product, facts = productFacts[path] }: ProductPa
 /** What the cards show, in words. */
 function InSheet({ offeringsTitle, offerings }: Product) {
   return (
-    <section className="wrap hidden py-6 group-target/sheet:block print:py-2">
+    <section className="wrap in-sheet flex-col">
       <h2 className="text-heading">{offeringsTitle}</h2>
-      <div className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-3">
+      <div className="mt-3 grid gap-4 sm:grid-cols-3">
         {offerings.map(({ title, features }) => (
           <div key={title}>
             <h3 className="text-body">{title}</h3>

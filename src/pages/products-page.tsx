@@ -28,7 +28,7 @@ export function ProductsPage({ texts }: { texts: ProductsTexts }) {
             />
           ))}
           <li className="card ground" data-ground="indigo">
-            <h2>
+            <h2 className="with-key">
               <Digit digit="#" className="chip go" />
               {next.title}
             </h2>

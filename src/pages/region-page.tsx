@@ -34,7 +34,7 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
   const { locale, regions } = useTexts();
   const { name, meta, markets, highlights, figures } = region;
   return (
-    <div id={factSheetId} className="group/sheet">
+    <div id={factSheetId}>
       <Seo meta={meta} path={path} />
       <JsonLd
         path={path}
@@ -85,7 +85,7 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
       </Section>
       <Section id="highlights" title={region.highlightsTitle} tone="sand">
         {figures && (
-          <div className="mb-8 print:mb-3">
+          <div className="mb-8">
             <Facts stats={figures} />
           </div>
         )}

@@ -16,11 +16,11 @@ export function SecurityPage({ texts, facts = credentials }: SecurityPageProps) 
       <Seo meta={texts.meta} path="/security" />
       <Ground ground="indigo" title={texts.title} lead={texts.lead} />
       {(certificates.length > 0 || statusUrl) && (
-        <div className="wrap pt-12">
+        <div className="wrap pt-4">
           {certificates.length > 0 && (
             <>
               <h2 className="text-heading">{texts.certificates}</h2>
-              <ul className="mt-3 grid list-disc gap-1 ps-5">
+              <ul className="mt-3 grid gap-1">
                 {certificates.map(({ name, url }) => (
                   <li key={name}>
                     <a href={url} className="underline underline-offset-4 hover:text-link">
@@ -32,7 +32,7 @@ export function SecurityPage({ texts, facts = credentials }: SecurityPageProps) 
             </>
           )}
           {statusUrl && (
-            <p className="mt-6">
+            <p className="mt-8">
               <a href={statusUrl} className="underline underline-offset-4 hover:text-link">
                 {texts.statusAddress}
               </a>

@@ -28,7 +28,7 @@ export function StatusPage({ texts }: { texts: StatusTexts }) {
         ) : (
           <>
             {link === null && (
-              <p role="alert" className="mb-6 border-s-2 border-bad ps-4 text-lead">
+              <p role="alert" className="mb-6 alarm text-lead">
                 {texts.cutOff}
               </p>
             )}
@@ -37,7 +37,7 @@ export function StatusPage({ texts }: { texts: StatusTexts }) {
             </noscript>
           </>
         )}
-        <p className="mt-10 max-w-reading">
+        <p className="mt-8 max-w-reading">
           {link ? texts.ask : texts.noLink} <MailLink className="wrap-anywhere" />
         </p>
       </div>

@@ -14,7 +14,7 @@ export function Artefact({ drawing }: { drawing: Drawing }) {
   const { sample } = useTexts().ui.artefact;
   if (!drawing.caption) return drawn(drawing);
   return (
-    <figure className="artefact">
+    <figure className={`artefact of-${drawing.kind}`}>
       <figcaption>
         <span className="sample">{sample}</span> {drawing.caption}
       </figcaption>

@@ -30,7 +30,7 @@ export function Card(props: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <li className={cx('card', width && `card-${width}`)} data-ground={ground}>
-      <Heading>
+      <Heading className={digit && 'with-key'}>
         {digit && <Digit digit={digit} className="chip" />}
         {title}
       </Heading>

@@ -13,7 +13,7 @@ export const factSheetId = 'fact-sheet';
  */
 export function FactSheetHead({ label, leave }: { label: string; leave: string }) {
   return (
-    <div className="mx-auto hidden max-w-grid flex-wrap items-center justify-between gap-x-8 px-gutter py-4 text-small group-target/sheet:flex print:flex print:p-0">
+    <div className="wrap in-sheet flex-wrap items-center justify-between text-small">
       <Brand />
       <span className="text-quiet">{label}</span>
       <ButtonAnchor variant="text" size="small" href="#main" className="print:hidden">
@@ -25,12 +25,12 @@ export function FactSheetHead({ label, leave }: { label: string; leave: string }
 
 /** Hides parts of a region's page that its fact sheet leaves out. */
 export function BeyondFactSheet({ children }: { children: ReactNode }) {
-  return <div className="group-target/sheet:hidden print:hidden">{children}</div>;
+  return <div className="beyond-sheet print:hidden">{children}</div>;
 }
 
 /** Hides parts of a page that its sheet leaves out; the whole page can still be printed without the sheet. */
 export function BeyondSheet({ children }: { children: ReactNode }) {
-  return <div className="group-target/sheet:hidden">{children}</div>;
+  return <div className="beyond-sheet">{children}</div>;
 }
 
 /** Printed below a region's page: the company's contact details. */
@@ -38,8 +38,8 @@ export function FactSheetFoot() {
   const { footer, homeCountry, tagline } = useTexts();
   const { address, phone, email } = site;
   return (
-    <div className="mx-auto hidden max-w-grid px-gutter py-8 text-small group-target/sheet:block print:block print:p-0">
-      <div className="grid gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-3 print:grid-cols-3">
+    <div className="wrap in-sheet text-small">
+      <div className="rule-t grid w-full gap-4 pt-4 sm:grid-cols-3">
         <p className="font-semibold">
           {site.name}
           <br />

@@ -19,12 +19,12 @@ export function FlagStrip() {
         </div>
       </div>
       <label className="flag-switch">
-        <input type="checkbox" className="peer sr-only" />
+        <input type="checkbox" className="sr-only" />
         <span className="sr-only">{ui.pauseFlags}</span>
-        <svg viewBox="0 0 16 16" className="peer-checked:hidden" aria-hidden>
+        <svg viewBox="0 0 16 16" aria-hidden>
           <path d="M4 3h2.5v10H4zM9.5 3H12v10H9.5z" />
         </svg>
-        <svg viewBox="0 0 16 16" className="hidden peer-checked:block" aria-hidden>
+        <svg viewBox="0 0 16 16" aria-hidden>
           <path d="M5 3l8 5-8 5z" />
         </svg>
       </label>

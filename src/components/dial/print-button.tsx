@@ -14,7 +14,7 @@ interface PrintButtonProps {
 export function PrintButton({ label, hint }: PrintButtonProps) {
   const hydrated = useHydrated();
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 print:hidden noscript:hidden">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden noscript:hidden">
       <Button
         variant="outlined"
         size="small"

@@ -21,8 +21,7 @@ interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-export const controlClasses =
-  'w-full min-h-12.5 rounded border-[1.5px] border-edge bg-paper px-3.5 py-2.5 text-ink transition-colors hover:border-link focus-visible:border-link focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-dashed disabled:bg-sand disabled:text-quiet aria-invalid:border-2 aria-invalid:border-bad aria-invalid:outline-bad';
+export const controlClasses = 'control';
 
 /** Renders a control with its label above, and its hint and error below. */
 export function Field({ label, hint, optional, required, error, children }: FieldProps) {
@@ -55,12 +54,7 @@ export function Field({ label, hint, optional, required, error, children }: Fiel
 
 /** Beside the words: colour alone says nothing to some. */
 export function ErrorSign() {
-  return (
-    <span
-      aria-hidden
-      className="grid size-5 shrink-0 place-items-center rounded-[6px] bg-bad font-bold text-paper before:content-['!']"
-    />
-  );
+  return <span aria-hidden className="error-sign" />;
 }
 
 interface FieldErrorProps {

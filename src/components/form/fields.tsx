@@ -84,7 +84,7 @@ export function SelectField(props: SelectFieldProps) {
     <Field label={label} hint={hint} optional={optional} required={!optional} error={error}>
       {(control) => (
         <select
-          className={cx(controlClasses, 'appearance-auto')}
+          className={controlClasses}
           autoComplete={autoComplete}
           onKeyDown={onKeyDown}
           {...control}

@@ -51,17 +51,11 @@ export function FileField(props: FileFieldProps) {
     <div aria-live="polite">
       <Field label={label} hint={hint} optional={optional} error={error}>
         {({ 'aria-describedby': described, 'aria-invalid': invalid, ...control }) => (
-          <div
-            className={cx(
-              'relative flex min-h-18 items-center gap-3 rounded border-2 border-dashed bg-sand px-4 py-3 transition-colors has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-link',
-              error ? 'border-bad' : 'border-edge hover:border-link',
-            )}
-          >
+          <div className={cx('file-box', error && 'border-bad')}>
             <input
               type="file"
               name={name}
               accept={accept}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
               aria-describedby={cx(`${control.id}-file`, described)}
               {...control}
               // Announces an empty field as required, without marking it invalid.
@@ -82,10 +76,8 @@ export function FileField(props: FileFieldProps) {
             {file ? (
               <>
                 <FileText aria-hidden className="size-6 shrink-0 text-link" strokeWidth={1.5} />
-                <p id={`${control.id}-file`} className="min-w-0 grow">
-                  <bdi className="line-clamp-2 leading-snug font-semibold wrap-anywhere">
-                    {file.name}
-                  </bdi>{' '}
+                <p id={`${control.id}-file`} className="me-auto min-w-0">
+                  <bdi className="line-clamp-3 font-semibold wrap-anywhere">{file.name}</bdi>{' '}
                   <span className="text-small text-quiet">
                     {isReading ? texts.reading : texts.size(file.size)}
                   </span>
@@ -113,7 +105,7 @@ export function FileField(props: FileFieldProps) {
         )}
       </Field>
       {file && renderInstead?.(file)}
-      {mayAsk && <p className="mt-1.5 text-small text-quiet">{texts.mayAsk}</p>}
+      {mayAsk && <p className="mt-1 text-small text-quiet">{texts.mayAsk}</p>}
       {nothingOpens && ifNothingOpens}
     </div>
   );

@@ -5,7 +5,7 @@ export function FormNotice({ children }: { children: ReactNode }) {
   return (
     <div
       role="alert"
-      className="flex items-start gap-2.5 rounded border-2 border-bad bg-sand px-4 py-3 text-small font-semibold text-bad"
+      className="notice flex items-start gap-3 bg-sand text-small font-semibold text-bad"
     >
       <ErrorSign />
       <div className="min-w-0 wrap-anywhere">{children}</div>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTexts } from '@/components/texts';
 import { LanguageLink } from './language-link';
 import { dismissOffer } from './language-choice';
@@ -9,11 +10,16 @@ import { offers } from '@/content/offers';
 export function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
   const other = otherLocale(useTexts().locale);
   const { exists, dismiss } = offers[other];
+  useEffect(() => {
+    const page = document.documentElement.classList;
+    page.add('has-offer');
+    return () => page.remove('has-offer');
+  }, []);
   return (
     <p
       lang={other}
       data-language-offer
-      className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-center gap-3 border-t border-line bg-sand px-gutter text-small print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-center gap-3 rule-t bg-sand px-gutter text-small print:hidden"
     >
       <LanguageLink className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-link">
         {exists}

@@ -5,7 +5,7 @@ export function SampleNote({ label, text }: SampleNoteTexts) {
   return (
     <aside
       aria-label={label}
-      className="border-b border-line bg-sand px-gutter py-1.5 text-center text-small text-balance text-quiet max-sm:py-1 max-sm:text-label max-sm:font-normal"
+      className="rule-b bg-sand px-gutter py-1 text-center text-label font-normal text-quiet"
     >
       {text}
     </aside>

@@ -22,7 +22,7 @@ export function SiteFooter() {
         <div className="footer-parts">
           <div>
             <Brand />
-            <p className="mt-3 max-w-72">{footer.blurb}</p>
+            <p className="mt-3">{footer.blurb}</p>
           </div>
           <nav aria-label={ui.footerNavigation}>
             <Links {...footer.products} />

@@ -12,15 +12,12 @@ export function SiteLayout({ notice, children }: SiteLayoutProps) {
   const { ui } = useTexts();
   return (
     <>
-      <a
-        href="#main"
-        className="button sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-2 focus:z-50"
-      >
+      <a href="#main" className="button skip">
         {ui.skipToContent}
       </a>
       <SiteHeader />
       {notice}
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       <SiteFooter />

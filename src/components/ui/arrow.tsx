@@ -1,13 +1,12 @@
 import { cx } from '@/lib/cx';
 
-const turns = { forward: '', back: 'rotate-180', out: '-rotate-45' };
+const turns = { forward: '', back: 'back', out: 'out' };
 
 interface ArrowProps {
   to?: keyof typeof turns;
-  className?: string;
 }
 
-export function Arrow({ to = 'forward', className }: ArrowProps) {
+export function Arrow({ to = 'forward' }: ArrowProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -17,7 +16,7 @@ export function Arrow({ to = 'forward', className }: ArrowProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden
-      className={cx('size-[0.9em] shrink-0', turns[to], className)}
+      className={cx('arrow', turns[to])}
     >
       <path d="M3 12h18M14 5l7 7-7 7" />
     </svg>

@@ -25,9 +25,7 @@ export function CopyButton({ text }: { text: string }) {
       >
         {texts.copy}
       </Button>
-      <span role="status" className="empty:-ms-5">
-        {said}
-      </span>
+      <span role="status">{said}</span>
     </>
   );
 }

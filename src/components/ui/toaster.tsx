@@ -1,3 +1,4 @@
+import '@/styles/toaster.css';
 import { useEffect } from 'react';
 import { toast as show, Toaster as Sonner } from 'sonner';
 import { useTexts } from '@/components/texts';

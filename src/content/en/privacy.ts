@@ -38,10 +38,6 @@ const device = {
     term: 'The language',
     text: 'The language you chose, and whether you declined the other one, stay in this browser until you delete its data.',
   },
-  face: {
-    term: 'The typeface of our headings',
-    text: 'Once it has been fetched, a note of its file stays in this browser until you delete its data, so that the next page can show it at once.',
-  },
   staff: {
     term: 'Staff sign-in',
     text: 'Signing in to the staff area stores a session in the browser. Signing out removes it, together with anything staff have typed but not saved. A note that a reply was started is removed when the tab closes. The chosen CSV format, whether a resume is shown beside its record, the setting of the keyboard shortcuts and the time of the last visit stay until the browser’s data is deleted. An account holds an email address and a password, which we cannot read. Staff accounts also hold a role, a name if given, and the time of the last visit. The address of a new account receives one email to confirm it. Someone we invite to join our staff receives one email; the invitation is deleted after 14 days.',

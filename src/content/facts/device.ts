@@ -19,7 +19,6 @@ export const keptOnDevice = {
   'worker/service-worker.ts': { 'pages-1': 'pages', 'files-1': 'pages' },
   'app/scroll.tsx': { 'scroll-positions': 'scroll' },
   'components/layout/language-choice.ts': { language: 'language', 'language-offer': 'language' },
-  'app/display-face.ts': { 'display-face': 'face' },
   'lib/supabase/staff.ts': { 'deccan-reach-staff': 'staff' },
   'features/admin/replies/reply-draft.ts': { 'unread-template:': 'staff' },
   'features/admin/export/csv-separator.ts': { 'staff-csv': 'staff' },

@@ -40,10 +40,6 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
     term: 'Langue',
     text: 'La langue que vous avez choisie et, le cas échéant, votre refus de l’autre langue restent dans ce navigateur jusqu’à ce que vous effaciez ses données.',
   },
-  face: {
-    term: 'Police des titres',
-    text: 'Une fois la police chargée, le nom de son fichier reste noté dans ce navigateur jusqu’à ce que vous effaciez ses données, pour que la page suivante l’affiche d’emblée.',
-  },
   staff: {
     term: 'Connexion du personnel',
     text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. L’indication qu’une réponse a été commencée disparaît à la fermeture de l’onglet. Le format CSV choisi, l’affichage du CV à côté de la candidature, le réglage des raccourcis clavier et l’heure de la dernière visite restent jusqu’à la suppression des données du navigateur. Un compte comprend une adresse e‑mail et un mot de passe, que nous ne pouvons pas lire. Les comptes du personnel comprennent aussi un rôle, un nom s’il est indiqué, et l’heure de la dernière visite. L’adresse d’un nouveau compte reçoit un e‑mail de confirmation. Une personne que nous invitons à rejoindre notre équipe reçoit un e‑mail, et l’invitation est effacée au bout de 14 jours.',

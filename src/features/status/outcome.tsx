@@ -11,16 +11,13 @@ export function Outcome({ title, children }: { title: string; children?: ReactNo
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <section
-      aria-labelledby={id}
-      className="grid max-w-5xl items-start gap-x-16 gap-y-8 lg:grid-cols-2"
-    >
+    <section aria-labelledby={id} className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2">
       <h2
         id={id}
         ref={heading}
         tabIndex={-1}
         aria-live="polite"
-        className="col-span-full text-statement font-bold wrap-anywhere outline-none"
+        className="col-span-full text-statement font-bold wrap-anywhere"
       >
         {title}
       </h2>
@@ -39,7 +36,7 @@ interface ErrorNoticeProps {
 export function ErrorNotice({ texts, problem, unknown = '', onRetry }: ErrorNoticeProps) {
   return (
     <div role="alert" className="flex max-w-reading flex-col items-start gap-5">
-      <p className="border-s-2 border-bad ps-4 text-lead">
+      <p className="alarm text-lead">
         {unknown} {texts.problems[problem]}
       </p>
       {onRetry && (

@@ -103,15 +103,15 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
 
   return (
     <>
-      {notice && <div className="mb-10">{notice}</div>}
+      {notice && <div className="mb-8">{notice}</div>}
       <Outcome title={title}>
         {kind && <StatusLine steps={kind.line} status={row.status} />}
-        <dl className="ruled w-full border-y border-line">
+        <dl className="rows w-full">
           {facts.map(
             ([label, fact]) =>
               fact && (
-                <div key={label} className="grid gap-x-6 py-2.5 sm:grid-cols-[12rem_1fr]">
-                  <dt className="text-quiet">{label}</dt>
+                <div key={label}>
+                  <dt>{label}</dt>
                   <dd className="tabular min-w-0 wrap-anywhere">{fact}</dd>
                 </div>
               ),

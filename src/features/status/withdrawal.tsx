@@ -32,8 +32,8 @@ export function Withdrawal({ texts: all, what, ...props }: WithdrawalProps) {
     );
   }
   return (
-    <div role="group" aria-labelledby={id} className="border-s-2 border-bad ps-4">
-      <h3 id={id} ref={question} tabIndex={-1} className="text-heading outline-none">
+    <div role="group" aria-labelledby={id} className="alarm">
+      <h3 id={id} ref={question} tabIndex={-1} className="text-heading">
         {texts.question(what)}
       </h3>
       <p className="mt-2 mb-4">{erased}</p>

@@ -12,9 +12,7 @@ test('the display face comes after the page and moves nothing, and later pages w
     await route.continue();
   });
   const shift = await watchShift(page);
-  await page.goto('/products/vas');
-  const kept = () => page.evaluate(() => localStorage.getItem('display-face'));
-  await expect.poll(kept).toMatch(/archivo/);
+  await Promise.all([page.waitForResponse(faces), page.goto('/products/vas')]);
   expect(isHydrated).toBe(true);
   await page.waitForTimeout(300);
   expect(await shift()).toBeLessThan(0.01);

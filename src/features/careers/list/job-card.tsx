@@ -52,9 +52,7 @@ export function JobCard({ texts, job, noScriptOnly }: JobCardProps) {
             </li>
           ))}
         </ul>
-        {more > 0 && (
-          <p className="tabular mt-1 ps-[1.1em] text-quiet">{texts.moreRequirements(more)}</p>
-        )}
+        {more > 0 && <p className="tabular mt-1 ps-4 text-quiet">{texts.moreRequirements(more)}</p>}
       </div>
       <div>
         <ButtonLink to={applyPath(job.id)} variant="outlined" size="small">

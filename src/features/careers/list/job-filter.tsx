@@ -34,7 +34,7 @@ export function JobFilter(props: JobFilterProps) {
         settle();
         onSubmit();
       }}
-      className="grid grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-[3fr_2fr_2fr_2fr] noscript:hidden"
+      className="grid grid-cols-1 gap-4 max-sm:gap-1 sm:grid-cols-2 lg:grid-cols-4 noscript:hidden"
     >
       <Field label={texts.search} error={undefined}>
         {(control) => (
@@ -47,7 +47,7 @@ export function JobFilter(props: JobFilterProps) {
             placeholder={texts.placeholder}
             value={words}
             onChange={(event) => setWords(event.target.value)}
-            className={cx(controlClasses, 'placeholder:text-quiet')}
+            className={controlClasses}
             {...control}
           />
         )}
@@ -61,7 +61,7 @@ export function JobFilter(props: JobFilterProps) {
         className="justify-self-start sm:hidden"
       >
         {texts.choices}
-        <ChevronDown className={cx('size-5 transition-transform', open && 'rotate-180')} />
+        <ChevronDown className={cx('size-5', open && 'rotate-180')} />
       </Button>
       <div id={choices} className={cx(open ? 'grid grid-cols-1 gap-4' : 'hidden', 'sm:contents')}>
         {facets.map((facet) => (
@@ -97,7 +97,7 @@ function Choice({ texts, facet, value, options, onPick }: ChoiceProps) {
           value={value}
           onChange={(event) => onPick(event.target.value)}
           title={options.find((option) => option.value === value)?.label}
-          className={cx(controlClasses, 'appearance-auto text-ellipsis')}
+          className={controlClasses}
           {...control}
         >
           <option value="">{all}</option>

@@ -72,15 +72,10 @@ export function JobList({ texts, jobs }: JobListProps) {
         onChange={change}
         onSubmit={goToResults}
       />
-      <section
-        ref={results}
-        tabIndex={-1}
-        aria-label={texts.results(page, pages)}
-        className="mt-2 outline-none sm:mt-4"
-      >
+      <section ref={results} tabIndex={-1} aria-label={texts.results(page, pages)} className="mt-3">
         <div
           className={cx(
-            'flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 pb-1 sm:pb-2',
+            'flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 pb-2',
             nothing ? 'flex-col items-start' : 'justify-between',
           )}
         >
@@ -95,10 +90,10 @@ export function JobList({ texts, jobs }: JobListProps) {
           )}
         </div>
         {shown.some((job) => job.language !== locale) && (
-          <p className="pb-4 text-small text-quiet">{texts.otherLanguage}</p>
+          <p className="pb-2 text-small text-quiet">{texts.otherLanguage}</p>
         )}
         {!nothing && (
-          <ul className="border-b border-line">
+          <ul className="rule-b">
             {shown.map((job) => (
               <JobCard key={job.id} texts={texts} job={job} />
             ))}

@@ -27,7 +27,7 @@ export function ChosenJob({ texts, id, onClosed, onTitle }: ChosenJobProps) {
   return (
     <output
       className={cx(
-        'block min-h-[1.3em] wrap-anywhere',
+        'block min-h-6 wrap-anywhere',
         state === 'open' ? 'text-heading' : 'text-quiet',
       )}
     >

@@ -48,8 +48,8 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
         lead={<bdi>{lead}</bdi>}
         action={<ButtonLink to={applyPath(job.id)}>{texts.positions.applyNow}</ButtonLink>}
       >
-        <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <aside className="lg:col-start-2">
+        <div className="section-split">
+          <aside className="mb-8">
             <dl className="rows">
               {others.map(({ name, label, value }) => (
                 <Fact key={name} label={label}>
@@ -65,7 +65,7 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
               <p className="mt-3 text-small text-quiet">{texts.asBuilt}</p>
             </noscript>
           </aside>
-          <div className="max-w-reading lg:col-start-1 lg:row-start-1">
+          <div className="max-w-reading">
             {job.language !== locale && (
               <p className="mb-8 text-small text-quiet">{texts.otherLanguage}</p>
             )}
@@ -75,7 +75,7 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
                 {paragraph}
               </p>
             ))}
-            <h2 className="mt-12 mb-4">{texts.requirements}</h2>
+            <h2 className="mt-8 mb-4">{texts.requirements}</h2>
             <ul lang={job.language} className="rows">
               {requirementsOf(job).map((line, index) => (
                 <li key={`${index} ${line}`} dir="auto">
@@ -86,7 +86,7 @@ function OpenJob({ texts, job }: { texts: PostingTexts; job: Job }) {
             <ButtonLink
               to={applyPath(job.id)}
               variant="outlined"
-              className="mt-10 max-sm:w-full print:hidden"
+              className="mt-8 max-sm:w-full print:hidden"
             >
               {texts.positions.applyNow}
             </ButtonLink>

@@ -24,7 +24,7 @@ export function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
     texts: parts.file,
     accept: acceptedDocuments,
     ifNothingOpens: (
-      <p className="mt-1.5 text-small">
+      <p className="mt-1 text-small">
         {texts.nothingOpens} <MailLink address={site.hrEmail} />
       </p>
     ),
@@ -55,7 +55,7 @@ export function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
         ) : (
           <dl className="flex flex-col gap-1.5">
             <dt className="font-semibold">{fields.position.label}</dt>
-            <dd dir="auto" className="flex min-h-12.5 items-center wrap-anywhere">
+            <dd dir="auto" className="flex min-h-11 items-center wrap-anywhere">
               {jobTitle}
             </dd>
           </dl>
@@ -88,7 +88,7 @@ export function ApplicationFields({ texts, jobTitle }: ApplicationFieldsProps) {
           <TextArea name="additionalInfo" rows={4} {...fields.additionalInfo} />
         </div>
       </FieldGroup>
-      <div className="flex flex-col gap-2 border-t border-line pt-6">
+      <div className="flex flex-col gap-2 rule-t pt-4">
         <AgreementField name="terms" label={terms} />
         <CheckboxField name="updates" label={updates} />
       </div>

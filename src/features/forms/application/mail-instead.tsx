@@ -22,7 +22,7 @@ export function MailInstead({ texts, jobTitle, file }: MailInsteadProps) {
   const position = jobTitle ?? (picked ? options.position[picked as Position] : '');
   const body = [byMail.about(position, name), parts.submission.attach([file.name])];
   return (
-    <p className="mt-1.5 text-small">
+    <p className="mt-1 text-small">
       {byMail.offer}{' '}
       <a
         href={mailto(site.hrEmail, byMail.subject(position, name), body.join('\n\n'))}

@@ -17,7 +17,7 @@ export function ContactForm({ title, texts }: { title: string; texts: ContactFor
       toSubmission={(values) => submissionTo('contact_submissions', contactRow(values))}
     >
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-4 gap-y-5 sm:contents">
+        <div className="names">
           <TextField name="firstName" autoComplete="given-name" {...fields.firstName} />
           <TextField name="lastName" autoComplete="family-name" {...fields.lastName} />
         </div>

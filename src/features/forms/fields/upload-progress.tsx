@@ -38,7 +38,7 @@ export function UploadProgress({ texts, share }: UploadProgressProps) {
     <label className="flex flex-col gap-1.5 text-small text-quiet">
       {/* A translator's node is replaced only where the text stands alone. */}
       <span>{texts.uploading(Math.floor(share * 100))}</span>
-      <progress value={share} className="h-2 w-full max-w-sm accent-link" />
+      <progress value={share} className="w-full accent-link" />
     </label>
   );
 }

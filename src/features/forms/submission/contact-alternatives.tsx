@@ -12,7 +12,7 @@ interface ContactAlternativesProps {
 export function ContactAlternatives({ texts, about }: ContactAlternativesProps) {
   return (
     <div className="mt-1 font-normal text-ink">
-      <p className="flex flex-wrap items-center gap-x-3">
+      <p className="flex flex-wrap items-center gap-x-4">
         {texts.otherWays} <MailLink className="inline-flex min-h-6 items-center" />
         <PhoneLink className="inline-flex min-h-6 items-center" />
         <WhatsAppLink about={about} variant="text" />

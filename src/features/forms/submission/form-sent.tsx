@@ -36,7 +36,12 @@ export function FormSent({ texts, id, values, link, another }: FormSentProps) {
   const confirmation = useConfirmation(id);
   const heading = useRef<HTMLHeadingElement>(null);
   // Synchronous, because the form that had the focus is gone.
-  useLayoutEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => {
+    heading.current?.focus();
+    const page = heading.current?.closest('main');
+    page?.classList.add('is-sent');
+    return () => page?.classList.remove('is-sent');
+  }, []);
 
   const rows = answersIn(values, { fields, options });
 
@@ -44,7 +49,7 @@ export function FormSent({ texts, id, values, link, another }: FormSentProps) {
     <section data-sent className="sent" aria-labelledby={titleId}>
       <div className="ground">
         <div>
-          <h3 id={titleId} ref={heading} tabIndex={-1} className="text-panel outline-none">
+          <h3 id={titleId} ref={heading} tabIndex={-1} className="text-panel">
             <span role={done.toast ? undefined : 'alert'}>{done.title}</span>
           </h3>
           <p className="mt-3 text-quiet">

@@ -65,9 +65,9 @@ export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
   return (
     <section
       aria-label={texts.title}
-      className="border-b border-warning bg-sand text-small print:hidden"
+      className="rule-b border-warning bg-sand text-small print:hidden"
     >
-      <ul className="ruled mx-auto max-w-grid px-gutter">
+      <ul className="wrap">
         {notShown.map((submission) => {
           const { id, path, writtenAt, form } = submission;
           return (

@@ -14,8 +14,8 @@ interface QuestionProps {
 export function Question({ ref, text, yes, no, onYes, onNo }: QuestionProps) {
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} className="w-full border-s-2 border-bad ps-4">
-      <p id={id} ref={ref} tabIndex={-1} className="font-normal text-ink outline-none">
+    <div role="group" aria-labelledby={id} className="alarm w-full">
+      <p id={id} ref={ref} tabIndex={-1} className="font-normal text-ink">
         {text}
       </p>
       <div className="flex flex-wrap gap-x-5">

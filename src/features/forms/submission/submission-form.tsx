@@ -100,7 +100,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
         hidden={step === 'stored'}
         aria-label={title}
         onSubmit={(event) => void onSubmit(event)}
-        className="relative flex flex-col gap-5 max-sm:gap-4"
+        className="relative flex flex-col gap-5"
       >
         <div className="flex flex-col gap-1">
           <p className="text-small text-quiet">
@@ -142,7 +142,7 @@ export function SubmissionForm<Values extends FieldValues, Texts extends ShellTe
             />
           )}
           <UploadProgress texts={texts} share={progress} />
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <SubmitButton busy={isSubmitting} label={submit} />
             <SubmitHint texts={parts.help} next={next} />
           </div>

@@ -28,15 +28,8 @@ export function SubmissionNotice(props: SubmissionNoticeProps) {
       const { submission } = state;
       const { form } = submission;
       return (
-        <div
-          role="status"
-          className="flex items-start gap-3 rounded border border-warning px-4 py-3 text-small"
-        >
-          <CloudOff
-            aria-hidden
-            className="mt-0.5 size-5 shrink-0 text-warning"
-            strokeWidth={1.75}
-          />
+        <div role="status" className="notice flex items-start gap-3 border-warning text-small">
+          <CloudOff aria-hidden className="size-5 shrink-0 text-warning" strokeWidth={1.75} />
           <div className="min-w-0">
             <WaitingStatus
               texts={texts}

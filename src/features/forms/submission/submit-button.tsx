@@ -6,11 +6,7 @@ export function SubmitButton({ busy, label }: { busy: boolean; label: string }) 
   const { form } = useTexts();
   const ready = useHydrated();
   return (
-    <Button
-      type="submit"
-      disabled={busy || !ready}
-      className="max-sm:w-full max-sm:px-3 sm:min-w-56"
-    >
+    <Button type="submit" disabled={busy || !ready} className="max-sm:w-full">
       {busy ? form.submitting : label}
     </Button>
   );

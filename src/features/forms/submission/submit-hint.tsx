@@ -15,12 +15,12 @@ interface SubmitHintProps {
 export function SubmitHint({ texts, next }: SubmitHintProps) {
   const ready = useHydrated();
   return (
-    <div className="relative min-w-0 flex-[1_1_15rem] text-small">
+    <div className="relative min-w-0 grow basis-60 text-small">
       <p className={cx('text-quiet', !ready && 'help-instead')}>{next}</p>
       {!ready && (
         <p className="help">
-          {texts.text} <MailLink />
-          <a hidden data-mails-form href="mailto:" className="ms-2 underline underline-offset-4">
+          {texts.text} <MailLink />{' '}
+          <a hidden data-mails-form href="mailto:" className="underline underline-offset-4">
             {texts.withText}
           </a>
         </p>
