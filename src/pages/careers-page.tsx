@@ -39,17 +39,15 @@ export function CareersPage({ texts, children }: CareersPageProps) {
           ))}
         </Cards>
       </Section>
-      <section id="values" className="section" aria-labelledby="values-title">
-        <div className="wrap grid gap-x-16 gap-y-5 lg:grid-cols-2">
-          <h2 id="values-title">{values.title}</h2>
-          <Rows
-            items={values.items.map(({ title, description }) => ({
-              term: title,
-              text: description,
-            }))}
-          />
-        </div>
-      </section>
+      <Section id="values" title={values.title}>
+        <Rows
+          wide
+          items={values.items.map(({ title, description }) => ({
+            term: title,
+            text: description,
+          }))}
+        />
+      </Section>
       <section className="section bg-sand">
         <div className="wrap grid gap-x-16 gap-y-8 md:grid-cols-2">
           <div>

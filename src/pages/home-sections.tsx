@@ -9,6 +9,8 @@ import { Rail } from '@/components/dial/rail';
 import { Section } from '@/components/dial/section';
 import { Testimonials } from '@/components/dial/testimonials';
 import { useTexts } from '@/components/texts';
+import { Arrow } from '@/components/ui/arrow';
+import { Link } from '@/components/ui/link';
 import { productFacts } from '@/content/facts/products';
 import type { HomeSectionsTexts } from '@/content/texts';
 import type { LazyPage } from '@/lib/lazy-page';
@@ -47,9 +49,15 @@ export function HomeSections({ texts, form }: HomeSectionsProps) {
             />
           ))}
         </Cards>
-        <p className="mt-4 text-small text-quiet">
-          <span className="sample">{sample}</span> {services.samples}
-        </p>
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <p className="text-small text-quiet">
+            <span className="sample">{sample}</span> {services.samples}
+          </p>
+          <Link to={services.all.href} className="more-link">
+            {services.all.label}
+            <Arrow />
+          </Link>
+        </div>
       </Section>
       <Footprint {...footprint} />
       <Section id={vision.id} title={vision.title} lead={vision.lead} two>

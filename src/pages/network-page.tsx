@@ -8,17 +8,26 @@ import { Ground } from '@/components/dial/ground';
 import { Rows } from '@/components/dial/rows';
 import { Section } from '@/components/dial/section';
 import { Seo } from '@/components/seo';
+import { useTexts } from '@/components/texts';
 import { Flag } from '@/components/ui/flag';
-import { markets } from '@/content/facts/markets';
+import { isPlanned, markets } from '@/content/facts/markets';
 import type { NetworkTexts } from '@/content/texts';
 
 export function NetworkPage({ texts }: { texts: NetworkTexts }) {
+  const { marketNames, ui } = useTexts();
   const { meta, hero, stats, partners, infrastructure, regions, closing } = texts;
   return (
     <>
       <Seo meta={meta} path="/network" />
       <Ground ground="indigo" title={hero.title} lead={hero.lead}>
-        <AfricaMap label={hero.mapAlt} />
+        <div>
+          <AfricaMap label={hero.mapAlt} />
+          <p className="mt-4 text-small md:hidden">
+            {markets
+              .map(({ code }) => marketNames[code] + (isPlanned(code) ? ` ${ui.planned}` : ''))
+              .join(' · ')}
+          </p>
+        </div>
       </Ground>
       <Band>
         <Facts stats={stats} />
@@ -35,9 +44,10 @@ export function NetworkPage({ texts }: { texts: NetworkTexts }) {
         title={infrastructure.title}
         lead={infrastructure.lead}
         tone="sand"
-        split
+        two
       >
         <Rows
+          wide
           items={infrastructure.cards.map(({ title, description }) => ({
             term: title,
             text: description,

@@ -42,8 +42,9 @@ export function PartnershipPage({ texts, children }: PartnershipPageProps) {
             ))}
           </Cards>
         </Section>
-        <Section id="requirements" title={requirements.title} tone="sand" split>
+        <Section id="requirements" title={requirements.title} tone="sand">
           <Rows
+            wide
             items={requirements.items.map(({ title, description }) => ({
               term: title,
               text: description,

@@ -5,6 +5,7 @@ import { Cards } from '@/components/dial/cards';
 import { Closing } from '@/components/dial/closing';
 import { Ground } from '@/components/dial/ground';
 import { Integration } from '@/components/dial/integration';
+import { Unbroken } from '@/components/dial/unbroken';
 import { Rail } from '@/components/dial/rail';
 import { Section } from '@/components/dial/section';
 import { useOpenInPrint } from '@/components/dial/use-open-in-print';
@@ -49,7 +50,7 @@ export function ProductPage(props: ProductPageProps) {
       <Ground
         {...keys[path]}
         trail={texts.trail}
-        title={unbroken(label)}
+        title={<Unbroken label={label} />}
         subtitle={product.benefit}
         lead={product.lead}
         actions={product.actions.map((action) => ({
@@ -204,17 +205,5 @@ function ExternalLink({ label, href }: { label: string; href: string }) {
       <span className="sr-only">{ui.opensInNewTab}</span>
       <Arrow to="out" />
     </ButtonAnchor>
-  );
-}
-
-/** What stands in brackets stays together where it fits. */
-function unbroken(label: string) {
-  const [before = '', inside] = label.split('(');
-  if (!inside) return label;
-  return (
-    <>
-      {before}
-      <span className="inline-block max-w-full">({inside}</span>
-    </>
   );
 }

@@ -1,17 +1,17 @@
 import { useTexts } from '@/components/texts';
 import { africa } from '@/content/facts/map/africa';
-import { markets } from '@/content/facts/markets';
+import { isPlanned, markets } from '@/content/facts/markets';
 
 /** Beside the continent, for the names. */
-const margin = 60;
+const margin = { west: 60, east: 120 };
 
 /** A dotted map of Africa with our markets in colour and by name. `label` is its text alternative. */
 export function AfricaMap({ label }: { label: string }) {
-  const { marketNames } = useTexts();
+  const { marketNames, ui } = useTexts();
   const { width, height, land, dots, leaders } = africa;
   return (
     <svg
-      viewBox={`${-margin} 0 ${width + 2 * margin} ${height}`}
+      viewBox={`${-margin.west} 0 ${width + margin.west + margin.east} ${height}`}
       className="map"
       role="img"
       aria-label={label}
@@ -25,11 +25,12 @@ export function AfricaMap({ label }: { label: string }) {
         return (
           <text
             key={code}
-            x={west ? -margin : width + margin}
+            x={west ? -margin.west : width + margin.east}
             y={y - 6}
             textAnchor={west ? undefined : 'end'}
           >
             {marketNames[code]}
+            {isPlanned(code) && <tspan>{` ${ui.planned}`}</tspan>}
           </text>
         );
       })}

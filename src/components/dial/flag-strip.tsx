@@ -1,5 +1,5 @@
 import { Flag } from '@/components/ui/flag';
-import { markets } from '@/content/facts/markets';
+import { isPlanned, markets } from '@/content/facts/markets';
 import { useTexts } from '@/components/texts';
 
 /**
@@ -34,13 +34,14 @@ export function FlagStrip() {
 
 /** The list of flags. A second copy, hidden from screen readers, closes the loop. */
 function Flags({ copy }: { copy?: boolean }) {
-  const { marketNames } = useTexts();
+  const { marketNames, ui } = useTexts();
   return (
     <ul className="flag-list" aria-hidden={copy}>
       {markets.map(({ code }) => (
         <li key={code}>
           <Flag code={code} />
           {marketNames[code]}
+          {isPlanned(code) && <span className="font-normal text-quiet">{ui.planned}</span>}
         </li>
       ))}
     </ul>

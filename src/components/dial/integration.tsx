@@ -22,6 +22,11 @@ export function Integration({ path, texts, product }: IntegrationProps) {
   const { integration, api, questions } = product;
   const at = products.findIndex((entry) => entry.path === path);
   const neighbours = [products.at(at - 1), products[(at + 1) % products.length]];
+  const sheet = (
+    <Sheet title={texts.sheet.title} note={integration.points.map(({ term }) => term).join(', ')}>
+      <Rows items={integration.points} />
+    </Sheet>
+  );
   return (
     <section id="integration" aria-labelledby="integration-title" className="section bg-sand">
       <div className="wrap">
@@ -29,24 +34,21 @@ export function Integration({ path, texts, product }: IntegrationProps) {
           <div>
             <h2 id="integration-title">{integration.title}</h2>
             <p className="mt-3 mb-6 max-w-reading text-quiet">{integration.intro}</p>
-            {api && (
-              <BeyondSheet>
-                <div className="mb-6">
+            <div className="mb-6">
+              {api ? (
+                <BeyondSheet>
                   <Artefact drawing={api} />
-                </div>
-              </BeyondSheet>
-            )}
+                </BeyondSheet>
+              ) : (
+                sheet
+              )}
+            </div>
             <PrintButton label={texts.sheet.print} hint={texts.sheet.hint} />
           </div>
           <div>
-            <Sheet
-              title={texts.sheet.title}
-              note={integration.points.map(({ term }) => term).join(', ')}
-            >
-              <Rows items={integration.points} />
-            </Sheet>
+            {api && <div className="mb-8">{sheet}</div>}
             <BeyondSheet>
-              <h3 id="questions" className="mt-8 mb-3">
+              <h3 id="questions" className="mb-3">
                 {texts.questions}
               </h3>
               {questions.map(({ question, answer }) => (

@@ -3,6 +3,7 @@ import type { Href } from '@/content/facts/paths';
 import type { Digit as DigitName } from '@/content/facts/products';
 import { cx } from '@/lib/cx';
 import { Digit } from './digit';
+import { Unbroken } from './unbroken';
 
 interface KeyProps {
   digit: DigitName;
@@ -24,7 +25,7 @@ export function Key({ digit, label, href, say, go, current }: KeyProps) {
       aria-keyshortcuts={digit}
     >
       <Digit digit={digit} />
-      {label}
+      <Unbroken label={label} />
       {say && (
         <span className="key-says" aria-hidden>
           {say}

@@ -19,6 +19,7 @@ export function PrintButton({ label, hint }: PrintButtonProps) {
         variant="outlined"
         size="small"
         disabled={!hydrated}
+        className={hydrated ? undefined : 'coming'}
         aria-describedby="print-hint"
         onClick={() => {
           // Not through the router: only the browser's own navigation sets :target.

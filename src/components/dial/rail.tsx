@@ -23,7 +23,7 @@ export function Rail({ items, by }: RailProps) {
   return (
     <ol className="rail">
       {items.map(({ figure, title, text, ours, note, ahead }) => (
-        <li key={title} className={cx(ours && 'ours', ahead && 'ahead') || undefined}>
+        <li key={title} className={cx(ours && by && 'ours', ahead && 'ahead') || undefined}>
           {figure && <span className="figure">{figure}</span>}
           <b>{title}</b>
           {ours && by && <i>{by}</i>}

@@ -1,13 +1,14 @@
 import type { TerminalArtefact } from '@/content/artefacts';
 
-/** Requests and answers as an integration reads them; long lines break. */
+/** Requests and answers as an integration reads them; long lines scroll. */
 export function Terminal({ parts }: Omit<TerminalArtefact, 'kind'>) {
   return (
     <div className="terminal">
       {parts.map(({ label, code }) => (
         <div key={label}>
           <p>{label}</p>
-          <pre lang="en" translate="no">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
+          <pre lang="en" translate="no" tabIndex={0}>
             <code>{code}</code>
           </pre>
         </div>

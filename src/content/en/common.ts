@@ -51,6 +51,7 @@ export const common = {
     onThisPage: 'On this page',
     pauseFlags: 'Pause the flags',
     countriesPresent: 'Countries present in',
+    planned: '(planned)',
     talk: 'Talk to a person',
     waitingOnDevice,
   },

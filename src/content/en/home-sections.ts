@@ -12,6 +12,7 @@ export const homeSections = {
     title: 'Six kinds of service, one integration team',
     lead: 'Take one, or run several over the same connection to your network.',
     learnMore: 'Learn More',
+    all: { label: 'All eleven products', href: '/products' },
     cards: serviceCards,
     samples: 'The names, amounts and messages in these pictures are made up.',
   },

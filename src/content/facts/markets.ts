@@ -14,7 +14,12 @@ export const markets = [
   { code: 'rw', region: '/regions/east-africa' },
 ] as const satisfies readonly { code: string; region: RegionPath }[];
 
-/** Where services run today; the others are planned. */
-export const servedMarkets = markets.filter(({ code }) => code !== 'tz' && code !== 'rw');
+const planned: readonly string[] = ['tz', 'rw'];
+
+/** Where services do not run yet. */
+export const isPlanned = (code: MarketCode) => planned.includes(code);
+
+/** Where services run today. */
+export const servedMarkets = markets.filter(({ code }) => !isPlanned(code));
 
 export type MarketCode = (typeof markets)[number]['code'];

@@ -50,6 +50,7 @@ export const common: CommonTexts = {
     onThisPage: 'Sur cette page',
     pauseFlags: 'Arrêter le défilement',
     countriesPresent: 'Pays où nous sommes présents',
+    planned: '(à venir)',
     talk: 'Parler à quelqu’un',
     waitingOnDevice,
   },

@@ -12,6 +12,7 @@ export const homeSections: HomeSectionsTexts = {
     title: 'Six types de services, une seule équipe d’intégration',
     lead: 'Choisissez‑en un ou plusieurs : un seul raccordement à votre réseau suffit.',
     learnMore: 'En savoir plus',
+    all: { label: 'Les onze produits', href: '/products' },
     cards: serviceCards,
     samples: 'Les noms, les montants et les messages de ces images sont inventés.',
   },

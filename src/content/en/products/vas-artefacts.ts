@@ -74,8 +74,10 @@ export const cards = [
   },
   {
     kind: 'board',
+    title: 'Songs by phone call',
     rows: [
-      { label: 'Playing, by phone call', value: '1:42' },
+      { label: 'Playing', value: '1:42' },
+      { label: 'Press 1', value: 'Next song' },
       { label: 'Press 2', value: 'Make it my tone' },
     ],
   },

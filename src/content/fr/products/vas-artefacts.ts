@@ -74,8 +74,10 @@ export const cards = [
   },
   {
     kind: 'board',
+    title: 'La musique par téléphone',
     rows: [
-      { label: 'En écoute, par téléphone', value: '1:42' },
+      { label: 'En écoute', value: '1:42' },
+      { label: 'Touche 1', value: 'Titre suivant' },
       { label: 'Touche 2', value: 'En faire ma sonnerie' },
     ],
   },
