@@ -51,7 +51,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 function Failed() {
   const texts = useTexts().load;
   return (
-    <div role="alert" className="mx-auto max-w-reading px-gutter py-section">
+    <div role="alert" className="wrap section">
       <h1 className="text-title">{texts.title}</h1>
       <p className="mt-4 text-lead text-quiet">{texts.text}</p>
       <Button className="mt-8" onClick={() => location.reload()}>

@@ -49,7 +49,7 @@ export function HomeSections({ texts, form }: HomeSectionsProps) {
             />
           ))}
         </Cards>
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="text-small text-quiet">
             <span className="sample">{sample}</span> {services.samples}
           </p>

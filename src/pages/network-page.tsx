@@ -25,7 +25,7 @@ export function NetworkPage({ texts }: { texts: NetworkTexts }) {
           <p className="mt-4 text-small md:hidden">
             {markets
               .map(({ code }) => marketNames[code] + (isPlanned(code) ? ` ${ui.planned}` : ''))
-              .join(' · ')}
+              .join(', ')}
           </p>
         </div>
       </Ground>

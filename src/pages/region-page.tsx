@@ -107,7 +107,7 @@ export function RegionPage({ path, texts, region }: RegionPageProps) {
               <p>{text}</p>
             </Sheet>
           ))}
-          <nav aria-label={texts.neighbours} className="mt-8 flex flex-wrap gap-x-8">
+          <nav aria-label={texts.neighbours} className="mt-8 flex flex-wrap gap-x-6">
             {regions
               .filter((other) => other.path !== path)
               .map(({ path: href, label }) => (

@@ -75,7 +75,7 @@ export function JobList({ texts, jobs }: JobListProps) {
       <section ref={results} tabIndex={-1} aria-label={texts.results(page, pages)} className="mt-3">
         <div
           className={cx(
-            'flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2 pb-2',
+            'flex min-h-11 flex-wrap items-center gap-x-6 gap-y-2',
             nothing ? 'flex-col items-start' : 'justify-between',
           )}
         >
@@ -90,7 +90,7 @@ export function JobList({ texts, jobs }: JobListProps) {
           )}
         </div>
         {shown.some((job) => job.language !== locale) && (
-          <p className="pb-2 text-small text-quiet">{texts.otherLanguage}</p>
+          <p className="mb-3 text-small text-quiet">{texts.otherLanguage}</p>
         )}
         {!nothing && (
           <ul className="rule-b">
