@@ -34,7 +34,7 @@ export function ApplyForm({ title, texts }: { title: string; texts: ApplicationF
   return (
     <>
       {isNamed && (
-        <div data-unsent className="mb-8 min-h-6">
+        <div data-unsent className="mb-3 min-h-6">
           <Suspense>
             <ChosenPosting
               texts={texts.chosenJob}

@@ -50,7 +50,7 @@ export function FormDesk(props: FormDeskProps) {
       )}
       <div id={form.id} className="desk-sheet">
         {!below && (
-          <h2 data-unsent className="mb-4 text-heading max-md:sr-only">
+          <h2 data-unsent className="mb-3 text-heading max-md:sr-only">
             {form.title}
           </h2>
         )}
