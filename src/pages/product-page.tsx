@@ -5,7 +5,7 @@ import { Cards } from '@/components/dial/cards';
 import { Closing } from '@/components/dial/closing';
 import { Ground } from '@/components/dial/ground';
 import { Integration } from '@/components/dial/integration';
-import { Unbroken } from '@/components/dial/unbroken';
+import { Unbroken } from '@/components/dial/key';
 import { Rail } from '@/components/dial/rail';
 import { Section } from '@/components/dial/section';
 import { useOpenInPrint } from '@/components/dial/use-open-in-print';

@@ -3,7 +3,6 @@ import type { Href } from '@/content/facts/paths';
 import type { Digit as DigitName } from '@/content/facts/products';
 import { cx } from '@/lib/cx';
 import { Digit } from './digit';
-import { Unbroken } from './unbroken';
 
 interface KeyProps {
   digit: DigitName;
@@ -32,5 +31,17 @@ export function Key({ digit, label, href, say, go, current }: KeyProps) {
         </span>
       )}
     </Link>
+  );
+}
+
+/** A label whose brackets stay in one piece. */
+export function Unbroken({ label }: { label: string }) {
+  const [before = '', inside] = label.split('(');
+  if (!inside) return label;
+  return (
+    <span>
+      {before}
+      <span className="unbroken">({inside}</span>
+    </span>
   );
 }
