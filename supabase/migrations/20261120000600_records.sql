@@ -316,13 +316,6 @@ create function private.named(record private.records) returns text
 language sql immutable set search_path = ''
 return concat_ws(', ', nullif(record.person, ''), nullif(record.company, ''));
 
-create function private.facts_of(record private.records) returns jsonb
-language sql stable set search_path = ''
-return jsonb_strip_nulls(jsonb_build_object(
-  'tableName', record.kind, 'recordId', record.id, 'reference', private.reference_of(record.id),
-  'person', nullif(record.person, ''), 'company', nullif(record.company, '')
-));
-
 -- Duplicates point to what goes on, never to each other. The lock keeps two people from closing each other's choice.
 create function private.check_duplicate(record private.records) returns void
 language plpgsql set search_path = '' as $$

@@ -16,15 +16,23 @@ create table private.mail_events (
 );
 create index mail_events_record_id_idx on private.mail_events (record_id, table_name);
 
+-- In the order in which they leave: visitors must not delay staff, and news must not delay visitors.
+create function private.mail_kinds() returns text[]
+language sql immutable parallel safe set search_path = ''
+return array[
+  'invitation', 'alert', 'answer', 'unsent', 'assignment', 'withdrawal', 'follow_up', 'reminder', 'digest', 'week', 'health',
+  'reply', 'acknowledgement', 'news'
+];
+grant execute on function private.mail_kinds() to service_role;
+
+create function private.is_to_sender(kind text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return kind in ('reply', 'acknowledgement', 'news');
+
 create table public.mails (
   id uuid primary key default gen_random_uuid(),
   key text not null unique,
-  kind text not null constraint mails_kind_values check (
-    kind in (
-      'alert', 'assignment', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news', 'reply', 'unsent',
-      'invitation', 'answer', 'week', 'follow_up', 'health'
-    )
-  ),
+  kind text not null constraint mails_kind_values check (kind = any (private.mail_kinds())),
   -- the record may be one of several that a reply answers, or gone, which is null
   table_name text,
   record_id uuid,

@@ -51,7 +51,7 @@ begin
   -- summaries that wait for another attempt are written anew
   delete from private.mail_contents where mail_id in (
     select m.id from public.mails as m join public.mail_recipients as r on r.id = m.recipient_id
-    where r.user_id = set_role.user_id and m.state = 'waiting' and m.kind <> 'withdrawal'
+    where r.user_id = set_role.user_id and m.state = 'waiting'
   );
   perform private.write_activity(
     'role_changed', 'admin_users', set_role.user_id,
@@ -183,22 +183,6 @@ language sql stable set search_path = '' as $$
     select from public.admin_users join auth.users as u on u.id = user_id
     where lower(u.email) = lower(is_in_team.email)
   );
-$$;
-
-create function private.invitation_content(m public.mails) returns jsonb
-language sql set search_path = '' as $$
-  select jsonb_build_object(
-    'to', i.email,
-    'email', i.email,
-    'role', i.role,
-    'invitedBy', jsonb_build_object('name', a.name, 'address', u.email),
-    'expiresAt', i.expires_at,
-    'secret', private.new_link('invitation', i.id, i.expires_at - now())
-  )
-  from public.invitations as i
-    join public.admin_users as a on a.user_id = i.invited_by
-    join auth.users as u on u.id = i.invited_by
-  where i.id = m.invitation_id and i.expires_at > now();
 $$;
 
 create function private.read_invitation(secret text)

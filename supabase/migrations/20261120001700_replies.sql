@@ -173,60 +173,19 @@ $$;
 
 call private.expose('private.drop_reply(uuid)', 'authenticated');
 
--- What the mail of a reply says. Nothing, if each record or the author is gone, a colleague has set another status, or closed it
--- as a duplicate, while a batch waited, or the date of a meeting is past or was set anew.
-create function private.reply_content(mail public.mails) returns jsonb
-language sql set search_path = '' as $$
+-- The names of earlier mails to the senders whom a mail answers, and the Message-IDs of those that they sent.
+create function private.thread_of(mail_id uuid) returns table (name text, at timestamptz)
+language sql stable set search_path = '' as $$
   with answered as materialized (
-    select m.table_name, m.record_id from public.messages as m where m.mail_id = mail.id
+    select m.table_name, m.record_id from public.messages as m where m.mail_id = thread_of.mail_id
+  ), said as (
+    select m.* from public.messages as m join answered using (table_name, record_id)
   )
-  select jsonb_strip_nulls(jsonb_build_object(
-    'to', r.email,
-    'tableName', m.table_name,
-    'subject', m.subject,
-    'body', m.body,
-    'thread', (
-      select jsonb_agg(said.name order by said.at, said.name) from (
-        select private.message_name(s) as name, s.created_at as at from public.mails as s
-        where s.state = 'sent' and (
-          s.kind = 'acknowledgement' and (s.table_name, s.record_id) in (select * from answered)
-          or s.id in (
-            select o.mail_id from public.messages as o where (o.table_name, o.record_id) in (select * from answered)
-          )
-        )
-        union all
-        select o.message_id, o.created_at from public.messages as o
-        where (o.table_name, o.record_id) in (select * from answered) and not o.automatic and o.message_id is not null
-      ) as said
-    ),
-    'replyToken', private.reply_token(m.table_name, m.record_id),
-    'files', (
-      select jsonb_agg(f.id order by f.created_at, f.id) from public.record_files as f where f.reply_id = m.id
-    ),
-    'meeting', case when m.meeting_at is not null then jsonb_build_object(
-      'id', m.meeting_id,
-      'sequence', m.meeting_sequence,
-      'cancelled', m.meeting_cancelled,
-      'startsAt', m.meeting_at,
-      'minutes', m.meeting_minutes,
-      'place', m.meeting_place,
-      'writtenAt', m.created_at,
-      'attendee', nullif(r.person, ''),
-      'organizer', jsonb_build_object(
-        'name', (select name from public.admin_users where user_id = m.author_id), 'address', m.author_email
-      )
-    ) end,
-    'replyTo', case
-      when m.to_author and private.is_plain_address(m.author_email) then m.author_email
-    end
-  ))
-  from public.messages as m join private.records as r on (r.id, r.kind) = (m.record_id, m.table_name)
-  where m.mail_id = mail.id and private.author_may(m)
-    and (m.batch is null or r.status = m.from_status and r.duplicate_of is null)
-    and (m.meeting_at is null or m.meeting_at > now() and not exists (
-      select from public.messages as later join public.mails as s on s.id = later.mail_id and s.state in ('waiting', 'sent')
-      where (later.table_name, later.record_id) = (m.table_name, m.record_id) and later.meeting_at is not null
-        and later.created_at > m.created_at
-    ))
-  order by m.id <> mail.id, m.id limit 1;
+  select private.message_name(s), s.created_at from public.mails as s
+  where s.state = 'sent' and (
+    s.kind = 'acknowledgement' and (s.table_name, s.record_id) in (select * from answered)
+    or s.id in (select said.mail_id from said)
+  )
+  union all
+  select said.message_id, said.created_at from said where not said.automatic and said.message_id is not null;
 $$;

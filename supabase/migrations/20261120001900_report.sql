@@ -141,14 +141,6 @@ language sql set search_path = '' as $$
   on conflict (key) do nothing;
 $$;
 
--- A mail that leaves late tells of the last whole week, too.
-create function private.week_content(m public.mails) returns jsonb
-language sql stable set search_path = '' as $$
-  select private.week_figures(date_trunc('week', now() at time zone s.time_zone - s.daily_at::interval)::date - 7)
-  from private.mail_settings as s, public.mail_recipients as r join public.admin_users as a using (user_id)
-  where r.id = m.recipient_id and r.weekly and a.role = 'admin';
-$$;
-
 -- Tells admins once that something is not well any more, and once that it is again.
 
 -- As of the last daily look; admins are mailed what has changed since.
@@ -182,15 +174,4 @@ begin
   where exists (select from private.health as h where h.changed_on = today)
   on conflict (key) do nothing;
 end;
-$$;
-
-create function private.health_content(m public.mails) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'bad', coalesce(jsonb_agg(h.name order by h.name) filter (where h.is_bad), '[]'),
-    'well', coalesce(jsonb_agg(h.name order by h.name) filter (where not h.is_bad), '[]')
-  )
-  from private.health as h
-  where h.is_bad or h.changed_on = right(m.key, 10)::date
-  having count(*) > 0;
 $$;

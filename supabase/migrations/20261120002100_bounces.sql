@@ -28,7 +28,7 @@ begin
     return false;
   end if;
   -- a full mailbox, or a refusal of this mail, is none of the address
-  if (complaint or permanent) and mail.mailbox is not null and mail.kind in ('acknowledgement', 'reply', 'news') then
+  if (complaint or permanent) and mail.mailbox is not null and private.is_to_sender(mail.kind) then
     insert into private.bounced_addresses as b (mailbox, complaint, reason)
       values (mail.mailbox, note_bounce.complaint, words)
       on conflict (mailbox) do update set
@@ -52,7 +52,7 @@ begin
   if mail.state is distinct from 'sent' or mail.done_at < now() - interval '5 days' then
     return false;
   end if;
-  if mail.kind in ('acknowledgement', 'reply', 'news')
+  if private.is_to_sender(mail.kind)
     and (complaint or (report ->> 'permanent')::boolean and private.mailbox_of(report ->> 'recipient') = mail.mailbox)
   then
     insert into private.bounced_addresses (mailbox, complaint, reported, reason)
@@ -79,12 +79,6 @@ $$;
 -- For the mail function: the provider says that a mail came back, and whether the address will never get one. Returns false
 -- if it is none of ours.
 call private.expose('private.note_provider_event(text,text,boolean,boolean)', 'service_role');
-
-create function private.refused_by(address text) returns text
-language sql stable set search_path = '' as $$
-  select case when complaint then 'complained' else 'bounced' end
-  from private.bounced_addresses where mailbox = private.mailbox_of(address) and not reported;
-$$;
 
 create function private.read_bounce(table_name text, record_id uuid)
 returns table (bounced_at timestamptz, complaint boolean, reported boolean, reason text)

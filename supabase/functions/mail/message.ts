@@ -86,15 +86,15 @@ export function messageFrom(sender: Sender): (mail: Mail) => Message {
 }
 
 function entryOf({ content, locale, to }: Mail & { kind: 'reply' }, door: string | undefined) {
-  const { meeting, tableName, subject } = content;
-  if (!meeting) return undefined;
+  const { message, tableName, person = to, authorName = site.name } = content;
+  if (!('meeting_at' in message)) return undefined;
   const { interview, call } = texts[locale].meeting;
   return {
-    meeting,
+    message,
     summary: tableName === 'career_applications' ? interview : call,
-    description: line(subject),
-    organizer: door || meeting.organizer.address,
-    attendee: to,
+    description: line(message.subject),
+    organizer: { name: authorName, address: door || message.author_email },
+    attendee: { name: person, address: to },
   };
 }
 
@@ -139,13 +139,13 @@ function wordsOf(mail: Mail, origin: string, functionUrl: string): Wording {
       };
     }
     case 'reply': {
-      const { tableName, subject, body, replyTo, replyToken, thread = [] } = mail.content;
+      const { tableName, message, replyTo, replyToken, thread = [] } = mail.content;
       return {
-        subject: line(subject),
+        subject: line(message.subject),
         thread,
         replyTo: replyTo ?? mailboxFor(tableName),
         replyToken,
-        paragraphs: [body.replaceAll(/\r\n?/g, '\n').trim()],
+        paragraphs: [message.body.replaceAll(/\r\n?/g, '\n').trim()],
       };
     }
     case 'news': {
