@@ -24,13 +24,10 @@ create table public.admin_users (
   -- below the replies of this member of staff
   job_title text check (private.is_line(job_title, 1, 100)),
   phone text check (private.is_line(phone, 1, 40)),
-  -- the kinds of records that the role includes
   table_names text[] not null generated always as (private.role_tables(role)) stored,
   created_at timestamptz not null default now(),
   last_seen_at timestamptz,
-  -- the last day
   away_until date check (private.is_day(away_until)),
-  -- who takes over until then
   deputy_id uuid references public.admin_users (user_id) on delete set null
     constraint admin_users_deputy_is_another check (deputy_id <> user_id)
 );
@@ -41,8 +38,7 @@ grant all on table public.admin_users to service_role;
 
 alter table public.admin_users enable row level security;
 
--- Returns who calls, while the session of their token exists: the token lasts up to an hour longer. The SQL editor has
--- no session.
+-- The token lasts up to an hour longer than its session. The SQL editor has none.
 create function private.caller() returns uuid
 language sql stable security definer parallel safe set search_path = '' as $$
   select auth.uid() where not private.is_api_request() or exists (
@@ -70,7 +66,7 @@ create function private.role_includes(role text, table_name text) returns boolea
 language sql immutable parallel safe set search_path = ''
 return role = 'admin' or coalesce(table_name = any (private.role_tables(role)), false);
 
--- Returns whether the caller's role includes a kind of record. What is of no kind is for admins.
+-- What is of no kind is for admins.
 create function private.can(table_name text) returns boolean
 language sql stable security definer parallel safe set search_path = '' as $$
   select exists (
@@ -108,8 +104,7 @@ end;
 $$;
 grant execute on function private.still_away(date) to authenticated;
 
--- Returns who takes over for a colleague who is away: their deputy or, if that one is away too, the deputy's. Nobody if
--- there is none or they name each other.
+-- Their deputy or, if that one is away too, the deputy's. Nobody if they name each other.
 create function private.stand_in(user_id uuid) returns uuid
 language sql stable security definer set search_path = '' as $$
   with recursive chain as (
@@ -123,8 +118,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.stand_in(uuid) to authenticated;
 
--- Everybody who works here. Asks whether the reader is one of them, then reads with its owner's rights, because API
--- roles cannot read accounts. Only admins are given the dates.
+-- Asks who reads, then reads with its owner's rights, because API roles cannot read accounts.
 create view private.colleagues with (security_barrier = true) as
   select a.user_id as id, a.name, u.email::text as email, a.role, a.table_names,
     coalesce(a.name, u.email) collate "und-x-icu" as shown_name,
@@ -136,8 +130,6 @@ create view private.colleagues with (security_barrier = true) as
     join auth.users as u on u.id = a.user_id;
 create view public.colleagues with (security_invoker = true) as select * from private.colleagues;
 grant select on private.colleagues, public.colleagues to authenticated;
-
--- Figures and times that the owner may change, and the clock of the company.
 
 create table private.mail_settings (
   acknowledgements_a_mailbox integer not null default 3,

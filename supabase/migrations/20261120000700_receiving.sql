@@ -62,7 +62,6 @@ begin
 end;
 $$;
 
--- Definer, because visitors cannot read submissions or counts.
 create function private.receive_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -178,8 +177,7 @@ call private.make_kind('career_applications', array[
   'posting_title', 'after_closing', 'rejection_reason', 'told_at', 'decision_leaves', 'awaits_decision'
 ]);
 
--- Limits on submissions per address and network, and on error reports. They leave room for the many people
--- behind one mobile network's address.
+-- They leave room for the many people behind one mobile network's address.
 create table private.submission_limits (
   scope text primary key check (scope in ('email', 'network', 'trapped', 'error', 'errors')),
   max_count integer not null check (max_count > 0),
@@ -207,15 +205,13 @@ create table private.recent_submissions (
   primary key (sender, network)
 );
 
--- Turns that were given out: hours since 1970, times the turns of an hour.
 create table private.turns (
   key bytea primary key,
   slot bigint not null,
   taken_at timestamptz not null default now()
 );
 
--- Returns when the turn of what is limited by the hour comes: now, or at the beginning of a later hour. Null if it would
--- come in more than two days.
+-- Turns are hours since 1970, times the turns of an hour. Null if the turn would come in more than two days.
 create function private.take_turn(name text, an_hour integer) returns timestamptz
 language plpgsql set search_path = '' as $$
 declare
@@ -231,8 +227,7 @@ begin
 end;
 $$;
 
--- Returns the client's network, or null if it is unknown or a proxy's. Null means no limit, because a shared
--- limit would block all visitors.
+-- Null, if it is unknown or a proxy's, means no limit, because a shared limit would block all visitors.
 create function private.client_network() returns text
 language plpgsql stable set search_path = '' as $$
 declare

@@ -5,18 +5,15 @@ create table public.job_postings (
   location text collate "und-x-icu" not null check (private.is_line(location, 1, 200)),
   -- for search engines, which cannot tell from the location; null: not said
   workplace text check (workplace in ('on-site', 'hybrid', 'remote')),
-  -- ISO 3166-1, in lower case
   country_code text check (country_code ~ '^[a-z]{2}$'),
   employment_type text not null default 'full-time' check (
     employment_type in ('full-time', 'part-time', 'contract', 'internship')
   ),
   description text not null check (private.is_text(description, 1, 10000)),
-  -- one requirement per line
   requirements text not null check (private.is_text(requirements, 1, 10000)),
   salary_range text check (private.is_line(salary_range, 1, 200)),
   language text not null default 'en' check (language in ('en', 'fr')),
   status text not null default 'active' check (status in ('active', 'inactive', 'draft')),
-  -- the last day on which visitors see it, until it is over everywhere
   closes_on date check (private.is_day(closes_on)),
   -- since when it has been no draft
   published_at timestamptz,
@@ -27,7 +24,6 @@ create table public.job_postings (
       id, title, department, location, salary_range, description, requirements
     )
   ) stored,
-  -- in a list
   preview text not null generated always as (left(description, 200)) stored
 );
 
@@ -260,10 +256,9 @@ begin
   );
 end;
 $$;
--- Returns the id, also on a repeated call, or an error. PostgREST applies the time limit to the whole call.
+-- PostgREST applies the time limit to the whole call.
 call private.expose('private.submit_application(jsonb,jsonb)', 'anon, authenticated', '30s');
 
--- Counts applicants by posting and status, including postings that were deleted.
 create view public.applicants_per_posting with (security_invoker = true) as
   select counted.posting_id,
     coalesce(p.title, (
@@ -271,7 +266,6 @@ create view public.applicants_per_posting with (security_invoker = true) as
       where a.job_posting_id = counted.posting_id order by a.created_at desc, a.id desc limit 1
     )) as title,
     counted.status, counted.applicants, counted.awaiting,
-    -- null: the posting was deleted
     private.is_open(p.status, p.closes_on) as is_open
   from (
     select job_posting_id as posting_id, status, count(*)::integer as applicants,

@@ -47,8 +47,7 @@ return coalesce(private.file_extension(file_name) = any (array[
   or encode(substring(content from 1 for 4), 'hex')
     ~ '^(4d5a|7f454c46|feedfac[ef]|c[ef]faedfe|cafebabe|2321|6465780a)';
 
--- What strangers may send by mail: documents, images, sound, video, mails, calendars, signatures, archives. A name without an
--- ending is opened by no program.
+-- What strangers may send by mail. A name without an ending is opened by no program.
 create function private.is_kept_type(file_name text) returns boolean
 language sql immutable parallel safe set search_path = ''
 return coalesce(private.file_extension(file_name) = any (array[
@@ -58,7 +57,6 @@ return coalesce(private.file_extension(file_name) = any (array[
   'pgp', 'zip', 'rar', '7z', 'gz', 'tgz', 'tar'
 ]), true);
 
--- Without a path, invisible characters, changes of the writing direction, and dots and blanks around it.
 create function private.clean_file_name(file_name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(
@@ -121,9 +119,7 @@ create table public.record_files (
   -- null until the reply is sent
   reply_id uuid,
   received_mail_id uuid,
-  -- of a reply's file
   author_id uuid references auth.users (id) on delete set null,
-  -- of an application's file
   kind text constraint record_files_kind_values check (kind in ('resume', 'cover_letter')),
   origin text not null generated always as (
     case
@@ -164,7 +160,6 @@ create policy "staff read" on public.record_files
     and (origin <> 'reply' or reply_id is not null or author_id = (select private.caller()))
   );
 
--- What was sent stays with its reply.
 create policy "staff delete" on public.record_files
   for delete to authenticated
   using (
@@ -218,7 +213,6 @@ create table private.storage_limits (
 );
 insert into private.storage_limits default values;
 
--- Bytes per network (as a hash) within a day, including deleted files.
 create table private.received_files (
   id bigint generated always as identity primary key,
   sender bytea not null,
@@ -367,7 +361,7 @@ begin
 end;
 $$;
 
--- Stores a file, in base64, for a reply that its author has not sent yet. A file that no reply names is deleted after a day.
+-- A file that no reply names is deleted after a day.
 call private.expose('private.store_reply_file(uuid,text,uuid,text,text)', 'authenticated', '30s');
 
 -- Whether their author has stored all of these files for the record and not sent them yet. Locks them.

@@ -11,7 +11,6 @@ create table public.mail_recipients (
     constraint mail_recipients_table_names_values check (table_names <@ private.submission_tables()),
   mode text not null default 'each'
     constraint mail_recipients_mode_values check (mode in ('each', 'daily', 'off')),
-  -- the figures of the week, which only admins get
   weekly boolean not null default false,
   created_at timestamptz not null default now(),
   constraint mail_recipients_weekly_is_personal check (not weekly or user_id is not null),
@@ -93,18 +92,13 @@ create view public.recipients with (security_invoker = true) as
   from public.mail_recipients as r left join private.colleagues as c on c.id = r.user_id;
 grant select on public.recipients to authenticated;
 
--- The function that sends the mails (docs/mail.md): how the database calls it.
-
--- The last call of the mailer, and what it last reported instead of a sent mail.
 create table private.mailer (
   called_at timestamptz,
   request_id bigint,
   problem text,
   reason text,
   reason_at timestamptz,
-  -- where answers to our mails arrive, as the mailer last said
   reply_domain text,
-  -- the last daily look at how the site is
   looked_on date,
   is_only boolean primary key default true check (is_only)
 );

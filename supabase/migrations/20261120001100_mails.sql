@@ -4,9 +4,7 @@ create table private.mail_events (
   id bigint generated always as identity primary key,
   table_name text not null,
   record_id uuid not null,
-  -- the member of staff who caused it
   actor_id uuid,
-  -- why the sender gets none
   no_confirmation text,
   confirmed_at timestamptz,
   -- its network has had its share of single alerts
@@ -102,7 +100,6 @@ create table private.mail_contents (
   content jsonb not null
 );
 
--- Hashes of link secrets. 'status' opens a submission, 'news' a subscription, 'invitation' the form that joins the team.
 create table private.mail_links (
   secret_hash bytea primary key,
   purpose text not null check (purpose in ('status', 'news', 'invitation')),
@@ -143,7 +140,6 @@ begin
 end;
 $$;
 
--- The browser knows the secret, and shows the link at once.
 create function private.keep_status_link(table_name text, record_id uuid, status_hash text) returns void
 language plpgsql set search_path = '' as $$
 begin

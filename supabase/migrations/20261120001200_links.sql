@@ -1,5 +1,3 @@
--- The link's secret shows and withdraws one submission. An invalid or expired secret reveals nothing.
-
 create function private.find_link(secret text, purpose text) returns private.mail_links
 language sql stable set search_path = '' as $$
   select l from private.mail_links as l
@@ -68,8 +66,7 @@ call private.expose('private.read_status(text)', 'anon, authenticated');
 
 call private.expose('private.withdraw_submission(text)', 'anon, authenticated');
 
--- Tells the sender whether a mail with a status link is sent to the address that the submission gives: `now`, `later`, as
--- staff look at it first or many are due, or `none`. Null for an unknown id.
+-- `later`: staff look at it first, or many are due. Null for an unknown id.
 create function private.confirmation_follows(id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case
@@ -87,8 +84,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 call private.expose('private.confirmation_follows(uuid)', 'anon, authenticated');
-
--- Job alerts for applicants who subscribed, for a year.
 
 create table private.news_subscriptions (
   id uuid primary key default gen_random_uuid(),
@@ -163,5 +158,4 @@ begin
 end;
 $$;
 
--- Ends the news, or takes back their end, for a day. Returns false if there was nothing to change.
 call private.expose('private.set_news(text,boolean)', 'anon, authenticated, service_role');

@@ -103,8 +103,6 @@ call private.expose('private.remove_colleague(uuid)', 'authenticated');
 
 call private.expose('private.set_profile(text,text,text)', 'authenticated');
 
--- Says until when somebody is away, and who takes over; without a day, that they are back. Staff do so for themselves,
--- admins for everybody.
 call private.expose('private.set_away(uuid,date,uuid)', 'authenticated');
 
 create extension if not exists pgcrypto with schema extensions;
@@ -244,7 +242,6 @@ language sql immutable set search_path = '' as $$
   select password ~* '^(?:[0-9]+|(.{1,4})\1{2,}.{0,3}|(?:password|passw0rd|p@ssw0rd|p@ssword|motdepasse|mot de passe|iloveyou|jetaime|letmein|welcome|bienvenue|bonjour|administrator|administrateur|admin|changeme|default|secret|deccanreach|deccan reach)+[^a-z]*|(?:qwerty|azerty|asdfgh|zxcvbn|abcdef|1q2w3e|q1w2e3|1qaz2wsx|qazwsx)[0-9a-z]*[^a-z]*)$';
 $$;
 
--- Returns the address to sign in with, or null for a link that was used or has ended.
 create function private.join_team(secret text, name text, password text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -274,8 +271,7 @@ begin
 end;
 $$;
 
--- Notes that somebody is here. Returns no row to strangers; a session that was ended is told so, as no row would read
--- like lost rights.
+-- A session that was ended is told so, as no row would read like lost rights.
 create function private.enter() returns setof public.admin_users
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -329,8 +325,7 @@ begin
       select mail_id from public.messages where author_id = old.user_id and table_name <> all (included)
     );
   delete from public.invitations where invited_by = old.user_id and new_role is distinct from 'admin';
-  -- shared mailboxes that are their own, in whatever spelling, or that they added at a domain where nobody else of the
-  -- team has an address
+  -- that they added at a domain where nobody else of the team has an address, too
   own_mailboxes := array(
     select r.id from public.mail_recipients as r join auth.users as u on u.id = old.user_id
     where r.shared_address is not null and (

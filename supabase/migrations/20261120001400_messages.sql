@@ -24,11 +24,9 @@ create table public.messages (
 
   -- Of a reply.
   mail_id uuid references public.mails (id),
-  -- replies that were sent together
   batch uuid,
   -- the sender's answer goes to the author, not to the shared mailbox
   to_author boolean not null default false,
-  -- the status that the author saw, and the one that the reply sets
   from_status text,
   to_status text,
   -- the meeting that it sets, moves or cancels (private.set_meeting)
@@ -47,7 +45,6 @@ create table public.messages (
   from_name text constraint messages_from_name check (char_length(from_name) <= 200),
   -- not the mailbox of the record
   other_sender boolean not null default false,
-  -- no person wrote it
   automatic boolean not null default false,
   -- files, or the end of a long text: [{"file_name", "size", "problem"}]
   left_out jsonb not null default '[]',

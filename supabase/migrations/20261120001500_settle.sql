@@ -1,5 +1,3 @@
--- What the conversation says about its record, and what follows from a message or from the mail of a reply.
-
 -- A proposal is awaited, but a reply that comes with the decision (a decline) answers as well; no status does, but the decision
 -- on an application. A reply that waits or was sent deals with what came before it. The lock is a statement of its own, as one
 -- statement would not see what commits while it waits.
@@ -59,8 +57,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Whoever answers a record that nobody owns looks after it from then on: by a reply once it is sent, or by a note, such as
--- of a call.
+-- Whoever answers a record that nobody owns looks after it from then on.
 create function private.take_unowned(message public.messages) returns void
 language sql set search_path = '' as $$
   select private.change_as(

@@ -1,10 +1,7 @@
 -- What staff answer from the staff area. What a batch answers of one mailbox in one language is answered by one mail, whose text
 -- all its replies have.
 
--- Returns for each reply `queued`, or why it was refused: the record is `gone`, has no `address` that can be written to,
--- was `changed` since it was seen, was `answered` by somebody else, or has a `new answer` of its sender; or its `files` are
--- not stored any more, or its `text` cannot be stored. Only refused replies may be sent again. A batch may take several
--- calls and is one use of the hourly limit.
+-- Only refused replies may be sent again. A batch may take several calls and is one use of the hourly limit.
 create function private.send_messages(
   table_name text, replies jsonb, batch uuid default null, send_at timestamptz default null
 )
@@ -124,11 +121,8 @@ begin
 end;
 $$;
 
--- Each reply is `{"id", "record_id", "subject", "body", "to_author", "seen", "status", "known", "known_mails", "files",
--- "is_proposal", "meeting"}`, `meeting` is `{"starts_at", "minutes", "time_zone", "place"}` or `{"cancelled": true}`;
--- `known` and `known_mails` are the numbers of replies and of received mails that its author has seen, `files` names what
--- `store_reply_file` has stored. They wait (`private.mail_settings`, or until `send_at`), so that they can be stopped, and
--- set the status when they are sent.
+-- `known` and `known_mails` are the numbers of replies and of received mails that its author has seen. Replies wait, so that
+-- they can be stopped, and set the status when they are sent.
 call private.expose('private.send_messages(text,jsonb,uuid,timestamp with time zone)', 'authenticated');
 
 -- Stops a batch, or a single reply by its id, whose files are then again those of a reply that the caller writes. A mail

@@ -24,7 +24,6 @@ begin
 end;
 $$;
 
--- Returns when the next daily summary leaves: none does on Saturday and Sunday.
 create function private.next_morning(moment timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
   select (day + daily_at) at time zone time_zone
@@ -77,7 +76,6 @@ begin
 end;
 $$;
 
--- Notifies its owner, and those who were notified of a submission, that it is gone.
 create function private.plan_withdrawal(withdrawn private.records) returns void
 language sql set search_path = '' as $$
   with told as (
@@ -179,10 +177,7 @@ $$;
 
 call private.expose('private.plan_mails(text)', 'service_role', '30s');
 
--- The day on which a record's owner comes back to it, and the mail that says so on its morning.
-
--- One mail for all follow-ups of a colleague's day. Its content is read when it leaves. None is planned once the
--- morning is over.
+-- One mail for all follow-ups of a colleague's day; none is planned once the morning is over.
 create function private.plan_follow_up() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

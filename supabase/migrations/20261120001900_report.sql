@@ -1,6 +1,3 @@
--- The figures of a week, from Monday to Sunday in the company's time zone, beside those of the week before: for the
--- screen of admins and the mail that they can choose.
-
 create view private.leads as
   select r.kind as table_name, owner_id, country, topic as product, source, created_at, outcome, lost_reason, outcome_on,
     amount, currency
@@ -141,8 +138,6 @@ language sql set search_path = '' as $$
   on conflict (key) do nothing;
 $$;
 
--- Tells admins once that something is not well any more, and once that it is again.
-
 -- As of the last daily look; admins are mailed what has changed since.
 create table private.health (
   name text primary key,
@@ -150,7 +145,6 @@ create table private.health (
   changed_on date not null
 );
 
--- Looks once a day, from the hour of the daily mails on.
 create function private.plan_health() returns void
 language plpgsql set search_path = '' as $$
 declare

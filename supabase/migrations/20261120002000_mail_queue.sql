@@ -104,12 +104,10 @@ language sql stable set search_path = '' as $$
     or extract(minute from now())::integer % 15 = 0;
 $$;
 
--- For the mailer: leases up to `most` mails: {mails: [{id, name, lease, kind, locale, to, content}], more}.
 call private.expose('private.claim_mails(integer)', 'service_role', '30s');
 
 call private.expose('private.read_mail_files(uuid)', 'service_role', '30s');
 
--- For the mailer: saves the result of a leased mail. Returns false if the lease has expired.
 call private.expose('private.finish_mail(uuid,uuid,text,text,text,integer,boolean)', 'service_role');
 
 -- Since when a mail that failed or was held back is recent: an offer of September is none for November.
@@ -198,5 +196,4 @@ $$;
 -- Failures of before `recent_since` are left out, so that the warning clears itself; they are retried one by one.
 call private.expose('private.mail_state()', 'authenticated');
 
--- One mail, or all that failed lately. Returns how many will be sent again.
 call private.expose('private.retry_mails(uuid)', 'authenticated');

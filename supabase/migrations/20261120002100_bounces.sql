@@ -1,5 +1,5 @@
--- Mails that came back, or that their reader reported as spam: nothing more goes to that mailbox until staff try again,
--- if the provider says so. What a report says that came as a mail, which anybody can write, is only shown.
+-- Nothing more goes to a mailbox that refused a mail until staff try again, if the provider says so. What a report says that
+-- came as a mail, which anybody can write, is only shown.
 
 create table private.bounced_addresses (
   mailbox bytea primary key,
@@ -42,8 +42,7 @@ begin
 end;
 $$;
 
--- What a mail says about a mail of ours: of its words, only the server's code is shown. Returns false if that mail was not
--- sent within the last five days.
+-- Anybody can write such a mail, so that of its words only the server's code is shown.
 create function private.note_report(mail public.mails, report jsonb) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -76,8 +75,6 @@ language sql security definer set search_path = '' as $$
   from public.mails as m where m.provider_id = note_provider_event.provider_id;
 $$;
 
--- For the mail function: the provider says that a mail came back, and whether the address will never get one. Returns false
--- if it is none of ours.
 call private.expose('private.note_provider_event(text,text,boolean,boolean)', 'service_role');
 
 create function private.read_bounce(table_name text, record_id uuid)
@@ -104,7 +101,6 @@ begin
   return found;
 end;
 $$;
--- Lets later mails go to the record's sender. Those that came back or were skipped are sent again one by one.
 call private.expose('private.try_address_again(text,uuid)', 'authenticated');
 
 create function private.correct_address(table_name text, record_id uuid, email text) returns boolean
@@ -169,6 +165,4 @@ begin
 end;
 $$;
 
--- Corrects a sender's mistyped address and sends the confirmation again, with another status link. Returns false if the
--- record has this address already.
 call private.expose('private.correct_address(text,uuid,text)', 'authenticated');

@@ -89,7 +89,6 @@ declare
   box constant bytea := private.mailbox_of(forget_sender.email);
   pattern constant text := private.address_pattern(forget_sender.email);
 begin
-  -- nobody can edit the log
   return query
     with logged as (
       update public.activity_log set
@@ -191,7 +190,6 @@ begin
 end;
 $$;
 
--- For admins, beside a dry run: where else the address, the name and the number of a person stand, which stay.
 call private.expose('private.mentions_of(text)', 'authenticated');
 
 create function private.forget_person(email text, also uuid[]) returns table (place text, rows bigint)

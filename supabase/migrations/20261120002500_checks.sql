@@ -65,8 +65,6 @@ $$;
 
 call private.expose('private.report_client_error(text,text,text[],text,text,text)', 'anon, authenticated');
 
--- What tells admins that the site runs: each sign is well or not, with the figures that say so.
-
 create function private.health_signs() returns table (name text, is_bad boolean, figures jsonb)
 language sql stable security definer set search_path = '' as $$
   select 'mail', failed > 0 or reason is not null or coalesce(oldest_at < now() - interval '1 hour', false),
