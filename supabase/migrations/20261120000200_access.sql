@@ -35,7 +35,6 @@ create index admin_users_deputy_id_idx on public.admin_users (deputy_id);
 
 grant select on table public.admin_users to authenticated;
 grant all on table public.admin_users to service_role;
-
 alter table public.admin_users enable row level security;
 
 -- The token lasts up to an hour longer than its session. The SQL editor has none.

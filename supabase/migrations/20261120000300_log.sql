@@ -35,7 +35,6 @@ create index activity_log_undoes_idx on public.activity_log (undoes) where undoe
 
 grant select on table public.activity_log to authenticated;
 grant all on table public.activity_log to service_role;
-
 alter table public.activity_log enable row level security;
 
 create policy "staff read the log of their kinds" on public.activity_log
@@ -122,4 +121,18 @@ language sql set search_path = '' as $$
       private.undone_by(write_activity.record_id, write_activity.before, write_activity.after)
     end
   );
+$$;
+
+-- What a deletion leaves: its action, the column that names the row and, if there is one, that of its status.
+create function private.log_deletion() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  gone constant jsonb := to_jsonb(old);
+begin
+  perform private.write_activity(
+    tg_argv[0], coalesce(gone ->> 'table_name', tg_table_name), coalesce((gone ->> 'record_id')::uuid, old.id),
+    gone ->> tg_argv[1], gone ->> tg_argv[2]
+  );
+  return null;
+end;
 $$;

@@ -96,31 +96,31 @@ return coalesce(answered_at is null and created_at < overdue_before or new_answe
 grant execute on function private.is_overdue(timestamptz, timestamptz, timestamptz, timestamptz, timestamptz)
   to authenticated, service_role;
 
--- A check has the name of its column, by which a refusal names the field. Staff who enter a record leave out what they were
--- not told, and write texts as short as they are.
+-- Staff who enter a record leave out what they were not told, and write texts as short as they are.
+create function private.is_line_sent(value text, min integer, max integer, came_by text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return private.is_line(value, case when came_by is null then min else 1 end, max) or came_by is not null and value = '';
+grant execute on function private.is_line_sent(text, integer, integer, text) to anon, authenticated, service_role;
+
+create function private.is_text_sent(value text, min integer, max integer, came_by text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return private.is_text(value, case when came_by is null then min else 1 end, max) or came_by is not null and value = '';
+grant execute on function private.is_text_sent(text, integer, integer, text) to anon, authenticated, service_role;
+
+-- A check has the name of its column, by which a refusal names the field.
 create table private.records (
   id uuid primary key default gen_random_uuid(),
   kind text not null references private.kinds_of_record,
 
   -- What the forms ask for.
-  first_name text collate "und-x-icu"
-    constraint first_name check (private.is_line(first_name, 1, 200) or came_by is not null and first_name = ''),
-  last_name text collate "und-x-icu"
-    constraint last_name check (private.is_line(last_name, 1, 200) or came_by is not null and last_name = ''),
-  contact text collate "und-x-icu" constraint contact check (
-    private.is_line(contact, 2, 200) or came_by is not null and (contact = '' or private.is_line(contact, 1, 200))
-  ),
-  company text collate "und-x-icu" constraint company check (
-    private.is_line(company, 2, 200) or came_by is not null and (company = '' or private.is_line(company, 1, 200))
-  ),
+  first_name text collate "und-x-icu" constraint first_name check (private.is_line_sent(first_name, 1, 200, came_by)),
+  last_name text collate "und-x-icu" constraint last_name check (private.is_line_sent(last_name, 1, 200, came_by)),
+  contact text collate "und-x-icu" constraint contact check (private.is_line_sent(contact, 2, 200, came_by)),
+  company text collate "und-x-icu" constraint company check (private.is_line_sent(company, 2, 200, came_by)),
   email text collate "und-x-icu" not null
     constraint email check (private.is_email(email) or came_by is not null and email = ''),
-  phone text constraint phone check (
-    private.is_line(phone, 10, 40) or came_by is not null and (phone = '' or private.is_line(phone, 1, 40))
-  ),
-  country text collate "und-x-icu" constraint country check (
-    private.is_line(country, 2, 100) or came_by is not null and (country = '' or private.is_line(country, 1, 100))
-  ),
+  phone text constraint phone check (private.is_line_sent(phone, 10, 40, came_by)),
+  country text collate "und-x-icu" constraint country check (private.is_line_sent(country, 2, 100, came_by)),
   topic text constraint topic check (came_by is not null and topic = '' or case kind
     when 'career_applications' then topic in (
       'senior-vas-engineer', 'fintech-architect', 'ai-developer', 'business-dev-manager',
@@ -131,9 +131,7 @@ create table private.records (
       'Enterprise Solutions', 'AI-Based Solutions', '5G Infotainment Solutions'
     ) or kind = 'quote_requests' and topic = 'Custom Solution'
   end),
-  message text not null constraint message check (
-    private.is_text(message, 10, 5000) or came_by is not null and (message = '' or private.is_text(message, 1, 5000))
-  ),
+  message text not null constraint message check (private.is_text_sent(message, 10, 5000, came_by)),
 
   -- of a quote request; the product is the last part of the address of the page whose button led to the form
   product text constraint product check (product ~ '^[a-z0-9-]{1,40}$'),
@@ -147,16 +145,11 @@ create table private.records (
   partnership_type text constraint partnership_type check (
     partnership_type in ('strategic', 'channel', 'technology', 'regional') or came_by is not null and partnership_type = ''
   ),
-  description text constraint description check (
-    private.is_text(description, 10, 5000)
-      or came_by is not null and (description = '' or private.is_text(description, 1, 5000))
-  ),
+  description text constraint description check (private.is_text_sent(description, 10, 5000, came_by)),
 
   -- of an application
-  current_location text collate "und-x-icu" constraint current_location check (
-    private.is_line(current_location, 2, 200)
-      or came_by is not null and (current_location = '' or private.is_line(current_location, 1, 200))
-  ),
+  current_location text collate "und-x-icu"
+    constraint current_location check (private.is_line_sent(current_location, 2, 200, came_by)),
   -- as it was written; only an address of LinkedIn is shown as a link
   linkedin text constraint linkedin check (private.is_line(linkedin, 1, 300)),
   -- no foreign key: the applicants of a deleted posting still belong together
@@ -170,13 +163,8 @@ create table private.records (
   availability text constraint availability check (
     availability in ('immediate', '2-weeks', '1-month', '2-months') or came_by is not null and availability = ''
   ),
-  skills text constraint skills check (
-    private.is_text(skills, 2, 2000) or came_by is not null and (skills = '' or private.is_text(skills, 1, 2000))
-  ),
-  motivation text constraint motivation check (
-    private.is_text(motivation, 10, 5000)
-      or came_by is not null and (motivation = '' or private.is_text(motivation, 1, 5000))
-  ),
+  skills text constraint skills check (private.is_text_sent(skills, 2, 2000, came_by)),
+  motivation text constraint motivation check (private.is_text_sent(motivation, 10, 5000, came_by)),
   additional_info text constraint additional_info check (private.is_text(additional_info, 1, 5000)),
   receive_updates boolean not null default false,
 

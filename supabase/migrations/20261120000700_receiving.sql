@@ -45,28 +45,13 @@ begin
 end;
 $$;
 
--- What the honeypot caught counts against neither the address nor the people of its network.
-create function private.count_sender(kind text, email text, trapped boolean) returns void
-language plpgsql set search_path = '' as $$
-declare
-  network constant text := private.client_network();
-begin
-  if not trapped then
-    perform private.count_submission(
-      'email', kind || ' ' || lower(email collate "default"), network
-    );
-  end if;
-  if network is not null then
-    perform private.count_submission(case when trapped then 'trapped' else 'network' end, network);
-  end if;
-end;
-$$;
-
 create function private.receive_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   request constant text := statement_timestamp()::text;
   status_hash constant text := new.status_hash;
+  trapped constant boolean := coalesce(new.honeypot <> '', false);
+  network constant text := private.client_network();
 begin
   if current_setting('deccan_reach.received', true) = request then
     raise exception 'Send one submission per request.' using errcode = 'PT400';
@@ -79,7 +64,7 @@ begin
   end;
   new.spam_reason := nullif(concat_ws(
     ', ',
-    case when new.honeypot <> '' then 'honeypot' end,
+    case when trapped then 'honeypot' end,
     case when new.seconds_to_fill < 3 then 'too fast' end
   ), '');
   new.spam_suspected := new.spam_reason is not null;
@@ -98,10 +83,15 @@ begin
   if private.is_stored(new.id, new.kind) then
     return null;
   end if;
-  perform private.count_sender(
-    new.kind, new.email, coalesce(new.spam_reason like 'honeypot%', false)
-  );
-  perform private.keep_status_link(new.kind, new.id, status_hash);
+  -- What the honeypot caught counts against neither the address nor the people of its network.
+  perform private.count_submission('email', new.kind || ' ' || lower(new.email collate "default"), network) where not trapped;
+  perform private.count_submission(case when trapped then 'trapped' else 'network' end, network) where network is not null;
+  perform private.require(coalesce(status_hash ~ '^[0-9a-f]{64}$', true), 'This is no SHA-256 in hex.', 'PT400');
+  insert into private.mail_links (secret_hash, purpose, table_name, record_id, expires_at, mailed)
+    select decode(status_hash, 'hex'), 'status', new.kind, new.id, now() + status_links_for, false
+    from private.mail_settings where status_hash is not null
+    -- a known one goes on opening what it opened
+    on conflict (secret_hash) do nothing;
   return new;
 end;
 $$;

@@ -43,7 +43,6 @@ grant update
   on table public.job_postings to authenticated;
 grant delete on table public.job_postings to authenticated;
 grant all on table public.job_postings to service_role;
-
 alter table public.job_postings enable row level security;
 
 -- A day is over when it is over in UTC-12.
@@ -69,7 +68,6 @@ begin atomic
   select p.closes_on from public.job_postings as p
     where p.id = posting and p.status = 'active' and not private.is_open(p.status, p.closes_on);
 end;
-
 call private.expose('private.closed_on(uuid)', 'anon, authenticated');
 
 create policy "staff create postings" on public.job_postings
@@ -184,6 +182,7 @@ declare
   allowed constant text[] := private.sender_columns('career_applications');
   columns text;
   unknown text;
+  kinds text[];
   submission_id uuid;
   part text;
 begin
@@ -199,8 +198,13 @@ begin
   elsif application ->> 'id' is null then
     perform private.refuse_application('id is required.', 'id', 'required');
   end if;
-  perform private.require_few_files(files);
-
+  if jsonb_typeof(files) is distinct from 'array' then
+    perform private.refuse_application('The files are not a list.', 'files', 'unknown');
+  elsif jsonb_array_length(files) > 2 then
+    perform private.refuse_application('Send one resume and at most one cover letter.', 'files', 'unknown');
+  elsif pg_column_size(files) > 2 * private.largest_file('application') * 1.4 then
+    perform private.refuse_application('Each file may have at most 5 MB.', 'files', 'too large');
+  end if;
   submission_id := application ->> 'id';
   if private.is_stored(submission_id, 'career_applications') then
     return submission_id;
@@ -213,7 +217,13 @@ begin
   ) using application;
   -- the honeypot caught it
   if coalesce(application ->> 'honeypot', '') = '' then
-    perform private.store_files(submission_id, files);
+    select coalesce(array_agg(kind), '{}') into kinds from jsonb_to_recordset(files) as f (kind text);
+    if not kinds @> '{resume}' then
+      perform private.refuse_application('The resume is missing.', 'resume', 'required');
+    elsif cardinality(kinds) > 1 + (kinds @> '{cover_letter}')::integer then
+      perform private.refuse_application('Send one resume and at most one cover letter.', 'files', 'unknown');
+    end if;
+    perform private.store_documents(submission_id, files, private.client_network());
   end if;
   return submission_id;
 exception

@@ -150,7 +150,6 @@ grant select (
 ) on table public.record_files to authenticated;
 grant delete on table public.record_files to authenticated;
 grant all on table public.record_files to service_role;
-
 alter table public.record_files enable row level security;
 
 create policy "staff read" on public.record_files
@@ -167,17 +166,9 @@ create policy "staff delete" on public.record_files
     and (origin <> 'reply' or (reply_id is null and author_id = (select private.caller())))
   );
 
-create function private.log_deleted_file() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.write_activity('file_deleted', old.table_name, old.record_id, old.file_name);
-  return null;
-end;
-$$;
-
 create trigger "30_log_deletion" after delete on public.record_files
   for each row when (private.is_api_role() and old.origin <> 'reply' and old.record_id is not null)
-  execute function private.log_deleted_file();
+  execute function private.log_deletion('file_deleted', 'file_name');
 
 create function private.read_record_file(file_id uuid) returns json
 language plpgsql security definer set search_path = '' as $$
@@ -267,14 +258,6 @@ begin
 end;
 $$;
 
-create function private.refuse_file(field text, reason text) returns void
-language sql set search_path = '' as $$
-  select private.refuse_application(
-    'Each file must be a PDF or Word document of at most 5 MB, and its name must end accordingly.',
-    field, reason
-  );
-$$;
-
 -- Everything is checked before writing, because rolled-back writes use disk until vacuum.
 create function private.store_documents(application_id uuid, files jsonb, network text default null) returns void
 language plpgsql set search_path = '' as $$
@@ -288,7 +271,10 @@ begin
   loop
     checked := private.check_file('application', file.file_name, file.content);
     if checked.problem is not null then
-      perform private.refuse_file(file.kind, checked.problem);
+      perform private.refuse_application(
+        'Each file must be a PDF or Word document of at most 5 MB, and its name must end accordingly.',
+        file.kind, checked.problem
+      );
     end if;
     bytes := bytes + checked.size;
   end loop;
@@ -297,39 +283,6 @@ begin
   insert into public.record_files (table_name, record_id, kind, file_name, content)
     select 'career_applications', application_id, f.kind, f.file_name, decode(f.content, 'base64')
     from jsonb_to_recordset(files) as f (kind text, file_name text, content text);
-end;
-$$;
-
-create function private.require_few_files(files jsonb) returns void
-language plpgsql set search_path = '' as $$
-begin
-  if jsonb_typeof(files) is distinct from 'array' then
-    perform private.refuse_application('The files are not a list.', 'files', 'unknown');
-  elsif jsonb_array_length(files) > 2 then
-    perform private.refuse_application(
-      'Send one resume and at most one cover letter.', 'files', 'unknown'
-    );
-  elsif pg_column_size(files) > 2 * private.largest_file('application') * 1.4 then
-    perform private.refuse_file('files', 'too large');
-  end if;
-end;
-$$;
-
-create function private.store_files(application_id uuid, files jsonb) returns void
-language plpgsql set search_path = '' as $$
-declare
-  kinds text[];
-begin
-  select coalesce(array_agg(kind), '{}') into kinds
-    from jsonb_to_recordset(files) as f (kind text);
-  if not kinds @> '{resume}' then
-    perform private.refuse_application('The resume is missing.', 'resume', 'required');
-  elsif cardinality(kinds) > 1 + (kinds @> '{cover_letter}')::integer then
-    perform private.refuse_application(
-      'Send one resume and at most one cover letter.', 'files', 'unknown'
-    );
-  end if;
-  perform private.store_documents(application_id, files, private.client_network());
 end;
 $$;
 

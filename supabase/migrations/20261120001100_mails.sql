@@ -140,23 +140,6 @@ begin
 end;
 $$;
 
-create function private.keep_status_link(table_name text, record_id uuid, status_hash text) returns void
-language plpgsql set search_path = '' as $$
-begin
-  if status_hash is null then
-    return;
-  elsif status_hash !~ '^[0-9a-f]{64}$' then
-    raise exception 'This is no SHA-256 in hex.' using errcode = 'PT400';
-  end if;
-  insert into private.mail_links (secret_hash, purpose, table_name, record_id, expires_at, mailed)
-  select decode(status_hash, 'hex'), 'status', keep_status_link.table_name, keep_status_link.record_id,
-    now() + status_links_for, false
-  from private.mail_settings
-  -- a known one goes on opening what it opened
-  on conflict (secret_hash) do nothing;
-end;
-$$;
-
 -- Decides when its submission arrives whether and when a confirmation is sent: then its network is known, and no deletion
 -- reaches the count. What is above an hour's limit waits its turn.
 create function private.time_confirmation(submission private.records, out refused text, out at timestamptz)

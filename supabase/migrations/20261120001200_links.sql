@@ -63,7 +63,6 @@ end;
 $$;
 
 call private.expose('private.read_status(text)', 'anon, authenticated');
-
 call private.expose('private.withdraw_submission(text)', 'anon, authenticated');
 
 -- `later`: staff look at it first, or many are due. Null for an unknown id.
@@ -82,7 +81,6 @@ language sql stable security definer set search_path = '' as $$
     ) as e on true
   where s.id = confirmation_follows.id;
 $$;
-
 call private.expose('private.confirmation_follows(uuid)', 'anon, authenticated');
 
 create table private.news_subscriptions (
@@ -157,5 +155,4 @@ begin
   return true;
 end;
 $$;
-
 call private.expose('private.set_news(text,boolean)', 'anon, authenticated, service_role');

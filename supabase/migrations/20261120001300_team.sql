@@ -98,11 +98,8 @@ end;
 $$;
 
 call private.expose('private.set_role(uuid,text)', 'authenticated');
-
 call private.expose('private.remove_colleague(uuid)', 'authenticated');
-
 call private.expose('private.set_profile(text,text,text)', 'authenticated');
-
 call private.expose('private.set_away(uuid,date,uuid)', 'authenticated');
 
 create extension if not exists pgcrypto with schema extensions;
@@ -138,16 +135,9 @@ create policy "admins withdraw invitations" on public.invitations
   for delete to authenticated
   using ((select private.is_admin()));
 
-create function private.log_withdrawn_invitation() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.write_activity('invitation_withdrawn', tg_table_name, old.id, old.email, old.role);
-  return null;
-end;
-$$;
-
 create trigger "30_log_withdrawal" after delete on public.invitations
-  for each row when (private.is_api_role()) execute function private.log_withdrawn_invitation();
+  for each row when (private.is_api_role())
+  execute function private.log_deletion('invitation_withdrawn', 'email', 'role');
 
 create function private.invite(email text, role text) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
@@ -287,9 +277,7 @@ $$;
 grant execute on function private.enter() to authenticated;
 
 call private.expose('private.invite(text,text)', 'authenticated');
-
 call private.expose('private.read_invitation(text)', 'anon, authenticated');
-
 call private.expose('private.join_team(text,text,text)', 'anon, authenticated');
 
 create function public.enter()
@@ -325,7 +313,7 @@ begin
       select mail_id from public.messages where author_id = old.user_id and table_name <> all (included)
     );
   delete from public.invitations where invited_by = old.user_id and new_role is distinct from 'admin';
-  -- that they added at a domain where nobody else of the team has an address, too
+  -- and those that they added at a domain where nobody else of the team has an address
   own_mailboxes := array(
     select r.id from public.mail_recipients as r join auth.users as u on u.id = old.user_id
     where r.shared_address is not null and (

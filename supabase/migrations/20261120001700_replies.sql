@@ -164,7 +164,6 @@ begin
   return dropped is not null;
 end;
 $$;
-
 call private.expose('private.drop_reply(uuid)', 'authenticated');
 
 -- The names of earlier mails to the senders whom a mail answers, and the Message-IDs of those that they sent.

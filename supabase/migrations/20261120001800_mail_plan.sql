@@ -174,7 +174,6 @@ begin
   delete from private.mail_links where expires_at < now();
 end;
 $$;
-
 call private.expose('private.plan_mails(text)', 'service_role', '30s');
 
 -- One mail for all follow-ups of a colleague's day; none is planned once the morning is over.

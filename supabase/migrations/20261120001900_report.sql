@@ -118,7 +118,6 @@ begin
   return private.week_figures(date_trunc('week', coalesce(day, private.today())::timestamp)::date);
 end;
 $$;
-
 call private.expose('private.read_week(date)', 'authenticated');
 
 -- Planned ahead for next Monday, so that each admin gets one mail for a week, however late the mailer comes.

@@ -105,9 +105,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 call private.expose('private.claim_mails(integer)', 'service_role', '30s');
-
 call private.expose('private.read_mail_files(uuid)', 'service_role', '30s');
-
 call private.expose('private.finish_mail(uuid,uuid,text,text,text,integer,boolean)', 'service_role');
 
 -- Since when a mail that failed or was held back is recent: an offer of September is none for November.
@@ -195,5 +193,4 @@ $$;
 
 -- Failures of before `recent_since` are left out, so that the warning clears itself; they are retried one by one.
 call private.expose('private.mail_state()', 'authenticated');
-
 call private.expose('private.retry_mails(uuid)', 'authenticated');

@@ -11,37 +11,6 @@ create table private.bounced_addresses (
   bounced_at timestamptz not null default now()
 );
 
-create function private.note_bounce(mail_id uuid, reason text, complaint boolean, permanent boolean) returns boolean
-language plpgsql set search_path = '' as $$
-declare
-  words constant text := left(coalesce(
-    nullif(btrim(regexp_replace(note_bounce.reason, '<?[^\s<>@]+@[^\s<>@]+>?', '…', 'g')), ''),
-    case when complaint then 'Reported as spam.' else 'Not delivered.' end
-  ), 300);
-  mail public.mails;
-begin
-  update public.mails as m set
-    state = 'failed', done_at = now(), bounced_at = now(), reason = words, later_name = gen_random_uuid(),
-    unanswered = false, provider_id = null
-  where m.id = mail_id and m.state = 'sent' returning * into mail;
-  if mail.id is null then
-    return false;
-  end if;
-  -- a full mailbox, or a refusal of this mail, is none of the address
-  if (complaint or permanent) and mail.mailbox is not null and private.is_to_sender(mail.kind) then
-    insert into private.bounced_addresses as b (mailbox, complaint, reason)
-      values (mail.mailbox, note_bounce.complaint, words)
-      on conflict (mailbox) do update set
-        complaint = excluded.complaint, reported = false, reason = excluded.reason, bounced_at = excluded.bounced_at;
-  end if;
-  if mail.kind = 'acknowledgement' then
-    perform private.plan_unsent(mail.id, mail.table_name, mail.record_id, null);
-  end if;
-  perform private.notify_mailer();
-  return true;
-end;
-$$;
-
 -- Anybody can write such a mail, so that of its words only the server's code is shown.
 create function private.note_report(mail public.mails, report jsonb) returns boolean
 language plpgsql set search_path = '' as $$
@@ -68,13 +37,35 @@ $$;
 create function private.note_provider_event(
   provider_id text, reason text, complaint boolean, permanent boolean
 ) returns boolean
-language sql security definer set search_path = '' as $$
-  select coalesce(bool_or(private.note_bounce(
-    m.id, note_provider_event.reason, note_provider_event.complaint, note_provider_event.permanent
-  )), false)
-  from public.mails as m where m.provider_id = note_provider_event.provider_id;
+language plpgsql security definer set search_path = '' as $$
+declare
+  words constant text := left(coalesce(
+    nullif(btrim(regexp_replace(note_provider_event.reason, '<?[^\s<>@]+@[^\s<>@]+>?', '…', 'g')), ''),
+    case when complaint then 'Reported as spam.' else 'Not delivered.' end
+  ), 300);
+  mail public.mails;
+begin
+  update public.mails as m set
+    state = 'failed', done_at = now(), bounced_at = now(), reason = words, later_name = gen_random_uuid(),
+    unanswered = false, provider_id = null
+  where m.provider_id = note_provider_event.provider_id and m.state = 'sent' returning * into mail;
+  if mail.id is null then
+    return false;
+  end if;
+  -- a full mailbox, or a refusal of this mail, is none of the address
+  if (complaint or permanent) and mail.mailbox is not null and private.is_to_sender(mail.kind) then
+    insert into private.bounced_addresses as b (mailbox, complaint, reason)
+      values (mail.mailbox, note_provider_event.complaint, words)
+      on conflict (mailbox) do update set
+        complaint = excluded.complaint, reported = false, reason = excluded.reason, bounced_at = excluded.bounced_at;
+  end if;
+  if mail.kind = 'acknowledgement' then
+    perform private.plan_unsent(mail.id, mail.table_name, mail.record_id, null);
+  end if;
+  perform private.notify_mailer();
+  return true;
+end;
 $$;
-
 call private.expose('private.note_provider_event(text,text,boolean,boolean)', 'service_role');
 
 create function private.read_bounce(table_name text, record_id uuid)
@@ -88,7 +79,6 @@ begin
     where (s.id, s.kind) = (read_bounce.record_id, read_bounce.table_name);
 end;
 $$;
-
 call private.expose('private.read_bounce(text,uuid)', 'authenticated');
 
 create function private.try_address_again(table_name text, record_id uuid) returns boolean
@@ -164,5 +154,4 @@ begin
   return true;
 end;
 $$;
-
 call private.expose('private.correct_address(text,uuid,text)', 'authenticated');

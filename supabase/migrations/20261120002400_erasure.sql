@@ -1,5 +1,3 @@
--- A dry run is the real run, rolled back. The log records who erased a person, and of each record its id.
-
 create function private.same_address(one text, other text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select lower(normalize(btrim(one), nfc)) = lower(normalize(btrim(other), nfc));
@@ -189,7 +187,6 @@ begin
     group by 1, 2, 3 order by 4 desc limit 50;
 end;
 $$;
-
 call private.expose('private.mentions_of(text)', 'authenticated');
 
 create function private.forget_person(email text, also uuid[]) returns table (place text, rows bigint)
@@ -209,6 +206,35 @@ begin
 end;
 $$;
 
+-- Forgets a person or, without an address, what is past its time. A dry run is the real run, rolled back.
+create function private.forget(email text, also uuid[], dry_run boolean) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  forgotten jsonb;
+begin
+  if email is null then
+    select jsonb_object_agg(place, rows) into forgotten
+      from (select place, sum(rows) as rows from private.forget_expired() group by 1) as f;
+  else
+    perform set_config('deccan_reach.batch', gen_random_uuid()::text, true);
+    select jsonb_object_agg(place, rows) into forgotten
+      from (select place, sum(rows) as rows from private.forget_person(email, also) group by 1) as f;
+  end if;
+  if dry_run is distinct from false then
+    raise exception using errcode = 'PTDRY';
+  end if;
+  perform private.write_activity(
+    case when email is null then 'purged' else 'erased' end, 'everywhere', gen_random_uuid(),
+    (select sum(value::bigint) from jsonb_each_text(forgotten))
+      || case when email is null then ' rows past their time' else ' rows of one person' end
+  );
+  perform set_config('deccan_reach.batch', '', true);
+  return forgotten;
+exception when sqlstate 'PTDRY' then
+  return forgotten;
+end;
+$$;
+
 create function private.erase_person(email text, dry_run boolean default true, also uuid[] default '{}')
 returns table (place text, rows bigint)
 language plpgsql security definer set search_path = '' as $$
@@ -220,22 +246,7 @@ begin
   perform private.require(
     btrim(email) ~ '^[^@[:space:]]+@[^@[:space:]]+$', 'Give one email address.', 'PT400'
   );
-  begin
-    perform set_config('deccan_reach.batch', gen_random_uuid()::text, true);
-    select jsonb_object_agg(f.place, f.rows) into forgotten from (
-      select place, sum(rows) as rows from private.forget_person(erase_person.email, also) group by 1
-    ) as f;
-    if dry_run is distinct from false then
-      raise exception using errcode = 'PTDRY';
-    end if;
-    perform private.write_activity(
-      'erased', 'everywhere', gen_random_uuid(),
-      (select sum(value::bigint) from jsonb_each_text(forgotten)) || ' rows of one person'
-    );
-    perform set_config('deccan_reach.batch', '', true);
-  exception when sqlstate 'PTDRY' then
-    null;
-  end;
+  forgotten := private.forget(erase_person.email, also, dry_run);
   return query
     select key, value::bigint from jsonb_each_text(forgotten)
     union all
@@ -300,22 +311,6 @@ begin
       return query select * from private.forget_submissions(expiring.name, ids, 'purged');
     end if;
   end loop;
-  delete from public.invitations where expires_at < now();
-  -- of replies that were never sent
-  return query
-    with gone as (
-      delete from public.record_files
-      where origin = 'reply' and reply_id is null and created_at < now() - interval '1 day' returning 1
-    )
-    select 'record_files', count(*) from gone;
-  delete from private.bounced_addresses as b using private.retention_periods as r
-    where r.table_name = 'mails' and b.bounced_at < now() - r.period;
-  return query
-    with gone as (
-      delete from public.messages
-      where record_id is null and created_at < now() - interval '30 days' returning 1
-    )
-    select 'received', count(*) from gone;
   foreach name in array private.submission_tables() loop
     select coalesce(array_agg(s.id), '{}') into ids from private.records as s
       where s.kind = name and s.spam_suspected and s.created_at < now() - interval '30 days' and not exists (
@@ -326,25 +321,28 @@ begin
     delete from private.news_subscriptions where application_id = any (ids);
     return query select * from private.forget_submissions(name, ids, 'purged');
   end loop;
-  -- as long as a device retries a submission
+  delete from public.invitations where expires_at < now();
+  delete from private.bounced_addresses as b using private.retention_periods as r
+    where r.table_name = 'mails' and b.bounced_at < now() - r.period;
   return query
-    with gone as (
-      delete from private.withdrawn_submissions
-      where withdrawn_at < now() - interval '30 days' returning 1
-    )
-    select 'withdrawn_submissions', count(*) from gone;
-  return query
-    with counted as (
-      delete from private.recent_submissions
-      where received_at < now() - interval '1 day'
-      returning 1
+    with never_sent as (
+      delete from public.record_files
+      where origin = 'reply' and reply_id is null and created_at < now() - interval '1 day' returning 1
+    ), unassigned as (
+      delete from public.messages where record_id is null and created_at < now() - interval '30 days' returning 1
+    ), withdrawn as ( -- as long as a device retries a submission
+      delete from private.withdrawn_submissions where withdrawn_at < now() - interval '30 days' returning 1
+    ), counted as (
+      delete from private.recent_submissions where received_at < now() - interval '1 day' returning 1
     ), taken as (
       delete from private.turns where taken_at < now() - interval '3 days' returning 1
     ), measured as (
       delete from private.received_files where received_at < now() - interval '1 day' returning 1
     )
-    select 'recent_submissions',
-      (select count(*) from counted) + (select count(*) from taken) + (select count(*) from measured);
+    select 'record_files', count(*) from never_sent
+    union all select 'received', count(*) from unassigned
+    union all select 'withdrawn_submissions', count(*) from withdrawn
+    union all select 'recent_submissions', count(*) from (table counted union all table taken union all table measured) as c;
 end;
 $$;
 
@@ -353,28 +351,11 @@ create function private.purge_expired(dry_run boolean default true)
 returns table (place text, rows bigint)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
-declare
-  forgotten jsonb;
 begin
-  if private.is_api_request() and not private.is_admin() then
-    raise exception 'Only an administrator purges what is old.' using errcode = 'PT403';
-  end if;
-  begin
-    select jsonb_object_agg(f.place, f.rows) into forgotten from (
-      select place, sum(rows) as rows from private.forget_expired() group by 1
-    ) as f;
-    if dry_run is distinct from false then
-      raise exception using errcode = 'PTDRY';
-    end if;
-    perform private.write_activity(
-      'purged', 'everywhere', gen_random_uuid(),
-      (select sum(value::bigint) from jsonb_each_text(forgotten)) || ' rows past their time'
-    );
-  exception when sqlstate 'PTDRY' then
-    null;
-  end;
-  return query select key, value::bigint from jsonb_each_text(forgotten) order by 1;
+  perform private.require(
+    private.is_admin() or not private.is_api_request(), 'Only an administrator purges what is old.'
+  );
+  return query select key, value::bigint from jsonb_each_text(private.forget(null, '{}', dry_run)) order by 1;
 end;
 $$;
-
 call private.expose('private.purge_expired(boolean)', 'authenticated', '60s');

@@ -30,7 +30,6 @@ create unique index client_errors_group_idx on public.client_errors
 
 grant select on table public.client_errors to authenticated;
 grant all on table public.client_errors to service_role;
-
 alter table public.client_errors enable row level security;
 
 create policy "admins read errors" on public.client_errors
@@ -62,7 +61,6 @@ begin
   );
 end;
 $$;
-
 call private.expose('private.report_client_error(text,text,text[],text,text,text)', 'anon, authenticated');
 
 create function private.health_signs() returns table (name text, is_bad boolean, figures jsonb)
@@ -120,7 +118,6 @@ begin
   return query select * from private.health_signs();
 end;
 $$;
-
 call private.expose('private.read_health()', 'authenticated');
 
 -- PostgREST calls this before each request. A planned count follows the statistics of all rows, also of those that the
