@@ -7,11 +7,11 @@ create table public.activity_log (
   actor_email text,
   action text not null check (
     action in (
-      'submitted', 'status_changed', 'assigned', 'follow_up_set', 'outcome_set', 'duplicate_set',
-      'exported', 'file_downloaded', 'posting_created',
-      'posting_edited', 'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed', 'file_deleted', 'mail_deleted',
-      'entered', 'proposal_noted', 'proposal_note_deleted', 'template_changed', 'template_reset', 'spam_received', 'spam_cleared', 'spam_marked', 'invited', 'invitation_withdrawn', 'joined', 'role_changed', 'colleague_removed',
-      'address_corrected'
+      'submitted', 'status_changed', 'assigned', 'follow_up_set', 'outcome_set', 'duplicate_set', 'exported', 'file_downloaded',
+      'posting_created', 'posting_edited', 'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed',
+      'file_deleted', 'mail_deleted', 'entered', 'proposal_noted', 'proposal_note_deleted', 'template_changed',
+      'template_reset', 'spam_received', 'spam_cleared', 'spam_marked', 'invited', 'invitation_withdrawn', 'joined',
+      'role_changed', 'colleague_removed', 'address_corrected'
     )
   ),
   table_name text not null check (char_length(table_name) between 1 and 63),
@@ -72,9 +72,8 @@ grant select on table public.activity_feed to authenticated, service_role;
 
 -- Who acts: the caller, or the author of a reply that the mailer reports as sent.
 create function private.actor() returns uuid
-language sql stable set search_path = '' as $$
-  select coalesce(nullif(current_setting('deccan_reach.actor', true), '')::uuid, auth.uid());
-$$;
+language sql stable set search_path = ''
+return coalesce(nullif(current_setting('deccan_reach.actor', true), '')::uuid, auth.uid());
 
 -- The newest entry about the same columns of a record, if a change takes exactly that back.
 create function private.undone_by(record_id uuid, before jsonb, after jsonb) returns bigint
@@ -88,35 +87,18 @@ language sql stable set search_path = '' as $$
 $$;
 
 create function private.write_activity(
-  action text,
-  table_name text,
-  record_id uuid,
-  summary text,
-  from_status text default null,
-  to_status text default null,
-  created_at timestamptz default now(),
-  records integer default null,
-  before jsonb default null,
-  after jsonb default null
+  action text, table_name text, record_id uuid, summary text, from_status text default null, to_status text default null,
+  created_at timestamptz default now(), records integer default null, before jsonb default null, after jsonb default null
 ) returns void
 language sql set search_path = '' as $$
   insert into public.activity_log
     (created_at, actor_id, actor_email, action, table_name, record_id, summary,
      from_status, to_status, batch, records, before, after, undoes)
   values (
-    write_activity.created_at,
-    private.actor(),
-    (select email from auth.users where id = private.actor()),
-    write_activity.action,
-    write_activity.table_name,
-    write_activity.record_id,
-    left(write_activity.summary, 500),
-    write_activity.from_status,
-    write_activity.to_status,
-    nullif(current_setting('deccan_reach.batch', true), '')::uuid,
-    write_activity.records,
-    write_activity.before,
-    write_activity.after,
+    write_activity.created_at, private.actor(), (select email from auth.users where id = private.actor()),
+    write_activity.action, write_activity.table_name, write_activity.record_id, left(write_activity.summary, 500),
+    write_activity.from_status, write_activity.to_status, nullif(current_setting('deccan_reach.batch', true), '')::uuid,
+    write_activity.records, write_activity.before, write_activity.after,
     case when current_setting('deccan_reach.undo', true) = 'on' then
       private.undone_by(write_activity.record_id, write_activity.before, write_activity.after)
     end

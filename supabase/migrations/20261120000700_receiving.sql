@@ -1,7 +1,6 @@
 create function private.lock_submission(id uuid) returns void
-language sql set search_path = '' as $$
-  select pg_advisory_xact_lock(hashtextextended(lock_submission.id::text, 0));
-$$;
+language sql set search_path = ''
+return pg_advisory_xact_lock(hashtextextended(id::text, 0));
 
 -- A submission withdrawn on one device may still wait on another. Hashes, deleted once no device retries it.
 create table private.withdrawn_submissions (
@@ -10,9 +9,8 @@ create table private.withdrawn_submissions (
 );
 
 create function private.hash_of_id(id uuid) returns bytea
-language sql immutable set search_path = '' as $$
-  select sha256(uuid_send(id));
-$$;
+language sql immutable set search_path = ''
+return sha256(uuid_send(id));
 
 create function private.remember_withdrawn(ids uuid[]) returns void
 language sql set search_path = '' as $$
@@ -53,19 +51,15 @@ declare
   trapped constant boolean := coalesce(new.honeypot <> '', false);
   network constant text := private.client_network();
 begin
-  if current_setting('deccan_reach.received', true) = request then
-    raise exception 'Send one submission per request.' using errcode = 'PT400';
-  end if;
+  perform private.require(
+    current_setting('deccan_reach.received', true) is distinct from request, 'Send one submission per request.', 'PT400'
+  );
   perform set_config('deccan_reach.received', request, true);
 
   -- A clock that was set back, or a tab left open for weeks, must not lose the submission.
-  new.seconds_to_fill := case
-    when new.seconds_to_fill >= 0 then least(new.seconds_to_fill, 604800)
-  end;
+  new.seconds_to_fill := case when new.seconds_to_fill >= 0 then least(new.seconds_to_fill, 604800) end;
   new.spam_reason := nullif(concat_ws(
-    ', ',
-    case when trapped then 'honeypot' end,
-    case when new.seconds_to_fill < 3 then 'too fast' end
+    ', ', case when trapped then 'honeypot' end, case when new.seconds_to_fill < 3 then 'too fast' end
   ), '');
   new.spam_suspected := new.spam_reason is not null;
   new.honeypot := null;
@@ -264,38 +258,30 @@ begin
 end;
 $$;
 
--- Counts a submission or raises 429. SQLSTATE PGRST sets Retry-After; the details repeat it because pages of
--- another origin cannot read that header.
-create function private.count_submission(scope text, sender text, network text default null)
-returns void
+-- SQLSTATE PGRST sets Retry-After; the details repeat it because pages of another origin cannot read that header.
+create function private.refuse_for_now(message text, limited jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  raise exception using
+    errcode = 'PGRST',
+    message = json_build_object('code', 'PT429', 'message', message, 'details', limited::text)::text,
+    detail = json_build_object(
+      'status', 429, 'headers', json_build_object('Retry-After', limited ->> 'retryAfter')
+    )::text;
+end;
+$$;
+
+create function private.count_submission(scope text, sender text, network text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
-  allowed private.submission_limits;
-  counted private.recent_submissions;
-  retry_after integer;
+  allowed constant private.submission_limits := (
+    select l from private.submission_limits as l where l.scope = count_submission.scope
+  );
+  counted constant private.recent_submissions := private.count_use(allowed.scope, sender, network, allowed.period);
 begin
-  select * into allowed from private.submission_limits as l where l.scope = count_submission.scope;
-  counted := private.count_use(allowed.scope, sender, network, allowed.period);
-
-  if counted.count > allowed.max_count then
-    retry_after := greatest(
-      1, ceil(extract(epoch from counted.received_at + allowed.period - now()))
-    );
-    raise exception using
-      errcode = 'PGRST',
-      message = json_build_object(
-        'code', 'PT429',
-        'message', 'Too many submissions.',
-        'details', json_build_object(
-          'limit', allowed.scope,
-          'max', allowed.max_count,
-          'periodSeconds', extract(epoch from allowed.period)::integer,
-          'retryAfter', retry_after
-        )::text
-      )::text,
-      detail = json_build_object(
-        'status', 429, 'headers', json_build_object('Retry-After', retry_after::text)
-      )::text;
-  end if;
+  perform private.refuse_for_now('Too many submissions.', jsonb_build_object(
+    'limit', allowed.scope, 'max', allowed.max_count, 'periodSeconds', extract(epoch from allowed.period)::integer,
+    'retryAfter', greatest(1, ceil(extract(epoch from counted.received_at + allowed.period - now())))
+  )) where counted.count > allowed.max_count;
 end;
 $$;

@@ -6,9 +6,8 @@ create table public.job_postings (
   -- for search engines, which cannot tell from the location; null: not said
   workplace text check (workplace in ('on-site', 'hybrid', 'remote')),
   country_code text check (country_code ~ '^[a-z]{2}$'),
-  employment_type text not null default 'full-time' check (
-    employment_type in ('full-time', 'part-time', 'contract', 'internship')
-  ),
+  employment_type text not null default 'full-time'
+    check (employment_type in ('full-time', 'part-time', 'contract', 'internship')),
   description text not null check (private.is_text(description, 1, 10000)),
   requirements text not null check (private.is_text(requirements, 1, 10000)),
   salary_range text check (private.is_line(salary_range, 1, 200)),
@@ -20,9 +19,7 @@ create table public.job_postings (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_text text not null generated always as (
-    private.search_text(
-      id, title, department, location, salary_range, description, requirements
-    )
+    private.search_text(id, title, department, location, salary_range, description, requirements)
   ) stored,
   preview text not null generated always as (left(description, 200)) stored
 );
@@ -90,10 +87,8 @@ language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     new.updated_at := new.created_at;
-  else
-    if to_jsonb(new) - array['search_text', 'preview'] <> to_jsonb(old) - array['search_text', 'preview'] then
-      new.updated_at := clock_timestamp();
-    end if;
+  elsif to_jsonb(new) - array['search_text', 'preview'] <> to_jsonb(old) - array['search_text', 'preview'] then
+    new.updated_at := clock_timestamp();
   end if;
   if new.status is distinct from old.status then
     new.published_at := case new.status
@@ -109,8 +104,7 @@ create function private.log_job_posting() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   aside constant text[] := array['status', 'updated_at', 'published_at'];
-  is_status_alone constant boolean :=
-    to_jsonb(new) - aside = to_jsonb(old) - aside;
+  is_status_alone constant boolean := to_jsonb(new) - aside = to_jsonb(old) - aside;
 begin
   if tg_op = 'INSERT' then
     perform private.write_activity(
@@ -187,9 +181,7 @@ declare
   part text;
 begin
   if jsonb_typeof(application) is distinct from 'object' then
-    perform private.refuse_application(
-      'The application is not an object.', 'application', 'unknown'
-    );
+    perform private.refuse_application('The application is not an object.', 'application', 'unknown');
   end if;
   select string_agg(quote_ident(key), ', '), min(key) filter (where key <> all (allowed))
     into columns, unknown from jsonb_object_keys(application) as key;
@@ -212,8 +204,7 @@ begin
 
   execute format(
     'insert into public.career_applications (%1$s)
-     select %1$s from jsonb_populate_record(null::public.career_applications, $1)',
-    columns
+     select %1$s from jsonb_populate_record(null::public.career_applications, $1)', columns
   ) using application;
   -- the honeypot caught it
   if coalesce(application ->> 'honeypot', '') = '' then
@@ -237,9 +228,7 @@ exception
     part := coalesce((select w.name from private.words_of('career_applications') as w where w.of = part), part);
     perform private.refuse_application('The application violates ' || part || '.', part, 'refused');
   when data_exception then
-    perform private.refuse_application(
-      'The application has a value of the wrong type.', 'application', 'refused'
-    );
+    perform private.refuse_application('The application has a value of the wrong type.', 'application', 'refused');
 end;
 $$;
 
@@ -255,15 +244,12 @@ begin
   begin
     return to_jsonb(private.store_application(application, files));
   exception when sqlstate 'PT400' or sqlstate 'PT403' then
-    get stacked diagnostics
-      code = returned_sqlstate, message = message_text, detail = pg_exception_detail;
+    get stacked diagnostics code = returned_sqlstate, message = message_text, detail = pg_exception_detail;
   end;
   perform private.count_submission('network', network)
     from private.client_network() as network where network is not null;
   perform set_config('response.status', right(code, 3), true);
-  return jsonb_build_object(
-    'code', code, 'message', message, 'details', nullif(detail, ''), 'hint', null
-  );
+  return jsonb_build_object('code', code, 'message', message, 'details', nullif(detail, ''), 'hint', null);
 end;
 $$;
 -- PostgREST applies the time limit to the whole call.

@@ -184,9 +184,7 @@ begin
     perform private.write_activity('file_downloaded', file.table_name, file.record_id, file.file_name);
   end if;
   return json_build_object(
-    'file_name', file.file_name,
-    'media_type', file.media_type,
-    'size', file.size,
+    'file_name', file.file_name, 'media_type', file.media_type, 'size', file.size,
     'base64', replace(encode(file.content, 'base64'), E'\n', '')
   );
 end;
@@ -244,15 +242,7 @@ begin
       'limit', 'storage_total', 'max', limits.total, 'periodSeconds', null, 'retryAfter', 3600
     )
   end;
-  if exceeded is not null then
-    raise exception using
-      errcode = 'PGRST',
-      message = json_build_object(
-        'code', 'PT429', 'message', 'No storage is left for these files.',
-        'details', exceeded::text
-      )::text,
-      detail = '{"status": 429, "headers": {"Retry-After": "3600"}}';
-  end if;
+  perform private.refuse_for_now('No storage is left for these files.', exceeded) where exceeded is not null;
   insert into private.received_files (sender, bytes)
     select network_hash, reserve_storage.bytes where network_hash is not null;
 end;

@@ -82,13 +82,10 @@ create function private.set_profile(name text, job_title text default '', phone 
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_staff();
-  if exists (
+  perform private.require(not exists (
     select from public.admin_users as a join auth.users as u on u.id = a.user_id
-    where a.user_id <> (select auth.uid())
-      and private.mailbox_name(u.email) = private.mailbox_name(set_profile.name)
-  ) then
-    raise exception 'This is the address of a colleague.' using errcode = 'PT400';
-  end if;
+    where a.user_id <> (select auth.uid()) and private.mailbox_name(u.email) = private.mailbox_name(set_profile.name)
+  ), 'This is the address of a colleague.', 'PT400');
   update public.admin_users as a set
     name = nullif(set_profile.name, ''),
     job_title = nullif(set_profile.job_title, ''),
@@ -146,12 +143,13 @@ declare
 begin
   perform private.lock_team();
   perform private.require(private.is_admin(), 'Only an administrator changes the team.');
-  if not coalesce(private.is_plain_address(invite.email), false)
-    or private.role_tables(invite.role) is null then
-    raise exception 'Give one email address and a role.' using errcode = 'PT400';
-  elsif private.is_in_team(invite.email) then
-    raise exception 'This address belongs to somebody in the team.' using errcode = 'PT409';
-  end if;
+  perform private.require(
+    private.is_plain_address(invite.email) and private.role_tables(invite.role) is not null,
+    'Give one email address and a role.', 'PT400'
+  );
+  perform private.require(
+    not private.is_in_team(invite.email), 'This address belongs to somebody in the team.', 'PT409'
+  );
   delete from public.invitations as i where lower(i.email) = lower(invite.email);
   insert into public.invitations (email, role, invited_by)
     values (invite.email, invite.role, (select auth.uid())) returning * into invitation;
@@ -239,11 +237,10 @@ declare
   invitation public.invitations;
   account uuid;
 begin
-  if (char_length(password) >= 12 and octet_length(password) <= 72) is not true then
-    raise exception 'Choose a password of 12 to 72 characters.' using errcode = 'PT400';
-  elsif private.is_frequent_password(password) then
-    raise exception 'This password is too easy to guess.' using errcode = 'PT400';
-  end if;
+  perform private.require(
+    char_length(password) >= 12 and octet_length(password) <= 72, 'Choose a password of 12 to 72 characters.', 'PT400'
+  );
+  perform private.require(not private.is_frequent_password(password), 'This password is too easy to guess.', 'PT400');
   delete from public.invitations as i where i.id = link.invitation_id and i.expires_at > now()
     returning i.* into invitation;
   if invitation.id is null or private.is_in_team(invitation.email) then
@@ -262,31 +259,21 @@ end;
 $$;
 
 -- A session that was ended is told so, as no row would read like lost rights.
-create function private.enter() returns setof public.admin_users
+create function private.enter()
+returns table (role text, name text, job_title text, phone text, table_names text[])
 language plpgsql security definer set search_path = '' as $$
 begin
-  if private.caller() is null then
-    raise exception 'This session has ended.' using errcode = 'PT401';
-  end if;
-  update public.admin_users set last_seen_at = now()
-    where user_id = (select auth.uid())
-      and (last_seen_at > now() - interval '5 minutes') is not true;
-  return query select * from public.admin_users where user_id = (select auth.uid());
+  perform private.require(private.caller() is not null, 'This session has ended.', 'PT401');
+  update public.admin_users as a set last_seen_at = now()
+    where a.user_id = auth.uid() and (a.last_seen_at > now() - interval '5 minutes') is not true;
+  return query select a.role, a.name, a.job_title, a.phone, a.table_names from public.admin_users as a
+    where a.user_id = auth.uid();
 end;
 $$;
-grant execute on function private.enter() to authenticated;
-
 call private.expose('private.invite(text,text)', 'authenticated');
 call private.expose('private.read_invitation(text)', 'anon, authenticated');
 call private.expose('private.join_team(text,text,text)', 'anon, authenticated');
-
-create function public.enter()
-returns table (role text, name text, job_title text, phone text, table_names text[])
-language sql volatile set search_path = ''
-begin atomic
-  select role, name, job_title, phone, table_names from private.enter();
-end;
-grant execute on function public.enter() to authenticated;
+call private.expose('private.enter()', 'authenticated');
 
 -- What acts in the name of a colleague ends when they leave or their role no longer includes it. What they own becomes
 -- unassigned, with one entry in the feed for each list.

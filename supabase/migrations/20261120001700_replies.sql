@@ -9,7 +9,7 @@ returns table (record_id uuid, outcome text)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
-  settings private.mail_settings;
+  settings constant private.mail_settings := (select s from private.mail_settings as s);
   author constant uuid := auth.uid();
   reply record;
   submission private.records;
@@ -18,17 +18,15 @@ declare
   due timestamptz;
 begin
   perform private.require_kind(send_messages.table_name);
-  if jsonb_array_length(replies) > 200 then
-    raise exception 'Send up to 200 replies at once.' using errcode = 'PT400';
-  end if;
+  perform private.require(coalesce(jsonb_array_length(replies) <= 200, true), 'Send up to 200 replies at once.', 'PT400');
   perform private.require(
     batch is null or not jsonb_path_exists(replies, '$[*].files[*]'), 'Replies to several people have no files.', 'PT400'
   );
-  select * into settings from private.mail_settings;
-  if send_at not between now() - interval '1 hour' and now() + interval '7 days' then
-    raise exception 'Send replies within seven days.' using errcode = 'PT400';
-  end if;
-  if settings.replies_an_hour < (private.count_use(
+  perform private.require(
+    coalesce(send_at between now() - interval '1 hour' and now() + interval '7 days', true),
+    'Send replies within seven days.', 'PT400'
+  );
+  perform private.require(settings.replies_an_hour >= (private.count_use(
     'replies', author::text, null, '1 hour', case
       when batch is null then (
         select count(*)::integer from jsonb_to_recordset(replies) as n (id uuid)
@@ -37,9 +35,7 @@ begin
       when exists (select from public.messages as m where (m.batch, m.author_id) = (send_messages.batch, author)) then 0
       else 1
     end
-  )).count then
-    raise exception 'Too many replies within an hour.' using errcode = 'PT429';
-  end if;
+  )).count, 'Too many replies within an hour.', 'PT429');
   due := coalesce(send_at, now() + case when batch is null then settings.reply_wait else settings.replies_wait end);
 
   for reply in

@@ -1,7 +1,6 @@
 create function private.same_address(one text, other text) returns boolean
-language sql immutable parallel safe set search_path = '' as $$
-  select lower(normalize(btrim(one), nfc)) = lower(normalize(btrim(other), nfc));
-$$;
+language sql immutable parallel safe set search_path = ''
+return lower(normalize(btrim(one), nfc)) = lower(normalize(btrim(other), nfc));
 
 -- Leaves one entry in the log for each, and those of staff, without a word about the sender.
 create function private.forget_submissions(table_name text, ids uuid[], action text)
@@ -112,12 +111,6 @@ begin
     select from public.messages as o join private.records as s on s.id = o.record_id
     where o.mail_id = m.id and private.mailbox_of(s.email) = box
   );
-  return query
-    with gone as (
-      delete from public.messages as m
-      where m.kind = 'received' and lower(m.from_address) = lower(btrim(forget_sender.email)) returning 1
-    )
-    select 'received', count(*) from gone;
   delete from private.bounced_addresses as b where b.mailbox = box;
   -- a mailbox has one subscription, which passes to another spelling that asked for news as well
   update private.news_subscriptions as n
@@ -129,23 +122,24 @@ begin
     ) as a
     where n.mailbox = box and private.same_address(n.email, forget_sender.email);
   return query
-    with gone as (
-      delete from private.news_subscriptions as n
-      where private.same_address(n.email, forget_sender.email) returning 1
-    )
-    select 'news_subscriptions', count(*) from gone;
-  return query
-    with gone as (
+    with received as (
+      delete from public.messages as m
+      where m.kind = 'received' and lower(m.from_address) = lower(btrim(forget_sender.email)) returning 1
+    ), subscribed as (
+      delete from private.news_subscriptions as n where private.same_address(n.email, forget_sender.email) returning 1
+    ), counted as (
       delete from private.recent_submissions where sender in (
-        select sha256(convert_to(concat_ws(' ', salt, counted), 'UTF8'))
+        select sha256(convert_to(concat_ws(' ', salt, use), 'UTF8'))
         from private.sender_salt, (
           select 'email ' || form || ' ' || lower(btrim(forget_sender.email))
           from unnest(private.submission_tables()) as form
           union all select 'confirmations ' || private.mailbox_name(forget_sender.email)
-        ) as c (counted)
+        ) as c (use)
       ) returning 1
     )
-    select 'recent_submissions', count(*) from gone;
+    select 'received', count(*) from received
+    union all select 'news_subscriptions', count(*) from subscribed
+    union all select 'recent_submissions', count(*) from counted;
 end;
 $$;
 

@@ -2,23 +2,15 @@
 create table public.client_errors (
   id uuid primary key default gen_random_uuid(),
   kind text not null
-    constraint client_errors_kind_values
-      check (kind in ('error', 'rejection', 'policy', 'code', 'hydration')),
+    constraint client_errors_kind_values check (kind in ('error', 'rejection', 'policy', 'code', 'hydration')),
   message text not null
-    constraint client_errors_message_format check (
-      char_length(message) <= 300 and message ~ '^[ -~]+$'
-    ),
-  frames text[] not null default '{}'
-    constraint client_errors_frames_format check (
-      cardinality(frames) <= 5 and pg_column_size(frames) <= 700
-        and array_to_string(frames, ' ', '?') ~ '^[\w./: -]*$'
-    ),
-  page text not null
-    constraint client_errors_page_format check (page ~ '^/[a-z0-9/:-]{0,79}$'),
-  browser text not null
-    constraint client_errors_browser_format check (browser ~ '^[A-Za-z0-9 ]{1,30}$'),
-  build text not null
-    constraint client_errors_build_format check (build ~ '^[0-9A-Za-z_-]{1,40}$'),
+    constraint client_errors_message_format check (char_length(message) <= 300 and message ~ '^[ -~]+$'),
+  frames text[] not null default '{}' constraint client_errors_frames_format check (
+    cardinality(frames) <= 5 and pg_column_size(frames) <= 700 and array_to_string(frames, ' ', '?') ~ '^[\w./: -]*$'
+  ),
+  page text not null constraint client_errors_page_format check (page ~ '^/[a-z0-9/:-]{0,79}$'),
+  browser text not null constraint client_errors_browser_format check (browser ~ '^[A-Za-z0-9 ]{1,30}$'),
+  build text not null constraint client_errors_build_format check (build ~ '^[0-9A-Za-z_-]{1,40}$'),
   occurrences integer not null default 1,
   first_seen_at timestamptz not null default now(),
   last_seen_at timestamptz not null default now()
