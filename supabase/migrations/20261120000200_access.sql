@@ -117,6 +117,37 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.stand_in(uuid) to authenticated;
 
+create function private.set_away(user_id uuid, until date default null, deputy uuid default null) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_team();
+  perform private.require_staff();
+  perform private.require(
+    exists (select from public.admin_users as a where a.user_id = set_away.user_id),
+    'There is no such colleague.', 'PT404'
+  );
+  perform private.require(
+    set_away.user_id = auth.uid() or private.is_admin(), 'Only an administrator decides this for somebody else.'
+  );
+  perform private.require(coalesce(until >= private.today(), true), 'This day is over.', 'PT400');
+  perform private.require(coalesce(private.is_day(until), true), 'There is no such day.', 'PT400');
+  perform private.require(coalesce(deputy <> set_away.user_id, true), 'Choose somebody else.', 'PT400');
+  perform private.require(
+    deputy is null or exists (select from public.admin_users as a where a.user_id = deputy),
+    'There is no such colleague.', 'PT404'
+  );
+  perform private.require(
+    deputy is null or exists (
+      select from public.admin_users as a join public.admin_users as d on d.table_names && a.table_names
+      where a.user_id = set_away.user_id and d.user_id = deputy and deputy <> a.user_id
+    ),
+    'A deputy is a colleague who sees some of the same lists.', 'PT400'
+  );
+  update public.admin_users as a set away_until = until, deputy_id = deputy where a.user_id = set_away.user_id;
+end;
+$$;
+call private.expose('private.set_away(uuid,date,uuid)', 'authenticated');
+
 -- Asks who reads, then reads with its owner's rights, because API roles cannot read accounts.
 create view private.colleagues with (security_barrier = true) as
   select a.user_id as id, a.name, u.email::text as email, a.role, a.table_names,

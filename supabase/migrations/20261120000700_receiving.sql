@@ -2,26 +2,6 @@ create function private.lock_submission(id uuid) returns void
 language sql set search_path = ''
 return pg_advisory_xact_lock(hashtextextended(id::text, 0));
 
--- A submission withdrawn on one device may still wait on another. Hashes, deleted once no device retries it.
-create table private.withdrawn_submissions (
-  id_hash bytea primary key,
-  withdrawn_at timestamptz not null default now()
-);
-
-create function private.hash_of_id(id uuid) returns bytea
-language sql immutable set search_path = ''
-return sha256(uuid_send(id));
-
-create function private.remember_withdrawn(ids uuid[]) returns void
-language sql set search_path = '' as $$
-  insert into private.withdrawn_submissions (id_hash)
-  select private.hash_of_id(id) from unnest(ids) as id on conflict (id_hash) do nothing;
-$$;
-
-create function private.hash_of_secret(secret text) returns bytea
-language sql immutable set search_path = ''
-return sha256(convert_to(nullif(secret, ''), 'UTF8'));
-
 -- A repeated request, after an answer that was lost, changes nothing.
 create function private.is_stored(id uuid, kind text) returns boolean
 language plpgsql set search_path = '' as $$
@@ -188,28 +168,6 @@ create table private.recent_submissions (
   count integer not null,
   primary key (sender, network)
 );
-
-create table private.turns (
-  key bytea primary key,
-  slot bigint not null,
-  taken_at timestamptz not null default now()
-);
-
--- Turns are hours since 1970, times the turns of an hour. Null if the turn would come in more than two days.
-create function private.take_turn(name text, an_hour integer) returns timestamptz
-language plpgsql set search_path = '' as $$
-declare
-  hour constant bigint := floor(extract(epoch from now()) / 3600);
-  taken bigint;
-begin
-  insert into private.turns as t (key, slot)
-    select sha256(convert_to(salt || ' ' || name, 'UTF8')), hour * an_hour from private.sender_salt
-  on conflict (key) do update set slot = greatest(t.slot + 1, excluded.slot), taken_at = now()
-    where t.slot < (hour + 48) * an_hour
-  returning slot into taken;
-  return case when taken is not null then greatest(now(), to_timestamp(taken / an_hour * 3600)) end;
-end;
-$$;
 
 -- Null, if it is unknown or a proxy's, means no limit, because a shared limit would block all visitors.
 create function private.client_network() returns text

@@ -254,27 +254,3 @@ end;
 $$;
 -- PostgREST applies the time limit to the whole call.
 call private.expose('private.submit_application(jsonb,jsonb)', 'anon, authenticated', '30s');
-
-create view public.applicants_per_posting with (security_invoker = true) as
-  select counted.posting_id,
-    coalesce(p.title, (
-      select a.posting_title from public.career_applications as a
-      where a.job_posting_id = counted.posting_id order by a.created_at desc, a.id desc limit 1
-    )) as title,
-    counted.status, counted.applicants, counted.awaiting,
-    private.is_open(p.status, p.closes_on) as is_open
-  from (
-    select job_posting_id as posting_id, status, count(*)::integer as applicants,
-      count(*) filter (where awaits_decision)::integer as awaiting
-    from public.career_applications
-    where job_posting_id is not null and not spam_suspected and duplicate_of is null group by 1, 2
-  ) as counted left join public.job_postings as p on p.id = counted.posting_id;
-grant select on table public.applicants_per_posting to authenticated, service_role;
-
-create view public.applicant_figures with (security_invoker = true) as
-  select job_posting_id as posting_id, 'source' as figure, source as value, count(*)::integer as applicants
-  from public.career_applications where not spam_suspected and duplicate_of is null group by 1, 3
-  union all
-  select job_posting_id, 'rejection', coalesce(rejection_reason, 'none'), count(*)::integer
-  from public.career_applications where not spam_suspected and duplicate_of is null and status = 'rejected' group by 1, 3;
-grant select on table public.applicant_figures to authenticated, service_role;

@@ -120,6 +120,10 @@ language sql stable set search_path = '' as $$
   from private.sender_salt;
 $$;
 
+create function private.hash_of_secret(secret text) returns bytea
+language sql immutable set search_path = ''
+return sha256(convert_to(nullif(secret, ''), 'UTF8'));
+
 create function private.new_link(
   purpose text, opens uuid, lives interval, table_name text default null
 ) returns text
@@ -137,6 +141,28 @@ begin
     case purpose when 'invitation' then opens end
   );
   return secret;
+end;
+$$;
+
+create table private.turns (
+  key bytea primary key,
+  slot bigint not null,
+  taken_at timestamptz not null default now()
+);
+
+-- Turns are hours since 1970, times the turns of an hour. Null if the turn would come in more than two days.
+create function private.take_turn(name text, an_hour integer) returns timestamptz
+language plpgsql set search_path = '' as $$
+declare
+  hour constant bigint := floor(extract(epoch from now()) / 3600);
+  taken bigint;
+begin
+  insert into private.turns as t (key, slot)
+    select sha256(convert_to(salt || ' ' || name, 'UTF8')), hour * an_hour from private.sender_salt
+  on conflict (key) do update set slot = greatest(t.slot + 1, excluded.slot), taken_at = now()
+    where t.slot < (hour + 48) * an_hour
+  returning slot into taken;
+  return case when taken is not null then greatest(now(), to_timestamp(taken / an_hour * 3600)) end;
 end;
 $$;
 

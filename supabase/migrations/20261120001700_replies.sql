@@ -1,6 +1,57 @@
 -- What staff answer from the staff area. What a batch answers of one mailbox in one language is answered by one mail, whose text
 -- all its replies have.
 
+create function private.store_reply_file(
+  id uuid, table_name text, record_id uuid, file_name text, content text
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  name constant text := private.clean_file_name(file_name);
+  checked record;
+begin
+  perform private.require_kind(store_reply_file.table_name);
+  -- the answer to an earlier request was lost
+  if exists (select from public.record_files as f where f.id = store_reply_file.id and f.author_id = auth.uid()) then
+    return;
+  end if;
+  perform private.require(exists (
+    select from private.records as r where (r.id, r.kind) = (store_reply_file.record_id, store_reply_file.table_name)
+  ), 'There is no such record.', 'PT404');
+  checked := private.check_file('reply', name, content);
+  if checked.problem is not null then
+    raise exception 'This file cannot be sent.' using errcode = 'PT400', detail = checked.problem;
+  end if;
+  perform private.reserve_storage(checked.size);
+  insert into public.record_files (id, table_name, record_id, author_id, file_name, content)
+  values (
+    store_reply_file.id, store_reply_file.table_name, store_reply_file.record_id, auth.uid(), name, decode(content, 'base64')
+  );
+end;
+$$;
+
+-- A file that no reply names is deleted after a day.
+call private.expose('private.store_reply_file(uuid,text,uuid,text,text)', 'authenticated', '30s');
+
+-- Whether their author has stored all of these files for the record and not sent them yet. Locks them.
+create function private.has_files(author uuid, table_name text, record_id uuid, files uuid[]) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  number integer;
+  bytes bigint;
+begin
+  select count(*), coalesce(sum(size), 0) into number, bytes from (
+    select f.size from public.record_files as f
+    where f.id = any (files) and f.origin = 'reply' and f.reply_id is null and f.author_id = author
+      and (f.table_name, f.record_id) = (has_files.table_name, has_files.record_id)
+    for update
+  ) as locked;
+  perform private.require(
+    cardinality(files) <= 3 and bytes <= private.largest_file('reply'), 'Send up to 3 files of 7 MB together.', 'PT400'
+  );
+  return number = cardinality(files);
+end;
+$$;
+
 -- Only refused replies may be sent again. A batch may take several calls and is one use of the hourly limit.
 create function private.send_messages(
   table_name text, replies jsonb, batch uuid default null, send_at timestamptz default null
