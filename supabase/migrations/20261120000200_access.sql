@@ -13,15 +13,12 @@ return case role
 end;
 grant execute on function private.role_tables(text) to service_role;
 
--- A row makes its user a member of staff, by default an admin. The API cannot write here; add the first admin with
--- insert into public.admin_users (user_id)
--- select id from auth.users where email = 'you@example.com';
+-- The API cannot write here; docs/going-live.md says how the first admin is added.
 create table public.admin_users (
   user_id uuid primary key references auth.users (id) on delete cascade,
   role text not null default 'admin' constraint admin_users_role_values
     check (private.role_tables(role) is not null),
   name text check (private.is_line(name, 1, 100)),
-  -- below the replies of this member of staff
   job_title text check (private.is_line(job_title, 1, 100)),
   phone text check (private.is_line(phone, 1, 40)),
   table_names text[] not null generated always as (private.role_tables(role)) stored,
@@ -51,8 +48,7 @@ create policy "users read their own admin row" on public.admin_users
   for select to authenticated
   using (user_id = (select private.caller()));
 
--- Definer, because a policy on admin_users cannot read the table itself. Parallel safe, because one unsafe
--- function in a policy makes the whole query serial.
+-- Definer, because a policy on admin_users cannot read the table itself; parallel safe, or the whole query would be serial.
 create function private.is_admin() returns boolean
 language sql stable security definer parallel safe set search_path = '' as $$
   select exists (
@@ -75,7 +71,6 @@ language sql stable security definer parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.can(text) to authenticated, service_role;
 
--- The kinds that the caller's role includes, which a policy reads once for all rows; null for whoever is no staff.
 create function private.kinds() returns text[]
 language sql stable security definer parallel safe set search_path = '' as $$
   select table_names from public.admin_users where user_id = (select private.caller());
@@ -94,7 +89,7 @@ begin
 end;
 $$;
 
--- Returns nothing once the day is over where the company is. In plpgsql, because the time zone comes with a later table.
+-- In plpgsql, because the time zone comes with a later table.
 create function private.still_away(until date) returns date
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,5 +1,4 @@
--- Written only by triggers and functions; nothing but retention and erasure changes or deletes an entry. Records have
--- no foreign key because their history outlives them.
+-- Records have no foreign key because their history outlives them.
 create table public.activity_log (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
@@ -22,7 +21,6 @@ create table public.activity_log (
   to_status text,
   batch uuid,
   records integer check (records > 0),
-  -- the changed columns, in entries that can be undone
   before jsonb,
   after jsonb check ((after is null) = (before is null)),
   undoes bigint
@@ -75,7 +73,6 @@ create function private.actor() returns uuid
 language sql stable set search_path = ''
 return coalesce(nullif(current_setting('deccan_reach.actor', true), '')::uuid, auth.uid());
 
--- The newest entry about the same columns of a record, if a change takes exactly that back.
 create function private.undone_by(record_id uuid, before jsonb, after jsonb) returns bigint
 language sql stable set search_path = '' as $$
   select newest.id from (
@@ -105,7 +102,6 @@ language sql set search_path = '' as $$
   );
 $$;
 
--- What a deletion leaves: its action, the column that names the row and, if there is one, that of its status.
 create function private.log_deletion() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -137,7 +133,6 @@ create table public.client_errors (
   last_seen_at timestamptz not null default now()
 );
 
--- Errors are the same if these match; only the top frame counts.
 create unique index client_errors_group_idx on public.client_errors
   (kind, message, coalesce(frames[1], ''), page, browser, build);
 
@@ -149,7 +144,6 @@ create policy "admins read errors" on public.client_errors
   for select to authenticated
   using ((select private.is_admin()));
 
--- Definer, because API roles cannot write here. Keeps the five hundred groups seen last.
 create function private.report_client_error(
   kind text, message text, frames text[], page text, browser text, build text
 ) returns void

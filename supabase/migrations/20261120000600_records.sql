@@ -1,7 +1,6 @@
 -- What visitors submit and staff enter, of all kinds, in one table. The API cannot name it: a view of each kind has the
 -- columns of its form (private.make_kind), and the grants here, column by column, are the wall behind them.
 
--- The decisions that end a submission's way, of which its sender is told.
 create function private.is_final(status text) returns boolean
 language sql immutable parallel safe set search_path = ''
 return status in ('accepted', 'approved', 'completed', 'rejected');
@@ -20,7 +19,6 @@ create table private.kinds_of_record (
   unit text not null check (unit in ('hours', 'business days')),
   answered_within integer not null check (answered_within > 0),
   reminded_after integer check (reminded_after > 0),
-  -- days until a decision was sent
   decided_within integer check (decided_within > 0)
 );
 insert into private.kinds_of_record values
@@ -49,7 +47,6 @@ insert into private.kinds_of_record values
     'reply or decision', 'business days', 5, 4, 30
   );
 
--- What the form of a kind asks for: its name there, and the column of private.records.
 create function private.words_of(kind text) returns table (name text, of text, required boolean)
 language sql stable set search_path = '' as $$
   select regexp_replace(word, '^.* as ', ''), split_part(word, ' ', 1), needed
@@ -78,8 +75,7 @@ language sql immutable set search_path = '' as $$
     ('spam_marked', '{spam_suspected}', false), (null, '{rejection_reason}', false);
 $$;
 
--- A submission that waits since before these times is overdue, or to be mentioned in a reminder. A sender's later mail
--- is answered within a business day.
+-- A sender's later mail is answered within a business day.
 create view private.deadlines as
   select kind, private.time_before(answered_within, unit) as overdue_before,
     private.time_before(reminded_after, unit) as reminded_before, asked_before,
@@ -150,12 +146,10 @@ create table private.records (
   -- of an application
   current_location text collate "und-x-icu"
     constraint current_location check (private.is_line_sent(current_location, 2, 200, came_by)),
-  -- as it was written; only an address of LinkedIn is shown as a link
   linkedin text constraint linkedin check (private.is_line(linkedin, 1, 300)),
   -- no foreign key: the applicants of a deleted posting still belong together
   job_posting_id uuid,
   posting_title text collate "und-x-icu" constraint posting_title check (private.is_line(posting_title, 1, 200)),
-  -- it arrived when the posting was open no more, as its form had been opened before
   after_closing boolean not null default false,
   expected_salary text constraint expected_salary check (private.is_line(expected_salary, 1, 200)),
   years_experience text constraint years_experience
@@ -182,11 +176,9 @@ create table private.records (
   referring_host text constraint referring_host check (private.is_line(referring_host, 1, 253)),
   utm_source text constraint utm_source check (private.is_line(utm_source, 1, 100)),
   utm_campaign text constraint utm_campaign check (private.is_line(utm_campaign, 1, 100)),
-  -- how a submission that staff entered reached them
   came_by text constraint came_by check (came_by in ('call', 'fair', 'whatsapp', 'email', 'referral', 'other')),
   came_at date constraint came_at check (private.is_day(came_at)),
   created_at timestamptz not null default now(),
-  -- when staff last changed it, or somebody wrote a note or sent a mail
   updated_at timestamptz not null default now(),
 
   -- What staff decide (private.staff_columns).
@@ -216,7 +208,6 @@ create table private.records (
   spam_suspected boolean not null default false,
   spam_reason text
     constraint spam_reason check (spam_reason in ('honeypot', 'too fast', 'honeypot, too fast', 'marked by staff')),
-  -- for HR alone; it says something while the status is rejected
   rejection_reason text constraint rejection_reason check (
     rejection_reason in ('experience', 'skills', 'language', 'location', 'salary', 'filled', 'withdrew', 'other')
   ),
@@ -232,7 +223,6 @@ create table private.records (
   person text collate "und-x-icu" not null generated always as (
     coalesce(contact, btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')))
   ) stored,
-  -- how the sender found us, as far as it is known
   source text not null generated always as (
     coalesce(lower(came_by), lower(utm_source), private.host_name(referring_host), 'direct')
   ) stored,
@@ -288,7 +278,6 @@ create policy "staff set what they decide" on private.records
   for update to authenticated
   using (kind = any ((select private.kinds())::text[]))
   with check (kind = any ((select private.kinds())::text[]));
--- An application comes with its files, by submit_application.
 create policy "visitors submit" on private.records
   for insert to anon, authenticated
   with check (kind <> 'career_applications');
@@ -299,7 +288,6 @@ create function private.reference_of(id uuid) returns text
 language sql immutable set search_path = ''
 return 'DR-' || upper(left(id::text, 8));
 
--- A person and a company, as mails and the log name a record.
 create function private.named(record private.records) returns text
 language sql immutable set search_path = ''
 return concat_ws(', ', nullif(record.person, ''), nullif(record.company, ''));

@@ -74,8 +74,7 @@ create trigger "20_receive" before insert on private.records
   for each row when (private.is_api_request() and new.came_by is null)
   execute function private.receive_submission();
 
--- Makes the view of a kind, through which it is read and written, and requires what its form requires; called again, it adds
--- what is new. Staff list and search the same view: computed columns do not keep it from being updated.
+-- Called again, it adds what is new. Staff list and search the same view: computed columns do not keep it from being updated.
 create procedure private.make_kind(kind text, computed text[] default '{}')
 language plpgsql set search_path = '' as $$
 declare
@@ -141,7 +140,6 @@ call private.make_kind('career_applications', array[
   'posting_title', 'after_closing', 'rejection_reason', 'told_at', 'decision_leaves', 'awaits_decision'
 ]);
 
--- They leave room for the many people behind one mobile network's address.
 create table private.submission_limits (
   scope text primary key check (scope in ('email', 'network', 'trapped', 'error', 'errors')),
   max_count integer not null check (max_count > 0),

@@ -3,7 +3,6 @@ create table public.job_postings (
   title text collate "und-x-icu" not null check (private.is_line(title, 1, 200)),
   department text collate "und-x-icu" not null check (private.is_line(department, 1, 200)),
   location text collate "und-x-icu" not null check (private.is_line(location, 1, 200)),
-  -- for search engines, which cannot tell from the location; null: not said
   workplace text check (workplace in ('on-site', 'hybrid', 'remote')),
   country_code text check (country_code ~ '^[a-z]{2}$'),
   employment_type text not null default 'full-time'
@@ -14,7 +13,6 @@ create table public.job_postings (
   language text not null default 'en' check (language in ('en', 'fr')),
   status text not null default 'active' check (status in ('active', 'inactive', 'draft')),
   closes_on date check (private.is_day(closes_on)),
-  -- since when it has been no draft
   published_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -58,7 +56,7 @@ create policy "users read open postings, staff all" on public.job_postings
   for select to authenticated
   using ((select private.can('job_postings')) or private.is_open(status, closes_on));
 
--- The closing date of a posting that ended with it, as one row. Definer, because visitors cannot read that posting.
+-- Definer, because visitors cannot read that posting.
 create function private.closed_on(posting uuid) returns setof date
 language sql stable security definer set search_path = ''
 begin atomic
@@ -132,8 +130,7 @@ create trigger "20_touch" before insert or update on public.job_postings
 create trigger "30_log_change" after insert or update or delete on public.job_postings
   for each row execute function private.log_job_posting();
 
--- Keeps the title under which the visitor applied. An application can arrive after its posting was deleted,
--- when only the activity log still knows the title.
+-- An application can arrive after its posting was deleted, when only the activity log still knows the title.
 create function private.set_posting_title() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -232,8 +229,7 @@ exception
 end;
 $$;
 
--- Answers a refusal instead of raising it, as that would also undo its count. Definer, because API roles cannot write to
--- the tables. Their triggers still see the calling role.
+-- Answers a refusal instead of raising it, as that would also undo its count.
 create function private.submit_application(application jsonb, files jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,4 @@
--- Files of a record: an applicant's documents, attachments of replies and of received mails. They are stored in the row, so
--- that they commit with what they belong to.
+-- Files are stored in the row, so that they commit with what they belong to.
 
 create function private.document_kind(content bytea) returns text
 language sql immutable parallel safe strict set search_path = '' as $$
@@ -113,10 +112,8 @@ $$;
 
 create table public.record_files (
   id uuid primary key default gen_random_uuid(),
-  -- null together, while nobody has assigned the mail that it came with
   table_name text,
   record_id uuid,
-  -- null until the reply is sent
   reply_id uuid,
   received_mail_id uuid,
   author_id uuid references auth.users (id) on delete set null,

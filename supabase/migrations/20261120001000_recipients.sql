@@ -63,7 +63,6 @@ create trigger "10_guard" before insert or update on public.mail_recipients
 create trigger "30_log_change" after insert or update or delete on public.mail_recipients
   for each row when (private.is_api_request()) execute function private.log_mail_recipient();
 
--- New colleagues are notified of all that their role includes until they change it.
 create function private.add_mail_recipient() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -75,8 +74,7 @@ $$;
 create trigger "30_add_recipient" after insert on public.admin_users
   for each row execute function private.add_mail_recipient();
 
--- What acts in the name of a colleague ends when they leave or their role no longer includes it. What they own becomes
--- unassigned, with one entry in the feed for each list.
+-- What a colleague owns becomes unassigned, with one entry in the feed for each list.
 create function private.end_what_acts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -42,15 +42,12 @@ create table public.mails (
     state in ('waiting', 'batched', 'sent', 'failed', 'skipped')
   ),
   wanted_at timestamptz not null default now(),
-  -- time of the next attempt, or end of the lease
   due_at timestamptz not null default now(),
   lease uuid,
   attempts integer not null default 0,
   -- an attempt got no answer, so the provider may have taken the mail
   unanswered boolean not null default false,
-  -- why it was skipped, or the server's last response
   reason text,
-  -- until somebody sends it again or drops it
   unsent boolean not null generated always as (
     coalesce(state = 'failed' or state = 'skipped' and reason not in ('stopped', 'dropped', 'spam_suspected'), false)
   ) stored,

@@ -156,8 +156,7 @@ begin
 end;
 $$;
 
--- Makes an account with a confirmed address. One that exists goes, with its sessions, pending changes and other ways to
--- sign in: whoever made it need not own the mailbox.
+-- An account that exists goes, with its sessions and other ways to sign in: whoever made it need not own the mailbox.
 create function private.replace_account(email text, password text) returns uuid
 language plpgsql set search_path = '' as $$
 declare
@@ -192,8 +191,7 @@ begin
 end;
 $$;
 
--- The sign-in service, which reads 72 bytes, does not see the password of whoever joins; so its rules and those of the
--- staff area stand here as well.
+-- The sign-in service, which reads 72 bytes, does not see the password of whoever joins; so its rules stand here as well.
 create function private.is_frequent_password(password text) returns boolean
 language sql immutable set search_path = '' as $$
   select password ~* '^(?:[0-9]+|(.{1,4})\1{2,}.{0,3}|(?:password|passw0rd|p@ssw0rd|p@ssword|motdepasse|mot de passe|iloveyou|jetaime|letmein|welcome|bienvenue|bonjour|administrator|administrateur|admin|changeme|default|secret|deccanreach|deccan reach)+[^a-z]*|(?:qwerty|azerty|asdfgh|zxcvbn|abcdef|1q2w3e|q1w2e3|1qaz2wsx|qazwsx)[0-9a-z]*[^a-z]*)$';

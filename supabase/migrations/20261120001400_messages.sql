@@ -116,7 +116,6 @@ create policy "staff take back their notes, admins what is not assigned" on publ
     else false
   end);
 
--- With what became of a reply's mail, and whether a received one still waits for us (private.settle).
 create view public.messages_list with (security_invoker = true) as
   select m.id, m.kind, m.table_name, m.record_id, m.author_id, m.author_email, m.subject, m.body, m.new_text, m.is_proposal,
     m.created_at, m.sent_at, m.mail_id, m.batch, m.to_author, m.from_status, m.to_status, m.meeting_sequence, m.meeting_at,
@@ -182,7 +181,6 @@ create policy "staff set the templates of their kinds" on public.reply_templates
   for all to authenticated
   using (table_name = any ((select private.kinds())::text[]));
 
--- Definer, because API roles cannot read accounts.
 create function private.sign_template() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

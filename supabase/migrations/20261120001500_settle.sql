@@ -66,7 +66,6 @@ language sql set search_path = '' as $$
   ) where private.author_may(message);
 $$;
 
--- For the owner, or for all recipients of the kind if nobody owns the record.
 create function private.plan_answer(message public.messages) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -133,8 +132,7 @@ language sql set search_path = '' as $$
     state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(), done_at = null, reason = null;
 $$;
 
--- A reply sets its status once it is sent, and takes it back when the mail comes back: only from the status that it was to
--- leave, or has set.
+-- A status is set, and taken back when the mail comes back, only from the one that the reply was to leave, or has set.
 create function private.after_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -165,10 +163,8 @@ $$;
 create trigger "30_after" after update of state on public.mails
   for each row when (new.kind = 'reply' and new.state <> old.state) execute function private.after_mail();
 
--- Interviews and calls with a date. The replies that set, move and cancel one send the same calendar entry: its id stays,
--- its sequence rises (RFC 5546).
-
--- The newest reply of a record about a meeting, unless that is cancelled or over. One that was not sent does not count.
+-- The replies about a meeting send the same calendar entry: its id stays, its sequence rises (RFC 5546). One that was not sent
+-- does not count.
 create function private.meeting_of(table_name text, record_id uuid) returns public.messages
 language sql stable set search_path = '' as $$
   select newest.* from (

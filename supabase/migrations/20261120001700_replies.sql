@@ -1,5 +1,4 @@
--- What staff answer from the staff area. What a batch answers of one mailbox in one language is answered by one mail, whose text
--- all its replies have.
+-- What a batch answers of one mailbox in one language is answered by one mail, whose text all its replies have.
 
 create function private.store_reply_file(
   id uuid, table_name text, record_id uuid, file_name text, content text
@@ -32,7 +31,6 @@ $$;
 -- A file that no reply names is deleted after a day.
 call private.expose('private.store_reply_file(uuid,text,uuid,text,text)', 'authenticated', '30s');
 
--- Whether their author has stored all of these files for the record and not sent them yet. Locks them.
 create function private.has_files(author uuid, table_name text, record_id uuid, files uuid[]) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -172,8 +170,7 @@ $$;
 -- they can be stopped, and set the status when they are sent.
 call private.expose('private.send_messages(text,jsonb,uuid,timestamp with time zone)', 'authenticated');
 
--- Stops a batch, or a single reply by its id, whose files are then again those of a reply that the caller writes. A mail
--- that a mailer has leased may have left.
+-- The files of a stopped reply are again those of one that the caller writes. A mail that is leased may have left.
 create function private.stop_messages(id uuid) returns table (stopped integer, missed integer)
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -213,7 +210,6 @@ end;
 $$;
 call private.expose('private.drop_reply(uuid)', 'authenticated');
 
--- The names of earlier mails to the senders whom a mail answers, and the Message-IDs of those that they sent.
 create function private.thread_of(mail_id uuid) returns table (name text, at timestamptz)
 language sql stable set search_path = '' as $$
   with answered as materialized (

@@ -113,7 +113,6 @@ begin
       where late.answered_at is not null and m.record_id = late.id and m.created_at = late.new_answer_at
       order by m.id limit 1
     ) as a on true
-    -- the owner or, while that one is away, who takes over
     left join lateral (
       select o.id from public.admin_users as a join public.mail_recipients as o
         on o.user_id = case when private.still_away(a.away_until) is null then a.user_id else private.stand_in(a.user_id) end

@@ -55,7 +55,6 @@ language sql stable security definer set search_path = '' as $$
   where c.mail_id = read_mail_files.mail_id;
 $$;
 
--- `failed` is final; `wait` and `unavailable` do not count as an attempt.
 create function private.finish_mail(
   id uuid, lease uuid, outcome text, reason text default null, provider_id text default null,
   retry_seconds integer default null, unanswered boolean default false

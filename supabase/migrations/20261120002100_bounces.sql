@@ -4,9 +4,7 @@
 create table private.bounced_addresses (
   mailbox bytea primary key,
   complaint boolean not null,
-  -- by a mail
   reported boolean not null default false,
-  -- the server's words, without addresses
   reason text not null,
   bounced_at timestamptz not null default now()
 );

@@ -6,8 +6,7 @@ return jsonb_strip_nulls(jsonb_build_object(
   'isLater', case when record.answered_at is not null then true end
 ));
 
--- Of each mail: its address, what it is written from (supabase/functions/mail picks), and why it is not sent. Read at each
--- attempt, so that former staff get nothing.
+-- Read at each attempt, so that former staff get nothing. What a mail says of it is decided in supabase/functions/mail.
 create view private.mail_facts as
   select m.id, a.address, f.facts || jsonb_strip_nulls(jsonb_build_object(
       'replyTo', case when private.is_plain_address(a.answers_to) then a.answers_to end
@@ -30,8 +29,7 @@ create view private.mail_facts as
     left join auth.users as u on u.id = r.user_id
     left join public.invitations as i on i.id = m.invitation_id and i.expires_at > now()
     left join private.news_subscriptions as n on n.id = m.subscription_id
-    -- not if a colleague has set another status, or closed the record as a duplicate, while a batch waited, or if the date of a
-    -- meeting is past or was set anew
+    -- not if a colleague decided otherwise while it waited, or the date of its meeting is past or was set anew
     left join lateral (
       select o.* from public.messages as o join private.records as t on (t.id, t.kind) = (o.record_id, o.table_name)
       where o.mail_id = m.id and private.author_may(o)

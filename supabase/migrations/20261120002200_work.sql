@@ -91,10 +91,7 @@ begin
 end;
 $$;
 
--- Each change is `{"id", "seen": {column: value}, "set": {column: value}}`, of the same columns, and happens only if
--- the record still has what was seen. Submissions that staff worked on become spam only `anyway`. An `undo` is one entry
--- of the feed with what it takes back. Returns, by id, what was seen of the `changed`, why others were `refused`, and
--- what staff did with those that they `worked_on`.
+-- A change happens only if the record still has what was seen. Submissions that staff worked on become spam only `anyway`.
 call private.expose('private.update_records(text,jsonb,uuid,boolean,boolean)', 'authenticated');
 
 -- `came_by` makes the triggers treat it as an entry of staff: no rate limit, no consent, no confirmation.

@@ -8,7 +8,6 @@ returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 begin
-  -- deleted by cascade
   return query
     select 'record_files', count(*) from public.record_files as f where f.record_id = any (ids)
     union all select k.kind, count(m.id) from unnest(array['note', 'reply', 'received']) as k (kind)
@@ -78,8 +77,7 @@ language sql immutable parallel safe set search_path = ''
 return '(?<![[:alnum:]._%+-])' || regexp_replace(btrim(email), '([^[:alnum:]@])', '\\\1', 'g')
   || '(?![[:alnum:]-]|\.[[:alnum:]])';
 
--- Mails and counters are found by hashes. A mail to another spelling of the mailbox belongs to a submission
--- that is still stored.
+-- A mail to another spelling of the mailbox belongs to a submission that is still stored.
 create function private.forget_sender(email text) returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 declare
