@@ -61,13 +61,7 @@ async function firstAttempt(tx: Tx) {
   return mail;
 }
 
-const entry = {
-  tableName: table,
-  recordId: submissionId,
-  reference: 'DR-BBBBBBB3',
-  person: quotes.row['contact_name'],
-  company: quotes.row['company_name'],
-};
+const entry = { tableName: table, recordId: submissionId };
 
 describe('the text of a follow-up', () => {
   it('is set with the day, stays when the day moves, and is cleared with it', async ({ tx }) => {

@@ -102,16 +102,13 @@ describe('the mail to a new owner', () => {
 
   it('is one for several records', async ({ tx }) => {
     const ids = Array.from({ length: 11 }, () => randomUUID());
-    await tx`insert into quote_requests ${tx(ids.map((id) => ({ ...quotes, id, company_name: `Of ${id}` })))}`;
+    await tx`insert into quote_requests ${tx(ids.map((id) => ({ ...quotes, id })))}`;
     await assign(tx, sales, { ids });
     await assign(tx, sales, { table: 'partnership_applications' });
     const [mail, ...more] = await mailsMinutesLater(tx);
     expect(more).toEqual([]);
     const entries = mail?.content['entries'] as Record<string, unknown>[];
-    expect(entries).toHaveLength(12);
-    for (const { recordId, company } of entries.slice(0, 11)) {
-      expect(company).toBe(`Of ${recordId}`);
-    }
+    expect(new Set(entries.map(({ recordId }) => recordId)).size).toBe(12);
   });
 
   it('waits for another attempt without the name of somebody who was erased', async ({ tx }) => {
