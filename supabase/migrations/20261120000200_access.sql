@@ -182,6 +182,11 @@ language sql stable security definer set search_path = ''
 return (select (now() at time zone time_zone)::date from private.mail_settings);
 grant execute on function private.today() to authenticated, service_role;
 
+-- Since when a mail that failed or was held back is recent: an offer of September is none for November.
+create function private.recent_since() returns timestamptz
+language sql stable security definer set search_path = ''
+return (select now() - recent from private.mail_settings);
+
 -- Subtracts business days and keeps the time of day; a weekend counts as the end of Friday.
 create function private.business_days_before(moment timestamptz, days integer, time_zone text)
 returns timestamptz

@@ -24,18 +24,17 @@ create table public.job_postings (
 
 create index job_postings_created_at_idx on public.job_postings (created_at desc, id desc);
 create index job_postings_updated_at_idx on public.job_postings (updated_at desc, created_at desc, id desc);
-create index job_postings_status_created_at_idx
-  on public.job_postings (status, created_at desc, id desc);
+create index job_postings_status_created_at_idx on public.job_postings (status, created_at desc, id desc);
 
 grant select on table public.job_postings to anon, authenticated;
-grant insert
-  (id, title, department, location, workplace, country_code, employment_type, description,
-   requirements, salary_range, language, status, closes_on)
-  on table public.job_postings to authenticated;
-grant update
-  (title, department, location, workplace, country_code, employment_type, description,
-   requirements, salary_range, language, status, closes_on)
-  on table public.job_postings to authenticated;
+grant insert (
+  id, title, department, location, workplace, country_code, employment_type, description, requirements, salary_range, language,
+  status, closes_on
+) on table public.job_postings to authenticated;
+grant update (
+  title, department, location, workplace, country_code, employment_type, description, requirements, salary_range, language,
+  status, closes_on
+) on table public.job_postings to authenticated;
 grant delete on table public.job_postings to authenticated;
 grant all on table public.job_postings to service_role;
 alter table public.job_postings enable row level security;

@@ -107,11 +107,6 @@ call private.expose('private.claim_mails(integer)', 'service_role', '30s');
 call private.expose('private.read_mail_files(uuid)', 'service_role', '30s');
 call private.expose('private.finish_mail(uuid,uuid,text,text,text,integer,boolean)', 'service_role');
 
--- Since when a mail that failed or was held back is recent: an offer of September is none for November.
-create function private.recent_since() returns timestamptz
-language sql stable security definer set search_path = ''
-return (select now() - recent from private.mail_settings);
-
 create function private.mail_state()
 returns table (
   waiting bigint, oldest_at timestamptz, failed bigint, limited bigint, sent bigint,
