@@ -126,6 +126,13 @@ export type Mail = MailContent & {
   unanswered?: boolean;
 };
 
+const senderKinds = ['acknowledgement', 'reply', 'news'] as const;
+export type SenderMail = Extract<Mail, { kind: (typeof senderKinds)[number] }>;
+export type StaffMail = Exclude<Mail, SenderMail>;
+
+export const isToStaff = (mail: Mail): mail is StaffMail =>
+  !senderKinds.some((kind) => kind === mail.kind);
+
 /**
  * `failed`: a retry would not help. `retry`: counts as an attempt of this mail. `wait`: not known to be about this
  * mail, so it does not count. `unavailable`: no mail can be sent now. `reason` quotes the server.

@@ -2,22 +2,10 @@ import { adminAlerts } from '../../../src/content/en/admin-alerts.ts';
 import { listPaths } from '../../../src/content/facts/staff-paths.ts';
 import { colleagueLine, plainName } from './line.ts';
 import type { Wording } from './wording.ts';
-import type { DigestEntry, Mail, SubmissionFacts } from './queue.ts';
-
-type StaffMail = Extract<
-  Mail,
-  {
-    kind:
-      | 'alert'
-      | 'answer'
-      | 'assignment'
-      | 'follow_up'
-      | 'reminder'
-      | 'unsent'
-      | 'digest'
-      | 'withdrawal';
-  }
->;
+import { healthMessage } from './health-message.ts';
+import { invitationMessage } from './invitation-message.ts';
+import type { DigestEntry, StaffMail, SubmissionFacts } from './queue.ts';
+import { weekMessage } from './week-message.ts';
 
 const { kinds, alert, answer, assignment, followUp, reminder, unsent, digest, withdrawal } =
   adminAlerts;
@@ -28,6 +16,12 @@ const maxAssigned = 10;
 export function staffMessage(mail: StaffMail, origin: string): Wording {
   const settings = `${adminAlerts.settings} ${origin}/admin/mail`;
   switch (mail.kind) {
+    case 'week':
+      return weekMessage(mail.content, origin);
+    case 'health':
+      return healthMessage(mail.content, origin);
+    case 'invitation':
+      return invitationMessage(mail.content, origin);
     case 'alert':
       return {
         subject: alert.subject(...named(mail.content)),
