@@ -63,6 +63,19 @@ end;
 $$;
 grant execute on function private.require(boolean, text, text) to authenticated;
 
+-- SQLSTATE PGRST sets Retry-After; the details repeat it because pages of another origin cannot read that header.
+create function private.refuse_for_now(message text, limited jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  raise exception using
+    errcode = 'PGRST',
+    message = json_build_object('code', 'PT429', 'message', message, 'details', limited::text)::text,
+    detail = json_build_object(
+      'status', 429, 'headers', json_build_object('Retry-After', limited ->> 'retryAfter')
+    )::text;
+end;
+$$;
+
 create function private.keep_columns() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -1,6 +1,23 @@
 create function private.lock_submission(id uuid) returns void
-language sql set search_path = ''
-return pg_advisory_xact_lock(hashtextextended(id::text, 0));
+language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended(lock_submission.id::text, 0));
+$$;
+
+-- A submission withdrawn on one device may still wait on another. Hashes, deleted once no device retries it.
+create table private.withdrawn_submissions (
+  id_hash bytea primary key,
+  withdrawn_at timestamptz not null default now()
+);
+
+create function private.remember_withdrawn(ids uuid[]) returns void
+language sql set search_path = '' as $$
+  insert into private.withdrawn_submissions (id_hash)
+  select sha256(uuid_send(id)) from unnest(ids) as id on conflict (id_hash) do nothing;
+$$;
+
+create function private.hash_of_secret(secret text) returns bytea
+language sql immutable set search_path = ''
+return sha256(convert_to(nullif(secret, ''), 'UTF8'));
 
 -- A repeated request, after an answer that was lost, changes nothing.
 create function private.is_stored(id uuid, kind text) returns boolean
@@ -14,7 +31,7 @@ begin
   if stored is not null then
     return true;
   end if;
-  if exists (select from private.withdrawn_submissions where id_hash = private.hash_of_id(is_stored.id)) then
+  if exists (select from private.withdrawn_submissions where id_hash = sha256(uuid_send(is_stored.id))) then
     raise exception using
       errcode = 'PT403', message = 'The submission was withdrawn.',
       detail = jsonb_build_object('field', 'id', 'reason', 'withdrawn');
@@ -74,7 +91,8 @@ create trigger "20_receive" before insert on private.records
   for each row when (private.is_api_request() and new.came_by is null)
   execute function private.receive_submission();
 
--- Called again, it adds what is new. Staff list and search the same view: computed columns do not keep it from being updated.
+-- Makes the view of a kind, through which it is read and written, and requires what its form requires; called again, it adds
+-- what is new. Staff list and search the same view: computed columns do not keep it from being updated.
 create procedure private.make_kind(kind text, computed text[] default '{}')
 language plpgsql set search_path = '' as $$
 declare
@@ -211,19 +229,6 @@ begin
     count = case when r.received_at > now() - period then r.count else 0 end + uses
   returning * into counted;
   return counted;
-end;
-$$;
-
--- SQLSTATE PGRST sets Retry-After; the details repeat it because pages of another origin cannot read that header.
-create function private.refuse_for_now(message text, limited jsonb) returns void
-language plpgsql set search_path = '' as $$
-begin
-  raise exception using
-    errcode = 'PGRST',
-    message = json_build_object('code', 'PT429', 'message', message, 'details', limited::text)::text,
-    detail = json_build_object(
-      'status', 429, 'headers', json_build_object('Retry-After', limited ->> 'retryAfter')
-    )::text;
 end;
 $$;
 

@@ -24,7 +24,8 @@ create table public.job_postings (
 
 create index job_postings_created_at_idx on public.job_postings (created_at desc, id desc);
 create index job_postings_updated_at_idx on public.job_postings (updated_at desc, created_at desc, id desc);
-create index job_postings_status_created_at_idx on public.job_postings (status, created_at desc, id desc);
+create index job_postings_status_created_at_idx
+  on public.job_postings (status, created_at desc, id desc);
 
 grant select on table public.job_postings to anon, authenticated;
 grant insert (
@@ -42,9 +43,7 @@ alter table public.job_postings enable row level security;
 -- A day is over when it is over in UTC-12.
 create function private.is_open(status text, closes_on date) returns boolean
 language sql stable set search_path = ''
-return status = 'active' and coalesce(
-  closes_on >= (now() at time zone 'UTC' - interval '12 hours')::date, true
-);
+return status = 'active' and coalesce(closes_on >= (now() at time zone 'UTC' - interval '12 hours')::date, true);
 grant execute on function private.is_open(text, date) to anon, authenticated, service_role;
 
 create policy "visitors read open postings" on public.job_postings

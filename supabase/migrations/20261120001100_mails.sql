@@ -117,10 +117,6 @@ language sql stable set search_path = '' as $$
   from private.sender_salt;
 $$;
 
-create function private.hash_of_secret(secret text) returns bytea
-language sql immutable set search_path = ''
-return sha256(convert_to(nullif(secret, ''), 'UTF8'));
-
 create function private.new_link(
   purpose text, opens uuid, lives interval, table_name text default null
 ) returns text

@@ -43,22 +43,6 @@ begin
 end;
 $$;
 
--- A submission withdrawn on one device may still wait on another. Hashes, deleted once no device retries it.
-create table private.withdrawn_submissions (
-  id_hash bytea primary key,
-  withdrawn_at timestamptz not null default now()
-);
-
-create function private.hash_of_id(id uuid) returns bytea
-language sql immutable set search_path = ''
-return sha256(uuid_send(id));
-
-create function private.remember_withdrawn(ids uuid[]) returns void
-language sql set search_path = '' as $$
-  insert into private.withdrawn_submissions (id_hash)
-  select private.hash_of_id(id) from unnest(ids) as id on conflict (id_hash) do nothing;
-$$;
-
 create function private.withdraw_submission(secret text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -50,11 +50,12 @@ export const privateFunctions = byName<string>([
     ['anon', 'authenticated', 'service_role'],
   ],
   ['closed_on', ['anon', 'authenticated']],
+  ['mail_kinds', ['service_role']],
   [
     `is_plain_address caller is_admin can can_undo kinds submission_tables today time_before
     is_overdue`,
     ['authenticated', 'service_role'],
   ],
   ['require require_staff still_away stand_in', ['authenticated']],
-  ['role_tables mail_kinds', ['service_role']],
+  ['role_tables', ['service_role']],
 ]);
