@@ -60,8 +60,15 @@ create view private.mail_facts as
       when 'answer' then case when s.new_answer_at is not null then '{}'::jsonb end
       when 'reply' then (
         select jsonb_strip_nulls(jsonb_build_object(
-          'message', to_jsonb(o) - 'search_text',
-          'authorName', (select name from public.admin_users where user_id = o.author_id),
+          'subject', o.subject,
+          'body', o.body,
+          'meeting', case when o.meeting_at is not null then jsonb_build_object(
+            'id', o.meeting_id, 'sequence', o.meeting_sequence, 'cancelled', o.meeting_cancelled, 'startsAt', o.meeting_at,
+            'minutes', o.meeting_minutes, 'place', o.meeting_place, 'writtenAt', o.created_at,
+            'attendee', nullif(s.person, ''), 'organizer', jsonb_build_object(
+              'name', (select name from public.admin_users where user_id = o.author_id), 'address', o.author_email
+            )
+          ) end,
           'files', (
             select jsonb_agg(f.id order by f.created_at, f.id) from public.record_files as f where f.reply_id = o.id
           ),

@@ -25,7 +25,7 @@ async function later(tx: Tx) {
   await tx`update messages set created_at = created_at - interval '1 hour'`;
 }
 const entries = async (tx: Tx) =>
-  (await sentReplies(tx)).map(({ content }) => content['message'] as Record<string, unknown>);
+  (await sentReplies(tx)).map(({ content }) => content['meeting'] as Record<string, unknown>);
 async function followUp(tx: Tx, id: string) {
   const [row] = await tx`select follow_up_on::text from career_applications where id = ${id}`;
   return row?.['follow_up_on'] as unknown;
@@ -42,34 +42,33 @@ describe('a meeting', () => {
     expect(await followUp(tx, id)).toBeNull();
     const [entry] = await entries(tx);
     expect(entry).toMatchObject({
-      meeting_id: reply.id,
-      meeting_sequence: 0,
-      meeting_cancelled: false,
-      meeting_minutes: 45,
-      meeting_place: first.place,
-      author_email: people.admin.email,
+      id: reply.id,
+      sequence: 0,
+      cancelled: false,
+      minutes: 45,
+      place: first.place,
+      attendee: 'Ada Obi',
+      organizer: { address: people.admin.email },
     });
-    expect(new Date(String(entry?.['meeting_at'])).toISOString()).toBe(first.starts_at);
+    expect(new Date(String(entry?.['startsAt'])).toISOString()).toBe(first.starts_at);
     expect(await followUp(tx, id)).toBe(dayOf(first.starts_at));
     expect(await tx`select actor_email from activity_log where action = 'follow_up_set'`).toEqual([
       { actor_email: people.admin.email },
     ]);
     await later(tx);
     await send(tx, [invite(id, moved)]);
-    expect(await entries(tx)).toMatchObject([
-      { meeting_id: reply.id, meeting_sequence: 1, meeting_minutes: 30 },
-    ]);
+    expect(await entries(tx)).toMatchObject([{ id: reply.id, sequence: 1, minutes: 30 }]);
     expect(await followUp(tx, id)).toBe(dayOf(moved.starts_at));
     await later(tx);
     await send(tx, [invite(id, cancel)]);
     expect(await entries(tx)).toMatchObject([
-      { meeting_id: reply.id, meeting_sequence: 2, meeting_cancelled: true, meeting_minutes: 30 },
+      { id: reply.id, sequence: 2, cancelled: true, minutes: 30 },
     ]);
     expect(await followUp(tx, id)).toBeNull();
     await later(tx);
     const again = invite(id);
     await send(tx, [again]);
-    expect(await entries(tx)).toMatchObject([{ meeting_id: again.id, meeting_sequence: 0 }]);
+    expect(await entries(tx)).toMatchObject([{ id: again.id, sequence: 0 }]);
   });
 
   it('leaves a follow-up that a colleague has chosen', async ({ tx }) => {
@@ -93,7 +92,7 @@ describe('a meeting', () => {
     await later(tx);
     const first = invite(id);
     await send(tx, [first]);
-    expect(await entries(tx)).toMatchObject([{ meeting_id: first.id, meeting_sequence: 0 }]);
+    expect(await entries(tx)).toMatchObject([{ id: first.id, sequence: 0 }]);
     await later(tx);
     const moved = invite(id);
     await send(tx, [moved]);
@@ -102,11 +101,11 @@ describe('a meeting', () => {
     const failed = invite(id);
     await send(tx, [failed]);
     const mail = await claimOne(tx, 'reply');
-    expect(mail.content['message']).toMatchObject({ meeting_id: first.id, meeting_sequence: 1 });
+    expect(mail.content['meeting']).toMatchObject({ id: first.id, sequence: 1 });
     await finish(tx, mail, 'failed', { reason: '550' });
     await later(tx);
     await send(tx, [invite(id)]);
-    expect(await entries(tx)).toMatchObject([{ meeting_id: first.id, meeting_sequence: 2 }]);
+    expect(await entries(tx)).toMatchObject([{ id: first.id, sequence: 2 }]);
 
     await callAs(tx, 'admin', 'retry_mails', failed.id);
     expect(await sentReplies(tx)).toEqual([]);

@@ -31,7 +31,7 @@ describe('a reply', () => {
     expect([await statusOf(tx, id), await shown(tx, secret)]).toEqual(['new', 'new']);
     const { subject, body } = reply;
     expect(await sentReplies(tx)).toMatchObject([
-      { id: reply.id, content: { tableName: applications, message: { subject, body } } },
+      { id: reply.id, content: { tableName: applications, subject, body } },
     ]);
     expect(await stateOf(tx, reply)).toEqual({ state: 'sent', reason: null });
     expect([await statusOf(tx, id), await shown(tx, secret)]).toEqual(['rejected', 'rejected']);

@@ -90,8 +90,8 @@ describe('two requests of one person in a batch', () => {
   it('are answered by one mail, which sets both statuses', async ({ tx }) => {
     const { ids, replies } = await twoOfOne(tx);
     await tenMinutesLater(tx);
-    expect(await sentReplies(tx)).toMatchObject([
-      { content: { message: { subject: replies[0]?.subject } } },
+    expect((await sentReplies(tx)).map(({ content }) => content['subject'])).toEqual([
+      replies[0]?.subject,
     ]);
     expect(await states(tx)).toEqual([{ state: 'sent', reason: null, subjects: 1, count: 2 }]);
     for (const id of ids) expect(await statusOf(tx, id)).toBe('rejected');

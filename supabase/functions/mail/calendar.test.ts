@@ -3,16 +3,15 @@ import { mails as french } from '@/content/fr/mails';
 import { id, written } from '@tests/support/written-mail';
 
 const meeting = {
-  subject: 'Votre candidature',
-  body: 'Bonjour Ada,',
-  author_email: 'ravi@example.com',
-  created_at: '2026-12-01T09:00:00+00:00',
-  meeting_id: id,
-  meeting_sequence: 1,
-  meeting_cancelled: false,
-  meeting_at: '2026-12-08T09:00:00+00:00',
-  meeting_minutes: 45,
-  meeting_place: 'https://meet.example/ada',
+  id,
+  sequence: 1,
+  cancelled: false,
+  startsAt: '2026-12-08T09:00:00+00:00',
+  minutes: 45,
+  place: 'https://meet.example/ada',
+  writtenAt: '2026-12-01T09:00:00+00:00',
+  attendee: 'Ada "the\\ one"\r\nMETHOD:CANCEL',
+  organizer: { name: 'Ravi, HR', address: 'ravi@example.com' },
 };
 const message = (changes: Partial<typeof meeting> = {}) =>
   written({
@@ -20,9 +19,9 @@ const message = (changes: Partial<typeof meeting> = {}) =>
     kind: 'reply',
     content: {
       tableName: 'career_applications',
-      person: 'Ada "the\\ one"\r\nMETHOD:CANCEL',
-      authorName: 'Ravi, HR',
-      message: { ...meeting, ...changes },
+      subject: 'Votre candidature',
+      body: 'Bonjour Ada,',
+      meeting: { ...meeting, ...changes },
     },
   });
 
@@ -55,7 +54,7 @@ it('a reply with a meeting has its calendar entry, the same at every attempt and
 });
 
 it('a cancellation names the entry', () => {
-  const mail = message({ meeting_sequence: 2, meeting_cancelled: true });
+  const mail = message({ sequence: 2, cancelled: true });
   expect(mail.files?.[0]?.type).toBe('text/calendar; method=CANCEL; charset=utf-8');
   expect(linesOf(mail)).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', `UID:${id}`, 'SEQUENCE:2', 'STATUS:CANCELLED']),

@@ -8,40 +8,39 @@ import {
 } from 'ical-generator';
 import { site } from '../../../src/content/facts/site.ts';
 import { line } from './line.ts';
-import type { MailAddress } from './mail-address.ts';
-import type { MailFile, MeetingMessage } from './queue.ts';
+import type { MailFile, Meeting } from './queue.ts';
 
 interface Entry {
-  message: MeetingMessage;
+  meeting: Meeting;
   summary: string;
   description: string;
   /** Where mail programs send the answer of the attendee. */
-  organizer: MailAddress;
-  attendee: MailAddress;
+  organizer: string;
+  attendee: string;
 }
 
 /** Writes the calendar entry of a meeting, the same at every attempt; UID and SEQUENCE tell which one it updates. */
 export function calendarFile(entry: Entry): MailFile {
-  const { message, summary, description, organizer, attendee } = entry;
-  const cancelled = message.meeting_cancelled;
+  const { meeting, summary, description, organizer, attendee } = entry;
+  const { id, sequence, cancelled, startsAt, minutes, place, writtenAt } = meeting;
   const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
-  const start = new Date(message.meeting_at);
+  const start = new Date(startsAt);
   const calendar = new ICalCalendar({ prodId: { company: site.name, product: 'mail' }, method });
   const event = calendar.createEvent({
-    id: message.meeting_id,
-    sequence: message.meeting_sequence,
-    stamp: new Date(message.created_at),
+    id,
+    sequence,
+    stamp: new Date(writtenAt),
     start,
-    end: new Date(start.getTime() + message.meeting_minutes * 60_000),
+    end: new Date(start.getTime() + minutes * 60_000),
     summary,
     description,
-    location: message.meeting_place,
+    location: place,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: quotable(organizer.name), email: organizer.address },
+    organizer: { name: quotable(meeting.organizer.name ?? site.name), email: organizer },
   });
   event.createAttendee({
-    name: quotable(attendee.name),
-    email: attendee.address,
+    name: quotable(meeting.attendee ?? attendee),
+    email: attendee,
     role: ICalAttendeeRole.REQ,
     status: ICalAttendeeStatus.NEEDSACTION,
     rsvp: !cancelled,

@@ -20,13 +20,6 @@ const acknowledgement = (tableName: SubmissionTable, more: object = {}): MailCon
   content: { ...submission, tableName, secret, ...more },
 });
 
-const message = (subject: string, body: string) => ({
-  subject,
-  body,
-  author_email: 'colleague@example.com',
-  created_at: '2026-12-01T09:00:00+00:00',
-});
-
 describe('the confirmation', () => {
   it.each([
     ['en', english, 'https://site.example/status#', englishCountry],
@@ -93,7 +86,8 @@ describe('the confirmation', () => {
 describe('a reply', () => {
   const content = {
     tableName: 'career_applications' as const,
-    message: message('Votre candidature', 'Bonjour Ada,\r\n\r\nMerci.\r\n'),
+    subject: 'Votre candidature',
+    body: 'Bonjour Ada,\r\n\r\nMerci.\r\n',
   };
   it('is what staff wrote, signed in the visitor’s language, from a person', () => {
     const mail = written({ kind: 'reply', content, locale: 'fr' });
@@ -165,7 +159,7 @@ describe.each<readonly [string, string]>([
       written({ kind: 'reminder', content: { ...submission, person: name, company: name } }),
       written({
         kind: 'reply',
-        content: { tableName: 'quote_requests', message: message(name, 'x') },
+        content: { tableName: 'quote_requests', subject: name, body: 'x' },
       }),
       written({
         kind: 'news',

@@ -83,15 +83,15 @@ export function messageFrom(sender: Sender): (mail: Mail) => Message {
 }
 
 function entryOf({ content, locale, to }: Mail & { kind: 'reply' }, door: string | undefined) {
-  const { message, tableName, person = to, authorName = site.name } = content;
-  if (!('meeting_at' in message)) return undefined;
+  const { meeting, tableName, subject } = content;
+  if (!meeting) return undefined;
   const { interview, call } = texts[locale].meeting;
   return {
-    message,
+    meeting,
     summary: tableName === 'career_applications' ? interview : call,
-    description: line(message.subject),
-    organizer: { name: authorName, address: door || message.author_email },
-    attendee: { name: person, address: to },
+    description: line(subject),
+    organizer: door || meeting.organizer.address,
+    attendee: to,
   };
 }
 
@@ -136,13 +136,13 @@ function senderMessage(mail: SenderMail, origin: string, functionUrl: string): W
       };
     }
     case 'reply': {
-      const { tableName, message, replyTo, replyToken, thread = [] } = mail.content;
+      const { tableName, subject, body, replyTo, replyToken, thread = [] } = mail.content;
       return {
-        subject: line(message.subject),
+        subject: line(subject),
         thread,
         replyTo: replyTo ?? mailboxFor(tableName),
         replyToken,
-        paragraphs: [message.body.replaceAll(/\r\n?/g, '\n').trim()],
+        paragraphs: [body.replaceAll(/\r\n?/g, '\n').trim()],
       };
     }
     case 'news': {

@@ -39,33 +39,15 @@ interface Received extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
   replyToken?: string;
 }
 
-interface Reply extends Pick<SubmissionFacts, 'tableName' | 'person' | 'replyTo'> {
-  message: SentMessage | MeetingMessage;
-  authorName?: string;
+interface Reply extends Pick<SubmissionFacts, 'tableName' | 'replyTo'> {
+  subject: string;
+  body: string;
   replyToken?: string;
   /** The names of earlier mails, and the Message-IDs of those received, in the order of what was said. */
   thread?: string[];
   /** The ids of its files. */
   files?: string[];
-}
-
-/** A row of `messages`. */
-interface SentMessage {
-  subject: string;
-  body: string;
-  author_email: string;
-  created_at: string;
-}
-
-/** Sets, moves or cancels an interview or a call. */
-export interface MeetingMessage extends SentMessage {
-  /** The same for all replies about it. */
-  meeting_id: string;
-  meeting_sequence: number;
-  meeting_cancelled: boolean;
-  meeting_at: string;
-  meeting_minutes: number;
-  meeting_place: string;
+  meeting?: Meeting;
 }
 
 interface Withdrawn extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
@@ -76,6 +58,20 @@ interface Withdrawn extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
 export interface Colleague {
   name?: string | null;
   address: string;
+}
+
+/** An interview or a call that a reply sets, moves or cancels. */
+export interface Meeting {
+  /** The same for all replies about it. */
+  id: string;
+  sequence: number;
+  cancelled: boolean;
+  startsAt: string;
+  minutes: number;
+  place: string;
+  writtenAt: string;
+  attendee?: string;
+  organizer: { name?: string; address: string };
 }
 
 export interface Invitation {
