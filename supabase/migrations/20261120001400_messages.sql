@@ -24,9 +24,11 @@ create table public.messages (
 
   -- Of a reply.
   mail_id uuid references public.mails (id),
+  -- replies that were sent together
   batch uuid,
   -- the sender's answer goes to the author, not to the shared mailbox
   to_author boolean not null default false,
+  -- the status that the author saw, and the one that the reply sets
   from_status text,
   to_status text,
   -- the meeting that it sets, moves or cancels (private.set_meeting)
@@ -45,6 +47,7 @@ create table public.messages (
   from_name text constraint messages_from_name check (char_length(from_name) <= 200),
   -- not the mailbox of the record
   other_sender boolean not null default false,
+  -- no person wrote it
   automatic boolean not null default false,
   -- files, or the end of a long text: [{"file_name", "size", "problem"}]
   left_out jsonb not null default '[]',
@@ -116,6 +119,7 @@ create policy "staff take back their notes, admins what is not assigned" on publ
     else false
   end);
 
+-- With what became of a reply's mail, and whether a received one still waits for us (private.settle).
 create view public.messages_list with (security_invoker = true) as
   select m.id, m.kind, m.table_name, m.record_id, m.author_id, m.author_email, m.subject, m.body, m.new_text, m.is_proposal,
     m.created_at, m.sent_at, m.mail_id, m.batch, m.to_author, m.from_status, m.to_status, m.meeting_sequence, m.meeting_at,
@@ -181,6 +185,7 @@ create policy "staff set the templates of their kinds" on public.reply_templates
   for all to authenticated
   using (table_name = any ((select private.kinds())::text[]));
 
+-- Definer, because API roles cannot read accounts.
 create function private.sign_template() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

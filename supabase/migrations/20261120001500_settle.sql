@@ -57,7 +57,8 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Whoever answers a record that nobody owns looks after it from then on.
+-- Whoever answers a record that nobody owns looks after it from then on: by a reply once it is sent, or by a note, such as
+-- of a call.
 create function private.take_unowned(message public.messages) returns void
 language sql set search_path = '' as $$
   select private.change_as(
@@ -132,7 +133,8 @@ language sql set search_path = '' as $$
     state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(), done_at = null, reason = null;
 $$;
 
--- A status is set, and taken back when the mail comes back, only from the one that the reply was to leave, or has set.
+-- A reply sets its status once it is sent, and takes it back when the mail comes back: only from the status that it was to
+-- leave, or has set.
 create function private.after_mail() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -163,8 +165,10 @@ $$;
 create trigger "30_after" after update of state on public.mails
   for each row when (new.kind = 'reply' and new.state <> old.state) execute function private.after_mail();
 
--- The replies about a meeting send the same calendar entry: its id stays, its sequence rises (RFC 5546). One that was not sent
--- does not count.
+-- Interviews and calls with a date. The replies that set, move and cancel one send the same calendar entry: its id stays,
+-- its sequence rises (RFC 5546).
+
+-- The newest reply of a record about a meeting, unless that is cancelled or over. One that was not sent does not count.
 create function private.meeting_of(table_name text, record_id uuid) returns public.messages
 language sql stable set search_path = '' as $$
   select newest.* from (

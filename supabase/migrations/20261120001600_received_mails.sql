@@ -1,3 +1,5 @@
+-- What senders answer by mail: where their answers come, what becomes of them, and what nobody could be found for.
+
 -- Whoever knows a record's address can add a mail to it, and nothing else.
 create table private.reply_addresses (
   token text primary key,
@@ -77,7 +79,10 @@ begin
 end;
 $$;
 
+-- For admins: gives a mail that is not assigned to the record with this reference. Returns {table_name, record_id}.
 call private.expose('private.assign_received_mail(uuid,text)', 'authenticated');
+
+-- Stores what the mail function receives and has read (supabase/functions/mail/received).
 
 -- The bytes that strangers may still store: of all, of those that nobody has assigned, and of a day's for this record and
 -- from this sender.
@@ -104,6 +109,8 @@ language sql stable set search_path = '' as $$
   group by l.total, l.unassigned, l.mail_per_day;
 $$;
 
+-- Stores the files of a mail, `[{"file_name", "content"}]` in base64, and returns those that were not stored:
+-- `[{"file_name", "size", "problem"}]`.
 create function private.store_received_files(mail public.messages, files jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -164,6 +171,8 @@ begin
 end;
 $$;
 
+-- For the mail function, before it reads a mail: `known` or `unknown` (no record has one of these addresses), or `later` if
+-- too many came within the hour.
 call private.expose('private.admit_mail(text[])', 'service_role');
 
 create function private.receive_mail(mail jsonb) returns text

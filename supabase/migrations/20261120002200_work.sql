@@ -91,8 +91,13 @@ begin
 end;
 $$;
 
--- A change happens only if the record still has what was seen. Submissions that staff worked on become spam only `anyway`.
+-- Each change is `{"id", "seen": {column: value}, "set": {column: value}}`, of the same columns, and happens only if
+-- the record still has what was seen. Submissions that staff worked on become spam only `anyway`. An `undo` is one entry
+-- of the feed with what it takes back. Returns, by id, what was seen of the `changed`, why others were `refused`, and
+-- what staff did with those that they `worked_on`.
 call private.expose('private.update_records(text,jsonb,uuid,boolean,boolean)', 'authenticated');
+
+-- Staff enter a lead that reached them by a call, at a fair, by WhatsApp and so on. What they leave out is stored empty.
 
 -- `came_by` makes the triggers treat it as an entry of staff: no rate limit, no consent, no confirmation.
 create function private.add_submission(table_name text, record jsonb, files jsonb default '[]') returns uuid
@@ -139,7 +144,10 @@ begin
 end;
 $$;
 
+-- `files` as submit_application takes them; they are stored together with the record or not at all.
 call private.expose('private.add_submission(text,jsonb,jsonb)', 'authenticated', '30s');
+
+-- Staff mark submissions as spam and clear the mark; what stays marked is purged.
 
 -- Staff’s mark holds back the planned mails, replies included, but not one that is being sent right now. Clearing it
 -- gives them back, and plans those of a submission that was held on arrival.
