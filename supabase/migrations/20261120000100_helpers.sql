@@ -19,8 +19,7 @@ exception when insufficient_privilege or dependent_objects_still_exist then
 end;
 $$;
 
--- Makes the function of the API that calls a private one of the same name: arguments, defaults and result come from the
--- catalogue, and the roles that may call it may execute both.
+-- Makes the function of the API that calls a private one of the same name; the roles that may call it may execute both.
 create procedure private.expose(target regprocedure, roles text, time_limit text default null)
 language plpgsql set search_path = '' as $$
 declare
@@ -64,7 +63,19 @@ end;
 $$;
 grant execute on function private.require(boolean, text, text) to authenticated;
 
--- Keeps API roles from changing the columns that a trigger names; the database sets the time of creation.
+-- SQLSTATE PGRST sets Retry-After; the details repeat it because pages of another origin cannot read that header.
+create function private.refuse_for_now(message text, limited jsonb) returns void
+language plpgsql set search_path = '' as $$
+begin
+  raise exception using
+    errcode = 'PGRST',
+    message = json_build_object('code', 'PT429', 'message', message, 'details', limited::text)::text,
+    detail = json_build_object(
+      'status', 429, 'headers', json_build_object('Retry-After', limited ->> 'retryAfter')
+    )::text;
+end;
+$$;
+
 create function private.keep_columns() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -99,7 +110,6 @@ language sql immutable parallel safe strict set search_path = ''
 return private.is_text(value, min, max) and value collate "C" !~ '[\t\r\n]';
 grant execute on function private.is_line(text, integer, integer) to anon, authenticated, service_role;
 
--- A day that somebody can mean, neither 0001-01-01 nor infinity.
 create function private.is_day(value date) returns boolean
 language sql immutable parallel safe strict set search_path = ''
 return value between '2000-01-01' and '2199-12-31';

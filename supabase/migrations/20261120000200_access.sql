@@ -13,24 +13,18 @@ return case role
 end;
 grant execute on function private.role_tables(text) to service_role;
 
--- A row makes its user a member of staff, by default an admin. The API cannot write here; add the first admin with
--- insert into public.admin_users (user_id)
--- select id from auth.users where email = 'you@example.com';
+-- The API cannot write here; docs/going-live.md says how the first admin is added.
 create table public.admin_users (
   user_id uuid primary key references auth.users (id) on delete cascade,
   role text not null default 'admin' constraint admin_users_role_values
     check (private.role_tables(role) is not null),
   name text check (private.is_line(name, 1, 100)),
-  -- below the replies of this member of staff
   job_title text check (private.is_line(job_title, 1, 100)),
   phone text check (private.is_line(phone, 1, 40)),
-  -- the kinds of records that the role includes
   table_names text[] not null generated always as (private.role_tables(role)) stored,
   created_at timestamptz not null default now(),
   last_seen_at timestamptz,
-  -- the last day
   away_until date check (private.is_day(away_until)),
-  -- who takes over until then
   deputy_id uuid references public.admin_users (user_id) on delete set null
     constraint admin_users_deputy_is_another check (deputy_id <> user_id)
 );
@@ -38,11 +32,9 @@ create index admin_users_deputy_id_idx on public.admin_users (deputy_id);
 
 grant select on table public.admin_users to authenticated;
 grant all on table public.admin_users to service_role;
-
 alter table public.admin_users enable row level security;
 
--- Returns who calls, while the session of their token exists: the token lasts up to an hour longer. The SQL editor has
--- no session.
+-- The token lasts up to an hour longer than its session. The SQL editor has none.
 create function private.caller() returns uuid
 language sql stable security definer parallel safe set search_path = '' as $$
   select auth.uid() where not private.is_api_request() or exists (
@@ -56,8 +48,7 @@ create policy "users read their own admin row" on public.admin_users
   for select to authenticated
   using (user_id = (select private.caller()));
 
--- Definer, because a policy on admin_users cannot read the table itself. Parallel safe, because one unsafe
--- function in a policy makes the whole query serial.
+-- Definer, because a policy on admin_users cannot read the table itself; parallel safe, or the whole query would be serial.
 create function private.is_admin() returns boolean
 language sql stable security definer parallel safe set search_path = '' as $$
   select exists (
@@ -70,7 +61,7 @@ create function private.role_includes(role text, table_name text) returns boolea
 language sql immutable parallel safe set search_path = ''
 return role = 'admin' or coalesce(table_name = any (private.role_tables(role)), false);
 
--- Returns whether the caller's role includes a kind of record. What is of no kind is for admins.
+-- What is of no kind is for admins.
 create function private.can(table_name text) returns boolean
 language sql stable security definer parallel safe set search_path = '' as $$
   select exists (
@@ -80,7 +71,6 @@ language sql stable security definer parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.can(text) to authenticated, service_role;
 
--- The kinds that the caller's role includes, which a policy reads once for all rows; null for whoever is no staff.
 create function private.kinds() returns text[]
 language sql stable security definer parallel safe set search_path = '' as $$
   select table_names from public.admin_users where user_id = (select private.caller());
@@ -99,7 +89,7 @@ begin
 end;
 $$;
 
--- Returns nothing once the day is over where the company is. In plpgsql, because the time zone comes with a later table.
+-- In plpgsql, because the time zone comes with a later table.
 create function private.still_away(until date) returns date
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -123,8 +113,38 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.stand_in(uuid) to authenticated;
 
--- Everybody who works here. Asks whether the reader is one of them, then reads with its owner's rights, because API
--- roles cannot read accounts. Only admins are given the dates.
+create function private.set_away(user_id uuid, until date default null, deputy uuid default null) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_team();
+  perform private.require_staff();
+  perform private.require(
+    exists (select from public.admin_users as a where a.user_id = set_away.user_id),
+    'There is no such colleague.', 'PT404'
+  );
+  perform private.require(
+    set_away.user_id = auth.uid() or private.is_admin(), 'Only an administrator decides this for somebody else.'
+  );
+  perform private.require(coalesce(until >= private.today(), true), 'This day is over.', 'PT400');
+  perform private.require(coalesce(private.is_day(until), true), 'There is no such day.', 'PT400');
+  perform private.require(coalesce(deputy <> set_away.user_id, true), 'Choose somebody else.', 'PT400');
+  perform private.require(
+    deputy is null or exists (select from public.admin_users as a where a.user_id = deputy),
+    'There is no such colleague.', 'PT404'
+  );
+  perform private.require(
+    deputy is null or exists (
+      select from public.admin_users as a join public.admin_users as d on d.table_names && a.table_names
+      where a.user_id = set_away.user_id and d.user_id = deputy and deputy <> a.user_id
+    ),
+    'A deputy is a colleague who sees some of the same lists.', 'PT400'
+  );
+  update public.admin_users as a set away_until = until, deputy_id = deputy where a.user_id = set_away.user_id;
+end;
+$$;
+call private.expose('private.set_away(uuid,date,uuid)', 'authenticated');
+
+-- Asks who reads, then reads with its owner's rights, because API roles cannot read accounts.
 create view private.colleagues with (security_barrier = true) as
   select a.user_id as id, a.name, u.email::text as email, a.role, a.table_names,
     coalesce(a.name, u.email) collate "und-x-icu" as shown_name,
@@ -136,8 +156,6 @@ create view private.colleagues with (security_barrier = true) as
     join auth.users as u on u.id = a.user_id;
 create view public.colleagues with (security_invoker = true) as select * from private.colleagues;
 grant select on private.colleagues, public.colleagues to authenticated;
-
--- Figures and times that the owner may change, and the clock of the company.
 
 create table private.mail_settings (
   acknowledgements_a_mailbox integer not null default 3,
@@ -164,6 +182,11 @@ create function private.today() returns date
 language sql stable security definer set search_path = ''
 return (select (now() at time zone time_zone)::date from private.mail_settings);
 grant execute on function private.today() to authenticated, service_role;
+
+-- Since when a mail that failed or was held back is recent: an offer of September is none for November.
+create function private.recent_since() returns timestamptz
+language sql stable security definer set search_path = ''
+return (select now() - recent from private.mail_settings);
 
 -- Subtracts business days and keeps the time of day; a weekend counts as the end of Friday.
 create function private.business_days_before(moment timestamptz, days integer, time_zone text)

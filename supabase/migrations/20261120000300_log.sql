@@ -1,5 +1,4 @@
--- Written only by triggers and functions; nothing but retention and erasure changes or deletes an entry. Records have
--- no foreign key because their history outlives them.
+-- Records have no foreign key because their history outlives them.
 create table public.activity_log (
   id bigint generated always as identity primary key,
   created_at timestamptz not null default now(),
@@ -7,11 +6,11 @@ create table public.activity_log (
   actor_email text,
   action text not null check (
     action in (
-      'submitted', 'status_changed', 'assigned', 'follow_up_set', 'outcome_set', 'duplicate_set',
-      'exported', 'file_downloaded', 'posting_created',
-      'posting_edited', 'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed', 'file_deleted', 'mail_deleted',
-      'entered', 'proposal_noted', 'proposal_note_deleted', 'template_changed', 'template_reset', 'spam_received', 'spam_cleared', 'spam_marked', 'invited', 'invitation_withdrawn', 'joined', 'role_changed', 'colleague_removed',
-      'address_corrected'
+      'submitted', 'status_changed', 'assigned', 'follow_up_set', 'outcome_set', 'duplicate_set', 'exported', 'file_downloaded',
+      'posting_created', 'posting_edited', 'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed',
+      'file_deleted', 'mail_deleted', 'entered', 'proposal_noted', 'proposal_note_deleted', 'template_changed',
+      'template_reset', 'spam_received', 'spam_cleared', 'spam_marked', 'invited', 'invitation_withdrawn', 'joined',
+      'role_changed', 'colleague_removed', 'address_corrected'
     )
   ),
   table_name text not null check (char_length(table_name) between 1 and 63),
@@ -20,14 +19,10 @@ create table public.activity_log (
   -- of the status, the owner, the follow-up day, the outcome or what it is a duplicate of; 'none' if there was none
   from_status text,
   to_status text,
-  -- of changes that were made together
   batch uuid,
-  -- the number of exported records
   records integer check (records > 0),
-  -- the changed columns, in entries that can be undone
   before jsonb,
   after jsonb check ((after is null) = (before is null)),
-  -- the entry that this one took back
   undoes bigint
 );
 
@@ -38,7 +33,6 @@ create index activity_log_undoes_idx on public.activity_log (undoes) where undoe
 
 grant select on table public.activity_log to authenticated;
 grant all on table public.activity_log to service_role;
-
 alter table public.activity_log enable row level security;
 
 create policy "staff read the log of their kinds" on public.activity_log
@@ -76,11 +70,9 @@ grant select on table public.activity_feed to authenticated, service_role;
 
 -- Who acts: the caller, or the author of a reply that the mailer reports as sent.
 create function private.actor() returns uuid
-language sql stable set search_path = '' as $$
-  select coalesce(nullif(current_setting('deccan_reach.actor', true), '')::uuid, auth.uid());
-$$;
+language sql stable set search_path = ''
+return coalesce(nullif(current_setting('deccan_reach.actor', true), '')::uuid, auth.uid());
 
--- The newest entry about the same columns of a record, if a change takes exactly that back.
 create function private.undone_by(record_id uuid, before jsonb, after jsonb) returns bigint
 language sql stable set search_path = '' as $$
   select newest.id from (
@@ -92,37 +84,88 @@ language sql stable set search_path = '' as $$
 $$;
 
 create function private.write_activity(
-  action text,
-  table_name text,
-  record_id uuid,
-  summary text,
-  from_status text default null,
-  to_status text default null,
-  created_at timestamptz default now(),
-  records integer default null,
-  before jsonb default null,
-  after jsonb default null
+  action text, table_name text, record_id uuid, summary text, from_status text default null, to_status text default null,
+  created_at timestamptz default now(), records integer default null, before jsonb default null, after jsonb default null
 ) returns void
 language sql set search_path = '' as $$
   insert into public.activity_log
     (created_at, actor_id, actor_email, action, table_name, record_id, summary,
      from_status, to_status, batch, records, before, after, undoes)
   values (
-    write_activity.created_at,
-    private.actor(),
-    (select email from auth.users where id = private.actor()),
-    write_activity.action,
-    write_activity.table_name,
-    write_activity.record_id,
-    left(write_activity.summary, 500),
-    write_activity.from_status,
-    write_activity.to_status,
-    nullif(current_setting('deccan_reach.batch', true), '')::uuid,
-    write_activity.records,
-    write_activity.before,
-    write_activity.after,
+    write_activity.created_at, private.actor(), (select email from auth.users where id = private.actor()),
+    write_activity.action, write_activity.table_name, write_activity.record_id, left(write_activity.summary, 500),
+    write_activity.from_status, write_activity.to_status, nullif(current_setting('deccan_reach.batch', true), '')::uuid,
+    write_activity.records, write_activity.before, write_activity.after,
     case when current_setting('deccan_reach.undo', true) = 'on' then
       private.undone_by(write_activity.record_id, write_activity.before, write_activity.after)
     end
   );
 $$;
+
+create function private.log_deletion() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  gone constant jsonb := to_jsonb(old);
+begin
+  perform private.write_activity(
+    tg_argv[0], coalesce(gone ->> 'table_name', tg_table_name), coalesce((gone ->> 'record_id')::uuid, old.id),
+    gone ->> tg_argv[1], gone ->> tg_argv[2]
+  );
+  return null;
+end;
+$$;
+
+-- The site removes personal data before it reports errors (src/lib/client-errors/scrub.ts).
+create table public.client_errors (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null
+    constraint client_errors_kind_values check (kind in ('error', 'rejection', 'policy', 'code', 'hydration')),
+  message text not null
+    constraint client_errors_message_format check (char_length(message) <= 300 and message ~ '^[ -~]+$'),
+  frames text[] not null default '{}' constraint client_errors_frames_format check (
+    cardinality(frames) <= 5 and pg_column_size(frames) <= 700 and array_to_string(frames, ' ', '?') ~ '^[\w./: -]*$'
+  ),
+  page text not null constraint client_errors_page_format check (page ~ '^/[a-z0-9/:-]{0,79}$'),
+  browser text not null constraint client_errors_browser_format check (browser ~ '^[A-Za-z0-9 ]{1,30}$'),
+  build text not null constraint client_errors_build_format check (build ~ '^[0-9A-Za-z_-]{1,40}$'),
+  occurrences integer not null default 1,
+  first_seen_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now()
+);
+
+create unique index client_errors_group_idx on public.client_errors
+  (kind, message, coalesce(frames[1], ''), page, browser, build);
+
+grant select on table public.client_errors to authenticated;
+grant all on table public.client_errors to service_role;
+alter table public.client_errors enable row level security;
+
+create policy "admins read errors" on public.client_errors
+  for select to authenticated
+  using ((select private.is_admin()));
+
+create function private.report_client_error(
+  kind text, message text, frames text[], page text, browser text, build text
+) returns void
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  network constant text := private.client_network();
+begin
+  if network is not null then
+    perform private.count_submission('error', network);
+  end if;
+  perform private.count_submission('errors', '');
+  insert into public.client_errors as e (kind, message, frames, page, browser, build)
+  values (
+    report_client_error.kind, report_client_error.message, report_client_error.frames,
+    report_client_error.page, report_client_error.browser, report_client_error.build
+  )
+  on conflict (kind, message, coalesce(frames[1], ''), page, browser, build)
+  do update set occurrences = e.occurrences + 1, last_seen_at = now();
+  delete from public.client_errors where id in (
+    select id from public.client_errors order by last_seen_at desc offset 500
+  );
+end;
+$$;
+call private.expose('private.report_client_error(text,text,text[],text,text,text)', 'anon, authenticated');

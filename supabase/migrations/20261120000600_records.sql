@@ -1,7 +1,6 @@
 -- What visitors submit and staff enter, of all kinds, in one table. The API cannot name it: a view of each kind has the
 -- columns of its form (private.make_kind), and the grants here, column by column, are the wall behind them.
 
--- The decisions that end a submission's way, of which its sender is told.
 create function private.is_final(status text) returns boolean
 language sql immutable parallel safe set search_path = ''
 return status in ('accepted', 'approved', 'completed', 'rejected');
@@ -20,7 +19,6 @@ create table private.kinds_of_record (
   unit text not null check (unit in ('hours', 'business days')),
   answered_within integer not null check (answered_within > 0),
   reminded_after integer check (reminded_after > 0),
-  -- days until a decision was sent
   decided_within integer check (decided_within > 0)
 );
 insert into private.kinds_of_record values
@@ -49,7 +47,6 @@ insert into private.kinds_of_record values
     'reply or decision', 'business days', 5, 4, 30
   );
 
--- What the form of a kind asks for: its name there, and the column of private.records.
 create function private.words_of(kind text) returns table (name text, of text, required boolean)
 language sql stable set search_path = '' as $$
   select regexp_replace(word, '^.* as ', ''), split_part(word, ' ', 1), needed
@@ -78,8 +75,7 @@ language sql immutable set search_path = '' as $$
     ('spam_marked', '{spam_suspected}', false), (null, '{rejection_reason}', false);
 $$;
 
--- A submission that waits since before these times is overdue, or to be mentioned in a reminder. A sender's later mail
--- is answered within a business day.
+-- A sender's later mail is answered within a business day.
 create view private.deadlines as
   select kind, private.time_before(answered_within, unit) as overdue_before,
     private.time_before(reminded_after, unit) as reminded_before, asked_before,
@@ -96,31 +92,31 @@ return coalesce(answered_at is null and created_at < overdue_before or new_answe
 grant execute on function private.is_overdue(timestamptz, timestamptz, timestamptz, timestamptz, timestamptz)
   to authenticated, service_role;
 
--- A check has the name of its column, by which a refusal names the field. Staff who enter a record leave out what they were
--- not told, and write texts as short as they are.
+-- Staff who enter a record leave out what they were not told, and write texts as short as they are.
+create function private.is_line_sent(value text, min integer, max integer, came_by text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return private.is_line(value, case when came_by is null then min else 1 end, max) or came_by is not null and value = '';
+grant execute on function private.is_line_sent(text, integer, integer, text) to anon, authenticated, service_role;
+
+create function private.is_text_sent(value text, min integer, max integer, came_by text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return private.is_text(value, case when came_by is null then min else 1 end, max) or came_by is not null and value = '';
+grant execute on function private.is_text_sent(text, integer, integer, text) to anon, authenticated, service_role;
+
+-- A check has the name of its column, by which a refusal names the field.
 create table private.records (
   id uuid primary key default gen_random_uuid(),
   kind text not null references private.kinds_of_record,
 
   -- What the forms ask for.
-  first_name text collate "und-x-icu"
-    constraint first_name check (private.is_line(first_name, 1, 200) or came_by is not null and first_name = ''),
-  last_name text collate "und-x-icu"
-    constraint last_name check (private.is_line(last_name, 1, 200) or came_by is not null and last_name = ''),
-  contact text collate "und-x-icu" constraint contact check (
-    private.is_line(contact, 2, 200) or came_by is not null and (contact = '' or private.is_line(contact, 1, 200))
-  ),
-  company text collate "und-x-icu" constraint company check (
-    private.is_line(company, 2, 200) or came_by is not null and (company = '' or private.is_line(company, 1, 200))
-  ),
+  first_name text collate "und-x-icu" constraint first_name check (private.is_line_sent(first_name, 1, 200, came_by)),
+  last_name text collate "und-x-icu" constraint last_name check (private.is_line_sent(last_name, 1, 200, came_by)),
+  contact text collate "und-x-icu" constraint contact check (private.is_line_sent(contact, 2, 200, came_by)),
+  company text collate "und-x-icu" constraint company check (private.is_line_sent(company, 2, 200, came_by)),
   email text collate "und-x-icu" not null
     constraint email check (private.is_email(email) or came_by is not null and email = ''),
-  phone text constraint phone check (
-    private.is_line(phone, 10, 40) or came_by is not null and (phone = '' or private.is_line(phone, 1, 40))
-  ),
-  country text collate "und-x-icu" constraint country check (
-    private.is_line(country, 2, 100) or came_by is not null and (country = '' or private.is_line(country, 1, 100))
-  ),
+  phone text constraint phone check (private.is_line_sent(phone, 10, 40, came_by)),
+  country text collate "und-x-icu" constraint country check (private.is_line_sent(country, 2, 100, came_by)),
   topic text constraint topic check (came_by is not null and topic = '' or case kind
     when 'career_applications' then topic in (
       'senior-vas-engineer', 'fintech-architect', 'ai-developer', 'business-dev-manager',
@@ -131,9 +127,7 @@ create table private.records (
       'Enterprise Solutions', 'AI-Based Solutions', '5G Infotainment Solutions'
     ) or kind = 'quote_requests' and topic = 'Custom Solution'
   end),
-  message text not null constraint message check (
-    private.is_text(message, 10, 5000) or came_by is not null and (message = '' or private.is_text(message, 1, 5000))
-  ),
+  message text not null constraint message check (private.is_text_sent(message, 10, 5000, came_by)),
 
   -- of a quote request; the product is the last part of the address of the page whose button led to the form
   product text constraint product check (product ~ '^[a-z0-9-]{1,40}$'),
@@ -147,22 +141,15 @@ create table private.records (
   partnership_type text constraint partnership_type check (
     partnership_type in ('strategic', 'channel', 'technology', 'regional') or came_by is not null and partnership_type = ''
   ),
-  description text constraint description check (
-    private.is_text(description, 10, 5000)
-      or came_by is not null and (description = '' or private.is_text(description, 1, 5000))
-  ),
+  description text constraint description check (private.is_text_sent(description, 10, 5000, came_by)),
 
   -- of an application
-  current_location text collate "und-x-icu" constraint current_location check (
-    private.is_line(current_location, 2, 200)
-      or came_by is not null and (current_location = '' or private.is_line(current_location, 1, 200))
-  ),
-  -- as it was written; only an address of LinkedIn is shown as a link
+  current_location text collate "und-x-icu"
+    constraint current_location check (private.is_line_sent(current_location, 2, 200, came_by)),
   linkedin text constraint linkedin check (private.is_line(linkedin, 1, 300)),
   -- no foreign key: the applicants of a deleted posting still belong together
   job_posting_id uuid,
   posting_title text collate "und-x-icu" constraint posting_title check (private.is_line(posting_title, 1, 200)),
-  -- it arrived when the posting was open no more, as its form had been opened before
   after_closing boolean not null default false,
   expected_salary text constraint expected_salary check (private.is_line(expected_salary, 1, 200)),
   years_experience text constraint years_experience
@@ -170,13 +157,8 @@ create table private.records (
   availability text constraint availability check (
     availability in ('immediate', '2-weeks', '1-month', '2-months') or came_by is not null and availability = ''
   ),
-  skills text constraint skills check (
-    private.is_text(skills, 2, 2000) or came_by is not null and (skills = '' or private.is_text(skills, 1, 2000))
-  ),
-  motivation text constraint motivation check (
-    private.is_text(motivation, 10, 5000)
-      or came_by is not null and (motivation = '' or private.is_text(motivation, 1, 5000))
-  ),
+  skills text constraint skills check (private.is_text_sent(skills, 2, 2000, came_by)),
+  motivation text constraint motivation check (private.is_text_sent(motivation, 10, 5000, came_by)),
   additional_info text constraint additional_info check (private.is_text(additional_info, 1, 5000)),
   receive_updates boolean not null default false,
 
@@ -194,11 +176,9 @@ create table private.records (
   referring_host text constraint referring_host check (private.is_line(referring_host, 1, 253)),
   utm_source text constraint utm_source check (private.is_line(utm_source, 1, 100)),
   utm_campaign text constraint utm_campaign check (private.is_line(utm_campaign, 1, 100)),
-  -- how a submission that staff entered reached them
   came_by text constraint came_by check (came_by in ('call', 'fair', 'whatsapp', 'email', 'referral', 'other')),
   came_at date constraint came_at check (private.is_day(came_at)),
   created_at timestamptz not null default now(),
-  -- when staff last changed it, or somebody wrote a note or sent a mail
   updated_at timestamptz not null default now(),
 
   -- What staff decide (private.staff_columns).
@@ -228,7 +208,6 @@ create table private.records (
   spam_suspected boolean not null default false,
   spam_reason text
     constraint spam_reason check (spam_reason in ('honeypot', 'too fast', 'honeypot, too fast', 'marked by staff')),
-  -- for HR alone; it says something while the status is rejected
   rejection_reason text constraint rejection_reason check (
     rejection_reason in ('experience', 'skills', 'language', 'location', 'salary', 'filled', 'withdrew', 'other')
   ),
@@ -244,7 +223,6 @@ create table private.records (
   person text collate "und-x-icu" not null generated always as (
     coalesce(contact, btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')))
   ) stored,
-  -- how the sender found us, as far as it is known
   source text not null generated always as (
     coalesce(lower(came_by), lower(utm_source), private.host_name(referring_host), 'direct')
   ) stored,
@@ -300,7 +278,6 @@ create policy "staff set what they decide" on private.records
   for update to authenticated
   using (kind = any ((select private.kinds())::text[]))
   with check (kind = any ((select private.kinds())::text[]));
--- An application comes with its files, by submit_application.
 create policy "visitors submit" on private.records
   for insert to anon, authenticated
   with check (kind <> 'career_applications');
@@ -311,17 +288,9 @@ create function private.reference_of(id uuid) returns text
 language sql immutable set search_path = ''
 return 'DR-' || upper(left(id::text, 8));
 
--- A person and a company, as mails and the log name a record.
 create function private.named(record private.records) returns text
 language sql immutable set search_path = ''
 return concat_ws(', ', nullif(record.person, ''), nullif(record.company, ''));
-
-create function private.facts_of(record private.records) returns jsonb
-language sql stable set search_path = ''
-return jsonb_strip_nulls(jsonb_build_object(
-  'tableName', record.kind, 'recordId', record.id, 'reference', private.reference_of(record.id),
-  'person', nullif(record.person, ''), 'company', nullif(record.company, '')
-));
 
 -- Duplicates point to what goes on, never to each other. The lock keeps two people from closing each other's choice.
 create function private.check_duplicate(record private.records) returns void

@@ -9,15 +9,10 @@ create table private.withdrawn_submissions (
   withdrawn_at timestamptz not null default now()
 );
 
-create function private.hash_of_id(id uuid) returns bytea
-language sql immutable set search_path = '' as $$
-  select sha256(uuid_send(id));
-$$;
-
 create function private.remember_withdrawn(ids uuid[]) returns void
 language sql set search_path = '' as $$
   insert into private.withdrawn_submissions (id_hash)
-  select private.hash_of_id(id) from unnest(ids) as id on conflict (id_hash) do nothing;
+  select sha256(uuid_send(id)) from unnest(ids) as id on conflict (id_hash) do nothing;
 $$;
 
 create function private.hash_of_secret(secret text) returns bytea
@@ -36,7 +31,7 @@ begin
   if stored is not null then
     return true;
   end if;
-  if exists (select from private.withdrawn_submissions where id_hash = private.hash_of_id(is_stored.id)) then
+  if exists (select from private.withdrawn_submissions where id_hash = sha256(uuid_send(is_stored.id))) then
     raise exception using
       errcode = 'PT403', message = 'The submission was withdrawn.',
       detail = jsonb_build_object('field', 'id', 'reason', 'withdrawn');
@@ -45,43 +40,23 @@ begin
 end;
 $$;
 
--- What the honeypot caught counts against neither the address nor the people of its network.
-create function private.count_sender(kind text, email text, trapped boolean) returns void
-language plpgsql set search_path = '' as $$
-declare
-  network constant text := private.client_network();
-begin
-  if not trapped then
-    perform private.count_submission(
-      'email', kind || ' ' || lower(email collate "default"), network
-    );
-  end if;
-  if network is not null then
-    perform private.count_submission(case when trapped then 'trapped' else 'network' end, network);
-  end if;
-end;
-$$;
-
--- Definer, because visitors cannot read submissions or counts.
 create function private.receive_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   request constant text := statement_timestamp()::text;
   status_hash constant text := new.status_hash;
+  trapped constant boolean := coalesce(new.honeypot <> '', false);
+  network constant text := private.client_network();
 begin
-  if current_setting('deccan_reach.received', true) = request then
-    raise exception 'Send one submission per request.' using errcode = 'PT400';
-  end if;
+  perform private.require(
+    current_setting('deccan_reach.received', true) is distinct from request, 'Send one submission per request.', 'PT400'
+  );
   perform set_config('deccan_reach.received', request, true);
 
   -- A clock that was set back, or a tab left open for weeks, must not lose the submission.
-  new.seconds_to_fill := case
-    when new.seconds_to_fill >= 0 then least(new.seconds_to_fill, 604800)
-  end;
+  new.seconds_to_fill := case when new.seconds_to_fill >= 0 then least(new.seconds_to_fill, 604800) end;
   new.spam_reason := nullif(concat_ws(
-    ', ',
-    case when new.honeypot <> '' then 'honeypot' end,
-    case when new.seconds_to_fill < 3 then 'too fast' end
+    ', ', case when trapped then 'honeypot' end, case when new.seconds_to_fill < 3 then 'too fast' end
   ), '');
   new.spam_suspected := new.spam_reason is not null;
   new.honeypot := null;
@@ -99,10 +74,15 @@ begin
   if private.is_stored(new.id, new.kind) then
     return null;
   end if;
-  perform private.count_sender(
-    new.kind, new.email, coalesce(new.spam_reason like 'honeypot%', false)
-  );
-  perform private.keep_status_link(new.kind, new.id, status_hash);
+  -- What the honeypot caught counts against neither the address nor the people of its network.
+  perform private.count_submission('email', new.kind || ' ' || lower(new.email collate "default"), network) where not trapped;
+  perform private.count_submission(case when trapped then 'trapped' else 'network' end, network) where network is not null;
+  perform private.require(coalesce(status_hash ~ '^[0-9a-f]{64}$', true), 'This is no SHA-256 in hex.', 'PT400');
+  insert into private.mail_links (secret_hash, purpose, table_name, record_id, expires_at, mailed)
+    select decode(status_hash, 'hex'), 'status', new.kind, new.id, now() + status_links_for, false
+    from private.mail_settings where status_hash is not null
+    -- a known one goes on opening what it opened
+    on conflict (secret_hash) do nothing;
   return new;
 end;
 $$;
@@ -178,8 +158,6 @@ call private.make_kind('career_applications', array[
   'posting_title', 'after_closing', 'rejection_reason', 'told_at', 'decision_leaves', 'awaits_decision'
 ]);
 
--- Limits on submissions per address and network, and on error reports. They leave room for the many people
--- behind one mobile network's address.
 create table private.submission_limits (
   scope text primary key check (scope in ('email', 'network', 'trapped', 'error', 'errors')),
   max_count integer not null check (max_count > 0),
@@ -207,32 +185,7 @@ create table private.recent_submissions (
   primary key (sender, network)
 );
 
--- Turns that were given out: hours since 1970, times the turns of an hour.
-create table private.turns (
-  key bytea primary key,
-  slot bigint not null,
-  taken_at timestamptz not null default now()
-);
-
--- Returns when the turn of what is limited by the hour comes: now, or at the beginning of a later hour. Null if it would
--- come in more than two days.
-create function private.take_turn(name text, an_hour integer) returns timestamptz
-language plpgsql set search_path = '' as $$
-declare
-  hour constant bigint := floor(extract(epoch from now()) / 3600);
-  taken bigint;
-begin
-  insert into private.turns as t (key, slot)
-    select sha256(convert_to(salt || ' ' || name, 'UTF8')), hour * an_hour from private.sender_salt
-  on conflict (key) do update set slot = greatest(t.slot + 1, excluded.slot), taken_at = now()
-    where t.slot < (hour + 48) * an_hour
-  returning slot into taken;
-  return case when taken is not null then greatest(now(), to_timestamp(taken / an_hour * 3600)) end;
-end;
-$$;
-
--- Returns the client's network, or null if it is unknown or a proxy's. Null means no limit, because a shared
--- limit would block all visitors.
+-- Null, if it is unknown or a proxy's, means no limit, because a shared limit would block all visitors.
 create function private.client_network() returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -279,38 +232,17 @@ begin
 end;
 $$;
 
--- Counts a submission or raises 429. SQLSTATE PGRST sets Retry-After; the details repeat it because pages of
--- another origin cannot read that header.
-create function private.count_submission(scope text, sender text, network text default null)
-returns void
+create function private.count_submission(scope text, sender text, network text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
-  allowed private.submission_limits;
-  counted private.recent_submissions;
-  retry_after integer;
+  allowed constant private.submission_limits := (
+    select l from private.submission_limits as l where l.scope = count_submission.scope
+  );
+  counted constant private.recent_submissions := private.count_use(allowed.scope, sender, network, allowed.period);
 begin
-  select * into allowed from private.submission_limits as l where l.scope = count_submission.scope;
-  counted := private.count_use(allowed.scope, sender, network, allowed.period);
-
-  if counted.count > allowed.max_count then
-    retry_after := greatest(
-      1, ceil(extract(epoch from counted.received_at + allowed.period - now()))
-    );
-    raise exception using
-      errcode = 'PGRST',
-      message = json_build_object(
-        'code', 'PT429',
-        'message', 'Too many submissions.',
-        'details', json_build_object(
-          'limit', allowed.scope,
-          'max', allowed.max_count,
-          'periodSeconds', extract(epoch from allowed.period)::integer,
-          'retryAfter', retry_after
-        )::text
-      )::text,
-      detail = json_build_object(
-        'status', 429, 'headers', json_build_object('Retry-After', retry_after::text)
-      )::text;
-  end if;
+  perform private.refuse_for_now('Too many submissions.', jsonb_build_object(
+    'limit', allowed.scope, 'max', allowed.max_count, 'periodSeconds', extract(epoch from allowed.period)::integer,
+    'retryAfter', greatest(1, ceil(extract(epoch from counted.received_at + allowed.period - now())))
+  )) where counted.count > allowed.max_count;
 end;
 $$;

@@ -3,31 +3,22 @@ create table public.job_postings (
   title text collate "und-x-icu" not null check (private.is_line(title, 1, 200)),
   department text collate "und-x-icu" not null check (private.is_line(department, 1, 200)),
   location text collate "und-x-icu" not null check (private.is_line(location, 1, 200)),
-  -- for search engines, which cannot tell from the location; null: not said
   workplace text check (workplace in ('on-site', 'hybrid', 'remote')),
-  -- ISO 3166-1, in lower case
   country_code text check (country_code ~ '^[a-z]{2}$'),
-  employment_type text not null default 'full-time' check (
-    employment_type in ('full-time', 'part-time', 'contract', 'internship')
-  ),
+  employment_type text not null default 'full-time'
+    check (employment_type in ('full-time', 'part-time', 'contract', 'internship')),
   description text not null check (private.is_text(description, 1, 10000)),
-  -- one requirement per line
   requirements text not null check (private.is_text(requirements, 1, 10000)),
   salary_range text check (private.is_line(salary_range, 1, 200)),
   language text not null default 'en' check (language in ('en', 'fr')),
   status text not null default 'active' check (status in ('active', 'inactive', 'draft')),
-  -- the last day on which visitors see it, until it is over everywhere
   closes_on date check (private.is_day(closes_on)),
-  -- since when it has been no draft
   published_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   search_text text not null generated always as (
-    private.search_text(
-      id, title, department, location, salary_range, description, requirements
-    )
+    private.search_text(id, title, department, location, salary_range, description, requirements)
   ) stored,
-  -- in a list
   preview text not null generated always as (left(description, 200)) stored
 );
 
@@ -37,25 +28,22 @@ create index job_postings_status_created_at_idx
   on public.job_postings (status, created_at desc, id desc);
 
 grant select on table public.job_postings to anon, authenticated;
-grant insert
-  (id, title, department, location, workplace, country_code, employment_type, description,
-   requirements, salary_range, language, status, closes_on)
-  on table public.job_postings to authenticated;
-grant update
-  (title, department, location, workplace, country_code, employment_type, description,
-   requirements, salary_range, language, status, closes_on)
-  on table public.job_postings to authenticated;
+grant insert (
+  id, title, department, location, workplace, country_code, employment_type, description, requirements, salary_range, language,
+  status, closes_on
+) on table public.job_postings to authenticated;
+grant update (
+  title, department, location, workplace, country_code, employment_type, description, requirements, salary_range, language,
+  status, closes_on
+) on table public.job_postings to authenticated;
 grant delete on table public.job_postings to authenticated;
 grant all on table public.job_postings to service_role;
-
 alter table public.job_postings enable row level security;
 
 -- A day is over when it is over in UTC-12.
 create function private.is_open(status text, closes_on date) returns boolean
 language sql stable set search_path = ''
-return status = 'active' and coalesce(
-  closes_on >= (now() at time zone 'UTC' - interval '12 hours')::date, true
-);
+return status = 'active' and coalesce(closes_on >= (now() at time zone 'UTC' - interval '12 hours')::date, true);
 grant execute on function private.is_open(text, date) to anon, authenticated, service_role;
 
 create policy "visitors read open postings" on public.job_postings
@@ -66,14 +54,13 @@ create policy "users read open postings, staff all" on public.job_postings
   for select to authenticated
   using ((select private.can('job_postings')) or private.is_open(status, closes_on));
 
--- The closing date of a posting that ended with it, as one row. Definer, because visitors cannot read that posting.
+-- Definer, because visitors cannot read that posting.
 create function private.closed_on(posting uuid) returns setof date
 language sql stable security definer set search_path = ''
 begin atomic
   select p.closes_on from public.job_postings as p
     where p.id = posting and p.status = 'active' and not private.is_open(p.status, p.closes_on);
 end;
-
 call private.expose('private.closed_on(uuid)', 'anon, authenticated');
 
 create policy "staff create postings" on public.job_postings
@@ -96,10 +83,8 @@ language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     new.updated_at := new.created_at;
-  else
-    if to_jsonb(new) - array['search_text', 'preview'] <> to_jsonb(old) - array['search_text', 'preview'] then
-      new.updated_at := clock_timestamp();
-    end if;
+  elsif to_jsonb(new) - array['search_text', 'preview'] <> to_jsonb(old) - array['search_text', 'preview'] then
+    new.updated_at := clock_timestamp();
   end if;
   if new.status is distinct from old.status then
     new.published_at := case new.status
@@ -115,8 +100,7 @@ create function private.log_job_posting() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   aside constant text[] := array['status', 'updated_at', 'published_at'];
-  is_status_alone constant boolean :=
-    to_jsonb(new) - aside = to_jsonb(old) - aside;
+  is_status_alone constant boolean := to_jsonb(new) - aside = to_jsonb(old) - aside;
 begin
   if tg_op = 'INSERT' then
     perform private.write_activity(
@@ -144,8 +128,7 @@ create trigger "20_touch" before insert or update on public.job_postings
 create trigger "30_log_change" after insert or update or delete on public.job_postings
   for each row execute function private.log_job_posting();
 
--- Keeps the title under which the visitor applied. An application can arrive after its posting was deleted,
--- when only the activity log still knows the title.
+-- An application can arrive after its posting was deleted, when only the activity log still knows the title.
 create function private.set_posting_title() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -188,13 +171,12 @@ declare
   allowed constant text[] := private.sender_columns('career_applications');
   columns text;
   unknown text;
+  kinds text[];
   submission_id uuid;
   part text;
 begin
   if jsonb_typeof(application) is distinct from 'object' then
-    perform private.refuse_application(
-      'The application is not an object.', 'application', 'unknown'
-    );
+    perform private.refuse_application('The application is not an object.', 'application', 'unknown');
   end if;
   select string_agg(quote_ident(key), ', '), min(key) filter (where key <> all (allowed))
     into columns, unknown from jsonb_object_keys(application) as key;
@@ -203,8 +185,13 @@ begin
   elsif application ->> 'id' is null then
     perform private.refuse_application('id is required.', 'id', 'required');
   end if;
-  perform private.require_few_files(files);
-
+  if jsonb_typeof(files) is distinct from 'array' then
+    perform private.refuse_application('The files are not a list.', 'files', 'unknown');
+  elsif jsonb_array_length(files) > 2 then
+    perform private.refuse_application('Send one resume and at most one cover letter.', 'files', 'unknown');
+  elsif pg_column_size(files) > 2 * private.largest_file('application') * 1.4 then
+    perform private.refuse_application('Each file may have at most 5 MB.', 'files', 'too large');
+  end if;
   submission_id := application ->> 'id';
   if private.is_stored(submission_id, 'career_applications') then
     return submission_id;
@@ -212,12 +199,17 @@ begin
 
   execute format(
     'insert into public.career_applications (%1$s)
-     select %1$s from jsonb_populate_record(null::public.career_applications, $1)',
-    columns
+     select %1$s from jsonb_populate_record(null::public.career_applications, $1)', columns
   ) using application;
   -- the honeypot caught it
   if coalesce(application ->> 'honeypot', '') = '' then
-    perform private.store_files(submission_id, files);
+    select coalesce(array_agg(kind), '{}') into kinds from jsonb_to_recordset(files) as f (kind text);
+    if not kinds @> '{resume}' then
+      perform private.refuse_application('The resume is missing.', 'resume', 'required');
+    elsif cardinality(kinds) > 1 + (kinds @> '{cover_letter}')::integer then
+      perform private.refuse_application('Send one resume and at most one cover letter.', 'files', 'unknown');
+    end if;
+    perform private.store_documents(submission_id, files, private.client_network());
   end if;
   return submission_id;
 exception
@@ -231,14 +223,11 @@ exception
     part := coalesce((select w.name from private.words_of('career_applications') as w where w.of = part), part);
     perform private.refuse_application('The application violates ' || part || '.', part, 'refused');
   when data_exception then
-    perform private.refuse_application(
-      'The application has a value of the wrong type.', 'application', 'refused'
-    );
+    perform private.refuse_application('The application has a value of the wrong type.', 'application', 'refused');
 end;
 $$;
 
--- Answers a refusal instead of raising it, as that would also undo its count. Definer, because API roles cannot write to
--- the tables. Their triggers still see the calling role.
+-- Answers a refusal instead of raising it, as that would also undo its count.
 create function private.submit_application(application jsonb, files jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -249,42 +238,13 @@ begin
   begin
     return to_jsonb(private.store_application(application, files));
   exception when sqlstate 'PT400' or sqlstate 'PT403' then
-    get stacked diagnostics
-      code = returned_sqlstate, message = message_text, detail = pg_exception_detail;
+    get stacked diagnostics code = returned_sqlstate, message = message_text, detail = pg_exception_detail;
   end;
   perform private.count_submission('network', network)
     from private.client_network() as network where network is not null;
   perform set_config('response.status', right(code, 3), true);
-  return jsonb_build_object(
-    'code', code, 'message', message, 'details', nullif(detail, ''), 'hint', null
-  );
+  return jsonb_build_object('code', code, 'message', message, 'details', nullif(detail, ''), 'hint', null);
 end;
 $$;
--- Returns the id, also on a repeated call, or an error. PostgREST applies the time limit to the whole call.
+-- PostgREST applies the time limit to the whole call.
 call private.expose('private.submit_application(jsonb,jsonb)', 'anon, authenticated', '30s');
-
--- Counts applicants by posting and status, including postings that were deleted.
-create view public.applicants_per_posting with (security_invoker = true) as
-  select counted.posting_id,
-    coalesce(p.title, (
-      select a.posting_title from public.career_applications as a
-      where a.job_posting_id = counted.posting_id order by a.created_at desc, a.id desc limit 1
-    )) as title,
-    counted.status, counted.applicants, counted.awaiting,
-    -- null: the posting was deleted
-    private.is_open(p.status, p.closes_on) as is_open
-  from (
-    select job_posting_id as posting_id, status, count(*)::integer as applicants,
-      count(*) filter (where awaits_decision)::integer as awaiting
-    from public.career_applications
-    where job_posting_id is not null and not spam_suspected and duplicate_of is null group by 1, 2
-  ) as counted left join public.job_postings as p on p.id = counted.posting_id;
-grant select on table public.applicants_per_posting to authenticated, service_role;
-
-create view public.applicant_figures with (security_invoker = true) as
-  select job_posting_id as posting_id, 'source' as figure, source as value, count(*)::integer as applicants
-  from public.career_applications where not spam_suspected and duplicate_of is null group by 1, 3
-  union all
-  select job_posting_id, 'rejection', coalesce(rejection_reason, 'none'), count(*)::integer
-  from public.career_applications where not spam_suspected and duplicate_of is null and status = 'rejected' group by 1, 3;
-grant select on table public.applicant_figures to authenticated, service_role;

@@ -1,5 +1,4 @@
--- Files of a record: an applicant's documents, attachments of replies and of received mails. They are stored in the row, so
--- that they commit with what they belong to.
+-- Files are stored in the row, so that they commit with what they belong to.
 
 create function private.document_kind(content bytea) returns text
 language sql immutable parallel safe strict set search_path = '' as $$
@@ -47,8 +46,7 @@ return coalesce(private.file_extension(file_name) = any (array[
   or encode(substring(content from 1 for 4), 'hex')
     ~ '^(4d5a|7f454c46|feedfac[ef]|c[ef]faedfe|cafebabe|2321|6465780a)';
 
--- What strangers may send by mail: documents, images, sound, video, mails, calendars, signatures, archives. A name without an
--- ending is opened by no program.
+-- What strangers may send by mail. A name without an ending is opened by no program.
 create function private.is_kept_type(file_name text) returns boolean
 language sql immutable parallel safe set search_path = ''
 return coalesce(private.file_extension(file_name) = any (array[
@@ -58,7 +56,6 @@ return coalesce(private.file_extension(file_name) = any (array[
   'pgp', 'zip', 'rar', '7z', 'gz', 'tgz', 'tar'
 ]), true);
 
--- Without a path, invisible characters, changes of the writing direction, and dots and blanks around it.
 create function private.clean_file_name(file_name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(
@@ -115,15 +112,11 @@ $$;
 
 create table public.record_files (
   id uuid primary key default gen_random_uuid(),
-  -- null together, while nobody has assigned the mail that it came with
   table_name text,
   record_id uuid,
-  -- null until the reply is sent
   reply_id uuid,
   received_mail_id uuid,
-  -- of a reply's file
   author_id uuid references auth.users (id) on delete set null,
-  -- of an application's file
   kind text constraint record_files_kind_values check (kind in ('resume', 'cover_letter')),
   origin text not null generated always as (
     case
@@ -154,7 +147,6 @@ grant select (
 ) on table public.record_files to authenticated;
 grant delete on table public.record_files to authenticated;
 grant all on table public.record_files to service_role;
-
 alter table public.record_files enable row level security;
 
 create policy "staff read" on public.record_files
@@ -164,7 +156,6 @@ create policy "staff read" on public.record_files
     and (origin <> 'reply' or reply_id is not null or author_id = (select private.caller()))
   );
 
--- What was sent stays with its reply.
 create policy "staff delete" on public.record_files
   for delete to authenticated
   using (
@@ -172,17 +163,9 @@ create policy "staff delete" on public.record_files
     and (origin <> 'reply' or (reply_id is null and author_id = (select private.caller())))
   );
 
-create function private.log_deleted_file() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.write_activity('file_deleted', old.table_name, old.record_id, old.file_name);
-  return null;
-end;
-$$;
-
 create trigger "30_log_deletion" after delete on public.record_files
   for each row when (private.is_api_role() and old.origin <> 'reply' and old.record_id is not null)
-  execute function private.log_deleted_file();
+  execute function private.log_deletion('file_deleted', 'file_name');
 
 create function private.read_record_file(file_id uuid) returns json
 language plpgsql security definer set search_path = '' as $$
@@ -198,9 +181,7 @@ begin
     perform private.write_activity('file_downloaded', file.table_name, file.record_id, file.file_name);
   end if;
   return json_build_object(
-    'file_name', file.file_name,
-    'media_type', file.media_type,
-    'size', file.size,
+    'file_name', file.file_name, 'media_type', file.media_type, 'size', file.size,
     'base64', replace(encode(file.content, 'base64'), E'\n', '')
   );
 end;
@@ -218,7 +199,6 @@ create table private.storage_limits (
 );
 insert into private.storage_limits default values;
 
--- Bytes per network (as a hash) within a day, including deleted files.
 create table private.received_files (
   id bigint generated always as identity primary key,
   sender bytea not null,
@@ -259,26 +239,10 @@ begin
       'limit', 'storage_total', 'max', limits.total, 'periodSeconds', null, 'retryAfter', 3600
     )
   end;
-  if exceeded is not null then
-    raise exception using
-      errcode = 'PGRST',
-      message = json_build_object(
-        'code', 'PT429', 'message', 'No storage is left for these files.',
-        'details', exceeded::text
-      )::text,
-      detail = '{"status": 429, "headers": {"Retry-After": "3600"}}';
-  end if;
+  perform private.refuse_for_now('No storage is left for these files.', exceeded) where exceeded is not null;
   insert into private.received_files (sender, bytes)
     select network_hash, reserve_storage.bytes where network_hash is not null;
 end;
-$$;
-
-create function private.refuse_file(field text, reason text) returns void
-language sql set search_path = '' as $$
-  select private.refuse_application(
-    'Each file must be a PDF or Word document of at most 5 MB, and its name must end accordingly.',
-    field, reason
-  );
 $$;
 
 -- Everything is checked before writing, because rolled-back writes use disk until vacuum.
@@ -294,7 +258,10 @@ begin
   loop
     checked := private.check_file('application', file.file_name, file.content);
     if checked.problem is not null then
-      perform private.refuse_file(file.kind, checked.problem);
+      perform private.refuse_application(
+        'Each file must be a PDF or Word document of at most 5 MB, and its name must end accordingly.',
+        file.kind, checked.problem
+      );
     end if;
     bytes := bytes + checked.size;
   end loop;
@@ -303,89 +270,5 @@ begin
   insert into public.record_files (table_name, record_id, kind, file_name, content)
     select 'career_applications', application_id, f.kind, f.file_name, decode(f.content, 'base64')
     from jsonb_to_recordset(files) as f (kind text, file_name text, content text);
-end;
-$$;
-
-create function private.require_few_files(files jsonb) returns void
-language plpgsql set search_path = '' as $$
-begin
-  if jsonb_typeof(files) is distinct from 'array' then
-    perform private.refuse_application('The files are not a list.', 'files', 'unknown');
-  elsif jsonb_array_length(files) > 2 then
-    perform private.refuse_application(
-      'Send one resume and at most one cover letter.', 'files', 'unknown'
-    );
-  elsif pg_column_size(files) > 2 * private.largest_file('application') * 1.4 then
-    perform private.refuse_file('files', 'too large');
-  end if;
-end;
-$$;
-
-create function private.store_files(application_id uuid, files jsonb) returns void
-language plpgsql set search_path = '' as $$
-declare
-  kinds text[];
-begin
-  select coalesce(array_agg(kind), '{}') into kinds
-    from jsonb_to_recordset(files) as f (kind text);
-  if not kinds @> '{resume}' then
-    perform private.refuse_application('The resume is missing.', 'resume', 'required');
-  elsif cardinality(kinds) > 1 + (kinds @> '{cover_letter}')::integer then
-    perform private.refuse_application(
-      'Send one resume and at most one cover letter.', 'files', 'unknown'
-    );
-  end if;
-  perform private.store_documents(application_id, files, private.client_network());
-end;
-$$;
-
-create function private.store_reply_file(
-  id uuid, table_name text, record_id uuid, file_name text, content text
-) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  name constant text := private.clean_file_name(file_name);
-  checked record;
-begin
-  perform private.require_kind(store_reply_file.table_name);
-  -- the answer to an earlier request was lost
-  if exists (select from public.record_files as f where f.id = store_reply_file.id and f.author_id = auth.uid()) then
-    return;
-  end if;
-  perform private.require(exists (
-    select from private.records as r where (r.id, r.kind) = (store_reply_file.record_id, store_reply_file.table_name)
-  ), 'There is no such record.', 'PT404');
-  checked := private.check_file('reply', name, content);
-  if checked.problem is not null then
-    raise exception 'This file cannot be sent.' using errcode = 'PT400', detail = checked.problem;
-  end if;
-  perform private.reserve_storage(checked.size);
-  insert into public.record_files (id, table_name, record_id, author_id, file_name, content)
-  values (
-    store_reply_file.id, store_reply_file.table_name, store_reply_file.record_id, auth.uid(), name, decode(content, 'base64')
-  );
-end;
-$$;
-
--- Stores a file, in base64, for a reply that its author has not sent yet. A file that no reply names is deleted after a day.
-call private.expose('private.store_reply_file(uuid,text,uuid,text,text)', 'authenticated', '30s');
-
--- Whether their author has stored all of these files for the record and not sent them yet. Locks them.
-create function private.has_files(author uuid, table_name text, record_id uuid, files uuid[]) returns boolean
-language plpgsql set search_path = '' as $$
-declare
-  number integer;
-  bytes bigint;
-begin
-  select count(*), coalesce(sum(size), 0) into number, bytes from (
-    select f.size from public.record_files as f
-    where f.id = any (files) and f.origin = 'reply' and f.reply_id is null and f.author_id = author
-      and (f.table_name, f.record_id) = (has_files.table_name, has_files.record_id)
-    for update
-  ) as locked;
-  perform private.require(
-    cardinality(files) <= 3 and bytes <= private.largest_file('reply'), 'Send up to 3 files of 7 MB together.', 'PT400'
-  );
-  return number = cardinality(files);
 end;
 $$;

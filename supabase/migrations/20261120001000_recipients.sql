@@ -11,7 +11,6 @@ create table public.mail_recipients (
     constraint mail_recipients_table_names_values check (table_names <@ private.submission_tables()),
   mode text not null default 'each'
     constraint mail_recipients_mode_values check (mode in ('each', 'daily', 'off')),
-  -- the figures of the week, which only admins get
   weekly boolean not null default false,
   created_at timestamptz not null default now(),
   constraint mail_recipients_weekly_is_personal check (not weekly or user_id is not null),
@@ -64,7 +63,6 @@ create trigger "10_guard" before insert or update on public.mail_recipients
 create trigger "30_log_change" after insert or update or delete on public.mail_recipients
   for each row when (private.is_api_request()) execute function private.log_mail_recipient();
 
--- New colleagues are notified of all that their role includes until they change it.
 create function private.add_mail_recipient() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -75,6 +73,59 @@ $$;
 
 create trigger "30_add_recipient" after insert on public.admin_users
   for each row execute function private.add_mail_recipient();
+
+-- What a colleague owns becomes unassigned, with one entry in the feed for each list.
+create function private.end_what_acts() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  new_role constant text := case when tg_op = 'UPDATE' then new.role end;
+  included constant text[] := coalesce(private.role_tables(new_role), '{}');
+  list text;
+  changes jsonb;
+  own_mailboxes uuid[];
+begin
+  for list, changes in
+    select s.kind, jsonb_agg(jsonb_build_object(
+      'id', s.id, 'seen', jsonb_build_object('owner_id', old.user_id), 'set', '{"owner_id": null}'::jsonb
+    ))
+    from private.records as s where s.owner_id = old.user_id and s.kind <> all (included) group by 1
+  loop
+    perform private.change_records(list, changes, gen_random_uuid());
+  end loop;
+  -- one that a mailer has leased may have left; the next attempt asks again
+  update public.mails set state = 'skipped', reason = 'author left', done_at = now()
+    where state = 'waiting' and lease is null and id in (
+      select mail_id from public.messages where author_id = old.user_id and table_name <> all (included)
+    );
+  delete from public.invitations where invited_by = old.user_id and new_role is distinct from 'admin';
+  -- and those that they added at a domain where nobody else of the team has an address
+  own_mailboxes := array(
+    select r.id from public.mail_recipients as r join auth.users as u on u.id = old.user_id
+    where r.shared_address is not null and (
+      private.mailbox_name(r.shared_address) = private.mailbox_name(u.email)
+      or exists (
+        select from public.activity_log as l
+        where l.record_id = r.id and l.action = 'recipient_changed' and l.from_status is null and l.actor_id = u.id
+      ) and not exists (
+        select from public.admin_users as a join auth.users as c on c.id = a.user_id
+        where a.user_id <> u.id
+          and split_part(lower(c.email), '@', 2) = split_part(lower(r.shared_address), '@', 2)
+      )
+    )
+  );
+  if new_role is null then
+    delete from public.mail_recipients where id = any (own_mailboxes);
+  else
+    update public.mail_recipients
+      set table_names = array(select unnest(table_names) intersect select unnest(included))
+      where id = any (own_mailboxes) and not table_names <@ included;
+  end if;
+  return coalesce(new, old);
+end;
+$$;
+
+create trigger "20_end_what_acts" before delete or update of role on public.admin_users
+  for each row execute function private.end_what_acts();
 
 -- Read when mails are planned and again when they are sent. A shared mailbox has no role.
 create function private.may_receive(recipient_id uuid, table_name text) returns boolean
@@ -93,18 +144,13 @@ create view public.recipients with (security_invoker = true) as
   from public.mail_recipients as r left join private.colleagues as c on c.id = r.user_id;
 grant select on public.recipients to authenticated;
 
--- The function that sends the mails (docs/mail.md): how the database calls it.
-
--- The last call of the mailer, and what it last reported instead of a sent mail.
 create table private.mailer (
   called_at timestamptz,
   request_id bigint,
   problem text,
   reason text,
   reason_at timestamptz,
-  -- where answers to our mails arrive, as the mailer last said
   reply_domain text,
-  -- the last daily look at how the site is
   looked_on date,
   is_only boolean primary key default true check (is_only)
 );

@@ -4,9 +4,7 @@ create table private.mail_events (
   id bigint generated always as identity primary key,
   table_name text not null,
   record_id uuid not null,
-  -- the member of staff who caused it
   actor_id uuid,
-  -- why the sender gets none
   no_confirmation text,
   confirmed_at timestamptz,
   -- its network has had its share of single alerts
@@ -16,15 +14,23 @@ create table private.mail_events (
 );
 create index mail_events_record_id_idx on private.mail_events (record_id, table_name);
 
+-- In the order in which they leave: visitors must not delay staff, and news must not delay visitors.
+create function private.mail_kinds() returns text[]
+language sql immutable parallel safe set search_path = ''
+return array[
+  'invitation', 'alert', 'answer', 'unsent', 'assignment', 'withdrawal', 'follow_up', 'reminder', 'digest', 'week', 'health',
+  'reply', 'acknowledgement', 'news'
+];
+grant execute on function private.mail_kinds() to service_role;
+
+create function private.is_to_sender(kind text) returns boolean
+language sql immutable parallel safe set search_path = ''
+return kind in ('reply', 'acknowledgement', 'news');
+
 create table public.mails (
   id uuid primary key default gen_random_uuid(),
   key text not null unique,
-  kind text not null constraint mails_kind_values check (
-    kind in (
-      'alert', 'assignment', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news', 'reply', 'unsent',
-      'invitation', 'answer', 'week', 'follow_up', 'health'
-    )
-  ),
+  kind text not null constraint mails_kind_values check (kind = any (private.mail_kinds())),
   -- the record may be one of several that a reply answers, or gone, which is null
   table_name text,
   record_id uuid,
@@ -36,15 +42,12 @@ create table public.mails (
     state in ('waiting', 'batched', 'sent', 'failed', 'skipped')
   ),
   wanted_at timestamptz not null default now(),
-  -- time of the next attempt, or end of the lease
   due_at timestamptz not null default now(),
   lease uuid,
   attempts integer not null default 0,
   -- an attempt got no answer, so the provider may have taken the mail
   unanswered boolean not null default false,
-  -- why it was skipped, or the server's last response
   reason text,
-  -- until somebody sends it again or drops it
   unsent boolean not null generated always as (
     coalesce(state = 'failed' or state = 'skipped' and reason not in ('stopped', 'dropped', 'spam_suspected'), false)
   ) stored,
@@ -94,7 +97,6 @@ create table private.mail_contents (
   content jsonb not null
 );
 
--- Hashes of link secrets. 'status' opens a submission, 'news' a subscription, 'invitation' the form that joins the team.
 create table private.mail_links (
   secret_hash bytea primary key,
   purpose text not null check (purpose in ('status', 'news', 'invitation')),
@@ -135,21 +137,25 @@ begin
 end;
 $$;
 
--- The browser knows the secret, and shows the link at once.
-create function private.keep_status_link(table_name text, record_id uuid, status_hash text) returns void
+create table private.turns (
+  key bytea primary key,
+  slot bigint not null,
+  taken_at timestamptz not null default now()
+);
+
+-- Turns are hours since 1970, times the turns of an hour. Null if the turn would come in more than two days.
+create function private.take_turn(name text, an_hour integer) returns timestamptz
 language plpgsql set search_path = '' as $$
+declare
+  hour constant bigint := floor(extract(epoch from now()) / 3600);
+  taken bigint;
 begin
-  if status_hash is null then
-    return;
-  elsif status_hash !~ '^[0-9a-f]{64}$' then
-    raise exception 'This is no SHA-256 in hex.' using errcode = 'PT400';
-  end if;
-  insert into private.mail_links (secret_hash, purpose, table_name, record_id, expires_at, mailed)
-  select decode(status_hash, 'hex'), 'status', keep_status_link.table_name, keep_status_link.record_id,
-    now() + status_links_for, false
-  from private.mail_settings
-  -- a known one goes on opening what it opened
-  on conflict (secret_hash) do nothing;
+  insert into private.turns as t (key, slot)
+    select sha256(convert_to(salt || ' ' || name, 'UTF8')), hour * an_hour from private.sender_salt
+  on conflict (key) do update set slot = greatest(t.slot + 1, excluded.slot), taken_at = now()
+    where t.slot < (hour + 48) * an_hour
+  returning slot into taken;
+  return case when taken is not null then greatest(now(), to_timestamp(taken / an_hour * 3600)) end;
 end;
 $$;
 

@@ -1,5 +1,3 @@
--- The link's secret shows and withdraws one submission. An invalid or expired secret reveals nothing.
-
 create function private.find_link(secret text, purpose text) returns private.mail_links
 language sql stable set search_path = '' as $$
   select l from private.mail_links as l
@@ -13,6 +11,11 @@ language sql stable set search_path = ''
 return not link.mailed or not exists (
   select from public.activity_log where record_id = link.record_id and action = 'address_corrected'
 );
+
+-- What a submission is about: a posting's title or an option of its form, never typed text.
+create function private.topic_of(record private.records) returns text
+language sql immutable set search_path = ''
+return coalesce(record.posting_title, nullif(record.topic, 'other'));
 
 create function private.read_status(secret text)
 returns table (
@@ -60,11 +63,9 @@ end;
 $$;
 
 call private.expose('private.read_status(text)', 'anon, authenticated');
-
 call private.expose('private.withdraw_submission(text)', 'anon, authenticated');
 
--- Tells the sender whether a mail with a status link is sent to the address that the submission gives: `now`, `later`, as
--- staff look at it first or many are due, or `none`. Null for an unknown id.
+-- `later`: staff look at it first, or many are due. Null for an unknown id.
 create function private.confirmation_follows(id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case
@@ -80,10 +81,7 @@ language sql stable security definer set search_path = '' as $$
     ) as e on true
   where s.id = confirmation_follows.id;
 $$;
-
 call private.expose('private.confirmation_follows(uuid)', 'anon, authenticated');
-
--- Job alerts for applicants who subscribed, for a year.
 
 create table private.news_subscriptions (
   id uuid primary key default gen_random_uuid(),
@@ -94,7 +92,7 @@ create table private.news_subscriptions (
   asked_at timestamptz not null default now(),
   -- kept for a day, so that the reader can take it back
   ended_at timestamptz,
-  -- what was published by then was mailed, or is older than the application
+  -- the last mail tells of what was published from then until before mailed_at
   told_to timestamptz not null default now(),
   mailed_at timestamptz
 );
@@ -118,30 +116,21 @@ declare
 begin
   delete from private.news_subscriptions
     where asked_at < now() - settings.news_for or ended_at < now() - interval '1 day';
-  with news as materialized (
-    select n.*, gen_random_uuid() as mail_id, (
-      select jsonb_agg(jsonb_build_object(
-        'id', p.id, 'title', p.title, 'location', p.location, 'language', p.language
-      ) order by p.published_at, p.id)
-      from public.job_postings as p
-      where private.is_open(p.status, p.closes_on) and p.published_at > n.told_to and p.published_at <= published
-    ) as jobs
-    from private.news_subscriptions as n
+  with told as (
+    update private.news_subscriptions as n
+    set told_to = coalesce(mailed_at - settings.news_batched_for, told_to), mailed_at = now()
     where ended_at is null and coalesce(mailed_at <= now() - settings.news_every, true)
       and not exists (select from public.job_postings where published_at > published)
-  ), told as (
-    update private.news_subscriptions as n set told_to = published, mailed_at = now()
-    from news where n.id = news.id and jobs is not null
-  ), mailed as (
-    insert into public.mails (id, key, kind, subscription_id, locale, mailbox)
-    select mail_id, 'news:' || mail_id, 'news', id, locale, mailbox
-    from news where jobs is not null
+      and not exists (select from public.mails where subscription_id = n.id and state = 'waiting')
+      and exists (
+        select from public.job_postings as p
+        where private.is_open(p.status, p.closes_on) and p.published_at <= published
+          and p.published_at > coalesce(n.mailed_at - settings.news_batched_for, n.told_to)
+      )
+    returning *
   )
-  insert into private.mail_contents (mail_id, content)
-  select mail_id, jsonb_build_object(
-    'to', email, 'secret', private.new_link('news', id, '100 years'), 'jobs', jobs
-  )
-  from news where jobs is not null;
+  insert into public.mails (key, kind, subscription_id, locale, mailbox)
+  select 'news:' || gen_random_uuid(), 'news', id, locale, mailbox from told;
 end;
 $$;
 
@@ -166,6 +155,4 @@ begin
   return true;
 end;
 $$;
-
--- Ends the news, or takes back their end, for a day. Returns false if there was nothing to change.
 call private.expose('private.set_news(text,boolean)', 'anon, authenticated, service_role');

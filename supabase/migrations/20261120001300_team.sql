@@ -4,36 +4,6 @@ create function private.lock_team() returns void
 language sql set search_path = ''
 return pg_advisory_xact_lock(hashtextextended('team', 3));
 
-create function private.set_away(user_id uuid, until date default null, deputy uuid default null) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.lock_team();
-  perform private.require_staff();
-  perform private.require(
-    exists (select from public.admin_users as a where a.user_id = set_away.user_id),
-    'There is no such colleague.', 'PT404'
-  );
-  perform private.require(
-    set_away.user_id = auth.uid() or private.is_admin(), 'Only an administrator decides this for somebody else.'
-  );
-  perform private.require(coalesce(until >= private.today(), true), 'This day is over.', 'PT400');
-  perform private.require(coalesce(private.is_day(until), true), 'There is no such day.', 'PT400');
-  perform private.require(coalesce(deputy <> set_away.user_id, true), 'Choose somebody else.', 'PT400');
-  perform private.require(
-    deputy is null or exists (select from public.admin_users as a where a.user_id = deputy),
-    'There is no such colleague.', 'PT404'
-  );
-  perform private.require(
-    deputy is null or exists (
-      select from public.admin_users as a join public.admin_users as d on d.table_names && a.table_names
-      where a.user_id = set_away.user_id and d.user_id = deputy and deputy <> a.user_id
-    ),
-    'A deputy is a colleague who sees some of the same lists.', 'PT400'
-  );
-  update public.admin_users as a set away_until = until, deputy_id = deputy where a.user_id = set_away.user_id;
-end;
-$$;
-
 create function private.set_role(user_id uuid, role text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -51,7 +21,7 @@ begin
   -- summaries that wait for another attempt are written anew
   delete from private.mail_contents where mail_id in (
     select m.id from public.mails as m join public.mail_recipients as r on r.id = m.recipient_id
-    where r.user_id = set_role.user_id and m.state = 'waiting' and m.kind <> 'withdrawal'
+    where r.user_id = set_role.user_id and m.state = 'waiting'
   );
   perform private.write_activity(
     'role_changed', 'admin_users', set_role.user_id,
@@ -82,13 +52,10 @@ create function private.set_profile(name text, job_title text default '', phone 
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_staff();
-  if exists (
+  perform private.require(not exists (
     select from public.admin_users as a join auth.users as u on u.id = a.user_id
-    where a.user_id <> (select auth.uid())
-      and private.mailbox_name(u.email) = private.mailbox_name(set_profile.name)
-  ) then
-    raise exception 'This is the address of a colleague.' using errcode = 'PT400';
-  end if;
+    where a.user_id <> (select auth.uid()) and private.mailbox_name(u.email) = private.mailbox_name(set_profile.name)
+  ), 'This is the address of a colleague.', 'PT400');
   update public.admin_users as a set
     name = nullif(set_profile.name, ''),
     job_title = nullif(set_profile.job_title, ''),
@@ -98,14 +65,8 @@ end;
 $$;
 
 call private.expose('private.set_role(uuid,text)', 'authenticated');
-
 call private.expose('private.remove_colleague(uuid)', 'authenticated');
-
 call private.expose('private.set_profile(text,text,text)', 'authenticated');
-
--- Says until when somebody is away, and who takes over; without a day, that they are back. Staff do so for themselves,
--- admins for everybody.
-call private.expose('private.set_away(uuid,date,uuid)', 'authenticated');
 
 create extension if not exists pgcrypto with schema extensions;
 
@@ -140,16 +101,9 @@ create policy "admins withdraw invitations" on public.invitations
   for delete to authenticated
   using ((select private.is_admin()));
 
-create function private.log_withdrawn_invitation() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.write_activity('invitation_withdrawn', tg_table_name, old.id, old.email, old.role);
-  return null;
-end;
-$$;
-
 create trigger "30_log_withdrawal" after delete on public.invitations
-  for each row when (private.is_api_role()) execute function private.log_withdrawn_invitation();
+  for each row when (private.is_api_role())
+  execute function private.log_deletion('invitation_withdrawn', 'email', 'role');
 
 create function private.invite(email text, role text) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
@@ -158,12 +112,13 @@ declare
 begin
   perform private.lock_team();
   perform private.require(private.is_admin(), 'Only an administrator changes the team.');
-  if not coalesce(private.is_plain_address(invite.email), false)
-    or private.role_tables(invite.role) is null then
-    raise exception 'Give one email address and a role.' using errcode = 'PT400';
-  elsif private.is_in_team(invite.email) then
-    raise exception 'This address belongs to somebody in the team.' using errcode = 'PT409';
-  end if;
+  perform private.require(
+    private.is_plain_address(invite.email) and private.role_tables(invite.role) is not null,
+    'Give one email address and a role.', 'PT400'
+  );
+  perform private.require(
+    not private.is_in_team(invite.email), 'This address belongs to somebody in the team.', 'PT409'
+  );
   delete from public.invitations as i where lower(i.email) = lower(invite.email);
   insert into public.invitations (email, role, invited_by)
     values (invite.email, invite.role, (select auth.uid())) returning * into invitation;
@@ -185,22 +140,6 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
-create function private.invitation_content(m public.mails) returns jsonb
-language sql set search_path = '' as $$
-  select jsonb_build_object(
-    'to', i.email,
-    'email', i.email,
-    'role', i.role,
-    'invitedBy', jsonb_build_object('name', a.name, 'address', u.email),
-    'expiresAt', i.expires_at,
-    'secret', private.new_link('invitation', i.id, i.expires_at - now())
-  )
-  from public.invitations as i
-    join public.admin_users as a on a.user_id = i.invited_by
-    join auth.users as u on u.id = i.invited_by
-  where i.id = m.invitation_id and i.expires_at > now();
-$$;
-
 create function private.read_invitation(secret text)
 returns table (email text, role text, invited_by text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -217,8 +156,7 @@ begin
 end;
 $$;
 
--- Makes an account with a confirmed address. One that exists goes, with its sessions, pending changes and other ways to
--- sign in: whoever made it need not own the mailbox.
+-- An account that exists goes, with its sessions and other ways to sign in: whoever made it need not own the mailbox.
 create function private.replace_account(email text, password text) returns uuid
 language plpgsql set search_path = '' as $$
 declare
@@ -253,14 +191,12 @@ begin
 end;
 $$;
 
--- The sign-in service, which reads 72 bytes, does not see the password of whoever joins; so its rules and those of the
--- staff area stand here as well.
+-- The sign-in service, which reads 72 bytes, does not see the password of whoever joins; so its rules stand here as well.
 create function private.is_frequent_password(password text) returns boolean
 language sql immutable set search_path = '' as $$
   select password ~* '^(?:[0-9]+|(.{1,4})\1{2,}.{0,3}|(?:password|passw0rd|p@ssw0rd|p@ssword|motdepasse|mot de passe|iloveyou|jetaime|letmein|welcome|bienvenue|bonjour|administrator|administrateur|admin|changeme|default|secret|deccanreach|deccan reach)+[^a-z]*|(?:qwerty|azerty|asdfgh|zxcvbn|abcdef|1q2w3e|q1w2e3|1qaz2wsx|qazwsx)[0-9a-z]*[^a-z]*)$';
 $$;
 
--- Returns the address to sign in with, or null for a link that was used or has ended.
 create function private.join_team(secret text, name text, password text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -268,11 +204,10 @@ declare
   invitation public.invitations;
   account uuid;
 begin
-  if (char_length(password) >= 12 and octet_length(password) <= 72) is not true then
-    raise exception 'Choose a password of 12 to 72 characters.' using errcode = 'PT400';
-  elsif private.is_frequent_password(password) then
-    raise exception 'This password is too easy to guess.' using errcode = 'PT400';
-  end if;
+  perform private.require(
+    char_length(password) >= 12 and octet_length(password) <= 72, 'Choose a password of 12 to 72 characters.', 'PT400'
+  );
+  perform private.require(not private.is_frequent_password(password), 'This password is too easy to guess.', 'PT400');
   delete from public.invitations as i where i.id = link.invitation_id and i.expires_at > now()
     returning i.* into invitation;
   if invitation.id is null or private.is_in_team(invitation.email) then
@@ -290,87 +225,19 @@ begin
 end;
 $$;
 
--- Notes that somebody is here. Returns no row to strangers; a session that was ended is told so, as no row would read
--- like lost rights.
-create function private.enter() returns setof public.admin_users
-language plpgsql security definer set search_path = '' as $$
-begin
-  if private.caller() is null then
-    raise exception 'This session has ended.' using errcode = 'PT401';
-  end if;
-  update public.admin_users set last_seen_at = now()
-    where user_id = (select auth.uid())
-      and (last_seen_at > now() - interval '5 minutes') is not true;
-  return query select * from public.admin_users where user_id = (select auth.uid());
-end;
-$$;
-grant execute on function private.enter() to authenticated;
-
-call private.expose('private.invite(text,text)', 'authenticated');
-
-call private.expose('private.read_invitation(text)', 'anon, authenticated');
-
-call private.expose('private.join_team(text,text,text)', 'anon, authenticated');
-
-create function public.enter()
+-- A session that was ended is told so, as no row would read like lost rights.
+create function private.enter()
 returns table (role text, name text, job_title text, phone text, table_names text[])
-language sql volatile set search_path = ''
-begin atomic
-  select role, name, job_title, phone, table_names from private.enter();
-end;
-grant execute on function public.enter() to authenticated;
-
--- What acts in the name of a colleague ends when they leave or their role no longer includes it. What they own becomes
--- unassigned, with one entry in the feed for each list.
-create function private.end_what_acts() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  new_role constant text := case when tg_op = 'UPDATE' then new.role end;
-  included constant text[] := coalesce(private.role_tables(new_role), '{}');
-  list text;
-  changes jsonb;
-  own_mailboxes uuid[];
 begin
-  for list, changes in
-    select s.kind, jsonb_agg(jsonb_build_object(
-      'id', s.id, 'seen', jsonb_build_object('owner_id', old.user_id), 'set', '{"owner_id": null}'::jsonb
-    ))
-    from private.records as s where s.owner_id = old.user_id and s.kind <> all (included) group by 1
-  loop
-    perform private.change_records(list, changes, gen_random_uuid());
-  end loop;
-  -- one that a mailer has leased may have left; the next attempt asks again
-  update public.mails set state = 'skipped', reason = 'author left', done_at = now()
-    where state = 'waiting' and lease is null and id in (
-      select mail_id from public.messages where author_id = old.user_id and table_name <> all (included)
-    );
-  delete from public.invitations where invited_by = old.user_id and new_role is distinct from 'admin';
-  -- shared mailboxes that are their own, in whatever spelling, or that they added at a domain where nobody else of the
-  -- team has an address
-  own_mailboxes := array(
-    select r.id from public.mail_recipients as r join auth.users as u on u.id = old.user_id
-    where r.shared_address is not null and (
-      private.mailbox_name(r.shared_address) = private.mailbox_name(u.email)
-      or exists (
-        select from public.activity_log as l
-        where l.record_id = r.id and l.action = 'recipient_changed' and l.from_status is null and l.actor_id = u.id
-      ) and not exists (
-        select from public.admin_users as a join auth.users as c on c.id = a.user_id
-        where a.user_id <> u.id
-          and split_part(lower(c.email), '@', 2) = split_part(lower(r.shared_address), '@', 2)
-      )
-    )
-  );
-  if new_role is null then
-    delete from public.mail_recipients where id = any (own_mailboxes);
-  else
-    update public.mail_recipients
-      set table_names = array(select unnest(table_names) intersect select unnest(included))
-      where id = any (own_mailboxes) and not table_names <@ included;
-  end if;
-  return coalesce(new, old);
+  perform private.require(private.caller() is not null, 'This session has ended.', 'PT401');
+  update public.admin_users as a set last_seen_at = now()
+    where a.user_id = auth.uid() and (a.last_seen_at > now() - interval '5 minutes') is not true;
+  return query select a.role, a.name, a.job_title, a.phone, a.table_names from public.admin_users as a
+    where a.user_id = auth.uid();
 end;
 $$;
-
-create trigger "20_end_what_acts" before delete or update of role on public.admin_users
-  for each row execute function private.end_what_acts();
+call private.expose('private.invite(text,text)', 'authenticated');
+call private.expose('private.read_invitation(text)', 'anon, authenticated');
+call private.expose('private.join_team(text,text,text)', 'anon, authenticated');
+call private.expose('private.enter()', 'authenticated');

@@ -1,5 +1,3 @@
--- What the conversation says about its record, and what follows from a message or from the mail of a reply.
-
 -- A proposal is awaited, but a reply that comes with the decision (a decline) answers as well; no status does, but the decision
 -- on an application. A reply that waits or was sent deals with what came before it. The lock is a statement of its own, as one
 -- statement would not see what commits while it waits.
@@ -69,7 +67,6 @@ language sql set search_path = '' as $$
   ) where private.author_may(message);
 $$;
 
--- For the owner, or for all recipients of the kind if nobody owns the record.
 create function private.plan_answer(message public.messages) returns void
 language plpgsql set search_path = '' as $$
 begin

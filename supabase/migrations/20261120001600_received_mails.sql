@@ -27,16 +27,9 @@ begin
 end;
 $$;
 
-create function private.log_deleted_mail() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.write_activity('mail_deleted', 'messages', old.id, old.from_address);
-  return null;
-end;
-$$;
-
 create trigger "30_log_deletion" after delete on public.messages
-  for each row when (private.is_api_role() and old.kind = 'received') execute function private.log_deleted_mail();
+  for each row when (private.is_api_role() and old.kind = 'received')
+  execute function private.log_deletion('mail_deleted', 'from_address');
 
 create function private.settle_answers(mail_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$

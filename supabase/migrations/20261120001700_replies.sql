@@ -1,10 +1,56 @@
--- What staff answer from the staff area. What a batch answers of one mailbox in one language is answered by one mail, whose text
--- all its replies have.
+-- What a batch answers of one mailbox in one language is answered by one mail, whose text all its replies have.
 
--- Returns for each reply `queued`, or why it was refused: the record is `gone`, has no `address` that can be written to,
--- was `changed` since it was seen, was `answered` by somebody else, or has a `new answer` of its sender; or its `files` are
--- not stored any more, or its `text` cannot be stored. Only refused replies may be sent again. A batch may take several
--- calls and is one use of the hourly limit.
+create function private.store_reply_file(
+  id uuid, table_name text, record_id uuid, file_name text, content text
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  name constant text := private.clean_file_name(file_name);
+  checked record;
+begin
+  perform private.require_kind(store_reply_file.table_name);
+  -- the answer to an earlier request was lost
+  if exists (select from public.record_files as f where f.id = store_reply_file.id and f.author_id = auth.uid()) then
+    return;
+  end if;
+  perform private.require(exists (
+    select from private.records as r where (r.id, r.kind) = (store_reply_file.record_id, store_reply_file.table_name)
+  ), 'There is no such record.', 'PT404');
+  checked := private.check_file('reply', name, content);
+  if checked.problem is not null then
+    raise exception 'This file cannot be sent.' using errcode = 'PT400', detail = checked.problem;
+  end if;
+  perform private.reserve_storage(checked.size);
+  insert into public.record_files (id, table_name, record_id, author_id, file_name, content)
+  values (
+    store_reply_file.id, store_reply_file.table_name, store_reply_file.record_id, auth.uid(), name, decode(content, 'base64')
+  );
+end;
+$$;
+
+-- A file that no reply names is deleted after a day.
+call private.expose('private.store_reply_file(uuid,text,uuid,text,text)', 'authenticated', '30s');
+
+create function private.has_files(author uuid, table_name text, record_id uuid, files uuid[]) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  number integer;
+  bytes bigint;
+begin
+  select count(*), coalesce(sum(size), 0) into number, bytes from (
+    select f.size from public.record_files as f
+    where f.id = any (files) and f.origin = 'reply' and f.reply_id is null and f.author_id = author
+      and (f.table_name, f.record_id) = (has_files.table_name, has_files.record_id)
+    for update
+  ) as locked;
+  perform private.require(
+    cardinality(files) <= 3 and bytes <= private.largest_file('reply'), 'Send up to 3 files of 7 MB together.', 'PT400'
+  );
+  return number = cardinality(files);
+end;
+$$;
+
+-- Only refused replies may be sent again. A batch may take several calls and is one use of the hourly limit.
 create function private.send_messages(
   table_name text, replies jsonb, batch uuid default null, send_at timestamptz default null
 )
@@ -12,7 +58,7 @@ returns table (record_id uuid, outcome text)
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
-  settings private.mail_settings;
+  settings constant private.mail_settings := (select s from private.mail_settings as s);
   author constant uuid := auth.uid();
   reply record;
   submission private.records;
@@ -21,17 +67,15 @@ declare
   due timestamptz;
 begin
   perform private.require_kind(send_messages.table_name);
-  if jsonb_array_length(replies) > 200 then
-    raise exception 'Send up to 200 replies at once.' using errcode = 'PT400';
-  end if;
+  perform private.require(coalesce(jsonb_array_length(replies) <= 200, true), 'Send up to 200 replies at once.', 'PT400');
   perform private.require(
     batch is null or not jsonb_path_exists(replies, '$[*].files[*]'), 'Replies to several people have no files.', 'PT400'
   );
-  select * into settings from private.mail_settings;
-  if send_at not between now() - interval '1 hour' and now() + interval '7 days' then
-    raise exception 'Send replies within seven days.' using errcode = 'PT400';
-  end if;
-  if settings.replies_an_hour < (private.count_use(
+  perform private.require(
+    coalesce(send_at between now() - interval '1 hour' and now() + interval '7 days', true),
+    'Send replies within seven days.', 'PT400'
+  );
+  perform private.require(settings.replies_an_hour >= (private.count_use(
     'replies', author::text, null, '1 hour', case
       when batch is null then (
         select count(*)::integer from jsonb_to_recordset(replies) as n (id uuid)
@@ -40,9 +84,7 @@ begin
       when exists (select from public.messages as m where (m.batch, m.author_id) = (send_messages.batch, author)) then 0
       else 1
     end
-  )).count then
-    raise exception 'Too many replies within an hour.' using errcode = 'PT429';
-  end if;
+  )).count, 'Too many replies within an hour.', 'PT429');
   due := coalesce(send_at, now() + case when batch is null then settings.reply_wait else settings.replies_wait end);
 
   for reply in
@@ -124,15 +166,11 @@ begin
 end;
 $$;
 
--- Each reply is `{"id", "record_id", "subject", "body", "to_author", "seen", "status", "known", "known_mails", "files",
--- "is_proposal", "meeting"}`, `meeting` is `{"starts_at", "minutes", "time_zone", "place"}` or `{"cancelled": true}`;
--- `known` and `known_mails` are the numbers of replies and of received mails that its author has seen, `files` names what
--- `store_reply_file` has stored. They wait (`private.mail_settings`, or until `send_at`), so that they can be stopped, and
--- set the status when they are sent.
+-- `known` and `known_mails` are the numbers of replies and of received mails that its author has seen. Replies wait, so that
+-- they can be stopped, and set the status when they are sent.
 call private.expose('private.send_messages(text,jsonb,uuid,timestamp with time zone)', 'authenticated');
 
--- Stops a batch, or a single reply by its id, whose files are then again those of a reply that the caller writes. A mail
--- that a mailer has leased may have left.
+-- The files of a stopped reply are again those of one that the caller writes. A mail that is leased may have left.
 create function private.stop_messages(id uuid) returns table (stopped integer, missed integer)
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -170,63 +208,20 @@ begin
   return dropped is not null;
 end;
 $$;
-
 call private.expose('private.drop_reply(uuid)', 'authenticated');
 
--- What the mail of a reply says. Nothing, if each record or the author is gone, a colleague has set another status, or closed it
--- as a duplicate, while a batch waited, or the date of a meeting is past or was set anew.
-create function private.reply_content(mail public.mails) returns jsonb
-language sql set search_path = '' as $$
+create function private.thread_of(mail_id uuid) returns table (name text, at timestamptz)
+language sql stable set search_path = '' as $$
   with answered as materialized (
-    select m.table_name, m.record_id from public.messages as m where m.mail_id = mail.id
+    select m.table_name, m.record_id from public.messages as m where m.mail_id = thread_of.mail_id
+  ), said as (
+    select m.* from public.messages as m join answered using (table_name, record_id)
   )
-  select jsonb_strip_nulls(jsonb_build_object(
-    'to', r.email,
-    'tableName', m.table_name,
-    'subject', m.subject,
-    'body', m.body,
-    'thread', (
-      select jsonb_agg(said.name order by said.at, said.name) from (
-        select private.message_name(s) as name, s.created_at as at from public.mails as s
-        where s.state = 'sent' and (
-          s.kind = 'acknowledgement' and (s.table_name, s.record_id) in (select * from answered)
-          or s.id in (
-            select o.mail_id from public.messages as o where (o.table_name, o.record_id) in (select * from answered)
-          )
-        )
-        union all
-        select o.message_id, o.created_at from public.messages as o
-        where (o.table_name, o.record_id) in (select * from answered) and not o.automatic and o.message_id is not null
-      ) as said
-    ),
-    'replyToken', private.reply_token(m.table_name, m.record_id),
-    'files', (
-      select jsonb_agg(f.id order by f.created_at, f.id) from public.record_files as f where f.reply_id = m.id
-    ),
-    'meeting', case when m.meeting_at is not null then jsonb_build_object(
-      'id', m.meeting_id,
-      'sequence', m.meeting_sequence,
-      'cancelled', m.meeting_cancelled,
-      'startsAt', m.meeting_at,
-      'minutes', m.meeting_minutes,
-      'place', m.meeting_place,
-      'writtenAt', m.created_at,
-      'attendee', nullif(r.person, ''),
-      'organizer', jsonb_build_object(
-        'name', (select name from public.admin_users where user_id = m.author_id), 'address', m.author_email
-      )
-    ) end,
-    'replyTo', case
-      when m.to_author and private.is_plain_address(m.author_email) then m.author_email
-    end
-  ))
-  from public.messages as m join private.records as r on (r.id, r.kind) = (m.record_id, m.table_name)
-  where m.mail_id = mail.id and private.author_may(m)
-    and (m.batch is null or r.status = m.from_status and r.duplicate_of is null)
-    and (m.meeting_at is null or m.meeting_at > now() and not exists (
-      select from public.messages as later join public.mails as s on s.id = later.mail_id and s.state in ('waiting', 'sent')
-      where (later.table_name, later.record_id) = (m.table_name, m.record_id) and later.meeting_at is not null
-        and later.created_at > m.created_at
-    ))
-  order by m.id <> mail.id, m.id limit 1;
+  select private.message_name(s), s.created_at from public.mails as s
+  where s.state = 'sent' and (
+    s.kind = 'acknowledgement' and (s.table_name, s.record_id) in (select * from answered)
+    or s.id in (select said.mail_id from said)
+  )
+  union all
+  select said.message_id, said.created_at from said where not said.automatic and said.message_id is not null;
 $$;

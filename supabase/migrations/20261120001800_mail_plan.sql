@@ -24,7 +24,6 @@ begin
 end;
 $$;
 
--- Returns when the next daily summary leaves: none does on Saturday and Sunday.
 create function private.next_morning(moment timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
   select (day + daily_at) at time zone time_zone
@@ -77,8 +76,6 @@ begin
 end;
 $$;
 
--- Notifies its owner, and those who were notified of a submission, that it is gone. The mail names who last changed the
--- address, as nothing else of the record is left.
 create function private.plan_withdrawal(withdrawn private.records) returns void
 language sql set search_path = '' as $$
   with told as (
@@ -91,24 +88,10 @@ language sql set search_path = '' as $$
         'sent' in (m.state, digest.state) or (m.state = 'waiting' and m.attempts > 0)
         or (digest.state = 'waiting' and digest.attempts > 0)
       )
-  ), planned as (
-    insert into public.mails (key, kind, table_name, recipient_id)
-    select concat_ws(':', 'withdrawal', withdrawn.id, id), 'withdrawal', withdrawn.kind, id from told
-    on conflict (key) do nothing returning id
   )
-  insert into private.mail_contents (mail_id, content)
-  select id, jsonb_strip_nulls(jsonb_build_object(
-    'tableName', withdrawn.kind, 'reference', private.reference_of(withdrawn.id),
-    'corrected', (
-      select jsonb_build_object(
-        'day', (l.created_at at time zone s.time_zone)::date, 'by', jsonb_build_object('name', a.name, 'address', l.actor_email)
-      )
-      from public.activity_log as l left join public.admin_users as a on a.user_id = l.actor_id,
-        private.mail_settings as s
-      where l.record_id = withdrawn.id and l.action = 'address_corrected' and l.actor_email is not null
-      order by l.id desc limit 1
-    )
-  )) from planned;
+  insert into public.mails (key, kind, table_name, recipient_id)
+  select concat_ws(':', 'withdrawal', withdrawn.id, id), 'withdrawal', withdrawn.kind, id from told
+  on conflict (key) do nothing;
 $$;
 
 create function private.plan_reminders() returns void
@@ -130,7 +113,6 @@ begin
       where late.answered_at is not null and m.record_id = late.id and m.created_at = late.new_answer_at
       order by m.id limit 1
     ) as a on true
-    -- the owner or, while that one is away, who takes over
     left join lateral (
       select o.id from public.admin_users as a join public.mail_recipients as o
         on o.user_id = case when private.still_away(a.away_until) is null then a.user_id else private.stand_in(a.user_id) end
@@ -191,13 +173,9 @@ begin
   delete from private.mail_links where expires_at < now();
 end;
 $$;
-
 call private.expose('private.plan_mails(text)', 'service_role', '30s');
 
--- The day on which a record's owner comes back to it, and the mail that says so on its morning.
-
--- One mail for all follow-ups of a colleague's day. Its content is read when it leaves. None is planned once the
--- morning is over.
+-- One mail for all follow-ups of a colleague's day; none is planned once the morning is over.
 create function private.plan_follow_up() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -219,18 +197,6 @@ create trigger "75_plan_follow_up" after update of owner_id, follow_up_on on pri
     and (new.owner_id, new.follow_up_on) is distinct from (old.owner_id, old.follow_up_on)
   )
   execute function private.plan_follow_up();
-
-create function private.follow_up_content(m public.mails) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('day', day, 'entries', jsonb_agg(
-    private.facts_of(s) || jsonb_strip_nulls(jsonb_build_object('note', s.follow_up_note)) order by array_position(private.submission_tables(), s.kind), s.created_at, s.id
-  ))
-  from public.mail_recipients as r
-    cross join lateral (select split_part(m.key, ':', 3)::date as day) as d
-    join private.records as s on s.owner_id = r.user_id and s.follow_up_on = day
-  where r.id = m.recipient_id and s.open and private.may_receive(r.id, s.kind)
-  group by day;
-$$;
 
 -- One mail for what a colleague is given within a minute. It leaves a minute later, without what was undone by then.
 create function private.note_assignment() returns trigger

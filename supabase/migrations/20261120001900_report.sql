@@ -1,6 +1,3 @@
--- The figures of a week, from Monday to Sunday in the company's time zone, beside those of the week before: for the
--- screen of admins and the mail that they can choose.
-
 create view private.leads as
   select r.kind as table_name, owner_id, country, topic as product, source, created_at, outcome, lost_reason, outcome_on,
     amount, currency
@@ -121,7 +118,6 @@ begin
   return private.week_figures(date_trunc('week', coalesce(day, private.today())::timestamp)::date);
 end;
 $$;
-
 call private.expose('private.read_week(date)', 'authenticated');
 
 -- Planned ahead for next Monday, so that each admin gets one mail for a week, however late the mailer comes.
@@ -131,9 +127,7 @@ language sql set search_path = '' as $$
   select concat_ws(':', 'week', r.id, day), 'week', r.id, due, due
   from private.mail_settings as s
     cross join generate_series(0, 1) as later
-    cross join lateral (
-      select date_trunc('week', now() at time zone s.time_zone)::date + 7 * later as day
-    ) as d
+    cross join lateral (select date_trunc('week', now() at time zone s.time_zone)::date + 7 * later as day) as d
     cross join lateral (select (day + s.daily_at) at time zone s.time_zone as due) as m
     join public.mail_recipients as r on r.weekly
     join public.admin_users as a on a.user_id = r.user_id and a.role = 'admin'
@@ -141,15 +135,62 @@ language sql set search_path = '' as $$
   on conflict (key) do nothing;
 $$;
 
--- A mail that leaves late tells of the last whole week, too.
-create function private.week_content(m public.mails) returns jsonb
-language sql stable set search_path = '' as $$
-  select private.week_figures(date_trunc('week', now() at time zone s.time_zone - s.daily_at::interval)::date - 7)
-  from private.mail_settings as s, public.mail_recipients as r join public.admin_users as a using (user_id)
-  where r.id = m.recipient_id and r.weekly and a.role = 'admin';
+create function private.health_signs() returns table (name text, is_bad boolean, figures jsonb)
+language sql stable security definer set search_path = '' as $$
+  select 'mail', failed > 0 or reason is not null or coalesce(oldest_at < now() - interval '1 hour', false),
+    jsonb_build_object('waiting', waiting, 'failed', failed, 'reason', reason, 'sentAt', sent_at)
+  from (
+    select count(*) filter (where m.state = 'waiting' and m.due_at <= now()) as waiting,
+      min(m.due_at) filter (where m.state = 'waiting' and m.due_at <= now()) as oldest_at,
+      count(*) filter (where m.state = 'failed' and coalesce(m.done_at, m.created_at) > private.recent_since()) as failed,
+      max(m.done_at) filter (where m.state = 'sent') as sent_at,
+      (
+        select coalesce(private.mailer_problem(mailer), case when reason_at > now() - interval '1 day' then mailer.reason end)
+        from private.mailer
+      ) as reason
+    from public.mails as m
+  ) as queue
+  union all
+  -- many replies and not one answer: the door is shut
+  select 'answers', domain is not null and replies >= 20 and answers = 0,
+    jsonb_build_object('domain', domain, 'replies', replies, 'answers', answers, 'receivedAt', received_at)
+  from (
+    select (select reply_domain from private.mailer) as domain,
+      (
+        select count(*) from public.mails where kind = 'reply' and state = 'sent' and done_at > now() - interval '30 days'
+      ) as replies,
+      (select count(*) from public.messages where kind = 'received' and created_at > now() - interval '30 days') as answers,
+      (select max(created_at) from public.messages where kind = 'received') as received_at
+  ) as door
+  union all
+  select 'retention', coalesce(max(created_at) < now() - interval '2 days', (
+      select min(s.created_at) < now() - interval '2 days' from private.records as s
+    ), false), jsonb_build_object('ranAt', max(created_at))
+  from public.activity_log where action = 'purged'
+  union all
+  select 'storage', used > 0.8 * total,
+    jsonb_build_object('used', used, 'total', total, 'received', received, 'mostBy', (
+      select upper(left(record_id::text, 8)) from public.record_files
+      where origin = 'received' and record_id is not null group by record_id order by sum(size) desc limit 1
+    ))
+  from private.storage_limits, lateral (
+    select coalesce(sum(size), 0) as used, coalesce(sum(size) filter (where origin = 'received'), 0) as received
+    from public.record_files
+  ) as f
+  union all
+  select 'errors', coalesce(sum(occurrences), 0) >= 50,
+    jsonb_build_object('groups', count(*), 'occurrences', coalesce(sum(occurrences), 0))
+  from public.client_errors where last_seen_at > now() - interval '7 days';
 $$;
 
--- Tells admins once that something is not well any more, and once that it is again.
+create function private.read_health() returns table (name text, is_bad boolean, figures jsonb)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require(private.is_admin(), 'Only admins see whether the site is well.');
+  return query select * from private.health_signs();
+end;
+$$;
+call private.expose('private.read_health()', 'authenticated');
 
 -- As of the last daily look; admins are mailed what has changed since.
 create table private.health (
@@ -158,7 +199,6 @@ create table private.health (
   changed_on date not null
 );
 
--- Looks once a day, from the hour of the daily mails on.
 create function private.plan_health() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -184,13 +224,26 @@ begin
 end;
 $$;
 
-create function private.health_content(m public.mails) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'bad', coalesce(jsonb_agg(h.name order by h.name) filter (where h.is_bad), '[]'),
-    'well', coalesce(jsonb_agg(h.name order by h.name) filter (where not h.is_bad), '[]')
-  )
-  from private.health as h
-  where h.is_bad or h.changed_on = right(m.key, 10)::date
-  having count(*) > 0;
-$$;
+create view public.applicants_per_posting with (security_invoker = true) as
+  select counted.posting_id,
+    coalesce(p.title, (
+      select a.posting_title from public.career_applications as a
+      where a.job_posting_id = counted.posting_id order by a.created_at desc, a.id desc limit 1
+    )) as title,
+    counted.status, counted.applicants, counted.awaiting,
+    private.is_open(p.status, p.closes_on) as is_open
+  from (
+    select job_posting_id as posting_id, status, count(*)::integer as applicants,
+      count(*) filter (where awaits_decision)::integer as awaiting
+    from public.career_applications
+    where job_posting_id is not null and not spam_suspected and duplicate_of is null group by 1, 2
+  ) as counted left join public.job_postings as p on p.id = counted.posting_id;
+grant select on table public.applicants_per_posting to authenticated, service_role;
+
+create view public.applicant_figures with (security_invoker = true) as
+  select job_posting_id as posting_id, 'source' as figure, source as value, count(*)::integer as applicants
+  from public.career_applications where not spam_suspected and duplicate_of is null group by 1, 3
+  union all
+  select job_posting_id, 'rejection', coalesce(rejection_reason, 'none'), count(*)::integer
+  from public.career_applications where not spam_suspected and duplicate_of is null and status = 'rejected' group by 1, 3;
+grant select on table public.applicant_figures to authenticated, service_role;

@@ -1,160 +1,38 @@
--- What a submission is about: a posting's title or an option of its form, never typed text.
-create function private.topic_of(record private.records) returns text
-language sql immutable set search_path = ''
-return coalesce(record.posting_title, nullif(record.topic, 'other'));
-
--- Contains no user input: nobody can make us send a text of theirs.
-create function private.acknowledgement_content(m public.mails) returns jsonb
-language sql set search_path = '' as $$
-  select jsonb_build_object(
-    'to', s.email,
-    'tableName', m.table_name,
-    'reference', private.reference_of(m.record_id),
-    'topic', private.topic_of(s),
-    'secret', private.new_link('status', m.record_id, settings.status_links_for, m.table_name),
-    'replyToken', private.reply_token(m.table_name, m.record_id),
-    'newsSecret', (
-      select private.new_link('news', n.id, '100 years')
-      from private.news_subscriptions as n where n.application_id = m.record_id
-    )
-  )
-  from private.mail_settings as settings, private.records as s
-  where (s.id, s.kind) = (m.record_id, m.table_name) and private.mailbox_of(s.email) = m.mailbox;
-$$;
-
--- Mails to staff hold only the sender's name and a link, because erasure cannot reach mailboxes.
-create function private.alert_content(m public.mails) returns jsonb
-language sql stable set search_path = '' as $$
-  select private.facts_of(s) || jsonb_strip_nulls(jsonb_build_object(
-    'replyTo', case when private.is_plain_address(s.email) then s.email end,
-    'isLater', case when s.answered_at is not null then true end
-  ))
-  from private.records as s
-  where (s.id, s.kind) = (m.record_id, m.table_name)
-    and (m.kind <> 'reminder' or s.waiting)
-    and (m.kind <> 'answer' or s.new_answer_at is not null);
-$$;
-
-create function private.assignment_content(m public.mails) returns jsonb
-language sql stable set search_path = '' as $$
-  with given as (
-    select distinct on (l.record_id) l.id, l.record_id, l.actor_id, l.actor_email, r.user_id
-    from public.mail_recipients as r, to_timestamp(split_part(m.key, ':', 3)::float8) as minute, public.activity_log as l
-    where r.id = m.recipient_id and private.may_receive(r.id, l.table_name) and l.action = 'assigned'
-      and l.to_status = r.user_id::text and l.actor_id is distinct from r.user_id
-      and l.created_at >= minute and l.created_at < minute + interval '1 minute'
-    order by l.record_id, l.id desc
-  ), owned as (
-    select private.facts_of(s) as facts, jsonb_build_object('name', a.name, 'address', g.actor_email) as by, g.actor_email,
-      row_number() over (order by g.id) as place
-    from given as g
-      join private.records as s on s.id = g.record_id and s.owner_id = g.user_id and not s.spam_suspected
-      left join public.admin_users as a on a.user_id = g.actor_id
-  )
-  select jsonb_strip_nulls(jsonb_build_object(
-    'by', jsonb_agg(distinct by) filter (where actor_email is not null),
-    'entries', jsonb_agg(facts order by place) filter (where place <= 10),
-    'more', nullif(greatest(count(*) - 10, 0), 0)
-  ))
-  from owned having count(*) > 0;
-$$;
-
-create function private.mail_content(m public.mails) returns jsonb
-language sql set search_path = '' as $$
-  select case
-    when m.kind = 'acknowledgement' then private.acknowledgement_content(m)
-    when m.kind = 'reply' then private.reply_content(m)
-    when m.kind = 'invitation' then private.invitation_content(m)
-    when m.kind = 'assignment' then private.assignment_content(m)
-    when m.kind = 'week' then private.week_content(m)
-    when m.kind = 'health' then private.health_content(m)
-    when m.kind = 'follow_up' then private.follow_up_content(m)
-    when m.kind in ('alert', 'reminder', 'unsent', 'answer') then private.alert_content(m)
-    when m.kind = 'digest' then (
-      select jsonb_build_object('entries', jsonb_agg(
-        jsonb_build_object(
-          'kind', kind, 'tableName', table_name, 'recordId', record_id,
-          'reference', private.reference_of(record_id)
-        ) order by created_at, id
-      ))
-      from public.mails where digest_id = m.id and state = 'batched' and private.may_receive(m.recipient_id, table_name)
-      having count(*) > 0
-    )
-  end;
-$$;
-
 create function private.claim_mails(most integer default 10) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  settings private.mail_settings;
   mail public.mails;
+  known record;
   said jsonb;
-  address text;
-  refused text;
   claimed jsonb := '[]';
 begin
-  select * into settings from private.mail_settings;
   for mail in
     select * from public.mails where state = 'waiting' and due_at <= now()
-    -- visitors must not delay staff, and news must not delay visitors
-    order by array_position(
-      array[
-        'invitation', 'alert', 'answer', 'unsent', 'assignment', 'withdrawal', 'follow_up', 'reminder', 'digest', 'week',
-        'health', 'reply', 'acknowledgement', 'news'
-      ], kind
-    ), due_at, id
+    order by array_position(private.mail_kinds(), kind), due_at, id
     limit least(greatest(most, 1), 100) for update skip locked
   loop
-    select content into said from private.mail_contents where mail_id = mail.id;
-    if said is null then
-      said := private.mail_content(mail);
-    elsif mail.kind in ('reminder', 'reply', 'answer', 'week') and private.mail_content(mail) is null then
-      said := null;
-    end if;
-    if not private.may_receive(mail.recipient_id, mail.table_name) then
-      said := null;
-    end if;
-    -- read at each attempt, so that former staff get nothing
-    address := case when mail.recipient_id is null then said ->> 'to' else (
-      select coalesce(r.shared_address, u.email)
-      from public.mail_recipients as r left join auth.users as u on u.id = r.user_id
-      where r.id = mail.recipient_id
-    ) end;
-    refused := case when mail.kind in ('acknowledgement', 'reply', 'news') then private.refused_by(address) end;
-    if said is null or not coalesce(private.is_plain_address(address), false) or refused is not null then
-      update public.mails set
-        state = 'skipped', done_at = now(), lease = null,
-        reason = case
-          when refused is not null then refused
-          when said is not null then 'address'
-          when not private.may_receive(mail.recipient_id, mail.table_name) then 'role'
-          when mail.kind in ('reminder', 'answer') then 'answered'
-          when exists (
-            select from public.messages as m where m.mail_id = mail.id and not private.author_may(m)
-          ) then 'author left'
-          when exists (
-            select from public.messages as m where m.mail_id = mail.id and m.meeting_at is not null
-          ) then 'date past'
-          when mail.kind = 'reply' then 'status changed'
-          when mail.kind = 'week' then 'not wanted'
-          else 'nothing to tell'
-        end
-      where id = mail.id;
+    select * into known from private.mail_facts as f where f.id = mail.id;
+    if known.refused is not null then
+      update public.mails set state = 'skipped', done_at = now(), lease = null, reason = known.refused where id = mail.id;
       delete from private.mail_contents where mail_id = mail.id;
       continue;
     end if;
+    said := coalesce(
+      (select content from private.mail_contents where mail_id = mail.id), known.facts || private.new_links(mail, known.facts)
+    );
     -- an erasure would not reach the names of several records, so these are written anew at each attempt
     insert into private.mail_contents (mail_id, content)
     select mail.id, said where mail.kind not in ('assignment', 'follow_up')
     on conflict (mail_id) do nothing;
     update public.mails set
       unanswered = unanswered or lease is not null,
-      mailbox = case when mail.kind = 'reply' then private.mailbox_of(address) else mailbox end,
-      lease = gen_random_uuid(), attempts = attempts + 1, due_at = now() + settings.lease
+      mailbox = case when mail.kind = 'reply' then private.mailbox_of(known.address) else mailbox end,
+      lease = gen_random_uuid(), attempts = attempts + 1,
+      due_at = now() + (select s.lease from private.mail_settings as s)
     where id = mail.id returning * into mail;
     claimed := claimed || jsonb_build_object(
       'id', mail.id, 'name', private.message_name(mail), 'lease', mail.lease, 'kind', mail.kind, 'locale', mail.locale,
-      'to', address, 'unanswered', mail.unanswered, 'content', said - 'to'
+      'to', known.address, 'unanswered', mail.unanswered, 'content', said
     );
   end loop;
   return jsonb_build_object(
@@ -177,7 +55,6 @@ language sql stable security definer set search_path = '' as $$
   where c.mail_id = read_mail_files.mail_id;
 $$;
 
--- `failed` is final; `wait` and `unavailable` do not count as an attempt.
 create function private.finish_mail(
   id uuid, lease uuid, outcome text, reason text default null, provider_id text default null,
   retry_seconds integer default null, unanswered boolean default false
@@ -226,18 +103,9 @@ language sql stable set search_path = '' as $$
     or extract(minute from now())::integer % 15 = 0;
 $$;
 
--- For the mailer: leases up to `most` mails: {mails: [{id, name, lease, kind, locale, to, content}], more}.
 call private.expose('private.claim_mails(integer)', 'service_role', '30s');
-
 call private.expose('private.read_mail_files(uuid)', 'service_role', '30s');
-
--- For the mailer: saves the result of a leased mail. Returns false if the lease has expired.
 call private.expose('private.finish_mail(uuid,uuid,text,text,text,integer,boolean)', 'service_role');
-
--- Since when a mail that failed or was held back is recent: an offer of September is none for November.
-create function private.recent_since() returns timestamptz
-language sql stable security definer set search_path = ''
-return (select now() - recent from private.mail_settings);
 
 create function private.mail_state()
 returns table (
@@ -319,6 +187,4 @@ $$;
 
 -- Failures of before `recent_since` are left out, so that the warning clears itself; they are retried one by one.
 call private.expose('private.mail_state()', 'authenticated');
-
--- One mail, or all that failed lately. Returns how many will be sent again.
 call private.expose('private.retry_mails(uuid)', 'authenticated');

@@ -1,49 +1,15 @@
--- Mails that came back, or that their reader reported as spam: nothing more goes to that mailbox until staff try again,
--- if the provider says so. What a report says that came as a mail, which anybody can write, is only shown.
+-- Nothing more goes to a mailbox that refused a mail until staff try again, if the provider says so. What a report says that
+-- came as a mail, which anybody can write, is only shown.
 
 create table private.bounced_addresses (
   mailbox bytea primary key,
   complaint boolean not null,
-  -- by a mail
   reported boolean not null default false,
-  -- the server's words, without addresses
   reason text not null,
   bounced_at timestamptz not null default now()
 );
 
-create function private.note_bounce(mail_id uuid, reason text, complaint boolean, permanent boolean) returns boolean
-language plpgsql set search_path = '' as $$
-declare
-  words constant text := left(coalesce(
-    nullif(btrim(regexp_replace(note_bounce.reason, '<?[^\s<>@]+@[^\s<>@]+>?', '…', 'g')), ''),
-    case when complaint then 'Reported as spam.' else 'Not delivered.' end
-  ), 300);
-  mail public.mails;
-begin
-  update public.mails as m set
-    state = 'failed', done_at = now(), bounced_at = now(), reason = words, later_name = gen_random_uuid(),
-    unanswered = false, provider_id = null
-  where m.id = mail_id and m.state = 'sent' returning * into mail;
-  if mail.id is null then
-    return false;
-  end if;
-  -- a full mailbox, or a refusal of this mail, is none of the address
-  if (complaint or permanent) and mail.mailbox is not null and mail.kind in ('acknowledgement', 'reply', 'news') then
-    insert into private.bounced_addresses as b (mailbox, complaint, reason)
-      values (mail.mailbox, note_bounce.complaint, words)
-      on conflict (mailbox) do update set
-        complaint = excluded.complaint, reported = false, reason = excluded.reason, bounced_at = excluded.bounced_at;
-  end if;
-  if mail.kind = 'acknowledgement' then
-    perform private.plan_unsent(mail.id, mail.table_name, mail.record_id, null);
-  end if;
-  perform private.notify_mailer();
-  return true;
-end;
-$$;
-
--- What a mail says about a mail of ours: of its words, only the server's code is shown. Returns false if that mail was not
--- sent within the last five days.
+-- Anybody can write such a mail, so that of its words only the server's code is shown.
 create function private.note_report(mail public.mails, report jsonb) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -52,7 +18,7 @@ begin
   if mail.state is distinct from 'sent' or mail.done_at < now() - interval '5 days' then
     return false;
   end if;
-  if mail.kind in ('acknowledgement', 'reply', 'news')
+  if private.is_to_sender(mail.kind)
     and (complaint or (report ->> 'permanent')::boolean and private.mailbox_of(report ->> 'recipient') = mail.mailbox)
   then
     insert into private.bounced_addresses (mailbox, complaint, reported, reason)
@@ -69,22 +35,36 @@ $$;
 create function private.note_provider_event(
   provider_id text, reason text, complaint boolean, permanent boolean
 ) returns boolean
-language sql security definer set search_path = '' as $$
-  select coalesce(bool_or(private.note_bounce(
-    m.id, note_provider_event.reason, note_provider_event.complaint, note_provider_event.permanent
-  )), false)
-  from public.mails as m where m.provider_id = note_provider_event.provider_id;
+language plpgsql security definer set search_path = '' as $$
+declare
+  words constant text := left(coalesce(
+    nullif(btrim(regexp_replace(note_provider_event.reason, '<?[^\s<>@]+@[^\s<>@]+>?', '…', 'g')), ''),
+    case when complaint then 'Reported as spam.' else 'Not delivered.' end
+  ), 300);
+  mail public.mails;
+begin
+  update public.mails as m set
+    state = 'failed', done_at = now(), bounced_at = now(), reason = words, later_name = gen_random_uuid(),
+    unanswered = false, provider_id = null
+  where m.provider_id = note_provider_event.provider_id and m.state = 'sent' returning * into mail;
+  if mail.id is null then
+    return false;
+  end if;
+  -- a full mailbox, or a refusal of this mail, is none of the address
+  if (complaint or permanent) and mail.mailbox is not null and private.is_to_sender(mail.kind) then
+    insert into private.bounced_addresses as b (mailbox, complaint, reason)
+      values (mail.mailbox, note_provider_event.complaint, words)
+      on conflict (mailbox) do update set
+        complaint = excluded.complaint, reported = false, reason = excluded.reason, bounced_at = excluded.bounced_at;
+  end if;
+  if mail.kind = 'acknowledgement' then
+    perform private.plan_unsent(mail.id, mail.table_name, mail.record_id, null);
+  end if;
+  perform private.notify_mailer();
+  return true;
+end;
 $$;
-
--- For the mail function: the provider says that a mail came back, and whether the address will never get one. Returns false
--- if it is none of ours.
 call private.expose('private.note_provider_event(text,text,boolean,boolean)', 'service_role');
-
-create function private.refused_by(address text) returns text
-language sql stable set search_path = '' as $$
-  select case when complaint then 'complained' else 'bounced' end
-  from private.bounced_addresses where mailbox = private.mailbox_of(address) and not reported;
-$$;
 
 create function private.read_bounce(table_name text, record_id uuid)
 returns table (bounced_at timestamptz, complaint boolean, reported boolean, reason text)
@@ -97,7 +77,6 @@ begin
     where (s.id, s.kind) = (read_bounce.record_id, read_bounce.table_name);
 end;
 $$;
-
 call private.expose('private.read_bounce(text,uuid)', 'authenticated');
 
 create function private.try_address_again(table_name text, record_id uuid) returns boolean
@@ -110,7 +89,6 @@ begin
   return found;
 end;
 $$;
--- Lets later mails go to the record's sender. Those that came back or were skipped are sent again one by one.
 call private.expose('private.try_address_again(text,uuid)', 'authenticated');
 
 create function private.correct_address(table_name text, record_id uuid, email text) returns boolean
@@ -174,7 +152,4 @@ begin
   return true;
 end;
 $$;
-
--- Corrects a sender's mistyped address and sends the confirmation again, with another status link. Returns false if the
--- record has this address already.
 call private.expose('private.correct_address(text,uuid,text)', 'authenticated');

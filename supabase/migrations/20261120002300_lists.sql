@@ -28,7 +28,6 @@ begin atomic
 end;
 grant execute on function public.search_patterns(text) to anon, authenticated;
 
--- What staff and senders wrote about a record: notes, sent replies, and answers by mail.
 create index messages_search_text_idx on public.messages using gin (search_text extensions.gin_trgm_ops);
 
 -- Returns the newest. Definer, because behind a policy `like` uses no index. Frequent words are found among the newest
@@ -192,8 +191,6 @@ $$;
 
 call private.expose('private.related_submissions(text,uuid[],text,text)', 'authenticated');
 
--- Counts what is to do, for each kind of submission that the caller's role includes. A follow-up is due
--- by the company's day.
 create function public.open_work(since timestamptz default null)
 returns table (
   table_name text, answers integer, unanswered integer, overdue integer, mine integer, due integer, latest integer,
@@ -242,8 +239,7 @@ begin
 end;
 $$;
 
--- The values that a column of a list holds, for its filter, the most frequent first. Visitors choose some of them, so
--- their number is limited.
+-- Visitors choose some of the values, so their number is limited.
 call private.expose('private.filter_values(text,text)', 'authenticated');
 
 create function private.compare_leads(table_name text, since timestamptz)
@@ -289,8 +285,6 @@ begin
 end;
 $$;
 
--- What became of the leads of one kind since a time: for each dimension, which is the parameter of a list's filter,
--- its ten most frequent values, the `others`, and those without one.
 call private.expose('private.compare_leads(text,timestamp with time zone)', 'authenticated');
 
 -- The reader passes the starts of the days, as days depend on the time zone. `day` counts from 1.

@@ -1,9 +1,6 @@
--- A dry run is the real run, rolled back. The log records who erased a person, and of each record its id.
-
 create function private.same_address(one text, other text) returns boolean
-language sql immutable parallel safe set search_path = '' as $$
-  select lower(normalize(btrim(one), nfc)) = lower(normalize(btrim(other), nfc));
-$$;
+language sql immutable parallel safe set search_path = ''
+return lower(normalize(btrim(one), nfc)) = lower(normalize(btrim(other), nfc));
 
 -- Leaves one entry in the log for each, and those of staff, without a word about the sender.
 create function private.forget_submissions(table_name text, ids uuid[], action text)
@@ -11,7 +8,6 @@ returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 begin
-  -- deleted by cascade
   return query
     select 'record_files', count(*) from public.record_files as f where f.record_id = any (ids)
     union all select k.kind, count(m.id) from unnest(array['note', 'reply', 'received']) as k (kind)
@@ -81,15 +77,13 @@ language sql immutable parallel safe set search_path = ''
 return '(?<![[:alnum:]._%+-])' || regexp_replace(btrim(email), '([^[:alnum:]@])', '\\\1', 'g')
   || '(?![[:alnum:]-]|\.[[:alnum:]])';
 
--- Mails and counters are found by hashes. A mail to another spelling of the mailbox belongs to a submission
--- that is still stored.
+-- A mail to another spelling of the mailbox belongs to a submission that is still stored.
 create function private.forget_sender(email text) returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 declare
   box constant bytea := private.mailbox_of(forget_sender.email);
   pattern constant text := private.address_pattern(forget_sender.email);
 begin
-  -- nobody can edit the log
   return query
     with logged as (
       update public.activity_log set
@@ -115,12 +109,6 @@ begin
     select from public.messages as o join private.records as s on s.id = o.record_id
     where o.mail_id = m.id and private.mailbox_of(s.email) = box
   );
-  return query
-    with gone as (
-      delete from public.messages as m
-      where m.kind = 'received' and lower(m.from_address) = lower(btrim(forget_sender.email)) returning 1
-    )
-    select 'received', count(*) from gone;
   delete from private.bounced_addresses as b where b.mailbox = box;
   -- a mailbox has one subscription, which passes to another spelling that asked for news as well
   update private.news_subscriptions as n
@@ -132,23 +120,24 @@ begin
     ) as a
     where n.mailbox = box and private.same_address(n.email, forget_sender.email);
   return query
-    with gone as (
-      delete from private.news_subscriptions as n
-      where private.same_address(n.email, forget_sender.email) returning 1
-    )
-    select 'news_subscriptions', count(*) from gone;
-  return query
-    with gone as (
+    with received as (
+      delete from public.messages as m
+      where m.kind = 'received' and lower(m.from_address) = lower(btrim(forget_sender.email)) returning 1
+    ), subscribed as (
+      delete from private.news_subscriptions as n where private.same_address(n.email, forget_sender.email) returning 1
+    ), counted as (
       delete from private.recent_submissions where sender in (
-        select sha256(convert_to(concat_ws(' ', salt, counted), 'UTF8'))
+        select sha256(convert_to(concat_ws(' ', salt, use), 'UTF8'))
         from private.sender_salt, (
           select 'email ' || form || ' ' || lower(btrim(forget_sender.email))
           from unnest(private.submission_tables()) as form
           union all select 'confirmations ' || private.mailbox_name(forget_sender.email)
-        ) as c (counted)
+        ) as c (use)
       ) returning 1
     )
-    select 'recent_submissions', count(*) from gone;
+    select 'received', count(*) from received
+    union all select 'news_subscriptions', count(*) from subscribed
+    union all select 'recent_submissions', count(*) from counted;
 end;
 $$;
 
@@ -190,8 +179,6 @@ begin
     group by 1, 2, 3 order by 4 desc limit 50;
 end;
 $$;
-
--- For admins, beside a dry run: where else the address, the name and the number of a person stand, which stay.
 call private.expose('private.mentions_of(text)', 'authenticated');
 
 create function private.forget_person(email text, also uuid[]) returns table (place text, rows bigint)
@@ -211,6 +198,35 @@ begin
 end;
 $$;
 
+-- Forgets a person or, without an address, what is past its time. A dry run is the real run, rolled back.
+create function private.forget(email text, also uuid[], dry_run boolean) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  forgotten jsonb;
+begin
+  if email is null then
+    select jsonb_object_agg(place, rows) into forgotten
+      from (select place, sum(rows) as rows from private.forget_expired() group by 1) as f;
+  else
+    perform set_config('deccan_reach.batch', gen_random_uuid()::text, true);
+    select jsonb_object_agg(place, rows) into forgotten
+      from (select place, sum(rows) as rows from private.forget_person(email, also) group by 1) as f;
+  end if;
+  if dry_run is distinct from false then
+    raise exception using errcode = 'PTDRY';
+  end if;
+  perform private.write_activity(
+    case when email is null then 'purged' else 'erased' end, 'everywhere', gen_random_uuid(),
+    (select sum(value::bigint) from jsonb_each_text(forgotten))
+      || case when email is null then ' rows past their time' else ' rows of one person' end
+  );
+  perform set_config('deccan_reach.batch', '', true);
+  return forgotten;
+exception when sqlstate 'PTDRY' then
+  return forgotten;
+end;
+$$;
+
 create function private.erase_person(email text, dry_run boolean default true, also uuid[] default '{}')
 returns table (place text, rows bigint)
 language plpgsql security definer set search_path = '' as $$
@@ -222,22 +238,7 @@ begin
   perform private.require(
     btrim(email) ~ '^[^@[:space:]]+@[^@[:space:]]+$', 'Give one email address.', 'PT400'
   );
-  begin
-    perform set_config('deccan_reach.batch', gen_random_uuid()::text, true);
-    select jsonb_object_agg(f.place, f.rows) into forgotten from (
-      select place, sum(rows) as rows from private.forget_person(erase_person.email, also) group by 1
-    ) as f;
-    if dry_run is distinct from false then
-      raise exception using errcode = 'PTDRY';
-    end if;
-    perform private.write_activity(
-      'erased', 'everywhere', gen_random_uuid(),
-      (select sum(value::bigint) from jsonb_each_text(forgotten)) || ' rows of one person'
-    );
-    perform set_config('deccan_reach.batch', '', true);
-  exception when sqlstate 'PTDRY' then
-    null;
-  end;
+  forgotten := private.forget(erase_person.email, also, dry_run);
   return query
     select key, value::bigint from jsonb_each_text(forgotten)
     union all
@@ -258,125 +259,3 @@ $$;
 
 -- `also` names records of the person under another address.
 call private.expose('private.erase_person(text,boolean,uuid[])', 'authenticated', '60s');
-
--- Must match the privacy policy.
-create table private.retention_periods (
-  table_name text primary key,
-  counted_from text not null default 'created_at',
-  period interval not null check (period >= '1 month')
-);
-insert into private.retention_periods
-values
-  ('contact_submissions', 'created_at', '24 months'),
-  ('quote_requests', 'created_at', '24 months'),
-  ('partnership_applications', 'created_at', '24 months'),
-  ('career_applications', 'created_at', '12 months'),
-  ('activity_log', 'created_at', '24 months'),
-  ('mails', 'created_at', '3 months'),
-  ('client_errors', 'last_seen_at', '3 months');
-
-create function private.forget_expired() returns table (place text, rows bigint)
-language plpgsql set search_path = '' as $$
-#variable_conflict use_column
-declare
-  expiring record;
-  ids uuid[];
-  name text;
-  gone bigint;
-begin
-  for expiring in
-    select r.table_name as name, counted_from, now() - period as before
-    from private.retention_periods as r order by 1
-  loop
-    if expiring.name in ('activity_log', 'mails', 'client_errors') then
-      execute format(
-        'delete from public.%I where %I < $1 %s', expiring.name, expiring.counted_from,
-        -- what became of a reply is kept with it
-        case expiring.name when 'mails' then $sql$and kind <> 'reply'$sql$ end
-      ) using expiring.before;
-      get diagnostics gone = row_count;
-      return query select expiring.name, gone;
-    else
-      select coalesce(array_agg(s.id), '{}') into ids from private.records as s
-        where s.kind = expiring.name and s.created_at < expiring.before;
-      return query select * from private.forget_submissions(expiring.name, ids, 'purged');
-    end if;
-  end loop;
-  delete from public.invitations where expires_at < now();
-  -- of replies that were never sent
-  return query
-    with gone as (
-      delete from public.record_files
-      where origin = 'reply' and reply_id is null and created_at < now() - interval '1 day' returning 1
-    )
-    select 'record_files', count(*) from gone;
-  delete from private.bounced_addresses as b using private.retention_periods as r
-    where r.table_name = 'mails' and b.bounced_at < now() - r.period;
-  return query
-    with gone as (
-      delete from public.messages
-      where record_id is null and created_at < now() - interval '30 days' returning 1
-    )
-    select 'received', count(*) from gone;
-  foreach name in array private.submission_tables() loop
-    select coalesce(array_agg(s.id), '{}') into ids from private.records as s
-      where s.kind = name and s.spam_suspected and s.created_at < now() - interval '30 days' and not exists (
-        select from public.activity_log
-        where record_id = s.id and action = 'spam_marked' and created_at >= now() - interval '30 days'
-      );
-    perform private.remember_withdrawn(ids);
-    delete from private.news_subscriptions where application_id = any (ids);
-    return query select * from private.forget_submissions(name, ids, 'purged');
-  end loop;
-  -- as long as a device retries a submission
-  return query
-    with gone as (
-      delete from private.withdrawn_submissions
-      where withdrawn_at < now() - interval '30 days' returning 1
-    )
-    select 'withdrawn_submissions', count(*) from gone;
-  return query
-    with counted as (
-      delete from private.recent_submissions
-      where received_at < now() - interval '1 day'
-      returning 1
-    ), taken as (
-      delete from private.turns where taken_at < now() - interval '3 days' returning 1
-    ), measured as (
-      delete from private.received_files where received_at < now() - interval '1 day' returning 1
-    )
-    select 'recent_submissions',
-      (select count(*) from counted) + (select count(*) from taken) + (select count(*) from measured);
-end;
-$$;
-
--- For pg_cron and administrators. Logs each run, which check:live reads.
-create function private.purge_expired(dry_run boolean default true)
-returns table (place text, rows bigint)
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_column
-declare
-  forgotten jsonb;
-begin
-  if private.is_api_request() and not private.is_admin() then
-    raise exception 'Only an administrator purges what is old.' using errcode = 'PT403';
-  end if;
-  begin
-    select jsonb_object_agg(f.place, f.rows) into forgotten from (
-      select place, sum(rows) as rows from private.forget_expired() group by 1
-    ) as f;
-    if dry_run is distinct from false then
-      raise exception using errcode = 'PTDRY';
-    end if;
-    perform private.write_activity(
-      'purged', 'everywhere', gen_random_uuid(),
-      (select sum(value::bigint) from jsonb_each_text(forgotten)) || ' rows past their time'
-    );
-  exception when sqlstate 'PTDRY' then
-    null;
-  end;
-  return query select key, value::bigint from jsonb_each_text(forgotten) order by 1;
-end;
-$$;
-
-call private.expose('private.purge_expired(boolean)', 'authenticated', '60s');

@@ -45,10 +45,12 @@ export const functions = byName<Role>([
 export const privateFunctions = byName<string>([
   [
     `is_api_request is_api_role is_final is_email is_line is_text search_form search_text
-    mailbox_name host_name contact_keys phone_digits national_digits names_company is_day is_open`,
+    mailbox_name host_name contact_keys phone_digits national_digits names_company is_day is_open
+    is_line_sent is_text_sent`,
     ['anon', 'authenticated', 'service_role'],
   ],
   ['closed_on', ['anon', 'authenticated']],
+  ['mail_kinds', ['service_role']],
   [
     `is_plain_address caller is_admin can can_undo kinds submission_tables today time_before
     is_overdue`,

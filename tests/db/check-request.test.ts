@@ -52,7 +52,7 @@ it('the planner keeps no statistics of what people wrote, in any table or index'
 
 it('the migration makes PostgREST ask it before each request', async ({ tx }) => {
   await tx`create role authenticator`;
-  const migration = await readFile('supabase/migrations/20261120002500_checks.sql', 'utf8');
+  const migration = await readFile('supabase/migrations/20261120002500_upkeep.sql', 'utf8');
   await tx.unsafe(
     /^do \$\$\nbegin\n {2}if to_regrole\('authenticator'\).*?^\$\$;/ms.exec(migration)?.[0] ?? '',
   );

@@ -27,6 +27,7 @@ describe('staff', () => {
       reference: `DR-${id.slice(0, 8).toUpperCase()}`,
       person: quotes.row['contact_name'],
       company: quotes.row['company_name'],
+      topic: quotes.row['service_type'],
       replyTo: quotes.row['email'],
     });
   });

@@ -1,4 +1,4 @@
-/** What the database looks at once a day (supabase/migrations/20261120002500_checks.sql). */
+/** What the database looks at once a day (supabase/migrations/20261120001900_report.sql). */
 export const healthNames = ['mail', 'answers', 'retention', 'storage', 'errors'] as const;
 export type HealthName = (typeof healthNames)[number];
 

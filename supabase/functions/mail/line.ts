@@ -1,3 +1,5 @@
+import type { Colleague } from './queue.ts';
+
 const maxLength = 100;
 
 /** Turns user input into one short line without control characters, safe for a subject. */
@@ -18,5 +20,5 @@ export const plainName = (name: string): string =>
     .replaceAll(/[.。](?=[\p{L}\p{N}])/gu, '. ');
 
 /** A colleague's chosen name comes with the address, which nobody chooses. */
-export const colleagueLine = ({ name, address }: { name: string | null; address: string }) =>
+export const colleagueLine = ({ name, address }: Colleague) =>
   name ? `${plainName(name)} (${line(address)})` : line(address);

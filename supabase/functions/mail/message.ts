@@ -4,15 +4,12 @@ import { inLocale, type Locale } from '../../../src/content/facts/languages.ts';
 import { mailRules } from '../../../src/content/facts/mail.ts';
 import { mailboxFor, site } from '../../../src/content/facts/site.ts';
 import { calendarFile } from './calendar.ts';
-import { healthMessage } from './health-message.ts';
-import { invitationMessage } from './invitation-message.ts';
 import { htmlFrom } from './html.ts';
 import { line } from './line.ts';
-import type { Mail, MailFile } from './queue.ts';
+import { isToStaff, type Mail, type MailFile, type SenderMail } from './queue.ts';
 import type { MailAddress } from './mail-address.ts';
 import { staffMessage } from './staff-message.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
-import { weekMessage } from './week-message.ts';
 import type { Wording } from './wording.ts';
 
 export interface Message {
@@ -51,11 +48,11 @@ export function messageFrom(sender: Sender): (mail: Mail) => Message {
   const messageId = (name: string) =>
     name.startsWith('<') ? name : `<${name}@${from.address.split('@')[1]}>`;
   return (mail) => {
-    const words = wordsOf(mail, origin, functionUrl);
+    const toStaff = isToStaff(mail);
+    const words = toStaff ? staffMessage(mail, origin) : senderMessage(mail, origin, functionUrl);
     const door = replyDomain && words.replyToken && `r.${words.replyToken}@${replyDomain}`;
     const replyTo = door || words.replyTo;
     const entry = mail.kind === 'reply' && entryOf(mail, door);
-    const toStaff = !['acknowledgement', 'news', 'reply'].includes(mail.kind);
     const paragraphs = [...words.paragraphs, ...(toStaff ? [] : [signatureIn(mail.locale)])];
     return {
       id: mail.name,
@@ -110,7 +107,7 @@ function signatureIn(locale: Locale): string {
   return `-- \n${site.name}\n${street}, ${city}, ${state} ${postalCode}, ${country}\n${site.phone}`;
 }
 
-function wordsOf(mail: Mail, origin: string, functionUrl: string): Wording {
+function senderMessage(mail: SenderMail, origin: string, functionUrl: string): Wording {
   const words = texts[mail.locale];
   const link = (secret: string) => `${origin}${inLocale(mail.locale, '/status')}#${secret}`;
   const greeted = (sentence: string) => `${words.hello}\n\n${sentence}`;
@@ -165,13 +162,5 @@ function wordsOf(mail: Mail, origin: string, functionUrl: string): Wording {
         ],
       };
     }
-    case 'week':
-      return weekMessage(mail.content, origin);
-    case 'health':
-      return healthMessage(mail.content, origin);
-    case 'invitation':
-      return invitationMessage(mail.content, origin);
-    default:
-      return staffMessage(mail, origin);
   }
 }

@@ -5,37 +5,12 @@ import type { HealthNews } from '../../../src/content/facts/health.ts';
 import type { Week } from '../../../src/content/facts/week.ts';
 import type { ReceivedMail } from './received/read-mail.ts';
 
-/** Each kind's content comes from the migrations' functions that end in _content, or, of a withdrawal, from plan_withdrawal. */
+/** What each kind of mail is written from, as `private.mail_facts` and `private.new_links` say it; more is there. */
 export type MailContent =
-  | {
-      kind: 'acknowledgement';
-      content: {
-        tableName: SubmissionTable;
-        reference: string;
-        /** A title of ours, or an option's stored value. */
-        topic?: string;
-        secret: string;
-        newsSecret: string | null;
-        replyToken?: string;
-      };
-    }
-  | {
-      kind: 'reply';
-      content: {
-        tableName: SubmissionTable;
-        subject: string;
-        body: string;
-        replyTo?: string;
-        replyToken?: string;
-        /** The names of earlier mails, and the Message-IDs of those received, in the order of what was said. */
-        thread?: string[];
-        /** The ids of its files. */
-        files?: string[];
-        meeting?: Meeting;
-      };
-    }
+  | { kind: 'acknowledgement'; content: Received }
+  | { kind: 'reply'; content: Reply }
   | { kind: 'alert' | 'reminder' | 'unsent' | 'answer'; content: SubmissionFacts }
-  | { kind: 'assignment'; content: Assignment }
+  | { kind: 'assignment'; content: { entries: [Assigned, ...Assigned[]] } }
   | { kind: 'withdrawal'; content: Withdrawn }
   | { kind: 'digest'; content: { entries: DigestEntry[] } }
   | { kind: 'week'; content: Week }
@@ -50,10 +25,29 @@ export interface SubmissionFacts {
   reference: string;
   person?: string;
   company?: string;
-  /** Set only if the sender's address is valid in a header. */
+  /** Whom the reader can answer: the sender, or the author of a reply. Set only if it is valid in a header. */
   replyTo?: string;
   /** Was replied to; what waits is a later message of its sender. */
   isLater?: true;
+}
+
+interface Received extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
+  /** A title of ours, or an option's stored value. */
+  topic?: string;
+  secret: string;
+  newsSecret?: string;
+  replyToken?: string;
+}
+
+interface Reply extends Pick<SubmissionFacts, 'tableName' | 'replyTo'> {
+  subject: string;
+  body: string;
+  replyToken?: string;
+  /** The names of earlier mails, and the Message-IDs of those received, in the order of what was said. */
+  thread?: string[];
+  /** The ids of its files. */
+  files?: string[];
+  meeting?: Meeting;
 }
 
 interface Withdrawn extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
@@ -61,8 +55,8 @@ interface Withdrawn extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
   corrected?: { day: string; by: Colleague };
 }
 
-interface Colleague {
-  name: string | null;
+export interface Colleague {
+  name?: string | null;
   address: string;
 }
 
@@ -88,24 +82,15 @@ export interface Invitation {
   secret: string;
 }
 
-interface Entry {
-  tableName: SubmissionTable;
-  recordId: string;
-  reference: string;
-}
-
-export interface DigestEntry extends Entry {
+export interface DigestEntry extends Pick<SubmissionFacts, 'tableName' | 'recordId' | 'reference'> {
   kind: 'alert' | 'reminder' | 'answer';
 }
 
 type Named = Omit<SubmissionFacts, 'replyTo'>;
 
-/** Records that were handed over to the reader. */
-export interface Assignment {
-  by?: Colleague[];
-  entries: [Named, ...Named[]];
-  /** Those that are not named. */
-  more?: number;
+/** A record that was handed over to the reader. */
+interface Assigned extends Named {
+  by?: Colleague;
 }
 
 /** What a reader wanted to come back to on a day. */
@@ -136,6 +121,13 @@ export type Mail = MailContent & {
   /** An earlier attempt got no answer, so the provider may have taken the mail. */
   unanswered?: boolean;
 };
+
+const senderKinds = ['acknowledgement', 'reply', 'news'] as const;
+export type SenderMail = Extract<Mail, { kind: (typeof senderKinds)[number] }>;
+export type StaffMail = Exclude<Mail, SenderMail>;
+
+export const isToStaff = (mail: Mail): mail is StaffMail =>
+  !senderKinds.some((kind) => kind === mail.kind);
 
 /**
  * `failed`: a retry would not help. `retry`: counts as an attempt of this mail. `wait`: not known to be about this

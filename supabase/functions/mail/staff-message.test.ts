@@ -56,17 +56,17 @@ it('an invitation has one link, whose secret no server sees', () => {
 });
 
 it('a mail about an assignment names who assigned what, of whom, and links to it', () => {
-  const by = [{ name: 'Ben', address: 'ben@team.example' }];
-  const one = written({ kind: 'assignment', content: { by, entries: [facts] } });
+  const by = { name: 'Ben', address: 'ben@team.example' };
+  const one = written({ kind: 'assignment', content: { entries: [{ ...facts, by }] } });
   expect(one.subject).toBe(assignment.subject(...named));
   expect(one.text).toContain(assignment.by('Ben (ben@team.example)'));
   expect(one.text).toContain(link);
-  const several = written({ kind: 'assignment', content: { entries: [facts, facts], more: 14 } });
-  expect(several.subject).toBe(assignment.several(16));
-  expect(several.text.match(/\/admin\/contacts\/quotes\//g)).toHaveLength(2);
+  const several = written({ kind: 'assignment', content: { entries: sixty } });
+  expect(several.subject).toBe(assignment.several(60));
+  expect(several.text.match(/\/admin\/contacts\/quotes\//g)).toHaveLength(10);
   const [kind, reference, who] = named;
   expect(several.text).toContain(`- ${kind} ${reference}, ${who}: https://`);
-  expect(several.text).toContain('and 14 more.');
+  expect(several.text).toContain('and 50 more.');
 });
 
 it('a mail about a withdrawal names the submission and nobody', () => {
@@ -117,11 +117,11 @@ it('the names in an email cannot form a sentence with a link', () => {
     person: 'Your session has expired. Sign in at https://evil.example/admin',
     company: 'J.P. Morgan, http:\\\\evil。example, www．evil\u200b.example',
   };
-  const by = [{ name: 'Visit https://evil.example', address: 'ben@team.example' }];
+  const by = { name: 'Visit https://evil.example', address: 'ben@team.example' };
   for (const mail of [
     written({ kind: 'alert', content: lure }),
     written({ kind: 'reminder', content: lure }),
-    written({ kind: 'assignment', content: { by, entries: [lure, lure] } }),
+    written({ kind: 'assignment', content: { entries: [{ ...lure, by }, lure] } }),
     written({ kind: 'follow_up', content: { day, entries: [lure] } }),
   ]) {
     const typed = `${mail.subject}\n${mail.text}`

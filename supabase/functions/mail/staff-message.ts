@@ -2,31 +2,26 @@ import { adminAlerts } from '../../../src/content/en/admin-alerts.ts';
 import { listPaths } from '../../../src/content/facts/staff-paths.ts';
 import { colleagueLine, plainName } from './line.ts';
 import type { Wording } from './wording.ts';
-import type { DigestEntry, Mail, SubmissionFacts } from './queue.ts';
-
-type StaffMail = Extract<
-  Mail,
-  {
-    kind:
-      | 'alert'
-      | 'answer'
-      | 'assignment'
-      | 'follow_up'
-      | 'reminder'
-      | 'unsent'
-      | 'digest'
-      | 'withdrawal';
-  }
->;
+import { healthMessage } from './health-message.ts';
+import { invitationMessage } from './invitation-message.ts';
+import type { DigestEntry, StaffMail, SubmissionFacts } from './queue.ts';
+import { weekMessage } from './week-message.ts';
 
 const { kinds, alert, answer, assignment, followUp, reminder, unsent, digest, withdrawal } =
   adminAlerts;
 
 const maxListed = 50;
+const maxAssigned = 10;
 
 export function staffMessage(mail: StaffMail, origin: string): Wording {
   const settings = `${adminAlerts.settings} ${origin}/admin/mail`;
   switch (mail.kind) {
+    case 'week':
+      return weekMessage(mail.content, origin);
+    case 'health':
+      return healthMessage(mail.content, origin);
+    case 'invitation':
+      return invitationMessage(mail.content, origin);
     case 'alert':
       return {
         subject: alert.subject(...named(mail.content)),
@@ -34,18 +29,17 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
         paragraphs: [facts(mail.content), opened(mail.content, origin), alert.reply, settings],
       };
     case 'assignment': {
-      const { by, entries, more = 0 } = mail.content;
+      const { entries } = mail.content;
       const [first, ...others] = entries;
       const isOne = others.length === 0;
+      const by = new Set(entries.flatMap((entry) => (entry.by ? [colleagueLine(entry.by)] : [])));
       return {
-        subject: isOne
-          ? assignment.subject(...named(first))
-          : assignment.several(entries.length + more),
+        subject: isOne ? assignment.subject(...named(first)) : assignment.several(entries.length),
         paragraphs: [
-          assignment.by(by?.map(colleagueLine).join(', ') || assignment.someone),
+          assignment.by([...by].join(', ') || assignment.someone),
           ...(isOne
             ? [facts(first), opened(first, origin)]
-            : [listed(assignment.list, entries, more, origin)]),
+            : [listed(assignment.list, entries, maxAssigned, origin)]),
         ],
       };
     }
@@ -111,12 +105,10 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
     }
     case 'digest': {
       const { entries } = mail.content;
-      const part = (title: string, kind: DigestEntry['kind']) =>
-        list(
-          title,
-          entries.filter((entry) => entry.kind === kind),
-          origin,
-        );
+      const part = (title: string, kind: DigestEntry['kind']) => {
+        const those = entries.filter((entry) => entry.kind === kind);
+        return those.length > 0 ? [listed(title, those, maxListed, origin)] : [];
+      };
       return {
         subject: digest.subject(entries.length),
         paragraphs: [
@@ -151,16 +143,11 @@ const addressOf = ({ tableName, recordId }: { tableName: keyof typeof kinds; rec
 const opened = (submission: SubmissionFacts, origin: string) =>
   `${alert.open}\n${origin}${addressOf(submission)}`;
 
-function list(title: string, entries: Omit<DigestEntry, 'kind'>[], origin: string): string[] {
-  if (entries.length === 0) return [];
-  const shown = entries.slice(0, maxListed);
-  return [listed(title, shown, entries.length - shown.length, origin)];
-}
-
 type Listed = Omit<DigestEntry, 'kind'> & Pick<SubmissionFacts, 'person' | 'company'>;
 
-function listed(title: string, entries: readonly Listed[], more: number, origin: string): string {
-  const lines = entries.map((entry) => {
+function listed(title: string, entries: readonly Listed[], most: number, origin: string): string {
+  const more = entries.length - most;
+  const lines = entries.slice(0, most).map((entry) => {
     const what = [`${kinds[entry.tableName]} ${entry.reference}`, whoOf(entry)];
     return `- ${what.filter(Boolean).join(', ')}: ${origin}${addressOf(entry)}`;
   });

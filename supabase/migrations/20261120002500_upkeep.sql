@@ -1,129 +1,94 @@
--- The site removes personal data before it reports errors (src/lib/client-errors/scrub.ts).
-create table public.client_errors (
-  id uuid primary key default gen_random_uuid(),
-  kind text not null
-    constraint client_errors_kind_values
-      check (kind in ('error', 'rejection', 'policy', 'code', 'hydration')),
-  message text not null
-    constraint client_errors_message_format check (
-      char_length(message) <= 300 and message ~ '^[ -~]+$'
-    ),
-  frames text[] not null default '{}'
-    constraint client_errors_frames_format check (
-      cardinality(frames) <= 5 and pg_column_size(frames) <= 700
-        and array_to_string(frames, ' ', '?') ~ '^[\w./: -]*$'
-    ),
-  page text not null
-    constraint client_errors_page_format check (page ~ '^/[a-z0-9/:-]{0,79}$'),
-  browser text not null
-    constraint client_errors_browser_format check (browser ~ '^[A-Za-z0-9 ]{1,30}$'),
-  build text not null
-    constraint client_errors_build_format check (build ~ '^[0-9A-Za-z_-]{1,40}$'),
-  occurrences integer not null default 1,
-  first_seen_at timestamptz not null default now(),
-  last_seen_at timestamptz not null default now()
+-- Must match the privacy policy.
+create table private.retention_periods (
+  table_name text primary key,
+  counted_from text not null default 'created_at',
+  period interval not null check (period >= '1 month')
 );
+insert into private.retention_periods
+values
+  ('contact_submissions', 'created_at', '24 months'),
+  ('quote_requests', 'created_at', '24 months'),
+  ('partnership_applications', 'created_at', '24 months'),
+  ('career_applications', 'created_at', '12 months'),
+  ('activity_log', 'created_at', '24 months'),
+  ('mails', 'created_at', '3 months'),
+  ('client_errors', 'last_seen_at', '3 months');
 
--- Errors are the same if these match; only the top frame counts.
-create unique index client_errors_group_idx on public.client_errors
-  (kind, message, coalesce(frames[1], ''), page, browser, build);
-
-grant select on table public.client_errors to authenticated;
-grant all on table public.client_errors to service_role;
-
-alter table public.client_errors enable row level security;
-
-create policy "admins read errors" on public.client_errors
-  for select to authenticated
-  using ((select private.is_admin()));
-
--- Definer, because API roles cannot write here. Keeps the five hundred groups seen last.
-create function private.report_client_error(
-  kind text, message text, frames text[], page text, browser text, build text
-) returns void
-language plpgsql security definer set search_path = '' as $$
+create function private.forget_expired() returns table (place text, rows bigint)
+language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
-  network constant text := private.client_network();
+  expiring record;
+  ids uuid[];
+  name text;
+  gone bigint;
 begin
-  if network is not null then
-    perform private.count_submission('error', network);
-  end if;
-  perform private.count_submission('errors', '');
-  insert into public.client_errors as e (kind, message, frames, page, browser, build)
-  values (
-    report_client_error.kind, report_client_error.message, report_client_error.frames,
-    report_client_error.page, report_client_error.browser, report_client_error.build
-  )
-  on conflict (kind, message, coalesce(frames[1], ''), page, browser, build)
-  do update set occurrences = e.occurrences + 1, last_seen_at = now();
-  delete from public.client_errors where id in (
-    select id from public.client_errors order by last_seen_at desc offset 500
+  for expiring in
+    select r.table_name as name, counted_from, now() - period as before
+    from private.retention_periods as r order by 1
+  loop
+    if expiring.name in ('activity_log', 'mails', 'client_errors') then
+      execute format(
+        'delete from public.%I where %I < $1 %s', expiring.name, expiring.counted_from,
+        -- what became of a reply is kept with it
+        case expiring.name when 'mails' then $sql$and kind <> 'reply'$sql$ end
+      ) using expiring.before;
+      get diagnostics gone = row_count;
+      return query select expiring.name, gone;
+    else
+      select coalesce(array_agg(s.id), '{}') into ids from private.records as s
+        where s.kind = expiring.name and s.created_at < expiring.before;
+      return query select * from private.forget_submissions(expiring.name, ids, 'purged');
+    end if;
+  end loop;
+  foreach name in array private.submission_tables() loop
+    select coalesce(array_agg(s.id), '{}') into ids from private.records as s
+      where s.kind = name and s.spam_suspected and s.created_at < now() - interval '30 days' and not exists (
+        select from public.activity_log
+        where record_id = s.id and action = 'spam_marked' and created_at >= now() - interval '30 days'
+      );
+    perform private.remember_withdrawn(ids);
+    delete from private.news_subscriptions where application_id = any (ids);
+    return query select * from private.forget_submissions(name, ids, 'purged');
+  end loop;
+  delete from public.invitations where expires_at < now();
+  delete from private.bounced_addresses as b using private.retention_periods as r
+    where r.table_name = 'mails' and b.bounced_at < now() - r.period;
+  return query
+    with never_sent as (
+      delete from public.record_files
+      where origin = 'reply' and reply_id is null and created_at < now() - interval '1 day' returning 1
+    ), unassigned as (
+      delete from public.messages where record_id is null and created_at < now() - interval '30 days' returning 1
+    ), withdrawn as ( -- as long as a device retries a submission
+      delete from private.withdrawn_submissions where withdrawn_at < now() - interval '30 days' returning 1
+    ), counted as (
+      delete from private.recent_submissions where received_at < now() - interval '1 day' returning 1
+    ), taken as (
+      delete from private.turns where taken_at < now() - interval '3 days' returning 1
+    ), measured as (
+      delete from private.received_files where received_at < now() - interval '1 day' returning 1
+    )
+    select 'record_files', count(*) from never_sent
+    union all select 'received', count(*) from unassigned
+    union all select 'withdrawn_submissions', count(*) from withdrawn
+    union all select 'recent_submissions', count(*) from (table counted union all table taken union all table measured) as c;
+end;
+$$;
+
+-- For pg_cron and administrators. Logs each run, which check:live reads.
+create function private.purge_expired(dry_run boolean default true)
+returns table (place text, rows bigint)
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform private.require(
+    private.is_admin() or not private.is_api_request(), 'Only an administrator purges what is old.'
   );
+  return query select key, value::bigint from jsonb_each_text(private.forget(null, '{}', dry_run)) order by 1;
 end;
 $$;
-
-call private.expose('private.report_client_error(text,text,text[],text,text,text)', 'anon, authenticated');
-
--- What tells admins that the site runs: each sign is well or not, with the figures that say so.
-
-create function private.health_signs() returns table (name text, is_bad boolean, figures jsonb)
-language sql stable security definer set search_path = '' as $$
-  select 'mail', failed > 0 or reason is not null or coalesce(oldest_at < now() - interval '1 hour', false),
-    jsonb_build_object('waiting', waiting, 'failed', failed, 'reason', reason, 'sentAt', sent_at)
-  from (
-    select count(*) filter (where m.state = 'waiting' and m.due_at <= now()) as waiting,
-      min(m.due_at) filter (where m.state = 'waiting' and m.due_at <= now()) as oldest_at,
-      count(*) filter (where m.state = 'failed' and coalesce(m.done_at, m.created_at) > private.recent_since()) as failed,
-      max(m.done_at) filter (where m.state = 'sent') as sent_at,
-      (
-        select coalesce(private.mailer_problem(mailer), case when reason_at > now() - interval '1 day' then mailer.reason end)
-        from private.mailer
-      ) as reason
-    from public.mails as m
-  ) as queue
-  union all
-  -- many replies and not one answer: the door is shut
-  select 'answers', domain is not null and replies >= 20 and answers = 0,
-    jsonb_build_object('domain', domain, 'replies', replies, 'answers', answers, 'receivedAt', received_at)
-  from (
-    select (select reply_domain from private.mailer) as domain,
-      (
-        select count(*) from public.mails where kind = 'reply' and state = 'sent' and done_at > now() - interval '30 days'
-      ) as replies,
-      (select count(*) from public.messages where kind = 'received' and created_at > now() - interval '30 days') as answers,
-      (select max(created_at) from public.messages where kind = 'received') as received_at
-  ) as door
-  union all
-  select 'retention', coalesce(max(created_at) < now() - interval '2 days', (
-      select min(s.created_at) < now() - interval '2 days' from private.records as s
-    ), false), jsonb_build_object('ranAt', max(created_at))
-  from public.activity_log where action = 'purged'
-  union all
-  select 'storage', used > 0.8 * total,
-    jsonb_build_object('used', used, 'total', total, 'received', received, 'mostBy', (
-      select upper(left(record_id::text, 8)) from public.record_files
-      where origin = 'received' and record_id is not null group by record_id order by sum(size) desc limit 1
-    ))
-  from private.storage_limits, lateral (
-    select coalesce(sum(size), 0) as used, coalesce(sum(size) filter (where origin = 'received'), 0) as received
-    from public.record_files
-  ) as f
-  union all
-  select 'errors', coalesce(sum(occurrences), 0) >= 50,
-    jsonb_build_object('groups', count(*), 'occurrences', coalesce(sum(occurrences), 0))
-  from public.client_errors where last_seen_at > now() - interval '7 days';
-$$;
-
-create function private.read_health() returns table (name text, is_bad boolean, figures jsonb)
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require(private.is_admin(), 'Only admins see whether the site is well.');
-  return query select * from private.health_signs();
-end;
-$$;
-
-call private.expose('private.read_health()', 'authenticated');
+call private.expose('private.purge_expired(boolean)', 'authenticated', '60s');
 
 -- PostgREST calls this before each request. A planned count follows the statistics of all rows, also of those that the
 -- caller may not read, and several of them spell out a value. PostgREST joins several `Prefer` headers for itself and
