@@ -2,7 +2,7 @@ import { adminDetail } from '../../../src/content/en/admin-detail.ts';
 import { addApplication, failRequests, test } from '../admin-support.ts';
 import { expect } from '../support.ts';
 
-test('an admin sees the chart, which only the overview loads, and the same figures as a table', async ({
+test('an admin sees the chart, which only the weekly report loads, and the same figures as a table', async ({
   page,
   consoleErrors,
 }) => {
@@ -12,7 +12,7 @@ test('an admin sees the chart, which only the overview loads, and the same figur
   await page.goto('/admin/contacts');
   await expect(page.getByText(/in total|1–25 of/).first()).toBeVisible();
   expect(urls.join()).not.toContain('chart-canvas');
-  await page.getByRole('tab', { name: 'Overview' }).click();
+  await page.getByRole('link', { name: 'Weekly report' }).click();
   const part = page.getByRole('region', { name: 'Submissions per day, last 30 days' }).first();
   await expect(part.getByRole('img', { name: /^Bar chart: [\d,]+ submissions/ })).toBeVisible();
   await part.getByText('Show as a table').click();

@@ -32,7 +32,7 @@ export function OpenDecisions() {
   });
   if (late === 0 && waiting.length === 0) return null;
   return (
-    <section aria-labelledby="open-decisions" className="mb-7 max-w-4xl">
+    <section aria-labelledby="open-decisions">
       <h2 id="open-decisions" className="pb-2 text-heading">
         {texts.title}
       </h2>

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { lastVisit, noteVisit } from '../ui/last-visit';
@@ -17,3 +18,11 @@ export const openWorkQuery = queryOptions({
   },
   refetchInterval: refreshMs,
 });
+
+type Counts = Database['public']['Functions']['open_work']['Returns'][number];
+
+/** Returns a count of all kinds together. */
+export const sumOf = (
+  rows: readonly Counts[] | undefined,
+  count: Exclude<keyof Counts, 'table_name'>,
+): number => (rows ?? []).reduce((sum, row) => sum + row[count], 0);

@@ -134,13 +134,3 @@ test('an admin learns of an answer that arrives while they write, before their r
     expect(backend().sent('rpc/send_messages')[1]).toMatchObject({ replies: [{ known_mails: 1 }] }),
   );
 });
-
-test('an admin sees on Overview which answers have waited longest, and opens the record', async () => {
-  backend().rows['messages'] = [answer, { ...answer, id: 'done', open: false, done_at: later(2) }];
-  const user = await openSignedIn('/admin');
-  const answers = within(await screen.findByRole('region', { name: texts.open.title }));
-  expect(answers.getAllByRole('listitem')).toHaveLength(1);
-  expect(answers.getByText(/in May/)).toBeVisible();
-  await user.click(answers.getByRole('link', { name: /DR-5EED0004/ }));
-  expect(await notice()).toBeVisible();
-});

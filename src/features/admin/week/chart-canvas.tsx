@@ -9,7 +9,7 @@ import {
 } from 'chart.js';
 import { useEffect, useRef } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
-import { seriesIn, sum, type DailyCounts } from './overview-queries';
+import { seriesIn, sum, type DailyCounts } from '../ui/daily-counts';
 
 const { chart: texts } = adminDetail.overview;
 

@@ -6,13 +6,13 @@ import { browser, openSignedIn } from '@tests/support/admin/test-session';
 
 const backend = withQuotes();
 
-test('an admin compares countries on Overview, and opens the leads of one', async () => {
+test('an admin compares countries in the weekly report, and opens the leads of one', async () => {
   const counts = { leads: 3, open: 1, won: 1, lost: 1, no_answer: 0 };
   backend().rows['rpc/compare_leads'] = [
     { id: '1', dimension: 'country', value: 'Mali', ...counts },
     { id: '2', dimension: 'source', value: 'direct', ...counts },
   ];
-  const user = await openSignedIn('/admin');
+  const user = await openSignedIn('/admin/week');
   const section = within(await screen.findByRole('region', { name: adminCompare.title }));
   expect(await section.findByText('Direct or unknown')).toBeVisible();
   const link = section.getByText('Mali');

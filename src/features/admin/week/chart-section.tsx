@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { reversed } from '@/lib/arrays';
 import { cx } from '@/lib/cx';
-import { countsFor, dailyQuery, seriesIn, sum, type DailyCounts } from './overview-queries';
+import { countsFor, dailyQuery, seriesIn, sum, type DailyCounts } from '../ui/daily-counts';
 import { Failure } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
