@@ -566,8 +566,8 @@ isOneToOne: false
 { Args: { "complaint": boolean,"permanent": boolean,"provider_id": string,"reason": string }; Returns: boolean
                            },
 "open_work":
-{ Args: { "since"?: string }; Returns: {
-              "answers": number,"due": number,"latest": number,"mine": number,"nobodys": number,"open": number,"overdue": number,"table_name": string,"unanswered": number,"undecided": number
+{ Args: Record<PropertyKey, never>; Returns: {
+              "answers": number,"due": number,"mine": number,"nobodys": number,"open": number,"overdue": number,"table_name": string,"unanswered": number,"undecided": number
             }[]
                            },
 "plan_mails":

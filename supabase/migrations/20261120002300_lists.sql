@@ -194,15 +194,15 @@ call private.expose('private.related_submissions(text,uuid[],text,text)', 'authe
 
 -- Counts what is to do, for each kind of submission that the caller's role includes. A follow-up is due
 -- by the company's day.
-create function public.open_work(since timestamptz default null)
+create function public.open_work()
 returns table (
   table_name text, open integer, nobodys integer, answers integer, unanswered integer, overdue integer, mine integer,
-  due integer, latest integer, undecided integer
+  due integer, undecided integer
 )
 language sql stable set search_path = ''
 begin atomic
   select private.require_staff();
-  select k.kind, n.open, n.nobodys, n.answers, n.unanswered, n.overdue, n.mine, n.due, n.latest, n.undecided
+  select k.kind, n.open, n.nobodys, n.answers, n.unanswered, n.overdue, n.mine, n.due, n.undecided
   from unnest(private.submission_tables()) as k (kind) left join private.deadlines as d on d.kind = k.kind
     cross join lateral (
       select count(*) filter (where open or waiting)::integer as open,
@@ -214,13 +214,12 @@ begin atomic
         )::integer as overdue,
         count(*) filter (where (open or waiting) and owner_id = (select auth.uid()))::integer as mine,
         count(*) filter (where follow_up_on <= (select private.today()) and open)::integer as due,
-        count(*) filter (where created_at > since and duplicate_of is null)::integer as latest,
         count(*) filter (where awaits_decision and created_at < d.undecided_before)::integer as undecided
       from private.records as r where r.kind = k.kind and not spam_suspected
     ) as n
   where private.can(k.kind);
 end;
-grant execute on function public.open_work(timestamptz) to authenticated;
+grant execute on function public.open_work() to authenticated;
 
 -- The same, record by record, what comes first at the top: late, answered by its sender, due within a day, later. The newest
 -- words are those of the sender’s last answer while it waits.
@@ -246,7 +245,7 @@ create view public.work with (security_invoker = true) as
     ) as at
   ) as due
   where r.open or r.waiting;
-grant select on public.work to authenticated;
+grant select on public.work to authenticated, service_role;
 
 create function private.filter_values(table_name text, field text)
 returns table (value text, records integer)

@@ -46,7 +46,7 @@ export function ViewLinks() {
         {adminWork.views.title}
       </p>
       {workViews.map((view) => {
-        const count = sumOf(data?.rows, counts[view]);
+        const count = sumOf(data, counts[view]);
         return (
           <RailLink key={view} to={workPath(view)} label={adminWork.views[view]}>
             {count > 0 && (

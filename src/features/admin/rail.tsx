@@ -119,7 +119,7 @@ interface RailTabProps {
 
 function RailTab({ tab: { path, label, icon: Icon, lists }, isSmall, className }: RailTabProps) {
   const { data } = useStaffQuery(openWorkQuery);
-  const rows = data?.rows.filter(({ table_name }) =>
+  const rows = data?.filter(({ table_name }) =>
     lists.length === 0 ? true : lists.some(({ table }) => table === table_name),
   );
   const count = lists.length === 0 ? 'overdue' : 'open';

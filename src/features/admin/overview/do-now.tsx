@@ -15,7 +15,7 @@ export function DoNow() {
   const { id } = useStaffUser();
   const { data, isError, refetch } = useStaffQuery(workQuery('do now', id, most));
   const { data: work } = useStaffQuery(openWorkQuery);
-  const overdue = sumOf(work?.rows, 'overdue');
+  const overdue = sumOf(work, 'overdue');
   return (
     <section aria-labelledby="do-now">
       <h2 id="do-now" className="pb-2 text-heading">

@@ -18,7 +18,7 @@ export function OpenDecisions() {
   const { data: work } = useStaffQuery(openWorkQuery);
   const { data: applicants = [] } = useStaffQuery(applicantsQuery);
   const late =
-    work?.rows.find(({ table_name }) => table_name === careerApplications.table)?.undecided ?? 0;
+    work?.find(({ table_name }) => table_name === careerApplications.table)?.undecided ?? 0;
   const closed = new Map(
     applicants.filter(({ is_open }) => !is_open).map((one) => [one.posting_id, one]),
   );

@@ -94,7 +94,7 @@ test('a colleague finds first what waits for her: late, answered, due today; eac
   ];
   const counts = { open: 77, nobodys: 12, answers: 5, unanswered: 7, overdue: 2, mine: 3 };
   backend().rows['rpc/open_work'] = [
-    { id: '1', table_name: 'quote_requests', due: 1, latest: 4, undecided: 0, ...counts },
+    { id: '1', table_name: 'quote_requests', due: 1, undecided: 0, ...counts },
   ];
   const user = await openSignedIn('/admin');
   const part = within(await screen.findByRole('region', { name: adminWork.doNow }));

@@ -16,7 +16,7 @@ export const workPage = 50;
 /** Reads open records of every kind, what is due first at the top. */
 export function workQuery(view: WorkView | 'do now', me: string, most: number) {
   return queryOptions({
-    queryKey: ['work', view, most],
+    queryKey: ['open_work', view, most],
     queryFn: async ({ signal }) => {
       let request = staff().from('work').select('*');
       if (view === 'do now') {

@@ -6,7 +6,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { queryClient } from '@/lib/query-client';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { openQuote, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
-import { openSignedIn } from '@tests/support/admin/test-session';
+
 import { findToast } from '@tests/support/toasts';
 
 const backend = withQuotes();
