@@ -3,7 +3,6 @@ import { useEffect, type ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
 import { adminErrors } from '@/content/en/admin-errors';
-import { adminHealth } from '@/content/en/admin-health';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminTeam } from '@/content/en/admin-team';
 import { adminWeek } from '@/content/en/admin-week';
@@ -19,7 +18,6 @@ import { useIsWide } from './ui/use-width';
 import { useUndoKey } from './changes/undo';
 import {
   errorsPath,
-  healthPath,
   mailPath,
   tabsOf,
   teamPath,
@@ -34,7 +32,6 @@ import { NotIncluded } from './session/not-included';
 const RecordTab = lazyPart(async () => (await import('./record-tab')).RecordTab);
 const MailScreen = lazyPart(async () => (await import('./mail/mail-screen')).MailScreen);
 const ReportScreen = lazyPart(async () => (await import('./week/report-screen')).ReportScreen);
-const HealthScreen = lazyPart(async () => (await import('./health/health-screen')).HealthScreen);
 const TeamScreen = lazyPart(async () => (await import('./team/team-screen')).TeamScreen);
 const ErrorsScreen = lazyPart(async () => (await import('./errors/errors-screen')).ErrorsScreen);
 
@@ -43,7 +40,6 @@ const screens = new Map([
   [mailPath, <MailScreen key={mailPath} />],
   [teamPath, <WithRight key={teamPath} right="manageTeam" screen={<TeamScreen />} />],
   [weekPath, <ReportScreen key={weekPath} />],
-  [healthPath, <WithRight key={healthPath} right="seeHealth" screen={<HealthScreen />} />],
   [errorsPath, <WithRight key={errorsPath} right="seeErrors" screen={<ErrorsScreen />} />],
   ...workViews.map((view) => [workPath(view), <WorkScreen key={view} view={view} />] as const),
 ]);
@@ -128,7 +124,6 @@ function screenName(address: string, tab: Tab | undefined): string {
       [mailPath, adminMail.title],
       [teamPath, adminTeam.title],
       [weekPath, adminWeek.title],
-      [healthPath, adminHealth.title],
       [errorsPath, adminErrors.title],
       ...workViews.map((view) => [workPath(view), adminWork.views[view]] as const),
     ]).get(address) ?? ''

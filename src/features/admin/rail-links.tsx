@@ -1,15 +1,7 @@
-import {
-  ChartNoAxesColumn,
-  HeartPulse,
-  Mail,
-  UserRound,
-  Users,
-  type LucideIcon,
-} from 'lucide-react';
+import { ChartNoAxesColumn, Mail, UserRound, Users, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
-import { adminHealth } from '@/content/en/admin-health';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminTeam } from '@/content/en/admin-team';
 import { adminWeek } from '@/content/en/admin-week';
@@ -17,15 +9,7 @@ import { adminWork } from '@/content/en/admin-work';
 import { cx } from '@/lib/cx';
 import { MailMark } from './mail/mail-mark';
 import { openWorkQuery, sumOf } from './overview/open-work-query';
-import {
-  healthPath,
-  mailPath,
-  teamPath,
-  weekPath,
-  workPath,
-  workViews,
-  type WorkView,
-} from './records/tabs';
+import { mailPath, teamPath, weekPath, workPath, workViews, type WorkView } from './records/tabs';
 import { lazyDialog } from './ui/lazy-part';
 import { useStaffQuery } from './ui/staff-query';
 import { useRight, useStaffUser } from './ui/staff-user';
@@ -74,14 +58,12 @@ const counts = {
 /** The screens that are not tabs. */
 export function ScreenLinks() {
   const managesTeam = useRight('manageTeam');
-  const seesHealth = useRight('seeHealth');
   return (
     <nav aria-label={adminWork.screens}>
       <RailLink to={weekPath} icon={ChartNoAxesColumn} label={adminWeek.title} />
       <RailLink to={mailPath} icon={Mail} label={adminMail.title}>
         <MailMark />
       </RailLink>
-      {seesHealth && <RailLink to={healthPath} icon={HeartPulse} label={adminHealth.title} />}
       {managesTeam && <RailLink to={teamPath} icon={Users} label={adminTeam.title} />}
     </nav>
   );

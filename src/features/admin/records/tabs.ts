@@ -60,7 +60,6 @@ export const mailPath = '/admin/mail';
 export const teamPath = '/admin/team';
 /** Linked from the header, for admins. */
 export const weekPath = '/admin/week';
-export const healthPath = '/admin/health';
 /** Linked from Overview. */
 export const errorsPath = '/admin/errors';
 
