@@ -14,7 +14,7 @@ const order = {
     ['replies'],
     ['list'],
     ['export', 'record', 'search'],
-    ['entry', 'errors', 'health', 'mail', 'overview', 'postings', 'session', 'team', 'week'],
+    ['entry', 'errors', 'mail', 'overview', 'postings', 'session', 'team', 'week'],
     ['.'],
   ],
   careers: [['.'], ['list', 'posting']],

@@ -166,6 +166,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "quote_requests"
       referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "mails_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "work"
+      referencedColumns: ["id","table_name"]
     }
                   ]
                 },"messages": {
@@ -210,6 +216,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "quote_requests"
       referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "messages_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "work"
+      referencedColumns: ["id","table_name"]
     }
                   ]
                 },"record_files": {
@@ -260,6 +272,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "quote_requests"
       referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "record_files_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "work"
+      referencedColumns: ["id","table_name"]
     },{
       foreignKeyName: "record_files_reply_id_fkey"
       columns: ["reply_id"]
@@ -399,6 +417,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "quote_requests"
       referencedColumns: ["id","kind"]
+    },{
+      foreignKeyName: "messages_record_id_table_name_fkey"
+      columns: ["record_id","table_name"]
+isOneToOne: false
+      referencedRelation: "work"
+      referencedColumns: ["id","table_name"]
     }
                   ]
                 },"partnership_applications": {
@@ -448,6 +472,20 @@ isOneToOne: false
                   ComputedFields: never
                   Relationships: [
                     
+                  ]
+                },"work": {
+                  Row: {
+                    "company": string | null,"created_at": string,"due_at": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"id": string,"new_answer_at": string | null,"owner_id": string | null,"person": string,"place": number | null,"status": string,"table_name": string,"words": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "records_owner_id_fkey"
+      columns: ["owner_id"]
+isOneToOne: false
+      referencedRelation: "admin_users"
+      referencedColumns: ["user_id"]
+    }
                   ]
                 }
           }
@@ -528,8 +566,8 @@ isOneToOne: false
 { Args: { "complaint": boolean,"permanent": boolean,"provider_id": string,"reason": string }; Returns: boolean
                            },
 "open_work":
-{ Args: { "since"?: string }; Returns: {
-              "answers": number,"due": number,"latest": number,"mine": number,"overdue": number,"table_name": string,"unanswered": number,"undecided": number
+{ Args: Record<PropertyKey, never>; Returns: {
+              "answers": number,"due": number,"mine": number,"nobodys": number,"open": number,"overdue": number,"table_name": string,"unanswered": number,"undecided": number
             }[]
                            },
 "plan_mails":

@@ -191,31 +191,58 @@ $$;
 
 call private.expose('private.related_submissions(text,uuid[],text,text)', 'authenticated');
 
-create function public.open_work(since timestamptz default null)
+create function public.open_work()
 returns table (
-  table_name text, answers integer, unanswered integer, overdue integer, mine integer, due integer, latest integer,
-  undecided integer
+  table_name text, open integer, nobodys integer, answers integer, unanswered integer, overdue integer, mine integer,
+  due integer, undecided integer
 )
 language sql stable set search_path = ''
 begin atomic
   select private.require_staff();
-  select k.kind, n.answers, n.unanswered, n.overdue, n.mine, n.due, n.latest, n.undecided
+  select k.kind, n.open, n.nobodys, n.answers, n.unanswered, n.overdue, n.mine, n.due, n.undecided
   from unnest(private.submission_tables()) as k (kind) left join private.deadlines as d on d.kind = k.kind
     cross join lateral (
-      select count(*) filter (where new_answer_at is not null)::integer as answers,
+      select count(*) filter (where open or waiting)::integer as open,
+        count(*) filter (where (open or waiting) and owner_id is null)::integer as nobodys,
+        count(*) filter (where new_answer_at is not null)::integer as answers,
         count(*) filter (where waiting)::integer as unanswered,
         count(*) filter (
           where waiting and private.is_overdue(answered_at, created_at, new_answer_at, d.overdue_before, d.asked_before)
         )::integer as overdue,
-        count(*) filter (where owner_id = (select auth.uid()) and open)::integer as mine,
+        count(*) filter (where (open or waiting) and owner_id = (select auth.uid()))::integer as mine,
         count(*) filter (where follow_up_on <= (select private.today()) and open)::integer as due,
-        count(*) filter (where created_at > since and duplicate_of is null)::integer as latest,
         count(*) filter (where awaits_decision and created_at < d.undecided_before)::integer as undecided
       from private.records as r where r.kind = k.kind and not spam_suspected
     ) as n
   where private.can(k.kind);
 end;
-grant execute on function public.open_work(timestamptz) to authenticated;
+grant execute on function public.open_work() to authenticated;
+
+-- The same, record by record, what comes first at the top: late, answered by its sender, due within a day, later. The newest
+-- words are those of the sender’s last answer while it waits.
+create view public.work with (security_invoker = true) as
+  select r.kind as table_name, r.id, r.person, r.company, r.status, r.owner_id, r.created_at, r.new_answer_at,
+    r.follow_up_on, r.follow_up_note, due.at as due_at,
+    case
+      when private.is_overdue(r.answered_at, r.created_at, r.new_answer_at, d.overdue_before, d.asked_before)
+        and r.waiting then 1
+      when r.new_answer_at is not null then 2
+      when due.at < now() + interval '1 day' then 3
+      else 4
+    end as place,
+    case when r.new_answer_at is not null then (
+      select left(coalesce(nullif(m.new_text, ''), m.body), 200) from public.messages as m
+      where m.record_id = r.id and m.kind = 'received' and not m.automatic order by m.created_at desc limit 1
+    ) else left(r.message, 200) end as words
+  from private.records as r join private.deadlines as d using (kind) cross join lateral (
+    select least(
+      case when r.waiting and r.answered_at is null then r.created_at + (now() - d.overdue_before) end,
+      case when r.waiting then r.new_answer_at + (now() - d.asked_before) end,
+      case when r.open then r.follow_up_on::timestamptz end
+    ) as at
+  ) as due
+  where r.open or r.waiting;
+grant select on public.work to authenticated, service_role;
 
 create function private.filter_values(table_name text, field text)
 returns table (value text, records integer)

@@ -148,6 +148,10 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     ...byRole((role) => ({ select: ofKinds(role) })),
     service_role: { select: 'yes' },
   },
+  work: {
+    ...byRole((role) => ({ select: ofKinds(role) })),
+    service_role: { select: 'yes' },
+  },
   activity_log: { ...byRole((role) => ({ select: ofKinds(role) })), service_role: anything },
   activity_feed: {
     ...byRole((role) => ({ select: ofKinds(role) })),

@@ -79,7 +79,7 @@ it('HR counts applicants without a decision after the promised days', async ({ t
   await applied(tx, days + 1, null, { spam_suspected: true, spam_reason: 'honeypot' });
   await giveRole(tx, 'sales', 'hr');
   await become(tx, 'sales');
-  expect(await tx`select table_name, undecided from open_work('2026-11-28')`).toEqual([
+  expect(await tx`select table_name, undecided from open_work()`).toEqual([
     { table_name: applications, undecided: 2 },
   ]);
 });

@@ -6,7 +6,7 @@ import { quotes } from './tables';
 
 const { it } = freshDatabase('explicit');
 
-it('staff see new answers, what is new, overdue, theirs, due and recent, without spam and what is decided', async ({
+it('staff see new answers, what is new, overdue, theirs and due, without spam and what is decided', async ({
   tx,
 }) => {
   await giveRole(tx, 'sales', 'sales');
@@ -31,7 +31,7 @@ it('staff see new answers, what is new, overdue, theirs, due and recent, without
   await tx`update quote_requests set new_answer_at = now() where status = 'completed'`;
   await become(tx, 'sales');
   const counted = await tx`
-    select * from open_work(now() - interval '1 hour') order by table_name`;
+    select * from open_work() order by table_name`;
   expect(counted.map(({ table_name }) => String(table_name))).toEqual([
     'contact_submissions',
     'partnership_applications',
@@ -39,12 +39,54 @@ it('staff see new answers, what is new, overdue, theirs, due and recent, without
   ]);
   expect(counted.at(-1)).toEqual({
     table_name: 'quote_requests',
+    open: 5,
+    nobodys: 2,
     answers: 1,
     unanswered: 3,
     overdue: 1,
-    mine: 2,
+    mine: 3,
     due: 1,
-    latest: 1,
     undecided: 0,
   });
+});
+
+it('a role finds first what is late, then what its senders answered, then what is due, of its own kinds', async ({
+  tx,
+}) => {
+  await giveRole(tx, 'sales', 'sales');
+  await tx`delete from quote_requests where id = ${submissionId}`;
+  const [day] = await tx`select private.today()::text as today`;
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const { row } = quotes;
+  const rows = [
+    { created_at: ago(40), company_name: 'Late' },
+    { created_at: ago(90), company_name: 'Later still', outcome: 'lost' },
+    { created_at: ago(400), company_name: 'Answered', answered_at: ago(300) },
+    {
+      created_at: ago(500),
+      company_name: 'Today',
+      answered_at: ago(300),
+      follow_up_on: day?.['today'],
+    },
+    { created_at: ago(1), company_name: 'Within a day' },
+    { created_at: ago(600), company_name: 'Some day', answered_at: ago(300) },
+  ];
+  for (const more of rows) await tx`insert into quote_requests ${tx({ ...row, ...more })}`;
+  await tx`update quote_requests set new_answer_at = now() where company_name = 'Answered'`;
+  await become(tx, 'sales');
+  const found = async () =>
+    (
+      await tx`select company, place, words from work where table_name = 'quote_requests'
+        order by place, due_at, id`
+    ).map(({ company, place }) => `${place} ${company}`);
+  expect(await found()).toEqual([
+    '1 Late',
+    '2 Answered',
+    '3 Today',
+    '3 Within a day',
+    '4 Some day',
+  ]);
+  expect(await tx`select id from work where table_name = 'career_applications'`).toEqual([]);
+  await become(tx, 'stranger');
+  expect(await tx`select id from work`).toEqual([]);
 });

@@ -108,10 +108,4 @@ export const adminAnswers = {
       'Replies to our emails go to the shared mailboxes and do not appear in the records. The people who maintain the site can set this up (docs/mail.md).',
     here: 'The sender’s reply will appear in this record.',
   },
-
-  /** On Overview. */
-  open: {
-    title: 'New messages',
-    to: (what: string, reference: string) => `Message about the ${what} ${reference}`,
-  },
 };

@@ -128,7 +128,6 @@ export const adminDetail = {
       failed: tryAgain('Submissions per day could not be loaded'),
       summary: (total: number) =>
         `Bar chart: ${total === 0 ? 'No submission' : counted(total, 'submission')} in the last 30 days. The table below has the figures.`,
-      notDrawn: 'The chart could not be loaded. The table has the same figures.',
       table: 'Show as a table',
       day: 'Day',
       sum: 'All',

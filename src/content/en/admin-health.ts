@@ -1,4 +1,4 @@
-/** Texts about the site's health: the screen "Health", and the email when it changes. */
+/** Texts about the site's health: a part of the screen "Email and health", and the email when it changes. */
 import { site } from '../facts/site.ts';
 import type { HealthName } from '../facts/health.ts';
 import { spamDays } from '../facts/retention.ts';
@@ -46,7 +46,7 @@ export const adminHealth = {
 
   /** What to do about it. */
   advice: {
-    mail: `Visitors and colleagues may be waiting for emails. Open Email to see why, then send again what failed. ${tell('docs/mail.md')}`,
+    mail: `Visitors and colleagues may be waiting for emails. Open Email and health to see why, then send again what failed. ${tell('docs/mail.md')}`,
     answers: `Messages from senders may be getting lost: replies are sent and nothing arrives. ${tell('check what delivers mail to /mail/received, docs/mail.md')}`,
     retention: `Personal data is kept longer than the privacy policy says, as the nightly deletion does not run. ${tell('docs/going-live.md, step 8')}`,
     storage: `Applicants will soon be unable to send files. Delete files that are no longer needed; spam is deleted with its files after ${spamDays} days. ${tell('private.storage_limits')}`,

@@ -23,7 +23,6 @@ export const adminLists = {
       today: 'Today',
       '7d': 'Last 7 days',
       '30d': 'Last 30 days',
-      'last-visit': 'Since my last visit',
       range: 'Custom range',
     },
     from: 'From',

@@ -1,9 +1,9 @@
-/** Texts of the staff area's screen "Email"; the keys of kinds, states, modes and reasons are stored values. */
+/** Texts of the staff area's screen "Email and health"; the keys of kinds, states, modes and reasons are stored values. */
 import type { SubmissionTable } from '@/content/facts/staff-paths';
 import { counted, tryAgain } from './admin-counts';
 
 export const adminMail = {
-  title: 'Email',
+  title: 'Email and health',
   /** Behind the title, for those who do not see the sign. */
   attention: 'needs attention',
 

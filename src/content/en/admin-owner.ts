@@ -14,20 +14,6 @@ export const adminOwner = {
   followUpIs: (day: string) => `Follow up: ${day}`,
   followUpSelected: 'Follow up on…',
   due: 'due',
-  openWork: {
-    title: 'Open work',
-    list: 'List',
-    loading: 'Counting open work',
-    failed: tryAgain('Open work could not be counted'),
-    answers: 'New messages',
-    columns: {
-      unanswered: 'Waiting',
-      overdue: 'Overdue',
-      mine: 'Mine',
-      due: 'Follow-ups today',
-      latest: 'Since your last visit',
-    },
-  },
   filters: {
     me: 'Mine',
     none: 'Unassigned',

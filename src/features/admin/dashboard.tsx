@@ -3,33 +3,35 @@ import { useEffect, type ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
 import { adminErrors } from '@/content/en/admin-errors';
-import { adminHealth } from '@/content/en/admin-health';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminTeam } from '@/content/en/admin-team';
 import { adminWeek } from '@/content/en/admin-week';
+import { adminWork } from '@/content/en/admin-work';
 import { cx } from '@/lib/cx';
 import { ErrorsLink } from './errors/errors-link';
-import { Header } from './header';
 import { Overview } from './overview/overview';
+import { WorkScreen } from './overview/work-screen';
+import { Rail, TabBar, TopBar } from './rail';
 import { lazyPart, usePreloadedParts } from './ui/lazy-part';
 import { useRight, useStaffUser, type Right } from './ui/staff-user';
+import { useIsWide } from './ui/use-width';
 import { useUndoKey } from './changes/undo';
 import {
   errorsPath,
-  healthPath,
   mailPath,
   tabsOf,
   teamPath,
   viewOf,
   weekPath,
+  workPath,
+  workViews,
   type Tab,
 } from './records/tabs';
 import { NotIncluded } from './session/not-included';
 
 const RecordTab = lazyPart(async () => (await import('./record-tab')).RecordTab);
 const MailScreen = lazyPart(async () => (await import('./mail/mail-screen')).MailScreen);
-const WeekScreen = lazyPart(async () => (await import('./week/week-screen')).WeekScreen);
-const HealthScreen = lazyPart(async () => (await import('./health/health-screen')).HealthScreen);
+const ReportScreen = lazyPart(async () => (await import('./week/report-screen')).ReportScreen);
 const TeamScreen = lazyPart(async () => (await import('./team/team-screen')).TeamScreen);
 const ErrorsScreen = lazyPart(async () => (await import('./errors/errors-screen')).ErrorsScreen);
 
@@ -37,9 +39,9 @@ const ErrorsScreen = lazyPart(async () => (await import('./errors/errors-screen'
 const screens = new Map([
   [mailPath, <MailScreen key={mailPath} />],
   [teamPath, <WithRight key={teamPath} right="manageTeam" screen={<TeamScreen />} />],
-  [weekPath, <WithRight key={weekPath} right="seeWeek" screen={<WeekScreen />} />],
-  [healthPath, <WithRight key={healthPath} right="seeHealth" screen={<HealthScreen />} />],
+  [weekPath, <ReportScreen key={weekPath} />],
   [errorsPath, <WithRight key={errorsPath} right="seeErrors" screen={<ErrorsScreen />} />],
+  ...workViews.map((view) => [workPath(view), <WorkScreen key={view} view={view} />] as const),
 ]);
 
 interface DashboardProps {
@@ -52,6 +54,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const view = viewOf(pathname);
+  const isWide = useIsWide();
   useUndoKey();
   usePreloadedParts();
   const tabs = tabsOf(tables);
@@ -70,7 +73,8 @@ export function Dashboard({ onSignOut }: DashboardProps) {
       value={view?.tab.path ?? address}
       onValueChange={(path) => void navigate(path)}
       activationMode="manual"
-      className="min-h-dvh text-tool [--staff-header:3.5rem]"
+      orientation={isWide ? 'vertical' : 'horizontal'}
+      className="min-h-dvh text-tool [--staff-header:3.5rem] lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:[--staff-header:0rem]"
     >
       <a
         href="#main"
@@ -78,13 +82,18 @@ export function Dashboard({ onSignOut }: DashboardProps) {
       >
         {admin.dashboard.skip}
       </a>
-      <Header tabs={tabs} screen={screenName(address, view?.tab)} onSignOut={onSignOut} />
+      {isWide ? (
+        <Rail tabs={tabs} onSignOut={onSignOut} />
+      ) : (
+        <TopBar screen={screenName(address, view?.tab)} onSignOut={onSignOut} />
+      )}
       <main
         id="main"
         tabIndex={-1}
         className={cx(
-          'between-bars px-gutter py-5 outline-none md:py-7',
+          'between-bars min-w-0 px-gutter py-5 outline-none md:py-7 lg:px-6',
           !view?.list && 'max-w-[90rem]',
+          !isWide && !view?.record && 'pb-20',
         )}
       >
         {screen}
@@ -102,6 +111,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
           </Content>
         ))}
       </main>
+      {!isWide && !view?.record && <TabBar tabs={tabs} />}
     </Root>
   );
 }
@@ -114,8 +124,8 @@ function screenName(address: string, tab: Tab | undefined): string {
       [mailPath, adminMail.title],
       [teamPath, adminTeam.title],
       [weekPath, adminWeek.title],
-      [healthPath, adminHealth.title],
       [errorsPath, adminErrors.title],
+      ...workViews.map((view) => [workPath(view), adminWork.views[view]] as const),
     ]).get(address) ?? ''
   );
 }

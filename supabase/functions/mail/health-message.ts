@@ -17,7 +17,7 @@ export function healthMessage({ bad, well }: HealthNews, origin: string): Wordin
         texts.wellList,
         well.map((name) => names[name]),
       ),
-      `${texts.open}\n${origin}/admin/health`,
+      `${texts.open}\n${origin}/admin/mail`,
     ],
   };
 }

@@ -4,6 +4,7 @@ import { adminAnswers } from '../../../src/content/en/admin-answers.ts';
 import { adminLists } from '../../../src/content/en/admin-lists.ts';
 import { adminOutcome } from '../../../src/content/en/admin-outcome.ts';
 import { adminReplies, replyNames } from '../../../src/content/en/admin-replies.ts';
+import { adminWork } from '../../../src/content/en/admin-work.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
 import { quoteForm } from '../../../src/content/fr/quote-form.ts';
 import { pdf } from '../../support/document-builders.ts';
@@ -65,9 +66,9 @@ test('a quote in French gets a proposal, its sender answers with a file, and it 
   await expect(row.getByText(adminLists.newAnswer)).toBeVisible();
   await expectNoOverflow(page);
 
-  await page.goto('/admin');
+  await page.goto('/admin/work/messages');
   await page
-    .getByRole('region', { name: adminAnswers.open.title })
+    .getByRole('region', { name: adminWork.views.messages })
     .locator(`a[href*="${id}"]`)
     .click();
   const notice = panel(page).getByRole('region', { name: adminAnswers.title });

@@ -1,6 +1,6 @@
 /** For tests: the staff area in a browser, and what people do in it. */
 import { act, screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import {
@@ -71,9 +71,4 @@ export async function signIn(account: { email: string; password: string }) {
   await user.type(screen.getByLabelText('Password'), account.password);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   return user;
-}
-
-/** Opens the menu in the header, which has everything that is not a tab. */
-export async function openMenu(user: UserEvent) {
-  await user.click(await screen.findByRole('button', { name: /^Menu/ }));
 }

@@ -1,12 +1,8 @@
 import { ownValue } from '@/lib/own-value';
-import { lastVisit } from '../ui/last-visit';
 
 const presets = { today: 0, '7d': 6, '30d': 29 } as const;
 
 export const datePresets = Object.keys(presets) as (keyof typeof presets)[];
-
-/** Overview links to it. */
-export const sinceLastVisit = 'last-visit';
 
 /** Parses `2026-11-01..2026-11-20`: days in the reader's time zone, both included, either one optional. */
 export function rangeOf(text: string): { from: string; to: string } | undefined {
@@ -19,7 +15,6 @@ export function rangeOf(text: string): { from: string; to: string } | undefined 
 export function dateBounds(text: string, now = new Date()): { from?: string; to?: string } {
   const daysBefore = ownValue<number>(presets, text);
   if (daysBefore !== undefined) return { from: dayStart(now, -daysBefore) };
-  if (text === sinceLastVisit) return { from: new Date(lastVisit() ?? 0).toISOString() };
   const { from, to } = rangeOf(text) ?? {};
   return {
     ...(from && { from: dayStart(new Date(`${from}T00:00`), 0) }),

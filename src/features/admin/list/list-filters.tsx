@@ -7,7 +7,7 @@ import { Choice, choiceField } from '../ui/choice';
 import { FieldFilters } from './field-filters';
 import { labelOf } from './list-columns';
 import { useOpenList } from './list-context';
-import { datePresets, rangeOf, sinceLastVisit } from './date-range';
+import { datePresets, rangeOf } from './date-range';
 import { anyOpen, isNarrowed, newestFirst, readSort, sortsOf, times, writeSort } from './list-view';
 import { statusBadge } from '../records/status-badge';
 import { toolButton, ToolButton } from '../ui/tool-button';
@@ -106,7 +106,7 @@ function DateFilter() {
     if (value !== custom || !range) change({ dates: value === custom ? '' : value });
   }
 
-  const choices = ['', ...datePresets, sinceLastVisit, custom] as const;
+  const choices = ['', ...datePresets, custom] as const;
   return (
     <>
       <Choice

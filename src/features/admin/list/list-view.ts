@@ -1,5 +1,5 @@
 import type { ColumnSort } from '@tanstack/react-table';
-import { datePresets, rangeOf, sinceLastVisit } from './date-range';
+import { datePresets, rangeOf } from './date-range';
 import { readFilter } from './filter-kinds';
 import type { RecordList } from '../records/record-list';
 
@@ -9,7 +9,7 @@ export interface ListView {
   search: string;
   /** Of the list; or `anyOpen` alone. */
   statuses: readonly string[];
-  /** `today`, `7d`, `30d`, `last-visit` or a range; empty means any time. */
+  /** `today`, `7d`, `30d` or a range; empty means any time. */
   dates: string;
   /** Spam is in no other view. */
   spam: boolean;
@@ -137,6 +137,6 @@ function readFilters({ filters }: RecordList, params: URLSearchParams): Record<s
 }
 
 function readDates(text: string): string {
-  const isPreset = [...datePresets, sinceLastVisit].some((one) => one === text);
+  const isPreset = datePresets.some((one) => one === text);
   return isPreset || rangeOf(text) ? text : '';
 }

@@ -9,6 +9,7 @@ import { useRight } from '../ui/staff-user';
 import { replyDomainQuery } from '../ui/reply-domain';
 import { unturned } from '../ui/direction';
 import { dateOf, durationOf, exactTime } from '../ui/timestamps';
+import { HealthSection } from './health-section';
 import { healthOf, sentSinceQuery } from './mail-queries';
 import { mailStateQuery, type MailCounts } from '../ui/mail-state';
 import { RecipientsSection } from './recipients-section';
@@ -18,17 +19,23 @@ import { refreshMs } from '../ui/refresh';
 
 const { state: texts } = adminMail;
 
-/** The state of mail, unsent mails, and the recipients. */
+/** What is wrong first: unsent mails and messages without a record; beside them, whether the site is well. */
 export function MailScreen() {
   const isAdmin = useRight('manageMailboxes');
+  const seesHealth = useRight('seeHealth');
   return (
-    <div className="mx-auto max-w-4xl">
-      <h2 className="pb-3 text-heading max-lg:sr-only">{adminMail.title}</h2>
-      <MailStateSection />
-      <UnsentSection />
-      {isAdmin && <UnassignedSection />}
-      <RecipientsSection />
-    </div>
+    <>
+      <h2 className="pb-1 text-heading max-lg:sr-only">{adminMail.title}</h2>
+      <div className="grid gap-x-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <MailStateSection />
+          <UnsentSection />
+          {isAdmin && <UnassignedSection />}
+          <RecipientsSection />
+        </div>
+        {seesHealth && <HealthSection />}
+      </div>
+    </>
   );
 }
 

@@ -4,12 +4,11 @@ import { RefreshCw } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { teamActions } from '@/content/facts/stored-values';
-import { cx } from '@/lib/cx';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { actorOf, happened, icons, undoneBy, type FeedEntry } from './activity-story';
 import { BatchEntry, isRemoval } from './batch-entry';
-import { MoreButton } from './more-button';
+import { MoreButton } from '../ui/more-button';
 import { UndoEntry } from './undo-entry';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { listOf, mailPath, teamPath } from '../records/tabs';
@@ -41,8 +40,8 @@ const activityQuery = queryOptions({
   refetchInterval: refreshMs,
 });
 
-/** Entries on a phone until more are asked for. */
-const few = 6;
+/** Entries until more are asked for. */
+const few = 10;
 
 export function ActivityFeed() {
   const [isWhole, setWhole] = useState(false);
@@ -55,7 +54,7 @@ export function ActivityFeed() {
     data?.filter(({ action }) => action === 'posting_deleted').map((entry) => entry.record_id),
   );
   return (
-    <section ref={area} aria-labelledby="activity" className="mt-8">
+    <section ref={area} aria-labelledby="activity">
       <h2 id="activity" ref={heading} tabIndex={-1} className="pb-3 text-heading outline-none">
         {texts.title}
       </h2>
@@ -63,24 +62,14 @@ export function ActivityFeed() {
       {!data && !isError && <Skeleton label={admin.list.loading(texts.title)} rows={5} />}
       {data?.length === 0 && <Empty text={texts.empty} />}
       {data && data.length > 0 && (
-        <ol
-          className={cx(
-            'gap-x-12 border-t border-line xl:columns-2',
-            !isWhole && 'max-md:*:nth-[n+7]:hidden',
-          )}
-        >
-          {data.map((entry) => (
+        <ol className="border-t border-line">
+          {data.slice(0, isWhole ? newest : few).map((entry) => (
             <Entry key={entry.id} entry={entry} deleted={deleted.has(entry.record_id)} />
           ))}
         </ol>
       )}
       {data && data.length > few && (
-        <MoreButton
-          count={data.length - few}
-          isOpen={isWhole}
-          onChange={setWhole}
-          className="md:hidden"
-        />
+        <MoreButton count={data.length - few} isOpen={isWhole} onChange={setWhole} />
       )}
     </section>
   );

@@ -18,7 +18,7 @@ export function OpenDecisions() {
   const { data: work } = useStaffQuery(openWorkQuery);
   const { data: applicants = [] } = useStaffQuery(applicantsQuery);
   const late =
-    work?.rows.find(({ table_name }) => table_name === careerApplications.table)?.undecided ?? 0;
+    work?.find(({ table_name }) => table_name === careerApplications.table)?.undecided ?? 0;
   const closed = new Map(
     applicants.filter(({ is_open }) => !is_open).map((one) => [one.posting_id, one]),
   );
@@ -32,7 +32,7 @@ export function OpenDecisions() {
   });
   if (late === 0 && waiting.length === 0) return null;
   return (
-    <section aria-labelledby="open-decisions" className="mb-7 max-w-4xl">
+    <section aria-labelledby="open-decisions">
       <h2 id="open-decisions" className="pb-2 text-heading">
         {texts.title}
       </h2>

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminSending } from '@/content/en/admin-sending';
+import { adminWork } from '@/content/en/admin-work';
 import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
-import { quoteRequests } from '../records/quote-requests';
 
 const { unsent: texts } = adminSending;
 const backend = withQuotes();
 
-test('an admin sees totals and today’s submissions', async () => {
+test('an admin sees totals and today’s submissions, and opens a list', async () => {
   backend().rows['rpc/submissions_per_day'] = [
     { id: '1', table_name: 'quote_requests', day: 30, submissions: 4 },
     { id: '2', table_name: 'quote_requests', day: 1, submissions: 2 },
@@ -19,19 +19,6 @@ test('an admin sees totals and today’s submissions', async () => {
 
   const card = await screen.findByRole('link', { name: /^Quote Requests\s*5\s*4 new today$/ });
   await screen.findByRole('link', { name: /^Contact Messages\s*0\s*none today$/ });
-  const [today, yesterday] = within(
-    screen.getByRole('table', { name: 'Submissions per day, last 30 days' }),
-  )
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    );
-  expect(today).toEqual(['0', '4', '0', '0', '4']);
-  expect(yesterday).toEqual(['1', '0', '0', '0', '1']);
-
   await user.click(card);
   expect(browser.address).toBe('/admin/contacts/quotes');
 });
@@ -76,33 +63,58 @@ test('an admin sees replies that were not sent, also in the row, until they are 
   expect(backend().sent('rpc/retry_mails')).toEqual([{ id: other?.id }]);
 });
 
-test('an admin sees open work first, and each number leads to its records', async () => {
-  localStorage.setItem('staff-last-visit', '{"usedAt":1764000000000,"before":null}');
-  const some = { answers: 5, unanswered: 7, overdue: 3, mine: 2, due: 1, latest: 4 };
-  const none = { answers: 0, unanswered: 0, overdue: 0, mine: 0, due: 0, latest: 0 };
-  backend().rows['rpc/open_work'] = [
-    { id: '1', table_name: 'quote_requests', ...some },
-    { id: '2', table_name: 'contact_submissions', ...none },
+const waiting = {
+  table_name: 'quote_requests',
+  person: 'Ruth Rao',
+  company: 'Nile Pay',
+  status: 'new',
+  owner_id: null,
+  new_answer_at: null,
+  follow_up_on: null,
+  follow_up_note: null,
+};
+
+test('a colleague finds first what waits for her: late, answered, due today; each opens', async () => {
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const work = (number: number, place: number, more: object = {}) => ({
+    ...waiting,
+    id: quote(number).id,
+    place,
+    created_at: ago(50),
+    due_at: ago(26),
+    words: `Words ${number}`,
+    ...more,
+  });
+  backend().rows['work'] = [
+    work(3, 3, { due_at: ago(-5) }),
+    work(2, 2, { new_answer_at: ago(2), status: 'contacted' }),
+    work(1, 1),
+    work(4, 1, { owner_id: 'somebody else' }),
+    work(5, 4),
   ];
-  await openSignedIn('/admin');
-  const table = await screen.findByRole('table', { name: 'Open work' });
-  const row = within(table).getByRole('row', { name: /^Quote Requests/ });
-  const links = within(row)
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')?.split('?')[1]]);
-  expect(links).toEqual([
-    ['7', 'waiting=yes'],
-    ['3', 'waiting=overdue&sort=created_at'],
-    ['2', 'status=open&owner=me'],
-    ['1', 'due=today'],
-    ['4', 'date=last-visit'],
-  ]);
-  expect(screen.getByRole('link', { name: 'Quote Requests 5' })).toHaveAttribute(
-    'href',
-    `${quoteRequests.path}?waiting=new-answer`,
+  const counts = { open: 77, nobodys: 12, answers: 5, unanswered: 7, overdue: 2, mine: 3 };
+  backend().rows['rpc/open_work'] = [
+    { id: '1', table_name: 'quote_requests', due: 1, undecided: 0, ...counts },
+  ];
+  const user = await openSignedIn('/admin');
+  const part = within(await screen.findByRole('region', { name: adminWork.doNow }));
+  await waitFor(() =>
+    expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Nile Pay1 day lateQuote request Words 1',
+      expect.stringMatching(/^Nile Pay2 hours ago.*Quote request New message: Words 2$/),
+      'Nile PaytodayQuote request Words 3',
+    ]),
   );
-  const messages = within(table).getByRole('row', { name: /^Contact Messages/ });
-  expect(messages).toHaveTextContent('Contact Messages00000');
+  expect(screen.getByRole('tab', { name: 'Contacts' })).toHaveAccessibleDescription(
+    '77 records open',
+  );
+  await user.click(part.getByRole('link', { name: 'Overdue, 2 in all' }));
+  expect(browser.address).toBe('/admin/work/overdue');
+  const overdue = within(await screen.findByRole('region', { name: 'Overdue' }));
+  await waitFor(() => expect(overdue.getAllByRole('listitem')).toHaveLength(2));
+  const [late] = overdue.getAllByRole('link');
+  if (late) await user.click(late);
+  expect(browser.address).toContain('/admin/contacts/quotes/5eed');
 });
 
 test('an admin sees a dash for a count that failed, and the error is logged', async () => {

@@ -4,25 +4,20 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { ActivityFeed } from './activity-feed';
-import { dailyQuery } from './overview-queries';
+import { DoNow } from './do-now';
+import { dailyQuery } from '../ui/daily-counts';
 import { countQuery } from '../list/list-queries';
-import { OpenAnswers } from './open-answers';
 import { OpenDecisions } from './open-decisions';
-import { OpenWork } from './open-work';
 import { careerApplications } from '../records/career-applications';
 import { messages } from '../records/messages';
 import { partnershipApplications } from '../records/partnership-applications';
 import { quoteRequests } from '../records/quote-requests';
 import type { RecordList } from '../records/record-list';
 import { UnsentReplies } from '../replies/unsent-replies';
-import { lazyPart } from '../ui/lazy-part';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { useIsWide } from '../ui/use-width';
 import { Welcome } from '../ui/welcome';
-
-const CompareSection = lazyPart(async () => (await import('./compare-section')).CompareSection);
-const ChartSection = lazyPart(async () => (await import('./chart-section')).ChartSection);
 
 const counted = [messages, careerApplications, partnershipApplications, quoteRequests];
 const { today: newToday } = adminDetail.overview;
@@ -34,19 +29,24 @@ export function Overview() {
   return (
     <>
       <h2 className="sr-only">{admin.dashboard.overview}</h2>
-      {!isWide && <Welcome className="pb-5 wrap-anywhere text-quiet" />}
-      <OpenWork lists={shown} />
-      <OpenAnswers />
-      {shown.includes(careerApplications) && <OpenDecisions />}
-      <UnsentReplies />
-      <ul className="grid border-y border-line max-md:divide-y max-md:divide-line md:grid-cols-4">
-        {shown.map((list) => (
-          <CountCard key={list.table} list={list} />
-        ))}
-      </ul>
-      <CompareSection />
-      <ChartSection />
-      <ActivityFeed />
+      {!isWide && <Welcome className="pb-4 wrap-anywhere text-quiet" />}
+      <div className="grid gap-x-10 gap-y-7 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="min-w-0">
+          <DoNow />
+          <div className="mt-7 grid gap-7 empty:hidden">
+            {shown.includes(careerApplications) && <OpenDecisions />}
+            <UnsentReplies />
+          </div>
+        </div>
+        <div className="min-w-0">
+          <ul className="mb-7 grid grid-cols-2 gap-3">
+            {shown.map((list) => (
+              <CountCard key={list.table} list={list} />
+            ))}
+          </ul>
+          <ActivityFeed />
+        </div>
+      </div>
     </>
   );
 }
@@ -59,37 +59,27 @@ function CountCard({ list }: { list: RecordList }) {
   });
 
   return (
-    <li className="border-line md:not-first:ps-5 md:not-last:border-e">
+    <li>
       <Link
         to={list.path}
-        className="group flex h-full flex-wrap items-center gap-x-3 py-2.5 text-quiet hover:text-link md:pe-5"
+        className="group flex h-full flex-col rounded-lg border border-line px-3.5 py-3 hover:border-edge"
       >
-        <span className="grow">{list.texts.card}</span>
-        <span className="flex items-baseline gap-x-2.5 max-md:flex-row-reverse">
-          <span className="font-semibold text-ink tabular-nums group-hover:text-link max-md:min-w-8 max-md:text-end">
-            {data?.toLocaleString('en') ?? (
-              <>
-                <span
-                  aria-hidden
-                  className={cx(
-                    !error && 'inline-block h-3 w-8 animate-pulse rounded-full bg-line',
-                  )}
-                >
-                  {error && '–'}
-                </span>
-                <span className="sr-only">
-                  {error ? admin.overview.countUnknown : admin.loading}
-                </span>
-              </>
-            )}
-          </span>
-          {today !== undefined && (
-            <span
-              className={cx('tabular-nums', today > 0 ? 'font-semibold text-good' : 'text-quiet')}
-            >
-              {newToday(today)}
-            </span>
+        <span className="font-semibold">{list.texts.card}</span>{' '}
+        <span className="text-[1.75rem] leading-tight font-bold tabular-nums">
+          {data?.toLocaleString('en') ?? (
+            <>
+              <span
+                aria-hidden
+                className={cx(!error && 'inline-block h-3 w-8 animate-pulse rounded-full bg-line')}
+              >
+                {error && '–'}
+              </span>
+              <span className="sr-only">{error ? admin.overview.countUnknown : admin.loading}</span>
+            </>
           )}
+        </span>{' '}
+        <span className={cx('text-[0.8125rem]', (today ?? 0) > 0 ? 'text-good' : 'text-quiet')}>
+          {today === undefined ? '\u00a0' : newToday(today)}
         </span>
       </Link>
     </li>

@@ -6,7 +6,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { queryClient } from '@/lib/query-client';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { openQuote, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
-import { openSignedIn } from '@tests/support/admin/test-session';
+
 import { findToast } from '@tests/support/toasts';
 
 const backend = withQuotes();
@@ -133,14 +133,4 @@ test('an admin learns of an answer that arrives while they write, before their r
   await waitFor(() =>
     expect(backend().sent('rpc/send_messages')[1]).toMatchObject({ replies: [{ known_mails: 1 }] }),
   );
-});
-
-test('an admin sees on Overview which answers have waited longest, and opens the record', async () => {
-  backend().rows['messages'] = [answer, { ...answer, id: 'done', open: false, done_at: later(2) }];
-  const user = await openSignedIn('/admin');
-  const answers = within(await screen.findByRole('region', { name: texts.open.title }));
-  expect(answers.getAllByRole('listitem')).toHaveLength(1);
-  expect(answers.getByText(/in May/)).toBeVisible();
-  await user.click(answers.getByRole('link', { name: /DR-5EED0004/ }));
-  expect(await notice()).toBeVisible();
 });

@@ -60,9 +60,14 @@ export const mailPath = '/admin/mail';
 export const teamPath = '/admin/team';
 /** Linked from the header, for admins. */
 export const weekPath = '/admin/week';
-export const healthPath = '/admin/health';
 /** Linked from Overview. */
 export const errorsPath = '/admin/errors';
+
+/** Lists of open records of every kind. */
+export const workViews = ['mine', 'nobodys', 'overdue', 'messages', 'open'] as const;
+export type WorkView = (typeof workViews)[number];
+
+export const workPath = (view: WorkView) => `/admin/work/${view}`;
 
 export interface View {
   tab: Tab;

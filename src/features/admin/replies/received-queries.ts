@@ -61,18 +61,3 @@ export function receivedQuery({ table, recordId }: Noted) {
 /** Returns the number of a record's mails, or undefined if not all were read. */
 export const countOf = (mails: readonly ReceivedMail[] | undefined) =>
   mails && mails.length < most ? mails.length : undefined;
-
-/** The oldest answers that nobody has dealt with. */
-export const openAnswersQuery = queryOptions({
-  queryKey: ['messages', 'received', 'open'],
-  queryFn: async ({ signal }) =>
-    dataOf(
-      await receivedMails()
-        .eq('open', true)
-        .order('created_at')
-        .limit(5)
-        .abortSignal(signal)
-        .overrideTypes<ReceivedMail[], { merge: false }>(),
-    ) ?? [],
-  refetchInterval: refreshMs,
-});

@@ -55,7 +55,7 @@ export function UnsentReplies() {
   const { data = [] } = useStaffQuery(unsentQuery);
   if (data.length === 0) return null;
   return (
-    <section aria-labelledby="unsent-replies" className="mb-7 max-w-4xl">
+    <section aria-labelledby="unsent-replies">
       <h2 id="unsent-replies" className="pb-2 text-heading">
         {texts.title}
       </h2>

@@ -62,10 +62,13 @@ export function SearchButton() {
         title={`${texts.open} (Ctrl K, ⌘ K)`}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
-        className="max-lg:border-transparent max-md:min-w-11"
+        className="shrink-0 text-quiet max-lg:border-transparent max-md:min-w-11 lg:justify-start"
       >
         <Search aria-hidden className="size-4.5" strokeWidth={1.5} />
-        <span className="max-xl:hidden">{texts.button}</span>
+        <span className="max-lg:hidden">{texts.button}</span>
+        <kbd aria-hidden className="ms-auto text-[0.6875rem] font-normal max-lg:hidden">
+          Ctrl K
+        </kbd>
       </ToolButton>
       {open && <SearchDialog early={early} onReady={take} onClose={close} />}
     </>

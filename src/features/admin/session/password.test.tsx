@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { adminSession } from '@/content/en/admin-session';
 import { staff } from '@/lib/supabase/staff';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { open, openMenu } from '@tests/support/admin/test-session';
+import { open } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 import { findToast } from '@tests/support/toasts';
 
@@ -40,7 +40,6 @@ async function openChange() {
   open('/admin');
   await dashboard();
   const user = userEvent.setup();
-  await openMenu(user);
   await user.click(screen.getByRole('button', { name: 'Your account' }));
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   const dialog = within(screen.getByRole('alertdialog'));

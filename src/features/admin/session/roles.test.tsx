@@ -42,7 +42,6 @@ test.each([
   ['/admin/careers', 'Your role does not include job applications.'],
   ['/admin/job-postings', 'Your role does not include job postings.'],
   ['/admin/errors', 'Your role does not include this page.'],
-  ['/admin/week', 'Your role does not include this page.'],
 ])('a member of sales reads at %s that it is not part of the role', async (path, sentence) => {
   await openAs('sales', path);
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);

@@ -16,14 +16,14 @@ export function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
       <ToolButton
         aria-label={admin.signOut}
         title={admin.signOut}
-        className="max-lg:border-transparent max-md:min-w-11"
+        className="font-normal max-lg:border-transparent max-md:min-w-11 lg:w-full lg:justify-start lg:gap-2.5 lg:border-transparent lg:px-2"
         onClick={() => {
           // Drafts are deleted on signing out.
           if (isAnythingUnsaved() || draftsOf(id).any()) setAsking(true);
           else onSignOut();
         }}
       >
-        <LogOut aria-hidden className="size-4.5 lg:hidden" strokeWidth={1.5} />
+        <LogOut aria-hidden className="size-4.5" strokeWidth={1.5} />
         <span className="max-lg:hidden">{admin.signOut}</span>
       </ToolButton>
       {isAsking && <SignOutDialog onClose={() => setAsking(false)} onSignOut={onSignOut} />}

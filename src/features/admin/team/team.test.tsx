@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { adminAway } from '@/content/en/admin-away';
 import { adminTeam } from '@/content/en/admin-team';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { openMenu, openSignedIn } from '@tests/support/admin/test-session';
+import { openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 import { findToast } from '@tests/support/toasts';
 import { dayFromNow, weekdayText } from '../ui/timestamps';
@@ -39,7 +39,6 @@ const backend = withBackend(() => ({
 }));
 async function openTeam() {
   const user = await openSignedIn('/admin');
-  await openMenu(user);
   await user.click(screen.getByRole('link', { name: 'Team' }));
   await screen.findByText('Asha Rao');
   return user;
@@ -101,7 +100,6 @@ test('an admin sees who invited, and withdraws an invitation', async () => {
 
 test('staff save what is below their replies and sign out of their other devices', async () => {
   const user = await openSignedIn('/admin');
-  await openMenu(user);
   await user.click(screen.getByRole('button', { name: 'Your account' }));
   await user.type(screen.getByLabelText('Your name'), ' Asha  Rao ');
   await user.type(screen.getByLabelText('Your job title'), 'Account manager');
@@ -145,7 +143,6 @@ test('an admin says until when a colleague is away, and sees it in the list', as
 
 test('somebody reads that their absence was not saved', async () => {
   const user = await openSignedIn('/admin');
-  await openMenu(user);
   await user.click(screen.getByRole('button', { name: adminTeam.account.open }));
   await user.click(screen.getByRole('button', { name: adminAway.open }));
   backend().failing.set('rpc/set_away', { status: 400 });

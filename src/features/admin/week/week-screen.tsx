@@ -41,7 +41,7 @@ export function WeekScreen() {
   const show = (monday: string) => setParams({ week: monday });
   const start = new Date(`${data.monday}T00:00Z`);
   return (
-    <div className="mx-auto max-w-6xl">
+    <div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2 pb-1">
         <h2 className="me-auto text-heading">
           {texts.between(dayText(data.monday), dayText(dayAfter(data.monday, 6)))}

@@ -1,5 +1,5 @@
 import { admin } from '@/content/en/admin';
-import { ToolButton } from '../ui/tool-button';
+import { ToolButton } from './tool-button';
 
 const { overview: texts } = admin;
 
@@ -8,17 +8,16 @@ interface MoreButtonProps {
   count: number;
   isOpen: boolean;
   onChange: (isOpen: boolean) => void;
-  className?: string;
 }
 
 /** Shows the rest of a list, or hides it again. */
-export function MoreButton({ count, isOpen, onChange, className = '' }: MoreButtonProps) {
+export function MoreButton({ count, isOpen, onChange }: MoreButtonProps) {
   return (
     <ToolButton
       variant="text"
       aria-expanded={isOpen}
       onClick={() => onChange(!isOpen)}
-      className={`-ms-3 ${className}`}
+      className="-ms-3"
     >
       {isOpen ? texts.fewer : texts.more(count)}
     </ToolButton>

@@ -3,7 +3,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordTable } from '../records/record-list';
 import { recordLists } from '../records/tabs';
-import { refreshMs } from '../ui/refresh';
+import { refreshMs } from './refresh';
 
 const days = 30;
 

@@ -6,7 +6,7 @@ import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { MoreButton } from './more-button';
+import { MoreButton } from '../ui/more-button';
 import { Choice } from '../ui/choice';
 import { labelOf, valueText } from '../list/filter-options';
 import { dateBounds } from '../list/date-range';

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { reversed } from '@/lib/arrays';
-import { cx } from '@/lib/cx';
-import { countsFor, dailyQuery, seriesIn, sum, type DailyCounts } from './overview-queries';
+import { countsFor, dailyQuery, seriesIn, sum, type DailyCounts } from '../ui/daily-counts';
 import { Failure } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
@@ -15,19 +14,10 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
 });
 
-/** The chart library loads only here. If that fails, the table shows the same data. */
-const loadCanvas = () =>
-  import('./chart-canvas').then(
-    (module) => ({ default: module.ChartCanvas }),
-    () => ({ default: NotDrawn }),
-  );
-const ChartCanvas = lazy(loadCanvas);
-
 export function ChartSection() {
   const { tables } = useStaffUser();
   const select = useMemo(() => countsFor(tables), [tables]);
   const { data, isError, refetch } = useStaffQuery({ ...dailyQuery, select });
-  useEffect(() => void loadCanvas(), []);
   return (
     <section aria-labelledby="per-day" className="mt-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5 pb-3">
@@ -38,17 +28,13 @@ export function ChartSection() {
       </div>
       {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
       {!data && !isError && (
-        <div className={cx(place, 'animate-pulse rounded bg-sand')}>
+        <div className="h-40 animate-pulse rounded bg-sand">
           <output className="sr-only">{texts.loading}</output>
         </div>
       )}
       {data && (
         <>
-          <Suspense fallback={<div className={place} />}>
-            <div className={place}>
-              <ChartCanvas daily={data} />
-            </div>
-          </Suspense>
+          <Bars daily={data} />
           <ChartTable daily={data} />
         </>
       )}
@@ -56,7 +42,42 @@ export function ChartSection() {
   );
 }
 
-const place = 'relative h-52 md:h-60';
+/** A bar a day, of what came of each kind. */
+function Bars({ daily }: { daily: DailyCounts }) {
+  const { days, counts } = daily;
+  const series = seriesIn(daily);
+  const totals = days.map((_, index) =>
+    sum(series.map(({ table }) => counts[table]?.[index] ?? 0)),
+  );
+  const most = Math.max(4, ...totals);
+  return (
+    <ol
+      role="img"
+      aria-label={texts.summary(sum(totals))}
+      className="grid h-40 auto-cols-fr grid-flow-col items-end gap-x-px border-b border-edge sm:gap-x-1"
+    >
+      {days.map((day, index) => (
+        <li
+          key={day.toISOString()}
+          title={`${dayFormat.format(day)}: ${totals[index]}`}
+          className="flex h-full flex-col-reverse gap-px text-center text-[0.75rem] leading-4 text-quiet"
+        >
+          {series.map(({ table, colour }) => (
+            <span
+              key={table}
+              className="block max-h-[calc(100%-1rem)] shrink-0 forced-color-adjust-none"
+              style={{
+                background: `var(${colour})`,
+                height: `${((counts[table]?.[index] ?? 0) / most) * 85}%`,
+              }}
+            />
+          ))}
+          <span className="max-sm:hidden">{totals[index] || ''}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 function Legend({ daily }: { daily: DailyCounts }) {
   return (
@@ -76,10 +97,6 @@ function Legend({ daily }: { daily: DailyCounts }) {
       ))}
     </ul>
   );
-}
-
-function NotDrawn() {
-  return <p className="text-quiet">{texts.notDrawn}</p>;
 }
 
 function ChartTable({ daily }: { daily: DailyCounts }) {

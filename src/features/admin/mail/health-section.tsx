@@ -3,20 +3,21 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { adminHealth as texts } from '@/content/en/admin-health';
 import { cx } from '@/lib/cx';
-import { errorsPath, mailPath } from '../records/tabs';
+import { errorsPath } from '../records/tabs';
 import { Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { buildQuery, healthQuery, type Sign } from './health-queries';
 
 /** Whether the site is well, and what to do where it is not. */
-export function HealthScreen() {
+export function HealthSection() {
   const { data, isError, refetch } = useStaffQuery(healthQuery);
   const { data: build } = useStaffQuery(buildQuery);
   return (
-    <div className="mx-auto max-w-3xl">
-      <h2 className="pb-2 text-heading max-lg:sr-only">{texts.title}</h2>
-      <p className="max-w-prose pb-4 text-quiet">{texts.lead}</p>
+    <section aria-labelledby="health" className="py-4">
+      <h3 id="health" className="pb-2 font-semibold">
+        {texts.title}
+      </h3>
       {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton label={texts.loading} rows={7} />}
       {data && (
@@ -27,7 +28,7 @@ export function HealthScreen() {
               title={texts.names[sign.name]}
               isBad={sign.isBad}
               advice={texts.advice[sign.name]}
-              to={links[sign.name]}
+              to={sign.name === 'errors' ? errorsPath : undefined}
             >
               <SignFigures {...sign} />
             </Line>
@@ -37,14 +38,10 @@ export function HealthScreen() {
           </Line>
         </ul>
       )}
-    </div>
+      <p className="pt-2 text-[0.8125rem] text-quiet">{texts.lead}</p>
+    </section>
   );
 }
-
-const links: Partial<Record<Sign['name'], typeof mailPath | typeof errorsPath>> = {
-  mail: mailPath,
-  errors: errorsPath,
-};
 
 interface LineProps {
   title: string;
@@ -52,7 +49,7 @@ interface LineProps {
   isBad: boolean | undefined;
   advice: string;
   /** The screen that shows more of it. */
-  to?: typeof mailPath | typeof errorsPath | undefined;
+  to?: typeof errorsPath | undefined;
   children: ReactNode;
 }
 
@@ -64,10 +61,10 @@ function Line({ title, isBad, advice, to, children }: LineProps) {
         ? ([TriangleAlert, texts.bad, 'text-bad'] as const)
         : ([CircleCheck, texts.well, 'text-good'] as const);
   return (
-    <li className="flex gap-3 border-b border-line py-3">
+    <li className="flex gap-2.5 border-b border-line py-2">
       <Icon aria-hidden className={cx('mt-0.5 size-5 shrink-0', colour)} strokeWidth={1.75} />
       <div className="min-w-0 wrap-anywhere">
-        <h3 className="font-semibold">
+        <h4 className="font-semibold">
           {to ? (
             <Link to={to} className="text-link underline-offset-4 hover:underline">
               {title}
@@ -76,8 +73,8 @@ function Line({ title, isBad, advice, to, children }: LineProps) {
             title
           )}
           <span className={cx('ms-2 font-normal', colour)}>{word}</span>
-        </h3>
-        <p className="text-quiet">{children}</p>
+        </h4>
+        <p className="text-[0.8125rem] text-quiet">{children}</p>
         {isBad && <p className="mt-1">{advice}</p>}
       </div>
     </li>

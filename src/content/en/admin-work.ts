@@ -1,0 +1,32 @@
+/** Texts of the staff area about what is to be done. */
+import { counted, tryAgain } from './admin-counts';
+
+export const adminWork = {
+  doNow: 'Do now',
+  none: 'Nothing waits for you.',
+  loading: 'Loading what is to be done',
+  failed: tryAgain('What is to be done could not be loaded'),
+  views: {
+    title: 'Views',
+    mine: 'Mine',
+    nobodys: 'Nobody’s',
+    overdue: 'Overdue',
+    messages: 'New messages',
+    open: 'Open',
+  },
+  /** What comes first in a list of work, and is its heading. */
+  places: { 1: 'Overdue', 2: 'New messages', 3: 'Due today', 4: 'Later' } as Readonly<
+    Record<number, string>
+  >,
+  emptyView: 'There is nothing here.',
+  showMore: 'Show more',
+  open: (count: number) => `${counted(count, 'record')} open`,
+  overdue: (count: number) => `${counted(count, 'record')} overdue`,
+  records: (count: number) => counted(count, 'record'),
+  allOverdue: (count: number) => `Overdue, ${count.toLocaleString('en')} in all`,
+  late: (time: string) => `${time} late`,
+  newMessage: 'New message:',
+  followUp: 'Follow-up:',
+  today: 'today',
+  screens: 'Other screens',
+};

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Database } from '@/lib/database.types';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import type { WorkView } from '../records/tabs';
+import { refreshMs } from '../ui/refresh';
+
+type Row = Database['public']['Views']['work']['Row'];
+type Given = 'table_name' | 'id' | 'created_at' | 'place' | 'words';
+
+/** An open record of any kind, with what its sender said last. `place` 1 is overdue, 4 is later. */
+export type Work = Omit<Row, Given> & { [Name in Given]: NonNullable<Row[Name]> };
+
+export const workPage = 50;
+
+/** Reads open records of every kind, what is due first at the top. */
+export function workQuery(view: WorkView | 'do now', me: string, most: number) {
+  return queryOptions({
+    queryKey: ['open_work', view, most],
+    queryFn: async ({ signal }) => {
+      let request = staff().from('work').select('*');
+      if (view === 'do now') {
+        request = request.lt('place', 4).or(`owner_id.is.null,owner_id.eq.${me}`);
+      } else if (view === 'mine') request = request.eq('owner_id', me);
+      else if (view === 'nobodys') request = request.is('owner_id', null);
+      else if (view === 'overdue') request = request.eq('place', 1);
+      else if (view === 'messages') request = request.not('new_answer_at', 'is', null);
+      return (
+        dataOf(
+          await request
+            .order('place')
+            .order('due_at')
+            .order('id')
+            .limit(most)
+            .abortSignal(signal)
+            .overrideTypes<Work[], { merge: false }>(),
+        ) ?? []
+      );
+    },
+    placeholderData: (shown) => shown,
+    refetchInterval: refreshMs,
+  });
+}

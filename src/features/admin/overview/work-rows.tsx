@@ -1,0 +1,87 @@
+import { Link } from '@/components/ui/link';
+import { admin } from '@/content/en/admin';
+import { adminWork as texts } from '@/content/en/admin-work';
+import { cx } from '@/lib/cx';
+import { listOf } from '../records/tabs';
+import { unturned } from '../ui/direction';
+import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
+import { dateOf, dayText, durationOf } from '../ui/timestamps';
+import type { Work } from './work-query';
+
+interface WorkRowsProps {
+  rows: readonly Work[];
+  /** Each group of what is due has a heading. */
+  grouped?: boolean;
+}
+
+/** Open records, two lines each: who, and when it is due; what it is, and what they said last. */
+export function WorkRows({ rows, grouped = false }: WorkRowsProps) {
+  return (
+    <ul className="border-t border-line">
+      {rows.map((work, index) => (
+        <li key={work.id}>
+          {grouped && work.place !== rows[index - 1]?.place && (
+            <h3
+              className={cx(
+                'pt-4 pb-1 font-semibold',
+                work.place === 1 ? 'text-bad' : 'text-quiet',
+              )}
+            >
+              {texts.places[work.place]}
+            </h3>
+          )}
+          <WorkRow work={work} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WorkRow({ work }: { work: Work }) {
+  const { table_name, id, person, company, status, new_answer_at, place, words } = work;
+  const list = listOf(table_name);
+  if (!list) return null;
+  const isFresh = status === 'new' || new_answer_at !== null;
+  return (
+    <Link
+      to={`${list.path}/${id}`}
+      className="relative grid min-h-13 grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-1.5 ps-5 pe-1 hover:bg-sand"
+    >
+      {isFresh && (
+        <span
+          aria-hidden
+          className={cx(
+            'absolute start-1 top-3.5 size-2 rounded-full forced-color-adjust-none',
+            new_answer_at === null ? 'bg-link' : 'bg-good',
+          )}
+        />
+      )}
+      <bdi className={cx('truncate', isFresh && 'font-bold')}>
+        {unturned(company || person || '')}
+      </bdi>
+      <span className={cx('text-[0.8125rem]', place === 1 ? 'font-bold text-bad' : 'text-quiet')}>
+        <Due work={work} />
+      </span>
+      <span className="col-span-2 truncate text-quiet">
+        <span className="text-ink">{whatOf(work)}</span>{' '}
+        {new_answer_at !== null && <span className="text-good">{texts.newMessage} </span>}
+        <bdi>{unturned(words)}</bdi>
+      </span>
+    </Link>
+  );
+}
+
+function whatOf({ table_name }: Work): string {
+  const list = listOf(table_name);
+  const what = list ? admin.activity.what[list.table] : '';
+  return what.charAt(0).toUpperCase() + what.slice(1);
+}
+
+function Due({ work: { place, due_at, created_at, new_answer_at, follow_up_on } }: { work: Work }) {
+  const now = useCurrentMinute();
+  if (place === 1 && due_at) return texts.late(durationOf(now - dateOf(due_at).getTime()));
+  if (new_answer_at) return <TimeAgo timestamp={new_answer_at} />;
+  if (place === 3) return texts.today;
+  if (follow_up_on) return dayText(follow_up_on);
+  return <TimeAgo timestamp={created_at} />;
+}

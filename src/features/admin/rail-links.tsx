@@ -1,0 +1,106 @@
+import { ChartNoAxesColumn, Mail, UserRound, Users, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@/components/ui/link';
+import { adminMail } from '@/content/en/admin-mail';
+import { adminTeam } from '@/content/en/admin-team';
+import { adminWeek } from '@/content/en/admin-week';
+import { adminWork } from '@/content/en/admin-work';
+import { cx } from '@/lib/cx';
+import { MailMark } from './mail/mail-mark';
+import { openWorkQuery, sumOf } from './overview/open-work-query';
+import { mailPath, teamPath, weekPath, workPath, workViews, type WorkView } from './records/tabs';
+import { lazyDialog } from './ui/lazy-part';
+import { useStaffQuery } from './ui/staff-query';
+import { useRight, useStaffUser } from './ui/staff-user';
+
+const AccountDialogs = lazyDialog(
+  async () => (await import('./session/account-dialogs')).AccountDialogs,
+);
+
+export const railItem =
+  'flex min-h-8 w-full items-center gap-2.5 rounded-md px-2 text-start hover:bg-paper hover:text-link data-[state=active]:bg-paper data-[state=active]:font-semibold data-[state=active]:text-link aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:text-link max-lg:min-h-11 pointer-coarse:min-h-11';
+
+/** Open records of every kind, as the reader needs them in the morning. */
+export function ViewLinks() {
+  const { data } = useStaffQuery(openWorkQuery);
+  return (
+    <nav aria-label={adminWork.views.title} className="lg:mt-4">
+      <p aria-hidden className="px-2 pb-1 text-[0.8125rem] font-semibold text-quiet">
+        {adminWork.views.title}
+      </p>
+      {workViews.map((view) => {
+        const count = sumOf(data, counts[view]);
+        return (
+          <RailLink key={view} to={workPath(view)} label={adminWork.views[view]}>
+            {count > 0 && (
+              <span
+                className={cx('ms-auto tabular-nums', view === 'overdue' && 'font-bold text-bad')}
+              >
+                {count.toLocaleString('en')}
+              </span>
+            )}
+          </RailLink>
+        );
+      })}
+    </nav>
+  );
+}
+
+const counts = {
+  mine: 'mine',
+  nobodys: 'nobodys',
+  overdue: 'overdue',
+  messages: 'answers',
+  open: 'open',
+} as const satisfies Record<WorkView, string>;
+
+/** The screens that are not tabs. */
+export function ScreenLinks() {
+  const managesTeam = useRight('manageTeam');
+  return (
+    <nav aria-label={adminWork.screens}>
+      <RailLink to={weekPath} icon={ChartNoAxesColumn} label={adminWeek.title} />
+      <RailLink to={mailPath} icon={Mail} label={adminMail.title}>
+        <MailMark />
+      </RailLink>
+      {managesTeam && <RailLink to={teamPath} icon={Users} label={adminTeam.title} />}
+    </nav>
+  );
+}
+
+export function Account() {
+  const { email, name } = useStaffUser();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        title={name ?? email}
+        className={cx(railItem, 'min-w-0')}
+        onClick={() => setOpen(true)}
+      >
+        <UserRound aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
+        {adminTeam.account.open}
+      </button>
+      {isOpen && <AccountDialogs onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+interface RailLinkProps {
+  to: string;
+  icon?: LucideIcon;
+  label: string;
+  children?: ReactNode;
+}
+
+function RailLink({ to, icon: Icon, label, children }: RailLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={to} aria-current={pathname.startsWith(to) ? 'page' : undefined} className={railItem}>
+      {Icon && <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />}
+      <span className="truncate">{label}</span> {children}
+    </Link>
+  );
+}

@@ -1,0 +1,145 @@
+import { List, Trigger } from '@radix-ui/react-tabs';
+import { Menu } from 'lucide-react';
+import { Mark } from '@/components/dial/mark';
+import { admin } from '@/content/en/admin';
+import { adminWork } from '@/content/en/admin-work';
+import { site } from '@/content/facts/site';
+import { cx } from '@/lib/cx';
+import { MailMark } from './mail/mail-mark';
+import { openWorkQuery } from './overview/open-work-query';
+import { Account, railItem, ScreenLinks, ViewLinks } from './rail-links';
+import type { Tab } from './records/tabs';
+import { SearchButton } from './search/search-button';
+import { SignOutButton } from './session/sign-out-button';
+import { Disclosure } from './ui/disclosure';
+import { useStaffQuery } from './ui/staff-query';
+import { Welcome } from './ui/welcome';
+
+interface RailProps {
+  tabs: readonly Tab[];
+  onSignOut: () => void;
+}
+
+/** At the left of wide screens: the company, the search, the tabs, the views, the other screens, one’s account. */
+export function Rail({ tabs, onSignOut }: RailProps) {
+  return (
+    <header className="sticky top-0 flex h-dvh flex-col gap-y-0.5 overflow-y-auto border-e border-line bg-sand p-2.5 print:hidden">
+      <div className="flex items-center gap-2.5 px-2 pb-2">
+        <Mark digit="0" className="size-6 shrink-0" />
+        <div className="leading-tight">
+          <p className="font-bold tracking-tight">{site.name}</p>
+          <h1 className="text-[0.8125rem] text-quiet">{admin.dashboard.title}</h1>
+        </div>
+      </div>
+      <SearchButton />
+      <List aria-label={admin.dashboard.tabs} className="mt-1.5 flex flex-col gap-y-0.5">
+        {tabs.map((tab) => (
+          <RailTab key={tab.path} tab={tab} className={railItem} />
+        ))}
+      </List>
+      <ViewLinks />
+      <div className="mt-auto pt-3">
+        <ScreenLinks />
+        <div className="mt-1.5 border-t border-line pt-1.5">
+          <Welcome className="px-2 text-[0.8125rem] leading-tight wrap-anywhere text-quiet" />
+          <div className="grid gap-0.5 pt-1">
+            <Account />
+            <SignOutButton onSignOut={onSignOut} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+interface TopBarProps {
+  /** The name of the screen. */
+  screen: string;
+  onSignOut: () => void;
+}
+
+/** On small screens: what is shown, the search, a menu of the rest, and the way out. */
+export function TopBar({ screen, onSignOut }: TopBarProps) {
+  return (
+    <header className="sticky top-0 z-10 flex h-(--staff-header) items-center gap-x-1 border-b border-line bg-sand ps-gutter pe-[calc(theme(spacing.gutter)-0.625rem)] print:hidden">
+      <h1 className="sr-only">{admin.dashboard.title}</h1>
+      <p aria-hidden className="min-w-0 grow truncate text-[1.0625rem] font-bold tracking-tight">
+        {screen}
+      </p>
+      <SearchButton />
+      <Disclosure
+        isMenu
+        className="w-60"
+        buttonClassName="border-transparent"
+        label={
+          <>
+            <Menu aria-hidden className="size-4.5" strokeWidth={1.5} />
+            <span className="max-md:sr-only">{admin.dashboard.menu}</span>
+            <MailMark />
+          </>
+        }
+      >
+        <ViewLinks />
+        <div className="mt-1.5 border-t border-line pt-1.5">
+          <ScreenLinks />
+        </div>
+        <div className="mt-1.5 border-t border-line pt-1.5">
+          <Account />
+        </div>
+      </Disclosure>
+      <SignOutButton onSignOut={onSignOut} />
+    </header>
+  );
+}
+
+/** The tabs of small screens, at the thumb. */
+export function TabBar({ tabs }: { tabs: readonly Tab[] }) {
+  return (
+    <List
+      aria-label={admin.dashboard.tabs}
+      className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t border-line bg-sand pb-[env(safe-area-inset-bottom)] print:hidden"
+    >
+      {tabs.map((tab) => (
+        <RailTab
+          key={tab.path}
+          tab={tab}
+          isSmall
+          className="flex min-h-13 min-w-0 flex-col items-center justify-center gap-0.5 px-0.5 text-[0.6875rem] leading-tight font-semibold text-quiet -outline-offset-3 data-[state=active]:text-link data-[state=active]:shadow-[inset_0_2px_0_var(--link)]"
+        />
+      ))}
+    </List>
+  );
+}
+
+interface RailTabProps {
+  tab: Tab;
+  isSmall?: boolean;
+  className: string;
+}
+
+function RailTab({ tab: { path, label, icon: Icon, lists }, isSmall, className }: RailTabProps) {
+  const { data } = useStaffQuery(openWorkQuery);
+  const rows = data?.filter(({ table_name }) =>
+    lists.length === 0 ? true : lists.some(({ table }) => table === table_name),
+  );
+  const count = lists.length === 0 ? 'overdue' : 'open';
+  const number = (rows ?? []).reduce((sum, row) => sum + row[count], 0);
+  return (
+    <Trigger
+      value={path}
+      aria-description={number > 0 ? adminWork[count](number) : undefined}
+      className={className}
+    >
+      <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
+      <span className="max-w-full truncate">{label}</span>
+      {!isSmall && number > 0 && (
+        <span
+          aria-hidden
+          className={cx('ms-auto tabular-nums', count === 'overdue' && 'font-bold text-bad')}
+        >
+          {number.toLocaleString('en')}
+        </span>
+      )}
+    </Trigger>
+  );
+}

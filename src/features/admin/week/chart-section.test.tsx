@@ -1,0 +1,26 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminDetail } from '@/content/en/admin-detail';
+import { withBackend } from '@tests/support/admin/with-backend';
+import { openSignedIn } from '@tests/support/admin/test-session';
+
+const { chart: texts } = adminDetail.overview;
+const backend = withBackend();
+
+test('an admin sees what came per day, also as a table, and can retry what did not load', async () => {
+  backend().rows['rpc/submissions_per_day'] = [
+    { id: '1', table_name: 'quote_requests', day: 30, submissions: 4 },
+    { id: '2', table_name: 'contact_submissions', day: 29, submissions: 1 },
+  ];
+  backend().failing.set('rpc/read_week', { status: 403 });
+  backend().failing.set('rpc/submissions_per_day', { status: 403 });
+  const user = await openSignedIn('/admin/week');
+  const part = within(await screen.findByRole('region', { name: texts.title }));
+  expect(await part.findByText(texts.failed)).toBeVisible();
+  backend().failing.delete('rpc/submissions_per_day');
+  await user.click(part.getByRole('button', { name: 'Retry' }));
+  expect(await part.findByRole('img', { name: /^Bar chart: 5 submissions/ })).toBeVisible();
+  const [today, yesterday] = part.getAllByRole('row', { hidden: true }).slice(1);
+  expect(today).toHaveTextContent(/0404$/);
+  expect(yesterday).toHaveTextContent(/10001$/);
+});
