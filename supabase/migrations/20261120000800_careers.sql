@@ -32,7 +32,6 @@ create table public.job_postings (
 );
 
 create index job_postings_created_at_idx on public.job_postings (created_at desc, id desc);
-create index job_postings_updated_at_idx on public.job_postings (updated_at desc, created_at desc, id desc);
 create index job_postings_status_created_at_idx
   on public.job_postings (status, created_at desc, id desc);
 
