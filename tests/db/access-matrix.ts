@@ -49,7 +49,7 @@ const submission = ({ name, row }: Table): Partial<Record<Role, Rights>> => {
   };
 };
 /** Those whose role includes a kind of record. */
-const readersOf = (kind: string) => staff.filter((role) => includes(role, kind));
+export const readersOf = (kind: string) => staff.filter((role) => includes(role, kind));
 const forReaders = (kind: string, rights: Rights): Partial<Record<Role, Rights>> =>
   Object.fromEntries(readersOf(kind).map((role) => [role, rights]));
 /** The rows of the kinds that a role includes. */

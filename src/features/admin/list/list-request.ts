@@ -75,7 +75,11 @@ export async function countRows(
 }
 
 /** Such a search is for the newest records that match, which the database finds without reading the others. */
-function isWordsAlone({ visitors }: RecordList, view: ListView, { after, behind }: Bounds) {
+export function isWordsAlone(
+  { visitors }: RecordList,
+  view: ListView,
+  { after, behind }: Bounds = {},
+) {
   const { search, sort } = view;
   return visitors && search !== '' && activeFilters(view) === 0 && !(sort ?? after ?? behind);
 }
