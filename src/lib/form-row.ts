@@ -1,5 +1,33 @@
 import type { Database } from './database.types';
 
+/** The column of a form's field: `company_name` of `companyName`. */
+export type ColumnOf<Field extends string> = Field extends `${infer Head}${infer Tail}`
+  ? Tail extends Uncapitalize<Tail>
+    ? `${Lowercase<Head>}${ColumnOf<Tail>}`
+    : `${Lowercase<Head>}_${ColumnOf<Tail>}`
+  : Field;
+
+export const columnOf = (field: string) =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Words for the columns of a form: its labels, except where there are others. */
+export function withLabels<Fields extends object, Words extends object>(
+  fields: Fields,
+  words: Words,
+  labelOf = ({ label }: FormField) => label,
+) {
+  const labels = Object.entries<FormField>(fields as Record<string, FormField>).map(
+    ([field, texts]) => [columnOf(field), labelOf(texts)],
+  );
+  return { ...words, ...Object.fromEntries(labels), ...words } as Words &
+    Record<ColumnOf<keyof Fields & string>, string>;
+}
+
+export interface FormField {
+  label: string;
+  optional?: boolean;
+}
+
 /** A view of the records of each kind. */
 export type Kinds = Pick<
   Database['public']['Views'],
