@@ -307,10 +307,10 @@ grant select on private.records to authenticated;
 grant all on private.records, private.kinds_of_record to service_role;
 
 -- The newest 1,001 records of a kind that have the words of a search: one more than lists show. Definer, because behind a
--- policy `like` uses no index. Frequent words are found among the newest records, rare ones by the index; the planner cannot
--- tell, as it keeps no statistics of long texts.
+-- policy `like` uses no index. Rare words are found by the index, frequent ones among the newest records; the planner cannot
+-- tell, as it keeps no statistics of long texts, and would sort these first.
 create function private.found(kind text, search text, spam boolean, until timestamptz) returns setof uuid
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set enable_sort = off as $$
 declare
   matches constant text := (
     select string_agg(format('search_text like %L', pattern), ' and ') from unnest(public.search_patterns(search)) as pattern
@@ -321,12 +321,14 @@ begin
     with those as not materialized (
       select id, created_at, search_text from private.records
       where kind = $1 and %2$s spam_suspected and created_at <= $2
-    ), newest as materialized (
-      select id from (select * from those order by created_at desc, id desc limit 8000) as n where %1$s limit 1001
-    ), enough as (select count(*) = 1001 as yes from newest)
-    select id from newest where (select yes from enough)
+    ), matching as materialized (select id, created_at from those where %1$s limit 4001),
+    rare as (select count(*) <= 4000 as yes from matching)
+    (select id from matching where (select yes from rare) order by created_at desc, id desc limit 1001)
     union all
-    (select id from those where %1$s and not (select yes from enough) order by created_at desc, id desc limit 1001)
+    (
+      select id from (select * from those where not (select yes from rare) order by created_at desc, id desc offset 0) as newest
+      where %1$s limit 1001
+    )
   $sql$, coalesce(matches, 'false'), case when not spam then 'not' end) using found.kind, until;
 end;
 $$;
