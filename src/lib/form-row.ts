@@ -1,3 +1,4 @@
+import type { DecidedColumn } from '@/content/facts/stored-values';
 import type { Database } from './database.types';
 
 /** The column of a form's field: `company_name` of `companyName`. */
@@ -40,24 +41,17 @@ export type SourceColumn = 'first_page' | 'referring_host' | 'utm_source' | 'utm
 /** Columns filled in by the form's shell, the database or staff. */
 type FilledIn =
   | SourceColumn
+  | DecidedColumn
   | 'came_by'
   | 'came_at'
   | 'consent_version'
   | 'consented_at'
   | 'created_at'
-  | 'follow_up_on'
-  | 'follow_up_note'
   | 'honeypot'
   | 'id'
   | 'locale'
-  | 'lost_reason'
   | 'new_answer_at'
   | 'updated_at'
-  | 'outcome'
-  | 'outcome_on'
-  | 'amount'
-  | 'currency'
-  | 'owner_id'
   | 'answered_at'
   | 'posting_title'
   | 'after_closing'
@@ -67,7 +61,6 @@ type FilledIn =
   | 'awaits_decision'
   | 'budget_rank'
   | 'due'
-  | 'duplicate_of'
   | 'experience_rank'
   | 'kind'
   | 'mailbox'
@@ -81,7 +74,6 @@ type FilledIn =
   | 'waiting'
   | 'spam_reason'
   | 'spam_suspected'
-  | 'status'
   | 'shown_status'
   | 'status_shown_at'
   | 'status_hash';

@@ -8,14 +8,21 @@ export const teamActions = [
 ] as const;
 export type TeamAction = (typeof teamActions)[number];
 
+/** What staff decide about a record: the columns of each action in the log, as in private.staff_columns. */
+export const decisions = {
+  status_changed: ['status'],
+  duplicate_set: ['duplicate_of'],
+  assigned: ['owner_id'],
+  follow_up_set: ['follow_up_on', 'follow_up_note'],
+  outcome_set: ['outcome', 'lost_reason', 'outcome_on', 'amount', 'currency'],
+} as const;
+export type Decision = keyof typeof decisions;
+export type DecidedColumn = (typeof decisions)[Decision][number];
+
 /** Values written by the database and labelled in the staff area; a test compares them with its constraints. */
 export const activityActions = [
   'submitted',
-  'status_changed',
-  'assigned',
-  'follow_up_set',
-  'outcome_set',
-  'duplicate_set',
+  ...(Object.keys(decisions) as Decision[]),
   'exported',
   'file_downloaded',
   'posting_created',
