@@ -1,4 +1,3 @@
-import type { DecidedColumn } from '@/content/facts/stored-values';
 import type { Database } from './database.types';
 
 /** The column of a form's field: `company_name` of `companyName`. */
@@ -37,6 +36,17 @@ export type Kinds = Pick<
 
 /** Columns that say how the sender came here. */
 export type SourceColumn = 'first_page' | 'referring_host' | 'utm_source' | 'utm_campaign';
+
+/** What staff decide about a record: the columns of each action in the log, as in private.staff_columns. */
+export const decided = {
+  status_changed: ['status'],
+  duplicate_set: ['duplicate_of'],
+  assigned: ['owner_id'],
+  follow_up_set: ['follow_up_on', 'follow_up_note'],
+  outcome_set: ['outcome', 'lost_reason', 'amount', 'currency', 'outcome_on'],
+} as const;
+export type Decision = keyof typeof decided;
+type DecidedColumn = (typeof decided)[Decision][number];
 
 /** Columns filled in by the form's shell, the database or staff. */
 type FilledIn =

@@ -39,14 +39,12 @@ begin
 end;
 $$;
 
--- Lets triggers skip service_role and the owner (migrations, seed, mailer).
 create function private.is_api_role() returns boolean
 language sql stable set search_path = '' as $$
   select current_user in ('anon', 'authenticated');
 $$;
 grant execute on function private.is_api_role() to anon, authenticated, service_role;
 
--- Also true while a definer function acts for an API role.
 create function private.is_api_request() returns boolean
 language sql stable set search_path = '' as $$
   select current_user in ('anon', 'authenticated')
@@ -99,7 +97,6 @@ language sql immutable parallel safe strict set search_path = ''
 return private.is_text(value, min, max) and value collate "C" !~ '[\t\r\n]';
 grant execute on function private.is_line(text, integer, integer) to anon, authenticated, service_role;
 
--- A day that somebody can mean, neither 0001-01-01 nor infinity.
 create function private.is_day(value date) returns boolean
 language sql immutable parallel safe strict set search_path = ''
 return value between '2000-01-01' and '2199-12-31';

@@ -21,16 +21,12 @@ create table public.admin_users (
   role text not null default 'admin' constraint admin_users_role_values
     check (private.role_tables(role) is not null),
   name text check (private.is_line(name, 1, 100)),
-  -- below the replies of this member of staff
   job_title text check (private.is_line(job_title, 1, 100)),
   phone text check (private.is_line(phone, 1, 40)),
-  -- the kinds of records that the role includes
   table_names text[] not null generated always as (private.role_tables(role)) stored,
   created_at timestamptz not null default now(),
   last_seen_at timestamptz,
-  -- the last day
   away_until date check (private.is_day(away_until)),
-  -- who takes over until then
   deputy_id uuid references public.admin_users (user_id) on delete set null
     constraint admin_users_deputy_is_another check (deputy_id <> user_id)
 );
@@ -108,8 +104,6 @@ end;
 $$;
 grant execute on function private.still_away(date) to authenticated;
 
--- Returns who takes over for a colleague who is away: their deputy or, if that one is away too, the deputy's. Nobody if
--- there is none or they name each other.
 create function private.stand_in(user_id uuid) returns uuid
 language sql stable security definer set search_path = '' as $$
   with recursive chain as (

@@ -20,9 +20,7 @@ create table public.activity_log (
   -- of the status, the owner, the follow-up day, the outcome or what it is a duplicate of; 'none' if there was none
   from_status text,
   to_status text,
-  -- of changes that were made together
   batch uuid,
-  -- the number of exported records
   records integer check (records > 0),
   -- the changed columns, in entries that can be undone
   before jsonb,

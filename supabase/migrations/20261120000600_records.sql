@@ -20,7 +20,6 @@ create table private.kinds_of_record (
   unit text not null check (unit in ('hours', 'business days')),
   answered_within integer not null check (answered_within > 0),
   reminded_after integer check (reminded_after > 0),
-  -- days until a decision was sent
   decided_within integer check (decided_within > 0)
 );
 insert into private.kinds_of_record values
@@ -49,7 +48,6 @@ insert into private.kinds_of_record values
     'reply or decision', 'business days', 5, 4, 30
   );
 
--- What the form of a kind asks for: its name there, and the column of private.records.
 create function private.words_of(kind text) returns table (name text, of text, required boolean)
 language sql stable set search_path = '' as $$
   select regexp_replace(word, '^.* as ', ''), split_part(word, ' ', 1), needed
@@ -74,7 +72,7 @@ language sql immutable set search_path = '' as $$
   values
     ('status_changed', '{status}'::text[], true), ('duplicate_set', '{duplicate_of}', true), ('assigned', '{owner_id}', true),
     ('follow_up_set', '{follow_up_on,follow_up_note}', true),
-    ('outcome_set', '{outcome,lost_reason,outcome_on,amount,currency}', true),
+    ('outcome_set', '{outcome,lost_reason,amount,currency,outcome_on}', true),
     ('spam_marked', '{spam_suspected}', false), (null, '{rejection_reason}', false);
 $$;
 
@@ -194,7 +192,6 @@ create table private.records (
   referring_host text constraint referring_host check (private.is_line(referring_host, 1, 253)),
   utm_source text constraint utm_source check (private.is_line(utm_source, 1, 100)),
   utm_campaign text constraint utm_campaign check (private.is_line(utm_campaign, 1, 100)),
-  -- how a submission that staff entered reached them
   came_by text constraint came_by check (came_by in ('call', 'fair', 'whatsapp', 'email', 'referral', 'other')),
   came_at date constraint came_at check (private.is_day(came_at)),
   created_at timestamptz not null default now(),
@@ -338,7 +335,6 @@ create function private.reference_of(id uuid) returns text
 language sql immutable set search_path = ''
 return 'DR-' || upper(left(id::text, 8));
 
--- A person and a company, as mails and the log name a record.
 create function private.named(record private.records) returns text
 language sql immutable set search_path = ''
 return concat_ws(', ', nullif(record.person, ''), nullif(record.company, ''));

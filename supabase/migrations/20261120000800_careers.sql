@@ -11,7 +11,6 @@ create table public.job_postings (
     employment_type in ('full-time', 'part-time', 'contract', 'internship')
   ),
   description text not null check (private.is_text(description, 1, 10000)),
-  -- one requirement per line
   requirements text not null check (private.is_text(requirements, 1, 10000)),
   salary_range text check (private.is_line(salary_range, 1, 200)),
   language text not null default 'en' check (language in ('en', 'fr')),
@@ -27,7 +26,6 @@ create table public.job_postings (
       id, title, department, location, salary_range, description, requirements
     )
   ) stored,
-  -- in a list
   preview text not null generated always as (left(description, 200)) stored
 );
 
@@ -214,7 +212,6 @@ begin
      select %1$s from jsonb_populate_record(null::public.career_applications, $1)',
     columns
   ) using application;
-  -- the honeypot caught it
   if coalesce(application ->> 'honeypot', '') = '' then
     perform private.store_files(submission_id, files);
   end if;
@@ -262,7 +259,6 @@ $$;
 -- Returns the id, also on a repeated call, or an error. PostgREST applies the time limit to the whole call.
 call private.expose('private.submit_application(jsonb,jsonb)', 'anon, authenticated', '30s');
 
--- Counts applicants by posting and status, including postings that were deleted.
 create view public.applicants_per_posting with (security_invoker = true) as
   select counted.posting_id,
     coalesce(p.title, (

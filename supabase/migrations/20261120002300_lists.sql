@@ -28,7 +28,6 @@ begin atomic
 end;
 grant execute on function public.search_patterns(text) to anon, authenticated;
 
--- What staff and senders wrote about a record: notes, sent replies, and answers by mail.
 create index messages_search_text_idx on public.messages using gin (search_text extensions.gin_trgm_ops);
 
 -- Returns the newest. Definer, because behind a policy `like` uses no index. Frequent words are found among the newest
@@ -192,8 +191,6 @@ $$;
 
 call private.expose('private.related_submissions(text,uuid[],text,text)', 'authenticated');
 
--- Counts what is to do, for each kind of submission that the caller's role includes. A follow-up is due
--- by the company's day.
 create function public.open_work(since timestamptz default null)
 returns table (
   table_name text, answers integer, unanswered integer, overdue integer, mine integer, due integer, latest integer,

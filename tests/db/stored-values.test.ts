@@ -4,7 +4,8 @@ import { adminMail } from '@/content/en/admin-mail';
 import { replyNames } from '@/content/en/admin-replies';
 import { adminSpam } from '@/content/en/admin-spam';
 import { formParts } from '@/content/en/form-parts';
-import { activityActions, decisions } from '@/content/facts/stored-values';
+import { activityActions } from '@/content/facts/stored-values';
+import { decided } from '@/lib/form-row';
 import { staffFields } from '@/features/admin/changes/staff-fields';
 import { listOf } from '@/features/admin/records/tabs';
 import { withdrawn } from '@/features/forms/submission/outbox/send-result';
@@ -38,15 +39,15 @@ it.each(submissions)('staff are offered every status of $name', ({ name, statuse
 });
 
 it('staff read what they decide in the log, with words of its own', async () => {
-  const decided = await database.sql<{ action: string; names: string[]; by_request: boolean }[]>`
+  const stored = await database.sql<{ action: string; names: string[]; by_request: boolean }[]>`
     select * from private.staff_columns() where action is not null`;
   const worded = Object.entries(staffFields).map(([name, { action }]) => [action, name]);
-  expect(decided.map(({ action, names }) => [action, names[0]]).toSorted()).toEqual(
+  expect(stored.map(({ action, names }) => [action, names[0]]).toSorted()).toEqual(
     worded.toSorted(),
   );
-  const requested = decided.filter(({ by_request }) => by_request);
+  const requested = stored.filter(({ by_request }) => by_request);
   expect(Object.fromEntries(requested.map(({ action, names }) => [action, names]))).toEqual(
-    decisions,
+    decided,
   );
 });
 

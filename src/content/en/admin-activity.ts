@@ -1,5 +1,6 @@
 /** What Recent Activity says, by what was done, without who did it. */
-import type { ActivityAction, Decision } from '@/content/facts/stored-values';
+import type { ActivityAction } from '@/content/facts/stored-values';
+import type { Decision } from '@/lib/form-row';
 import { ownValue } from '@/lib/own-value';
 import { counted, ofSender } from './admin-counts';
 import { adminMail } from './admin-mail';

@@ -1,3 +1,5 @@
+import { decided, type Decision } from '@/lib/form-row';
+
 /** Changes of the team, which admins see on Overview. */
 export const teamActions = [
   'invited',
@@ -8,21 +10,10 @@ export const teamActions = [
 ] as const;
 export type TeamAction = (typeof teamActions)[number];
 
-/** What staff decide about a record: the columns of each action in the log, as in private.staff_columns. */
-export const decisions = {
-  status_changed: ['status'],
-  duplicate_set: ['duplicate_of'],
-  assigned: ['owner_id'],
-  follow_up_set: ['follow_up_on', 'follow_up_note'],
-  outcome_set: ['outcome', 'lost_reason', 'outcome_on', 'amount', 'currency'],
-} as const;
-export type Decision = keyof typeof decisions;
-export type DecidedColumn = (typeof decisions)[Decision][number];
-
 /** Values written by the database and labelled in the staff area; a test compares them with its constraints. */
 export const activityActions = [
   'submitted',
-  ...(Object.keys(decisions) as Decision[]),
+  ...(Object.keys(decided) as Decision[]),
   'exported',
   'file_downloaded',
   'posting_created',

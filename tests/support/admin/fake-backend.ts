@@ -100,8 +100,8 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
   }
 
   function patternsOf(search: string): string[] {
-    const answer = answers.get('rpc/search_patterns');
-    return (typeof answer === 'function' ? answer({ search }) : answer) as string[];
+    const patterns = answers.get('rpc/search_patterns');
+    return (typeof patterns === 'function' ? patterns({ search }) : patterns) as string[];
   }
 
   /** Stores what was sent. */
