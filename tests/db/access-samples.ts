@@ -3,6 +3,7 @@ import type { StaffRole } from '@/content/en/admin-roles';
 import { roleKinds } from '../support/role-kinds';
 import { staff, type Role } from './access-matrix';
 import { originalOf, postingIds, submissionId, submissionOf } from './fixtures';
+import { staff } from './access-matrix';
 import { people } from './personas';
 import { resume } from './submit';
 import { applications, envelope, postings, submissions, type Row } from './tables';
@@ -48,7 +49,10 @@ const received = {
   new_text: 'Yes.',
   automatic: false,
 };
-const replyIds = { admin: id, sales: randomUUID(), hr: randomUUID() };
+const replyIds = {
+  ...(Object.fromEntries(staff.map((role) => [role, randomUUID()])) as Record<StaffRole, string>),
+  admin: id,
+};
 const template = { locale: 'fr', name: 'call', subject: 'Votre demande', body: 'Bonjour' };
 const colleague = { id: 'dddddddd-0000-4000-8000-000000000004', email: 'colleague@example.com' };
 
