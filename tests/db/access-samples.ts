@@ -3,7 +3,6 @@ import type { StaffRole } from '@/content/en/admin-roles';
 import { roleKinds } from '../support/role-kinds';
 import { staff, type Role } from './access-matrix';
 import { originalOf, postingIds, submissionId, submissionOf } from './fixtures';
-import { staff } from './access-matrix';
 import { people } from './personas';
 import { resume } from './submit';
 import { applications, envelope, postings, submissions, type Row } from './tables';
