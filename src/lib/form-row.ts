@@ -1,5 +1,33 @@
 import type { Database } from './database.types';
 
+/** The column of a form's field: `company_name` of `companyName`. */
+export type ColumnOf<Field extends string> = Field extends `${infer Head}${infer Tail}`
+  ? Tail extends Uncapitalize<Tail>
+    ? `${Lowercase<Head>}${ColumnOf<Tail>}`
+    : `${Lowercase<Head>}_${ColumnOf<Tail>}`
+  : Field;
+
+export const columnOf = (field: string) =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Words for the columns of a form: its labels, except where there are others. */
+export function withLabels<Fields extends object, Words extends object>(
+  fields: Fields,
+  words: Words,
+  labelOf = ({ label }: FormField) => label,
+) {
+  const labels = Object.entries<FormField>(fields as Record<string, FormField>).map(
+    ([field, texts]) => [columnOf(field), labelOf(texts)],
+  );
+  return { ...words, ...Object.fromEntries(labels), ...words } as Words &
+    Record<ColumnOf<keyof Fields & string>, string>;
+}
+
+export interface FormField {
+  label: string;
+  optional?: boolean;
+}
+
 /** A view of the records of each kind. */
 export type Kinds = Pick<
   Database['public']['Views'],
@@ -9,27 +37,31 @@ export type Kinds = Pick<
 /** Columns that say how the sender came here. */
 export type SourceColumn = 'first_page' | 'referring_host' | 'utm_source' | 'utm_campaign';
 
+/** What staff decide about a record: the columns of each action in the log, as in private.staff_columns. */
+export const decided = {
+  status_changed: ['status'],
+  duplicate_set: ['duplicate_of'],
+  assigned: ['owner_id'],
+  follow_up_set: ['follow_up_on', 'follow_up_note'],
+  outcome_set: ['outcome', 'lost_reason', 'amount', 'currency', 'outcome_on'],
+} as const;
+export type Decision = keyof typeof decided;
+type DecidedColumn = (typeof decided)[Decision][number];
+
 /** Columns filled in by the form's shell, the database or staff. */
 type FilledIn =
   | SourceColumn
+  | DecidedColumn
   | 'came_by'
   | 'came_at'
   | 'consent_version'
   | 'consented_at'
   | 'created_at'
-  | 'follow_up_on'
-  | 'follow_up_note'
   | 'honeypot'
   | 'id'
   | 'locale'
-  | 'lost_reason'
   | 'new_answer_at'
   | 'updated_at'
-  | 'outcome'
-  | 'outcome_on'
-  | 'amount'
-  | 'currency'
-  | 'owner_id'
   | 'answered_at'
   | 'posting_title'
   | 'after_closing'
@@ -39,7 +71,6 @@ type FilledIn =
   | 'awaits_decision'
   | 'budget_rank'
   | 'due'
-  | 'duplicate_of'
   | 'experience_rank'
   | 'kind'
   | 'mailbox'
@@ -53,7 +84,6 @@ type FilledIn =
   | 'waiting'
   | 'spam_reason'
   | 'spam_suspected'
-  | 'status'
   | 'shown_status'
   | 'status_shown_at'
   | 'status_hash';

@@ -38,14 +38,12 @@ begin
 end;
 $$;
 
--- Lets triggers skip service_role and the owner (migrations, seed, mailer).
 create function private.is_api_role() returns boolean
 language sql stable set search_path = '' as $$
   select current_user in ('anon', 'authenticated');
 $$;
 grant execute on function private.is_api_role() to anon, authenticated, service_role;
 
--- Also true while a definer function acts for an API role.
 create function private.is_api_request() returns boolean
 language sql stable set search_path = '' as $$
   select current_user in ('anon', 'authenticated')

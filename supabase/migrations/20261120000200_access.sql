@@ -98,8 +98,6 @@ end;
 $$;
 grant execute on function private.still_away(date) to authenticated;
 
--- Returns who takes over for a colleague who is away: their deputy or, if that one is away too, the deputy's. Nobody if
--- there is none or they name each other.
 create function private.stand_in(user_id uuid) returns uuid
 language sql stable security definer set search_path = '' as $$
   with recursive chain as (

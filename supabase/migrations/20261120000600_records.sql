@@ -71,7 +71,7 @@ language sql immutable set search_path = '' as $$
   values
     ('status_changed', '{status}'::text[], true), ('duplicate_set', '{duplicate_of}', true), ('assigned', '{owner_id}', true),
     ('follow_up_set', '{follow_up_on,follow_up_note}', true),
-    ('outcome_set', '{outcome,lost_reason,outcome_on,amount,currency}', true),
+    ('outcome_set', '{outcome,lost_reason,amount,currency,outcome_on}', true),
     ('spam_marked', '{spam_suspected}', false), (null, '{rejection_reason}', false);
 $$;
 
@@ -260,12 +260,11 @@ create table private.records (
   constraint can_be_reached check (came_by is null or concat(email, phone) <> '')
 );
 
--- For lists, counts and open work, which read no row: rows are long. No index serves the search
--- (docs/decisions/026-search.md).
-create index records_kind_idx on private.records (kind, created_at desc, id desc) include (
+-- For lists, counts and open work, which read no row: rows are long.
+create index records_kind_idx on private.records (kind, spam_suspected, created_at desc, id desc) include (
   status, open, waiting, awaits_decision, duplicate_of, owner_id, follow_up_on, outcome, answered_at, new_answer_at, source,
   country, topic
-) where not spam_suspected;
+);
 create index records_waiting_idx on private.records (kind, created_at) include (answered_at, new_answer_at, owner_id)
   where waiting;
 create index records_owner_id_idx on private.records (owner_id) where owner_id is not null;
@@ -283,6 +282,34 @@ create policy "visitors submit" on private.records
   with check (kind <> 'career_applications');
 grant select on private.records to authenticated;
 grant all on private.records, private.kinds_of_record to service_role;
+
+-- The newest 1,001 records of a kind that have the words of a search: one more than lists show. Definer, because behind a
+-- policy `like` uses no index. Rare words are found by the index, frequent ones among the newest records; the planner cannot
+-- tell, as it keeps no statistics of long texts, and would sort these first.
+create function private.found(kind text, search text, spam boolean, until timestamptz) returns setof uuid
+language plpgsql stable security definer set search_path = '' set enable_sort = off as $$
+declare
+  matches constant text := (
+    select string_agg(format('search_text like %L', pattern), ' and ') from unnest(public.search_patterns(search)) as pattern
+  );
+begin
+  perform private.require_kind(found.kind);
+  return query execute format($sql$
+    with those as not materialized (
+      select id, created_at, search_text from private.records
+      where kind = $1 and %2$s spam_suspected and created_at <= $2
+    ), matching as materialized (select id, created_at from those where %1$s limit 4001),
+    rare as (select count(*) <= 4000 as yes from matching)
+    (select id from matching where (select yes from rare) order by created_at desc, id desc limit 1001)
+    union all
+    (
+      select id from (select * from those where not (select yes from rare) order by created_at desc, id desc offset 0) as newest
+      where %1$s limit 1001
+    )
+  $sql$, coalesce(matches, 'false'), case when not spam then 'not' end) using found.kind, until;
+end;
+$$;
+grant execute on function private.found(text, text, boolean, timestamptz) to authenticated;
 
 create function private.reference_of(id uuid) returns text
 language sql immutable set search_path = ''

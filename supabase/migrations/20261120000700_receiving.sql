@@ -91,27 +91,24 @@ create trigger "20_receive" before insert on private.records
   for each row when (private.is_api_request() and new.came_by is null)
   execute function private.receive_submission();
 
--- Makes the view of a kind, through which it is read and written, and requires what its form requires; called again, it adds
--- what is new. Staff list and search the same view: computed columns do not keep it from being updated.
+-- Makes the view of a kind, through which it is read, listed and written, and the function that searches it, and requires what
+-- its form requires; called again, it adds what is new. Computed columns do not keep the view from being updated.
 create procedure private.make_kind(kind text, computed text[] default '{}')
 language plpgsql set search_path = '' as $$
 declare
   sent constant text[] := private.sender_columns(kind);
-  settable constant text := (
-    select string_agg(name, ', ') from private.staff_columns(), unnest(names) as name where by_request
-  );
+  settable constant text[] := array(select name from private.staff_columns(), unnest(names) as name where by_request);
   columns constant text[] := array['id', 'kind'] || array(select of || ' as ' || name from private.words_of(kind)) || array[
     'locale', 'consent_version', 'consented_at', 'status_hash', 'honeypot', 'seconds_to_fill', 'spam_suspected', 'spam_reason',
-    'first_page', 'referring_host', 'utm_source', 'utm_campaign', 'status', 'shown_status', 'status_shown_at', 'duplicate_of',
-    'owner_id', 'follow_up_on', 'follow_up_note', 'outcome', 'lost_reason', 'outcome_on', 'amount', 'currency', 'came_by',
-    'came_at', 'source', 'created_at', 'updated_at', 'answered_at', 'new_answer_at', 'open', 'waiting', 'search_text',
+    'first_page', 'referring_host', 'utm_source', 'utm_campaign', 'shown_status', 'status_shown_at', 'came_by', 'came_at',
+    'source', 'created_at', 'updated_at', 'answered_at', 'new_answer_at', 'open', 'waiting', 'search_text',
     'left(message, 200) as preview',
     format('waiting and private.is_overdue(
       answered_at, r.created_at, new_answer_at, (select d.overdue_before from private.deadlines as d where d.kind = %1$L),
       (select d.asked_before from private.deadlines as d where d.kind = %1$L)
     ) as overdue', kind),
     'follow_up_on <= (select private.today()) and open as due', 'private.mailbox_name(email) as mailbox'
-  ] || computed;
+  ] || settable || computed;
 begin
   execute format($sql$
     create or replace view public.%1$I with (security_invoker = true) as
@@ -122,6 +119,11 @@ begin
     grant select, update (%3$s) on public.%1$I to authenticated;
     grant all on public.%1$I to service_role;
     grant update (%3$s) on private.records to authenticated;
+    create or replace function public.%6$I(search text, spam boolean default false, until timestamptz default 'infinity')
+    returns setof public.%1$I language sql stable set search_path = '' begin atomic
+      select * from public.%1$I where id in (select private.found(%1$L, search, spam, until));
+    end;
+    grant execute on function public.%6$I to authenticated;
     alter table private.records drop constraint if exists %4$I;
     alter table private.records add constraint %4$I check (kind <> %1$L or num_nulls(%5$s) = 0);
   $sql$,
@@ -133,8 +135,9 @@ begin
         left join pg_catalog.pg_attribute as a
           on a.attrelid = to_regclass('public.' || kind) and a.attname = substring(written from '[a-z_]+$')
     ),
-    settable, kind || '_required',
-    (select string_agg(of, ', ') from private.words_of(kind) where required)
+    array_to_string(settable, ', '), kind || '_required',
+    (select string_agg(of, ', ') from private.words_of(kind) where required),
+    'search_' || kind
   );
   if kind <> 'career_applications' then
     execute format('grant insert (%s) on public.%I to anon, authenticated', array_to_string(sent, ', '), kind);

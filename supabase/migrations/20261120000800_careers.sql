@@ -23,7 +23,6 @@ create table public.job_postings (
 );
 
 create index job_postings_created_at_idx on public.job_postings (created_at desc, id desc);
-create index job_postings_updated_at_idx on public.job_postings (updated_at desc, created_at desc, id desc);
 create index job_postings_status_created_at_idx
   on public.job_postings (status, created_at desc, id desc);
 
@@ -201,7 +200,6 @@ begin
     'insert into public.career_applications (%1$s)
      select %1$s from jsonb_populate_record(null::public.career_applications, $1)', columns
   ) using application;
-  -- the honeypot caught it
   if coalesce(application ->> 'honeypot', '') = '' then
     select coalesce(array_agg(kind), '{}') into kinds from jsonb_to_recordset(files) as f (kind text);
     if not kinds @> '{resume}' then

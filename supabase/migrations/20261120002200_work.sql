@@ -30,7 +30,6 @@ begin
 end;
 $$;
 
--- What staff did with submissions, by id, so that nobody takes it for spam unawares.
 create function private.worked_on(table_name text, ids uuid[]) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(s.id, w.work), '{}')
@@ -147,7 +146,6 @@ $$;
 -- `files` as submit_application takes them; they are stored together with the record or not at all.
 call private.expose('private.add_submission(text,jsonb,jsonb)', 'authenticated', '30s');
 
--- Staff mark submissions as spam and clear the mark; what stays marked is purged.
 
 -- Staff’s mark holds back the planned mails, replies included, but not one that is being sent right now. Clearing it
 -- gives them back, and plans those of a submission that was held on arrival.

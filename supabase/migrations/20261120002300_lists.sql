@@ -1,5 +1,5 @@
--- Under row-level security `like` uses no index; docs/decisions/026-search.md says why lists need none.
 create extension if not exists pg_trgm with schema extensions;
+create index records_search_text_idx on private.records using gin (search_text extensions.gin_trgm_ops);
 
 -- Telephone numbers lose the plus sign or leading zeros and become one word. One or two letters match only at
 -- the start of a word, because no index finds them elsewhere. References (private.reference_of) are searched

@@ -1,6 +1,7 @@
 // The callers of each function, as part of the access matrix.
 
-import { staff, type Role } from './access-matrix';
+import { readersOf, staff, type Role } from './access-matrix';
+import { submissions } from './tables';
 
 const everybody: Role[] = ['anon', 'account', ...staff];
 const byName = <T>(groups: [names: string, callers: T[]][]): Record<string, T[]> =>
@@ -32,6 +33,7 @@ export const functions = byName<Role>([
     assign_received_mail erase_person mentions_of purge_expired`,
     ['admin'],
   ],
+  ...submissions.map(({ name }): [string, Role[]] => [`search_${name}`, readersOf(name)]),
   [
     'plan_mails claim_mails finish_mail read_mail_files receive_mail admit_mail note_provider_event',
     ['service_role'],
@@ -56,6 +58,6 @@ export const privateFunctions = byName<string>([
     is_overdue`,
     ['authenticated', 'service_role'],
   ],
-  ['require require_staff still_away stand_in', ['authenticated']],
+  ['require require_staff still_away stand_in found', ['authenticated']],
   ['role_tables', ['service_role']],
 ]);

@@ -2,18 +2,23 @@
 // view or function without an entry. `npm run db:docs` prints this as docs/permissions.md.
 
 import { staffRoles, type StaffRole } from '@/content/en/admin-roles';
+import { decided } from '@/lib/form-row';
 import { roleKinds } from '../support/role-kinds';
 import { contacts, envelope, partnerships, postings, quotes, type Row, type Table } from './tables';
 
-export const roles: Record<'anon' | 'account' | StaffRole | 'service_role', string> = {
+export type Role = 'anon' | 'account' | StaffRole | 'service_role';
+export const staff = Object.keys(staffRoles) as StaffRole[];
+export const roles: Partial<Record<Role, string>> = {
   anon: 'a visitor',
   account: 'anyone signed in without a row in admin_users, including former admins',
-  admin: 'somebody signed in whose row in admin_users says admin',
-  sales: 'the same with the role sales: messages, quote requests and partnerships',
-  hr: 'the same with the role hr: applications and job postings',
+  ...Object.fromEntries(
+    staff.map((role) => [
+      role,
+      `their row in admin_users has the role: ${roleKinds[role].join(', ')}`,
+    ]),
+  ),
   service_role: 'the mailer and the owner, with the secret key',
 };
-export type Role = keyof typeof roles;
 
 /** All rows, or those that match a condition, and of these only some columns. */
 type Rows = 'yes' | { where: string; columns?: string[] };
@@ -28,11 +33,7 @@ export interface Rights {
 
 const anything: Rights = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' };
 const columns = (row: Row) => ['id', ...Object.keys(row)];
-const staffSet =
-  'status duplicate_of owner_id follow_up_on follow_up_note outcome lost_reason outcome_on amount currency'.split(
-    ' ',
-  );
-export const staff = Object.keys(staffRoles) as StaffRole[];
+const staffSet: string[] = Object.values(decided).flat();
 const includes = (role: StaffRole, kind: string) =>
   roleKinds[role].some((included) => included === kind);
 const byRole = (rights: (role: StaffRole) => Rights): Partial<Record<Role, Rights>> =>
@@ -49,7 +50,7 @@ const submission = ({ name, row }: Table): Partial<Record<Role, Rights>> => {
   };
 };
 /** Those whose role includes a kind of record. */
-const readersOf = (kind: string) => staff.filter((role) => includes(role, kind));
+export const readersOf = (kind: string) => staff.filter((role) => includes(role, kind));
 const forReaders = (kind: string, rights: Rights): Partial<Record<Role, Rights>> =>
   Object.fromEntries(readersOf(kind).map((role) => [role, rights]));
 /** The rows of the kinds that a role includes. */

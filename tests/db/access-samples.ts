@@ -48,7 +48,10 @@ const received = {
   new_text: 'Yes.',
   automatic: false,
 };
-const replyIds = { admin: id, sales: randomUUID(), hr: randomUUID() };
+const replyIds = {
+  ...(Object.fromEntries(staff.map((role) => [role, randomUUID()])) as Record<StaffRole, string>),
+  admin: id,
+};
 const template = { locale: 'fr', name: 'call', subject: 'Votre demande', body: 'Bonjour' };
 const colleague = { id: 'dddddddd-0000-4000-8000-000000000004', email: 'colleague@example.com' };
 

@@ -1,6 +1,6 @@
 import postgres, { type PendingQuery, type Row, type Sql, type TransactionSql } from 'postgres';
 
-import type { StaffRole } from '@/content/en/admin-roles';
+import { staffRoles, type StaffRole } from '@/content/en/admin-roles';
 
 export type Tx = TransactionSql;
 export type Persona = 'anonymous' | 'stranger' | 'unconfirmed' | 'formerAdmin' | StaffRole;
@@ -18,10 +18,10 @@ export const people: Record<SignedIn, ReturnType<typeof account>> = {
   unconfirmed: account(2, 'unconfirmed', false),
   // had a row in admin_users; the token is still valid
   formerAdmin: account(3, 'former-admin'),
-  admin: account(4, 'admin'),
-  // strangers until giveRole
-  sales: account(5, 'sales'),
-  hr: account(6, 'hr'),
+  // strangers until giveRole, except admin
+  ...(Object.fromEntries(
+    Object.keys(staffRoles).map((role, index) => [role, account(4 + index, role)]),
+  ) as Record<StaffRole, ReturnType<typeof account>>),
 };
 
 export const withoutRights = ['anonymous', 'stranger', 'unconfirmed', 'formerAdmin'] as const;

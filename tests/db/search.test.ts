@@ -5,20 +5,19 @@ import { referenceOf } from '@/lib/reference';
 import { storableTexts } from '../support/hostile-texts';
 import { freshDatabase } from './database';
 import { submissionOf } from './fixtures';
-import { as, become, nothing, outcome, withoutRights, type Tx } from './personas';
+import { as, become, giveRole, nothing, outcome, withoutRights, type Tx } from './personas';
 import { contacts, postings, submissions } from './tables';
 
 const tables = [...submissions, postings];
 
 /** Searches like the staff area and returns the record ids. */
 async function find(tx: Tx, table: string, search: string): Promise<string[]> {
-  const rows = await tx<{ id: string }[]>`
-    select id from ${tx(table)}
-    where not exists (
-      select from unnest(search_patterns(${search})) as pattern where search_text not like pattern
-    )
-  `;
-  return rows.map(({ id }) => id);
+  const rows =
+    table === postings.name
+      ? tx<{ id: string }[]>`
+          select id from job_postings where search_text like all (search_patterns(${search}))`
+      : tx<{ id: string }[]>`select id from ${tx(`search_${table}`)}(${search})`;
+  return (await rows).map(({ id }) => id);
 }
 
 async function say(tx: Tx, text: string): Promise<string> {
@@ -137,8 +136,35 @@ it('a hostile text is found by a search for itself', { timeout: 60_000 }, async 
   }
 });
 
+it('a search finds the newest 1,001 of a word, spam apart', async ({ tx }) => {
+  const { name, row } = contacts;
+  const rows = Array.from({ length: 1102 }, (_, index) => ({
+    ...row,
+    project_details: index > 0 ? 'A word of many' : 'A word of many, and a rarity',
+    created_at: new Date(Date.now() - (1200 - index) * 1000),
+  }));
+  await tx`insert into ${tx(name)} ${tx(rows)}`;
+  await tx`
+    update ${tx(name)} set spam_suspected = true, spam_reason = 'honeypot'
+    where created_at = (select max(created_at) from ${tx(name)} where project_details like '%many')`;
+  const found = (search: string, spam = false) => tx<{ count: number; oldest: Date }[]>`
+    select count(*)::int, min(created_at) as oldest from search_contact_submissions(${search}, ${spam})`;
+  await become(tx, 'admin');
+  expect(await found('many')).toEqual([{ count: 1001, oldest: rows.at(-1002)?.created_at }]);
+  expect(await found('rarity')).toEqual([{ count: 1, oldest: rows[0]?.created_at }]);
+  expect(await found('many', true)).toEqual([{ count: 1, oldest: rows.at(-1)?.created_at }]);
+});
+
 // Uses full grants, like the embedded backend.
 const granted = freshDatabase('granted');
+it.each([...withoutRights, 'hr'] as const)('%s finds no quote request', (who) =>
+  as(granted.sql, 'owner', async (tx) => {
+    await giveRole(tx, 'hr', 'hr');
+    await become(tx, who);
+    const search = (s: Tx) => s`select from search_quote_requests('Harmattan')`;
+    expect(await outcome(tx, search)).toMatch(/^refused (42501|PT403)$/);
+  }),
+);
 it.each(withoutRights)('an error reveals no row to %s', (who) =>
   as(granted.sql, who, async (tx) => {
     for (const { name } of submissions) {

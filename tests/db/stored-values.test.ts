@@ -5,6 +5,7 @@ import { replyNames } from '@/content/en/admin-replies';
 import { adminSpam } from '@/content/en/admin-spam';
 import { formParts } from '@/content/en/form-parts';
 import { activityActions } from '@/content/facts/stored-values';
+import { decided } from '@/lib/form-row';
 import { staffFields } from '@/features/admin/changes/staff-fields';
 import { listOf } from '@/features/admin/records/tabs';
 import { withdrawn } from '@/features/forms/submission/outbox/send-result';
@@ -40,11 +41,16 @@ it.each(submissions)('staff are offered every status of $name', ({ name, statuse
 });
 
 it('staff read what they decide in the log, with words of its own', async () => {
-  const decided = await database.sql<{ name: string; action: string }[]>`
-    select names[1] as name, action from private.staff_columns() where action is not null`;
-  const worded = Object.entries(staffFields).map(([name, { action }]) => ({ name, action }));
-  expect(new Set(decided)).toEqual(new Set(worded));
-  expect(activityActions).toEqual(expect.arrayContaining(decided.map(({ action }) => action)));
+  const stored = await database.sql<{ action: string; names: string[]; by_request: boolean }[]>`
+    select * from private.staff_columns() where action is not null`;
+  const worded = Object.entries(staffFields).map(([name, { action }]) => [action, name]);
+  expect(stored.map(({ action, names }) => [action, names[0]]).toSorted()).toEqual(
+    worded.toSorted(),
+  );
+  const requested = stored.filter(({ by_request }) => by_request);
+  expect(Object.fromEntries(requested.map(({ action, names }) => [action, names]))).toEqual(
+    decided,
+  );
 });
 
 it('the staff area has words for all that staff can have done with a submission', async () => {

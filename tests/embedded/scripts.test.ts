@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/embedded/settings.ts';
+import { staffRoles } from '@/content/en/admin-roles';
 import { rawMail } from '../../supabase/functions/mail/received/raw-mails.ts';
 import { projectSupabaseDir, query, run, serve } from './harness.ts';
 
@@ -73,7 +74,7 @@ it('npm run mail:answer answers as the sender, as SMTP and HTTP do', async () =>
 
 describe('npm run admin:grant', () => {
   it.each([
-    ['without an address', [], 'Usage: npm run admin:grant -- EMAIL [admin|sales|hr]'],
+    ['without an address', [], `EMAIL [${Object.keys(staffRoles).join('|')}]`],
     ['with an unknown role', ['x@example.org', 'boss'], 'Usage: npm run admin:grant -- EMAIL'],
     ['with an invalid address', ['nobody'], '"nobody" is not an email address.'],
     ['for an unknown account', ['x@example.org'], 'No account has the address x@example.org'],

@@ -172,7 +172,7 @@ describe('staff', () => {
     expect(log.data).toEqual([{ actor_email: admin.email }]);
   });
 
-  it('find a request by a word, page by page, with an exact count', async () => {
+  it('find a request by a word, alone or with a filter, page by page', async () => {
     const staff = await signedIn(admin);
     const { data: patterns } = await staff.rpc('search_patterns', { search: 'lagos' });
     const { data, count, error } = await staff
@@ -183,6 +183,13 @@ describe('staff', () => {
       .range(0, 4);
     expect(error).toBeNull();
     expect(count).toBeGreaterThanOrEqual(data?.length ?? Number.POSITIVE_INFINITY);
+    const words = { search: 'lagos', spam: false };
+    const alone = await staff
+      .rpc('search_quote_requests', words, { get: true })
+      .select('id,overdue,created_at')
+      .order('created_at', { ascending: false })
+      .range(0, 4);
+    expect(alone.data).toEqual(data);
   });
 
   it('lose every right when they sign out', async () => {

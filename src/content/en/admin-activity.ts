@@ -1,5 +1,6 @@
 /** What Recent Activity says, by what was done, without who did it. */
 import type { ActivityAction } from '@/content/facts/stored-values';
+import type { Decision } from '@/lib/form-row';
 import { ownValue } from '@/lib/own-value';
 import { counted, ofSender } from './admin-counts';
 import { adminMail } from './admin-mail';
@@ -21,16 +22,7 @@ interface Story {
 }
 
 /** Decisions of staff have sentences of their own, beside their field's other texts. */
-type Described = Exclude<
-  ActivityAction,
-  | 'purged'
-  | 'spam_received'
-  | 'status_changed'
-  | 'assigned'
-  | 'follow_up_set'
-  | 'outcome_set'
-  | 'duplicate_set'
->;
+type Described = Exclude<ActivityAction, 'purged' | 'spam_received' | Decision>;
 
 export const activitySentences: Record<Described, (story: Story) => string> = {
   submitted: ({ what }) => `sent a ${what}`,

@@ -1,5 +1,6 @@
 /** Texts of the staff area's single records and of Overview. */
 import type { ActivityAction, FileKind, TeamAction } from '@/content/facts/stored-values';
+import type { Decision } from '@/lib/form-row';
 import type { DocumentMediaType } from '@/lib/documents';
 import { counted, tryAgain } from './admin-counts';
 import { adminPosting } from './admin-posting';
@@ -173,11 +174,7 @@ export const adminDetail = {
 type HistoryAction = Exclude<
   ActivityAction,
   | TeamAction
-  | 'status_changed'
-  | 'assigned'
-  | 'follow_up_set'
-  | 'outcome_set'
-  | 'duplicate_set'
+  | Decision
   | 'exported'
   | 'erased'
   | 'purged'

@@ -2,6 +2,7 @@
 import type { Locale } from '@/content/facts/languages';
 import { asStored, choices, type Worded } from '@/content/facts/choices';
 import { productNameOf, type ProductName } from '@/content/facts/paths';
+import { withLabels } from '@/lib/form-row';
 import { jobCountries } from '../job-countries';
 import { tryAgain } from './admin-counts';
 import { adminHiring } from './admin-hiring.ts';
@@ -86,17 +87,19 @@ export const adminRecords = {
       failed: tryAgain('Quote requests could not be loaded'),
       created: 'Received',
       fields: {
-        company_name: 'Company',
-        contact_name: 'Contact',
-        email: 'Email',
-        phone: 'Phone',
-        country: 'Country',
-        service_type: 'Service',
-        product: 'Product',
-        wants_demo: 'Wants a demo',
-        timeline: 'Timeline',
-        budget: 'Budget',
-        project_description: 'Project description',
+        ...withLabels(quoteForm.fields, {
+          company_name: 'Company',
+          contact_name: 'Contact',
+          email: 'Email',
+          phone: 'Phone',
+          country: 'Country',
+          service_type: 'Service',
+          product: 'Product',
+          wants_demo: 'Wants a demo',
+          timeline: 'Timeline',
+          budget: 'Budget',
+          project_description: 'Project description',
+        }),
         locale: 'Language',
         consent_version: 'Consent text',
         consented_at: 'Consent received',

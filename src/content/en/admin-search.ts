@@ -19,7 +19,8 @@ export const adminSearch = {
       reply: (day: string) => `in a reply of ${day}`,
       received: (day: string) => `in a message of ${day}`,
     },
-    newest: 'These are the newest. Another word narrows the search.',
   },
+  /** Also below a list. */
+  newest: 'These are the newest. Another word narrows the search.',
   close: 'Close',
 };

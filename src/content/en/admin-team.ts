@@ -1,7 +1,7 @@
 /** Texts about colleagues, roles and one's own account. */
 import type { adminRecords } from './admin-records';
 import { tryAgain } from './admin-counts';
-import { staffRoles, type StaffRole } from './admin-roles';
+import { roleIncludes, staffRoles } from './admin-roles';
 
 export const adminTeam = {
   roles: staffRoles,
@@ -17,11 +17,7 @@ export const adminTeam = {
   seen: 'Last seen',
   neverSeen: 'Never signed in',
   role: 'Role',
-  includes: {
-    admin: 'Everything, and this page',
-    sales: 'Contact messages, quote requests and partnership applications',
-    hr: 'Job applications, their files and job postings',
-  } satisfies Record<StaffRole, string>,
+  includes: roleIncludes,
   changeRole: {
     open: 'Change role',
     of: (who: string) => `Change role of ${who}`,

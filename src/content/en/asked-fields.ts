@@ -1,4 +1,6 @@
 import type { AskedFields } from '@/content/types';
+import { withLabels, type FormField } from '@/lib/form-row';
+import { quoteForm } from './quote-form';
 
 /** What each form asks for, as the privacy policy lists it: a stored field without words does not compile. */
 export const askedFields = {
@@ -10,19 +12,25 @@ export const askedFields = {
     service_interest: 'service of interest',
     project_details: 'project details',
   }),
-  quote_requests: listed<'quote_requests'>({
-    company_name: 'Company',
-    contact_name: 'contact name',
-    email: 'email address',
-    country: 'country',
-    phone: 'phone number',
-    service_type: 'type of service',
-    project_description: 'project description',
-    timeline: 'timeline',
-    budget: 'budget',
-    product: 'the product whose page led you to the form',
-    wants_demo: 'whether you asked there for a demo',
-  }),
+  quote_requests: listed<'quote_requests'>(
+    withLabels(
+      quoteForm.fields,
+      {
+        company_name: 'Company',
+        contact_name: 'contact name',
+        email: 'email address',
+        country: 'country',
+        phone: 'phone number',
+        service_type: 'type of service',
+        project_description: 'project description',
+        timeline: 'timeline',
+        budget: 'budget',
+        product: 'the product whose page led you to the form',
+        wants_demo: 'whether you asked there for a demo',
+      },
+      asInSentence,
+    ),
+  ),
   partnership_applications: listed<'partnership_applications'>({
     company_name: 'Company',
     contact_person: 'contact person',
@@ -53,6 +61,10 @@ export const askedFields = {
     receive_updates: 'whether you want to hear about other positions',
   }),
 };
+
+function asInSentence({ label, optional }: FormField): string {
+  return label.charAt(0).toLowerCase() + label.slice(1) + (optional ? ' (optional)' : '');
+}
 
 function listed<Table extends keyof AskedFields>(words: AskedFields[Table]): string {
   return Object.values<string>(words)

@@ -6,8 +6,14 @@ import { mailRules } from '@/content/facts/mail';
 import { processors } from '@/content/facts/processors';
 import { retentionMonths, spamDays, unmatchedMailDays } from '@/content/facts/retention';
 import { contactChannels, site } from '@/content/facts/site';
+import type { StaffRole } from './admin-roles';
 import type { LegalSection, PageMeta } from '@/content/types';
 import { countryIn } from '@/lib/format';
+
+const seenBy: Record<Exclude<StaffRole, 'admin'>, string> = {
+  sales: 'Sales staff see project enquiries, quote requests and partnership applications.',
+  hr: 'Human resources see job applications and their files.',
+};
 
 const device = {
   draft: {
@@ -138,7 +144,7 @@ export const privacy = {
     {
       title: 'Who can see it',
       paragraphs: [
-        'Our staff, after signing in, as far as their work needs it. Sales staff see project enquiries, quote requests and partnership applications. Human resources see job applications and their files. Administrators see everything. Nobody else can, including people who sign up but have not been given access.',
+        `Our staff, after signing in, as far as their work needs it. ${Object.values(seenBy).join(' ')} Administrators see everything. Nobody else can, including people who sign up but have not been given access.`,
         'Nobody else receives your data except the providers below, who work for us: there is no analytics service, advertising network or embedded content from other sites.',
       ],
     },

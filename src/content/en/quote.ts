@@ -9,7 +9,7 @@ export const quote = {
   } satisfies PageMeta,
   eyebrow: 'Get Quote',
   title: 'Tell us what you need. We’ll reply with a proposal.',
-  lead: `Nine fields and one box to tick: about three minutes. We’ll send you a detailed proposal within ${figures.quoteReply}.`,
+  lead: `One form of a single page: about three minutes. We’ll send you a detailed proposal within ${figures.quoteReply}.`,
   form: { id: 'quote-form', title: 'Project Requirements' },
   next: {
     title: 'What happens next',

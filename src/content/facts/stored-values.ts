@@ -1,3 +1,5 @@
+import { decided, type Decision } from '@/lib/form-row';
+
 /** Changes of the team, which admins see on Overview. */
 export const teamActions = [
   'invited',
@@ -11,11 +13,7 @@ export type TeamAction = (typeof teamActions)[number];
 /** Values written by the database and labelled in the staff area; a test compares them with its constraints. */
 export const activityActions = [
   'submitted',
-  'status_changed',
-  'assigned',
-  'follow_up_set',
-  'outcome_set',
-  'duplicate_set',
+  ...(Object.keys(decided) as Decision[]),
   'exported',
   'file_downloaded',
   'posting_created',

@@ -1,4 +1,6 @@
 import type { AskedFields } from '@/content/types';
+import { withLabels, type FormField } from '@/lib/form-row';
+import { quoteForm } from './quote-form';
 
 export const askedFields = {
   contact_submissions: listed<'contact_submissions'>({
@@ -9,19 +11,25 @@ export const askedFields = {
     service_interest: 'service qui vous intéresse',
     project_details: 'description du projet',
   }),
-  quote_requests: listed<'quote_requests'>({
-    company_name: 'Entreprise',
-    contact_name: 'nom de la personne à contacter',
-    email: 'adresse e‑mail',
-    country: 'pays',
-    phone: 'numéro de téléphone',
-    service_type: 'type de service',
-    project_description: 'description du projet',
-    timeline: 'délai',
-    budget: 'budget',
-    product: 'produit dont la page vous a conduit au formulaire',
-    wants_demo: 'votre éventuelle demande de démo',
-  }),
+  quote_requests: listed<'quote_requests'>(
+    withLabels(
+      quoteForm.fields,
+      {
+        company_name: 'Entreprise',
+        contact_name: 'nom de la personne à contacter',
+        email: 'adresse e‑mail',
+        country: 'pays',
+        phone: 'numéro de téléphone',
+        service_type: 'type de service',
+        project_description: 'description du projet',
+        timeline: 'délai',
+        budget: 'budget',
+        product: 'produit dont la page vous a conduit au formulaire',
+        wants_demo: 'votre éventuelle demande de démo',
+      },
+      asInSentence,
+    ),
+  ),
   partnership_applications: listed<'partnership_applications'>({
     company_name: 'Entreprise',
     contact_person: 'personne à contacter',
@@ -52,6 +60,10 @@ export const askedFields = {
     receive_updates: 'votre éventuel souhait de recevoir d’autres offres d’emploi',
   }),
 };
+
+function asInSentence({ label, optional }: FormField): string {
+  return label.charAt(0).toLowerCase() + label.slice(1) + (optional ? ' (facultatif)' : '');
+}
 
 function listed<Table extends keyof AskedFields>(words: AskedFields[Table]): string {
   return Object.values<string>(words)

@@ -5,11 +5,17 @@ import { mailRules } from '@/content/facts/mail';
 import { processors } from '@/content/facts/processors';
 import { retentionMonths, spamDays, unmatchedMailDays } from '@/content/facts/retention';
 import { contactChannels, site } from '@/content/facts/site';
+import type { StaffRole } from '@/content/en/admin-roles';
 import type { PrivacyTexts } from '@/content/texts';
 import { countryIn } from '@/lib/format';
 import { homeCountry } from './place-names';
 
 const months = (table: string) => `${retentionMonths[table]} mois`;
+
+const seenBy: Record<Exclude<StaffRole, 'admin'>, string> = {
+  sales: 'L’équipe commerciale voit les demandes de contact, de devis et de partenariat.',
+  hr: 'Les ressources humaines voient les candidatures à un emploi et leurs fichiers.',
+};
 
 const device: Record<DeviceItem, { term: string; text: string }> = {
   draft: {
@@ -145,7 +151,7 @@ export const privacy: PrivacyTexts = {
     {
       title: 'Personnes ayant accès aux données',
       paragraphs: [
-        'Notre personnel, une fois connecté, dans la mesure où son travail l’exige. L’équipe commerciale voit les demandes de contact, de devis et de partenariat. Les ressources humaines voient les candidatures à un emploi et leurs fichiers. Les administrateurs voient tout. Personne d’autre n’y a accès, pas même les personnes inscrites auxquelles nous n’avons pas donné d’accès.',
+        `Notre personnel, une fois connecté, dans la mesure où son travail l’exige. ${Object.values(seenBy).join(' ')} Les administrateurs voient tout. Personne d’autre n’y a accès, pas même les personnes inscrites auxquelles nous n’avons pas donné d’accès.`,
         'Personne d’autre ne reçoit vos données, hormis les sous-traitants indiqués ci‑dessous : le site ne fait appel à aucun service de mesure d’audience, à aucune régie publicitaire et n’intègre aucun contenu d’autres sites.',
       ],
     },

@@ -14,7 +14,7 @@ export const quote: QuoteTexts = {
   },
   eyebrow: 'Demander un devis',
   title: 'Dites‑nous ce qu’il vous faut. Nous vous ferons une proposition.',
-  lead: `Neuf champs et une case à cocher : environ trois minutes. Vous recevrez une proposition détaillée sous ${figures.quoteReply}.`,
+  lead: `Un formulaire d’une seule page : environ trois minutes. Vous recevrez une proposition détaillée sous ${figures.quoteReply}.`,
   form: { id: 'quote-form', title: 'Votre projet' },
   next: {
     title: 'La suite',

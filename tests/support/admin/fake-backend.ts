@@ -3,7 +3,7 @@ import type { StaffRole } from '@/content/en/admin-roles';
 import type { StaffWork } from '@/content/facts/stored-values';
 import { roleKinds } from '../role-kinds';
 import { fakeAuth } from './fake-auth';
-import { matching, ordered, type FakeRow as Row } from './fake-rest';
+import { asFilters, matching, ordered, type FakeRow as Row } from './fake-rest';
 
 export const adminAccount = { id: 'a-1', email: 'admin@example.com', password: 'demo-admin-2026' };
 export const stranger = { id: 's-1', email: 'stranger@example.com', password: 'demo-stranger' };
@@ -73,7 +73,8 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const name = url.pathname.replace(/^\/(rest|auth)\/v1\//, '');
-    const path = tableOf[name] ?? name;
+    const isSearch = /^GET.+rpc\/search_/.test(`${request.method} ${url.pathname}`);
+    const path = tableOf[name] ?? (isSearch ? name.replace('rpc/search_', '') : name);
     seen.push(`${request.method} ${path}${url.search}`);
     if (hold && url.search.includes(hold.part) && (hold.after -= 1) < 0) {
       return new Promise(() => undefined);
@@ -88,6 +89,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     }
     if (url.pathname.startsWith('/auth/')) return auth.answer(path, request);
     if (auth.refuses(request)) return Response.json({ code: 'PGRST303' }, { status: 401 });
+    if (isSearch) asFilters(url.searchParams, patternsOf);
     const found = matching(rows[path] ?? [], url.searchParams);
     if (isWrite(request)) {
       if (answers.has(path)) return stated(request, body, answers.get(path));
@@ -95,6 +97,11 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
         return written(request, write(request.method, path, found, body));
     }
     return list(request, url.searchParams, ordered(found, url.searchParams.get('order')), mostRows);
+  }
+
+  function patternsOf(search: string): string[] {
+    const patterns = answers.get('rpc/search_patterns');
+    return (typeof patterns === 'function' ? patterns({ search }) : patterns) as string[];
   }
 
   /** Stores what was sent. */

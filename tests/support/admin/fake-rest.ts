@@ -3,6 +3,15 @@ export type FakeRow = Record<string, unknown> & { id: string };
 
 const notFilters = new Set(['select', 'order', 'limit', 'offset', 'or', 'columns']);
 
+/** Makes filters of what a search is given. */
+export function asFilters(params: URLSearchParams, patternsOf: (search: string) => string[]) {
+  const patterns = patternsOf(params.get('search') ?? '');
+  params.set('or', `(and(${patterns.map((one) => `search_text.like.${one}`).join()}))`);
+  params.set('spam_suspected', `eq.${params.get('spam')}`);
+  if (params.has('until')) params.set('created_at', `lte.${params.get('until')}`);
+  for (const name of ['search', 'spam', 'until']) params.delete(name);
+}
+
 export function matching(rows: readonly FakeRow[], params: URLSearchParams): FakeRow[] {
   const conditions = [...params].map(([name, filter]) => `${name}=${filter.split('.')[0]}`);
   if (new Set(conditions).size < conditions.length) {

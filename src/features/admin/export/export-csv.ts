@@ -6,7 +6,7 @@ import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { valueText } from '../list/filter-options';
 import { ownerName } from '../ui/colleagues';
 import { fieldText } from '../ui/field-text';
-import { outcomeColumns } from '../ui/outcome';
+import { decided } from '@/lib/form-row';
 import { dateOf, isDay } from '../ui/timestamps';
 
 const { export: texts } = adminLists;
@@ -106,7 +106,7 @@ type Extra = keyof typeof texts.more;
 
 /** The exported columns that are not fields of the record: what staff decide, and where it came from. */
 function extraColumns({ visitors, leads }: RecordList): Extra[] {
-  const ofLeads: Extra[] = leads ? [...outcomeColumns] : [];
+  const ofLeads: Extra[] = leads ? [...decided.outcome_set] : [];
   const ofVisitors: Extra[] = visitors
     ? ['owner_id', 'follow_up_on', 'follow_up_note', 'source']
     : [];

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { countRows, readRows } from './list-request';
 import { defaultView, scopeOf, type ListView } from './list-view';
-import { outcomeColumns } from '../ui/outcome';
+import { decided } from '@/lib/form-row';
 import { pageSize, pagesKey, type RecordPage } from '../records/query-keys';
 import type { RecordList } from '../records/record-list';
 
@@ -106,7 +106,7 @@ export function columnsOf(list: RecordList) {
           'new_answer_at',
         ]
       : []),
-    ...(leads ? outcomeColumns : []),
+    ...(leads ? decided.outcome_set : []),
     ...(proposals ? ['answered_at'] : []),
     ...(decisions ? ['rejection_reason'] : []),
   ];

@@ -4,11 +4,11 @@ import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { narrowBy } from './filter-kinds';
 import { dateBounds } from './date-range';
-import { anyOpen, times, type ListView } from './list-view';
+import { activeFilters, anyOpen, times, type ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../records/record-list';
-import { type Request, rowsOf } from '../ui/rows-of';
+import { foundRows, type Request, rowsOf } from '../ui/rows-of';
 
-/** Limit up to which a search is counted. */
+/** Limit up to which a search is counted, and up to which words alone are searched. */
 const maxCounted = 1000;
 
 export interface Bounds {
@@ -36,11 +36,11 @@ export async function readRows(
   { columns, from = 0, limit }: Page,
   signal: AbortSignal,
 ): Promise<StaffRecord[]> {
-  const all: Request = rowsOf(list.table).select(columns);
-  const page = order(narrow(all, list, view, bounds, await lookUp(view)), list, view).range(
-    from,
-    from + limit - 1,
-  );
+  const { search, spam } = view;
+  const all: Request = isWordsAlone(list, view, bounds)
+    ? foundRows(list.table, { search, spam, until: bounds.until }, columns)
+    : narrow(rowsOf(list.table).select(columns), list, view, bounds, await lookUp(view));
+  const page = order(all, list, view).range(from, from + limit - 1);
   return (dataOf(await page.abortSignal(signal)) ?? []) as unknown as StaffRecord[];
 }
 
@@ -72,6 +72,16 @@ export async function countRows(
     total += read;
   } while (read > 0 && total <= maxCounted);
   return { total: Math.min(total, maxCounted), hasMore: total > maxCounted };
+}
+
+/** Such a search is for the newest records that match, which the database finds without reading the others. */
+export function isWordsAlone(
+  { visitors }: RecordList,
+  view: ListView,
+  { after, behind }: Bounds = {},
+) {
+  const { search, sort } = view;
+  return visitors && search !== '' && activeFilters(view) === 0 && !(sort ?? after ?? behind);
 }
 
 /** Looks up what a view names but does not hold: the patterns of its search, and the reader. */

@@ -2,10 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
+import { adminSearch } from '@/content/en/admin-search';
 import { adminSpam } from '@/content/en/admin-spam';
 import { cx } from '@/lib/cx';
 import { ListBand } from './list-band';
 import { layoutOf } from './list-layout';
+import { isWordsAlone } from './list-request';
 import { useOpenList } from './list-context';
 import { SelectionBar, useSelection } from './list-selection';
 import { ListShortcuts } from './list-shortcuts';
@@ -40,7 +42,17 @@ interface RecordListViewProps {
 
 /** A table's records, page by page. */
 export function RecordListView({ links, actions, renderActions, notice }: RecordListViewProps) {
-  const { list, view, change, rows: loaded, isBusy, failedAt, retry, total } = useOpenList();
+  const {
+    list,
+    view,
+    change,
+    rows: loaded,
+    isBusy,
+    failedAt,
+    retry,
+    total,
+    hasMore,
+  } = useOpenList();
   const { title, failed, empty } = list.texts;
   const rows = loaded ?? none;
   const isWideScreen = useIsWide();
@@ -115,6 +127,9 @@ export function RecordListView({ links, actions, renderActions, notice }: Record
             {adminLists.filters.clear}
           </ToolButton>
         </Empty>
+      )}
+      {hasMore && isWordsAlone(list, view) && (
+        <p className="pb-2 text-quiet">{adminSearch.newest}</p>
       )}
       <MoreInSpam />
       <div ref={measure} aria-busy={isBusy} className="@container">

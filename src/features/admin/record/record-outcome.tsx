@@ -3,7 +3,8 @@ import { Choice } from '../ui/choice';
 import { pick } from '../changes/staff-fields';
 import { UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
-import { choiceOf, columnsOfOutcome, outcomeColumns, outcomeOf, outcomes } from '../ui/outcome';
+import { decided } from '@/lib/form-row';
+import { choiceOf, columnsOfOutcome, outcomeOf, outcomes } from '../ui/outcome';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { OutcomeDetails } from './outcome-details';
 
@@ -35,7 +36,7 @@ export function RecordOutcome({ list, record }: RecordOutcomeProps) {
           onSet={(details) =>
             change.mutate({
               records: [record],
-              set: { ...pick(record, outcomeColumns), ...details },
+              set: { ...pick(record, decided.outcome_set), ...details },
             })
           }
         />

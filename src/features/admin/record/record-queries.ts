@@ -4,7 +4,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { recordKey } from '../records/query-keys';
 import { refreshMs } from '../ui/refresh';
-import { outcomeColumns } from '../ui/outcome';
+import { decided } from '@/lib/form-row';
 import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
 
 export type FullRecord = StaffRecord & {
@@ -62,7 +62,7 @@ function columnsOf({ fields, filters, leads, visitors }: RecordList) {
     'follow_up_on',
     'follow_up_note',
     ...(visitors ? ['duplicate_of', 'overdue', 'waiting', 'answered_at', 'new_answer_at'] : []),
-    ...(leads ? outcomeColumns : []),
+    ...(leads ? decided.outcome_set : []),
     ...filters.flatMap(({ kind, field }) => (kind === 'posting' ? [field] : [])),
   ];
 }

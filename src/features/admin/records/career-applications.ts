@@ -8,16 +8,11 @@ const { actions } = adminRecords;
 
 export const careerApplications = recordList('career_applications', {
   fields: {
-    first_name: 'text',
-    last_name: 'text',
     email: 'email',
     phone: 'phone',
     position_applied_for: 'choice',
-    posting_title: 'text',
     years_experience: 'choice',
-    current_location: 'text',
     availability: 'choice',
-    expected_salary: 'text',
     linkedin: 'link',
     summary: 'long',
     skills: 'long',
@@ -28,7 +23,6 @@ export const careerApplications = recordList('career_applications', {
     rejection_reason: 'choice',
     told_at: 'date',
     locale: 'choice',
-    consent_version: 'text',
     consented_at: 'date',
     ...visitFields,
   },

@@ -3,13 +3,9 @@ import { recordList } from './record-list';
 
 export const jobPostings = recordList('job_postings', {
   fields: {
-    title: 'text',
-    department: 'text',
-    location: 'text',
     workplace: 'choice',
     country_code: 'choice',
     employment_type: 'choice',
-    salary_range: 'text',
     language: 'choice',
     closes_on: 'date',
     description: 'long',

@@ -8,15 +8,11 @@ const { actions } = adminRecords;
 
 export const messages = recordList('contact_submissions', {
   fields: {
-    first_name: 'text',
-    last_name: 'text',
     email: 'email',
     phone: 'phone',
-    company_operator: 'text',
     service_interest: 'choice',
     project_details: 'long',
     locale: 'choice',
-    consent_version: 'text',
     consented_at: 'date',
     ...visitFields,
   },

@@ -8,16 +8,12 @@ const { actions } = adminRecords;
 
 export const partnershipApplications = recordList('partnership_applications', {
   fields: {
-    company_name: 'text',
-    contact_person: 'text',
     email: 'email',
     phone: 'phone',
-    country_region: 'text',
     partnership_type: 'choice',
     description: 'long',
     proposal: 'long',
     locale: 'choice',
-    consent_version: 'text',
     consented_at: 'date',
     ...visitFields,
   },

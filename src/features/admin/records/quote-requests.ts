@@ -8,11 +8,8 @@ const { actions } = adminRecords;
 
 export const quoteRequests = recordList('quote_requests', {
   fields: {
-    company_name: 'text',
-    contact_name: 'text',
     email: 'email',
     phone: 'phone',
-    country: 'text',
     service_type: 'choice',
     product: 'choice',
     wants_demo: 'boolean',
@@ -20,7 +17,6 @@ export const quoteRequests = recordList('quote_requests', {
     budget: 'choice',
     project_description: 'long',
     locale: 'choice',
-    consent_version: 'text',
     consented_at: 'date',
     ...visitFields,
   },

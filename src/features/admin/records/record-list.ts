@@ -156,12 +156,18 @@ interface Described<Table extends RecordTable> extends Omit<
     | (StatusLine & { final?: never })
     | (StatusLine & { name: Told<Table>; final: true })
   )[];
-  fields: {
-    [Name in keyof (typeof adminRecords.tables)[Table]['fields']]: Name extends Column<Table>
-      ? KindOf<Name, NonNullable<Row<Table>[Name]>>
-      : never;
-  };
+  /** Texts of a line go without saying. */
+  fields: Partial<Kinds<Table>> & { [Name in Telling<Table>]: Kinds<Table>[Name] };
 }
+
+type Kinds<Table extends RecordTable> = {
+  [Name in keyof (typeof adminRecords.tables)[Table]['fields']]: Name extends Column<Table>
+    ? KindOf<Name, NonNullable<Row<Table>[Name]>>
+    : never;
+};
+type Telling<Table extends RecordTable> = {
+  [Name in keyof Kinds<Table>]: 'text' extends Kinds<Table>[Name] ? never : Name;
+}[keyof Kinds<Table>];
 
 /**
  * Checks a list against its table or view and its texts at compile time: misspelt columns, fields without a label
@@ -171,7 +177,12 @@ export function recordList<Table extends RecordTable>(
   table: Table,
   described: Described<Table>,
 ): RecordList {
-  return { ...described, table, path: listPaths[table], texts: adminRecords.tables[table] };
+  const texts = adminRecords.tables[table];
+  const kinds: Readonly<Record<string, FieldKind>> = described.fields;
+  const fields = Object.fromEntries(
+    Object.keys(texts.fields).map((name) => [name, kinds[name] ?? ('text' as const)]),
+  );
+  return { ...described, table, path: listPaths[table], texts, fields };
 }
 
 /** The record that notes or a history belong to. */

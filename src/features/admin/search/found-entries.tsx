@@ -3,7 +3,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { adminSearch } from '@/content/en/admin-search';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
-import { maxEntries, type FoundEntry } from './search-query';
+import type { FoundEntry } from './search-query';
 import { excerptOf } from '../list/marked-words';
 import { Marked, useSearchWords } from '../list/search-words';
 import { listOf } from '../records/tabs';
@@ -58,7 +58,6 @@ export function FoundEntries({ entries, onFollow }: FoundEntriesProps) {
           );
         })}
       </ul>
-      {entries.length === maxEntries && <p className="mt-2 text-quiet">{texts.newest}</p>}
     </section>
   );
 }

@@ -95,6 +95,7 @@ export function SearchDialog({ early, onReady, onClose }: SearchDialogProps) {
                 />
               ))}
               <FoundEntries entries={data.entries} onFollow={onClose} />
+              {data.hasMore && <p className="text-quiet">{texts.newest}</p>}
             </>
           )}
         </SearchWords>

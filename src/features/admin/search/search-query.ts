@@ -10,7 +10,7 @@ import { tabsOf } from '../records/tabs';
 /** Number of records shown per list. */
 const maxShown = 5;
 /** Number of notes, replies and answers that the database returns at most. */
-export const maxEntries = 20;
+const maxEntries = 20;
 /** Spam is only counted. */
 const counted = { columns: 'id', limit: 1000 };
 
@@ -18,6 +18,7 @@ export interface Found {
   lists: FoundInList[];
   /** The newest notes, sent replies and received mails. */
   entries: FoundEntry[];
+  hasMore: boolean;
 }
 
 export type FoundEntry = Database['public']['Functions']['search_entries']['Returns'][number];
@@ -40,9 +41,11 @@ export function searchQuery(search: string, tables: readonly RecordTable[]) {
         staff().rpc('search_entries', { search }).abortSignal(signal),
         ...all.map((list) => searchList(list, search, signal)),
       ]);
+      const written = dataOf(entries) ?? [];
       return {
         lists: found.filter(({ rows, inSpam }) => rows.length + inSpam > 0),
-        entries: dataOf(entries) ?? [],
+        entries: written,
+        hasMore: written.length === maxEntries || found.some(({ hasMore }) => hasMore),
       };
     },
     enabled: search !== '',

@@ -110,7 +110,7 @@ test('an admin finds by a word what was promised in a note, and opens its record
     /^Ada Obi, Volta Mobile in a note of 13 Nov 2026 Quote requests, DR-\w+….+ a Pilot in Côte/,
   );
   expect(dialog.getByRole('status')).toHaveTextContent(texts.found(1));
-  expect(dialog.queryByText(texts.entries.newest)).toBeNull();
+  expect(dialog.queryByText(texts.newest)).toBeNull();
   await user.keyboard('{Enter}');
   expect(browser.address).toBe(`/admin/contacts/quotes/${entry.record_id}`);
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -131,7 +131,7 @@ test('an admin reads where else a word was found, which records are spam, and th
   expect(answer).toHaveTextContent('in a message of 13 Nov 2026');
   expect(answer).toHaveTextContent('Spam');
   expect(other).not.toHaveTextContent('Spam');
-  expect(dialog.getByText(texts.entries.newest)).toBeVisible();
+  expect(dialog.getByText(texts.newest)).toBeVisible();
 });
 
 test('an admin opens the first match with Enter, and walks through the others with the arrows', async () => {

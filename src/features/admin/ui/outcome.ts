@@ -15,15 +15,6 @@ export const outcomes: readonly (readonly [choice: string, label: string])[] = [
   ['no_answer', words.no_answer],
 ];
 
-/** The columns that hold an outcome. */
-export const outcomeColumns = [
-  'outcome',
-  'lost_reason',
-  'amount',
-  'currency',
-  'outcome_on',
-] as const;
-
 type Columns = Readonly<Record<string, Value>>;
 
 /** Returns the chosen outcome, or an empty string. */

@@ -8,5 +8,11 @@ export function rowsOf(table: string) {
 
 export type Request = ReturnType<ReturnType<typeof rowsOf>['select']>;
 
+/** The newest rows of a list with the words of a search. */
+export function foundRows(table: string, words: object, columns: string): Request {
+  const found = (staff() as SupabaseClient).rpc(`search_${table}`, words, { get: true });
+  return found.select(columns) as unknown as Request;
+}
+
 /** Maximum number of records per request: their ids have to fit into its address. */
 export const maxNamed = 100;

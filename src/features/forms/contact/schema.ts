@@ -14,7 +14,7 @@ export function contactSchema({ messages, parts }: ContactFormTexts, asked: Read
     company: optionalLine(limits.name, messages.company),
     serviceInterest: oneOf(choices.service, messages.serviceInterest),
     projectDetails: text(limits.longText, messages.projectDetails),
-  });
+  } satisfies Record<keyof ContactFormTexts['fields'], z.ZodMiniType>);
 }
 
 export type ContactValues = z.infer<ReturnType<typeof contactSchema>>;

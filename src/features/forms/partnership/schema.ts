@@ -22,7 +22,7 @@ function fieldsSchema(
     description: text(limits.longText, messages.description),
     proposal: text(limits.longText, messages.proposal),
     terms: ticked(messages.terms),
-  });
+  } satisfies Record<keyof PartnershipFormTexts['fields'] | 'terms', z.ZodMiniType>);
 }
 
 export type PartnershipValues = z.infer<ReturnType<typeof fieldsSchema>>;

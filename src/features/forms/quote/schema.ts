@@ -23,7 +23,7 @@ function fieldsSchema(
     timeline: oneOf(choices.timeline, messages.timeline),
     budget: oneOf(choices.budget, messages.budget),
     consent: ticked(parts.submission.consentMissing),
-  });
+  } satisfies Record<keyof QuoteFormTexts['fields'] | 'consent', z.ZodMiniType>);
 }
 
 export type QuoteValues = z.infer<ReturnType<typeof fieldsSchema>>;

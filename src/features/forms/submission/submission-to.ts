@@ -1,4 +1,4 @@
-import type { FormRow, Kinds } from '@/lib/form-row';
+import { columnOf, type ColumnOf, type FormRow, type Kinds } from '@/lib/form-row';
 import type { NewSubmission } from './outbox';
 
 /** The form's shell adds the id. */
@@ -12,14 +12,8 @@ export function submissionTo<Name extends keyof Kinds, Row extends FormRow<Name>
   return { path: `/${table}`, row: { ...row }, files: [] };
 }
 
-type SnakeCase<Name extends string> = Name extends `${infer Head}${infer Tail}`
-  ? Tail extends Uncapitalize<Tail>
-    ? `${Lowercase<Head>}${SnakeCase<Tail>}`
-    : `${Lowercase<Head>}_${SnakeCase<Tail>}`
-  : Name;
-
 type SnakeCased<Values> = {
-  [Name in keyof Values & string as SnakeCase<Name>]: Values[Name];
+  [Name in keyof Values & string as ColumnOf<Name>]: Values[Name];
 };
 
 /** Renames values to column names, `companyName` to `company_name`, and leaves out empty ones. */
@@ -27,9 +21,6 @@ export function toRow<Values extends object>(values: Values): SnakeCased<Values>
   return Object.fromEntries(
     Object.entries(values)
       .filter(([, value]) => value !== '' && value !== null)
-      .map(([name, value]) => [
-        name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-        value,
-      ]),
+      .map(([name, value]) => [columnOf(name), value]),
   ) as SnakeCased<Values>;
 }
