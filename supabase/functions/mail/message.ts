@@ -112,6 +112,7 @@ function senderMessage(mail: SenderMail, origin: string, functionUrl: string): W
   const link = (secret: string) => `${origin}${inLocale(mail.locale, '/status')}#${secret}`;
   const greeted = (sentence: string) => `${words.hello}\n\n${sentence}`;
   switch (mail.kind) {
+    // Nothing that anybody typed: nobody can make us send a text of theirs.
     case 'acknowledgement': {
       const { tableName, reference, secret, newsSecret, replyToken } = mail.content;
       const stored = line(mail.content.topic ?? '');

@@ -13,6 +13,7 @@ const { kinds, alert, answer, assignment, followUp, reminder, unsent, digest, wi
 const maxListed = 50;
 const maxAssigned = 10;
 
+/** Of a record, says who sent it and links to the rest, because an erasure cannot reach mailboxes. */
 export function staffMessage(mail: StaffMail, origin: string): Wording {
   const settings = `${adminAlerts.settings} ${origin}/admin/mail`;
   switch (mail.kind) {
