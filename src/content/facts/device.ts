@@ -23,7 +23,6 @@ export const keptOnDevice = {
   'features/admin/replies/reply-draft.ts': { 'unread-template:': 'staff' },
   'features/admin/export/csv-separator.ts': { 'staff-csv': 'staff' },
   'features/admin/ui/shortcut.ts': { 'staff-shortcuts': 'staff' },
-  'features/admin/ui/last-visit.ts': { 'staff-last-visit': 'staff' },
   'features/admin/ui/resume-shown.ts': { 'staff-resume-shown': 'staff' },
 } as const satisfies Record<string, Record<string, string>>;
 
