@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
+import { adminSearch } from '@/content/en/admin-search';
 import { queryClient } from '@/lib/query-client';
 import { companies, openQuotes, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
@@ -26,6 +27,16 @@ test('an admin’s typing searches, and adds no history entry', async () => {
   expect(field).toHaveFocus();
   await browser.back();
   expect(browser.address).toBe(path);
+});
+
+test('an admin reads that a frequent word shows the newest records alone', async () => {
+  backend().rows['quote_requests'] = Array.from({ length: 1001 }, (_, index) => ({
+    ...quote(index + 1),
+    search_text: 'ghana',
+  }));
+  await openQuotes('?q=ghana');
+  expect(await screen.findByText('1–25 of 1,000+')).toBeVisible();
+  expect(screen.getByText(adminSearch.newest)).toBeVisible();
 });
 
 test('an admin’s filters are added to the address one by one, and Back removes them', async () => {

@@ -43,6 +43,7 @@ test('an admin finds everything of a person by one search, and opens a record', 
   await user.keyboard('nguyen');
   const quotes = within(await dialog.findByRole('region', { name: 'Quote requests' }));
   expect(quotes.getAllByRole('listitem')).toHaveLength(5);
+  expect(dialog.getByText(texts.newest)).toBeVisible();
   const applications = within(dialog.getByRole('region', { name: 'Job applications' }));
   expect(applications.getByRole('listitem')).toHaveTextContent(/Nguyễn.*DR-5EED0003/);
   expect(dialog.queryByRole('region', { name: 'Contact messages' })).toBeNull();
