@@ -6,7 +6,7 @@ const { family, path, weight } = displayFace;
  * Takes the face from what the service worker keeps, before the first paint, or not at all, see docs/decisions/041.
  * A question to storage would hold up the paint.
  */
-const wearFace = `try{let c=navigator.connection;navigator.serviceWorker?.controller&&!c?.saveData&&!/[23]g/.test(c?.effectiveType)&&document.fonts.add(new FontFace("${family}","url(${path})",{weight:"${weight}",display:"optional"}))}catch{}`;
+const wearFace = `try{if(navigator.serviceWorker?.controller){let c=navigator.connection;!c?.saveData&&!/[23]g/.test(c?.effectiveType)&&document.fonts.add(new FontFace("${family}","url(${path})",{weight:"${weight}",display:"optional"}))}}catch{}`;
 
 /**
  * Reloads the page once when its first file is gone or is not a script, after a deploy or
