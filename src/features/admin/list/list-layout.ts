@@ -19,8 +19,9 @@ export function layoutOf(list: RecordList, view: ListView, width: number): Layou
   if (rest < 0) return undefined;
   return {
     columns,
-    hasPreview: list.preview !== undefined && rest >= 8,
-    actions: rest >= 46 ? 'inline' : rest >= 20 ? 'stacked' : 'menu',
+    // the named buttons come first
+    hasPreview: list.preview !== undefined && rest >= 17,
+    actions: rest >= 46 ? 'inline' : rest >= 8.25 ? 'stacked' : 'menu',
   };
 }
 

@@ -62,13 +62,12 @@ export function SearchButton() {
         title={`${texts.open} (Ctrl K, ⌘ K)`}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
-        className="shrink-0 text-quiet max-lg:border-transparent max-md:min-w-11 lg:justify-start"
+        className="relative shrink-0 text-quiet max-lg:border-transparent max-md:min-w-11 lg:justify-start"
       >
         <Search aria-hidden className="size-4.5" strokeWidth={1.5} />
-        <span className="max-lg:hidden">{texts.button}</span>
-        <kbd aria-hidden className="ms-auto text-[0.6875rem] font-normal max-lg:hidden">
-          Ctrl K
-        </kbd>
+        <span className="after:absolute after:end-2.5 after:text-[0.6875rem] after:font-normal after:content-['Ctrl_K'] max-lg:hidden">
+          {texts.button}
+        </span>
       </ToolButton>
       {open && <SearchDialog early={early} onReady={take} onClose={close} />}
     </>
