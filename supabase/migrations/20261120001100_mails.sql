@@ -22,7 +22,7 @@ create table public.mails (
   kind text not null constraint mails_kind_values check (
     kind in (
       'alert', 'assignment', 'withdrawal', 'reminder', 'digest', 'acknowledgement', 'news', 'reply', 'unsent',
-      'invitation', 'answer', 'week', 'follow_up', 'health'
+      'invitation', 'answer', 'week', 'follow_up', 'health', 'meeting', 'cancellation'
     )
   ),
   -- the record may be one of several that a reply answers, or gone, which is null

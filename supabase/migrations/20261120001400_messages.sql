@@ -39,6 +39,8 @@ create table public.messages (
   meeting_zone text,
   meeting_place text constraint meeting_place check (private.is_line(meeting_place, 1, 200)),
   meeting_cancelled boolean,
+  -- when its invitee's calendar program said so
+  meeting_declined_at timestamptz,
 
   -- Of a received mail; copies of one have one key.
   key text unique constraint messages_key check (char_length(key) between 1 and 300),
@@ -49,6 +51,9 @@ create table public.messages (
   other_sender boolean not null default false,
   -- no person wrote it
   automatic boolean not null default false,
+  -- what a calendar program says of the record's meeting
+  meeting_answer text constraint messages_meeting_answer
+    check (meeting_answer in ('accepted', 'declined', 'tentative', 'counter')),
   -- files, or the end of a long text: [{"file_name", "size", "problem"}]
   left_out jsonb not null default '[]',
   -- needs no reply, as staff said
@@ -86,7 +91,8 @@ alter table public.record_files
 grant select (
   id, kind, table_name, record_id, author_id, author_email, subject, body, new_text, is_proposal, created_at, sent_at, mail_id,
   batch, to_author, from_status, to_status, meeting_id, meeting_sequence, meeting_at, meeting_minutes, meeting_zone,
-  meeting_place, meeting_cancelled, from_address, from_name, other_sender, automatic, left_out, done_at, done_by
+  meeting_place, meeting_cancelled, meeting_declined_at, from_address, from_name, other_sender, automatic, meeting_answer,
+  left_out, done_at, done_by
 ) on table public.messages to authenticated;
 grant insert (id, table_name, record_id, body, sent_at, is_proposal) on table public.messages to authenticated;
 grant delete on table public.messages to authenticated;
@@ -105,7 +111,8 @@ create policy "staff write notes of their own" on public.messages
     -- where every table is granted as a whole, too
     and num_nonnulls(
       subject, new_text, mail_id, batch, from_status, to_status, meeting_id, meeting_sequence, meeting_at, meeting_minutes,
-      meeting_zone, meeting_place, meeting_cancelled, key, message_id, from_address, from_name, done_at, done_by
+      meeting_zone, meeting_place, meeting_cancelled, meeting_declined_at, meeting_answer, key, message_id, from_address,
+      from_name, done_at, done_by
     ) = 0
     and not (to_author or other_sender or automatic) and left_out = '[]'
   );
@@ -123,8 +130,8 @@ create policy "staff take back their notes, admins what is not assigned" on publ
 create view public.messages_list with (security_invoker = true) as
   select m.id, m.kind, m.table_name, m.record_id, m.author_id, m.author_email, m.subject, m.body, m.new_text, m.is_proposal,
     m.created_at, m.sent_at, m.mail_id, m.batch, m.to_author, m.from_status, m.to_status, m.meeting_sequence, m.meeting_at,
-    m.meeting_minutes, m.meeting_zone, m.meeting_place, m.meeting_cancelled, m.from_address, m.from_name, m.other_sender,
-    m.automatic, m.left_out, coalesce(m.done_at, s.done_at) as done_at, m.done_by, s.state, s.reason, s.wanted_at as send_at,
+    m.meeting_minutes, m.meeting_zone, m.meeting_place, m.meeting_cancelled, m.meeting_declined_at, m.from_address, m.from_name,
+    m.other_sender, m.automatic, m.meeting_answer, m.left_out, coalesce(m.done_at, s.done_at) as done_at, m.done_by, s.state, s.reason, s.wanted_at as send_at,
     s.unsent,
     m.kind = 'received' and not m.automatic and m.done_at is null and r.new_answer_at is not null
       and m.created_at >= r.new_answer_at as open

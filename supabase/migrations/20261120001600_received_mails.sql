@@ -232,9 +232,10 @@ begin
       and private.mailbox_name(mail #>> '{from,address}') is distinct from private.mailbox_name(submission.email),
     mail ->> 'subject', mail ->> 'text', mail ->> 'newText',
     -- staff decide what a report about a mail of ours means
-    (mail ->> 'automatic')::boolean and not tells
+    (mail ->> 'automatic')::boolean and not tells and mail #> '{calendar,uid}' is null
   ) returning * into stored;
   update public.messages set
+    meeting_answer = private.answer_meeting(stored, mail -> 'calendar'),
     left_out = private.store_received_files(stored, mail -> 'files') || (mail -> 'leftOut')
   where id = stored.id;
   -- who writes from a mailbox reads it

@@ -203,19 +203,7 @@ language sql set search_path = '' as $$
     'files', (
       select jsonb_agg(f.id order by f.created_at, f.id) from public.record_files as f where f.reply_id = m.id
     ),
-    'meeting', case when m.meeting_at is not null then jsonb_build_object(
-      'id', m.meeting_id,
-      'sequence', m.meeting_sequence,
-      'cancelled', m.meeting_cancelled,
-      'startsAt', m.meeting_at,
-      'minutes', m.meeting_minutes,
-      'place', m.meeting_place,
-      'writtenAt', m.created_at,
-      'attendee', nullif(r.person, ''),
-      'organizer', jsonb_build_object(
-        'name', (select name from public.admin_users where user_id = m.author_id), 'address', m.author_email
-      )
-    ) end,
+    'meeting', private.entry_of(m) || jsonb_build_object('attendee', nullif(r.person, '')),
     'replyTo', case
       when m.to_author and private.is_plain_address(m.author_email) then m.author_email
     end

@@ -64,6 +64,7 @@ language sql set search_path = '' as $$
   select case
     when m.kind = 'acknowledgement' then private.acknowledgement_content(m)
     when m.kind = 'reply' then private.reply_content(m)
+    when m.kind = 'meeting' then private.meeting_content(m)
     when m.kind = 'invitation' then private.invitation_content(m)
     when m.kind = 'assignment' then private.assignment_content(m)
     when m.kind = 'week' then private.week_content(m)
@@ -100,7 +101,7 @@ begin
     order by array_position(
       array[
         'invitation', 'alert', 'answer', 'unsent', 'assignment', 'withdrawal', 'follow_up', 'reminder', 'digest', 'week',
-        'health', 'reply', 'acknowledgement', 'news'
+        'health', 'meeting', 'cancellation', 'reply', 'acknowledgement', 'news'
       ], kind
     ), due_at, id
     limit least(greatest(most, 1), 100) for update skip locked

@@ -120,6 +120,8 @@ declare
   address constant text := btrim(correct_address.email);
   submission private.records;
   earlier text;
+  meeting public.messages;
+  cancelled jsonb;
 begin
   perform private.require_kind(correct_address.table_name);
   perform private.require(private.is_plain_address(address), 'Mail cannot be sent to this address.', 'PT400');
@@ -135,6 +137,12 @@ begin
     'address_corrected', correct_address.table_name, correct_address.record_id,
     private.named(submission), earlier, address
   );
+  select m.* into meeting
+    from private.meeting_of(submission.kind, submission.id) as m join public.mails as s on s.id = m.mail_id and s.state = 'sent';
+  cancelled := jsonb_build_object(
+    'to', earlier, 'tableName', submission.kind, 'replyToken', private.reply_token(submission.kind, submission.id),
+    'meeting', private.entry_of(meeting) || jsonb_build_object('writtenAt', now(), 'cancelled', true)
+  );
   -- links and an address for answers that went to a stranger
   delete from private.reply_addresses as a
     where (a.table_name, a.record_id) = (correct_address.table_name, correct_address.record_id);
@@ -145,6 +153,13 @@ begin
       select o.mail_id from public.messages as o where o.record_id = correct_address.record_id
     )
   );
+  with planned as (
+    insert into public.mails (key, kind, table_name, record_id, mailbox, locale)
+    select 'cancellation:' || gen_random_uuid(), 'cancellation', submission.kind, submission.id, private.mailbox_of(earlier),
+      submission.locale
+    where meeting.id is not null returning id
+  )
+  insert into private.mail_contents (mail_id, content) select id, cancelled from planned;
   -- a mail that waits for others of its batch, too, goes to them alone
   with own as (
     insert into public.mails (key, kind, table_name, record_id, mailbox, locale, wanted_at, due_at)
@@ -168,13 +183,14 @@ begin
     mailbox = private.mailbox_of(address), state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(),
     lease = null, unanswered = false, done_at = null, bounced_at = null, reason = null, provider_id = null,
     later_name = gen_random_uuid()
-  where m.record_id = correct_address.record_id and m.kind = 'acknowledgement'
+  where m.id = meeting.mail_id or m.record_id = correct_address.record_id and m.kind = 'acknowledgement'
     and (m.state <> 'skipped' or m.reason in ('address', 'bounced', 'complained'));
   perform private.notify_mailer();
   return true;
 end;
 $$;
 
--- Corrects a sender's mistyped address and sends the confirmation again, with another status link. Returns false if the
+-- Corrects a sender's mistyped address and sends the confirmation again, with another status link, and a date that is still to
+-- come, which is cancelled at the earlier address. Returns false if the
 -- record has this address already.
 call private.expose('private.correct_address(text,uuid,text)', 'authenticated');

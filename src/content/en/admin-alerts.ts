@@ -48,6 +48,19 @@ export const adminAlerts = {
       `New message: ${kind} ${reference}, ${who}`,
     text: 'The sender has written. Open the record to read the message and to reply.',
   },
+  meeting: {
+    subject: (news: string, kind: string, reference: string, who: string) =>
+      `${news}: ${kind} ${reference}, ${who}`,
+    set: { title: 'Meeting', text: 'The meeting is attached for your calendar.' },
+    cancelled: {
+      title: 'Meeting cancelled',
+      text: 'The meeting is cancelled. The attached entry removes it from your calendar.',
+    },
+    declined: {
+      title: 'Meeting declined',
+      text: 'The invitation was declined. The attached entry removes the meeting from your calendar.',
+    },
+  },
   unsent: {
     subject: (kind: string, reference: string, who: string) =>
       `Email not delivered: ${kind} ${reference}, ${who}`,

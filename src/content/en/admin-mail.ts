@@ -80,6 +80,8 @@ export const adminMail = {
     invitation: 'Invitation',
     unsent: 'Notice of an undelivered email',
     answer: 'New message',
+    meeting: 'Calendar entry',
+    cancellation: 'Cancellation',
     week: 'Weekly report',
     health: 'Site health',
     follow_up: 'Today’s follow-ups',

@@ -42,6 +42,8 @@ export type MailContent =
   | { kind: 'health'; content: HealthNews }
   | { kind: 'follow_up'; content: FollowUps }
   | { kind: 'invitation'; content: Invitation }
+  | { kind: 'meeting'; content: SubmissionFacts & Dated & { declined: boolean } }
+  | { kind: 'cancellation'; content: Dated }
   | { kind: 'news'; content: { secret: string; jobs: PublishedJob[] } };
 
 export interface SubmissionFacts {
@@ -78,6 +80,13 @@ export interface Meeting {
   writtenAt: string;
   attendee?: string;
   organizer: { name?: string; address: string };
+}
+
+/** What has its calendar entry: for whoever invited, or for a mistyped address. */
+export interface Dated {
+  tableName: SubmissionTable;
+  meeting: Meeting;
+  replyToken: string;
 }
 
 export interface Invitation {

@@ -12,6 +12,7 @@ type StaffMail = Extract<
       | 'answer'
       | 'assignment'
       | 'follow_up'
+      | 'meeting'
       | 'reminder'
       | 'unsent'
       | 'digest'
@@ -19,8 +20,18 @@ type StaffMail = Extract<
   }
 >;
 
-const { kinds, alert, answer, assignment, followUp, reminder, unsent, digest, withdrawal } =
-  adminAlerts;
+const {
+  kinds,
+  alert,
+  answer,
+  assignment,
+  followUp,
+  meeting,
+  reminder,
+  unsent,
+  digest,
+  withdrawal,
+} = adminAlerts;
 
 const maxListed = 50;
 
@@ -92,6 +103,15 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
         subject: answer.subject(...named(mail.content)),
         paragraphs: [answer.text, facts(mail.content), opened(mail.content, origin), settings],
       };
+    case 'meeting': {
+      const { declined, meeting: entry } = mail.content;
+      const news = declined ? meeting.declined : entry.cancelled ? meeting.cancelled : meeting.set;
+      return {
+        subject: meeting.subject(news.title, ...named(mail.content)),
+        replyToken: mail.content.replyToken,
+        paragraphs: [news.text, facts(mail.content), opened(mail.content, origin)],
+      };
+    }
     case 'unsent':
       return {
         subject: unsent.subject(...named(mail.content)),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { adminAnswers as texts } from '@/content/en/admin-answers';
+import { adminMeetings } from '@/content/en/admin-meetings';
 import { cx } from '@/lib/cx';
 import { ownValue } from '@/lib/own-value';
 import type { ReceivedMail } from './received-queries';
@@ -19,7 +20,8 @@ export function ReceivedEntry({ mail, files }: ReceivedEntryProps) {
   return (
     <div className={cx('min-w-0 wrap-anywhere', automatic && 'text-quiet')}>
       <p>
-        <Sender mail={mail} /> {automatic ? texts.wroteAutomatically : texts.wrote}
+        <Sender mail={mail} />{' '}
+        {answerIn(mail) ?? (automatic ? texts.wroteAutomatically : texts.wrote)}
         {open && <span className="ms-2 font-semibold text-link">{texts.title}</span>}
       </p>
       {automatic ? (
@@ -50,8 +52,13 @@ export function Sender({ mail }: { mail: ReceivedMail }) {
 export const senderOf = ({ from_name, from_address }: ReceivedMail) =>
   unturned(from_name || from_address) || texts.unreadableSender;
 
+/** What its calendar program said. */
+export const answerIn = ({ meeting_answer }: ReceivedMail) =>
+  meeting_answer ? ownValue(adminMeetings.answers, meeting_answer) : undefined;
+
 /** The new text, or else the subject; behind a click the whole mail if that has more. */
-export function ReceivedText({ mail: { new_text, body, subject } }: { mail: ReceivedMail }) {
+export function ReceivedText({ mail }: { mail: ReceivedMail }) {
+  const { new_text, body, subject } = mail;
   const text = new_text || body;
   return (
     <>
@@ -60,7 +67,7 @@ export function ReceivedText({ mail: { new_text, body, subject } }: { mail: Rece
       ) : (
         <>
           <Text>{subject || texts.noSubject}</Text>
-          <p className="text-quiet">{texts.noText}</p>
+          {!answerIn(mail) && <p className="text-quiet">{texts.noText}</p>}
         </>
       )}
       {text.trim() !== body.trim() && (

@@ -17,6 +17,7 @@ const columns = [
   'body',
   'new_text',
   'automatic',
+  'meeting_answer',
   'left_out',
   'created_at',
   'done_at',

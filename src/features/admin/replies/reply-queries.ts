@@ -28,6 +28,7 @@ const replyColumns = [
   'meeting_zone',
   'meeting_place',
   'meeting_cancelled',
+  'meeting_declined_at',
   'to_author',
   'from_status',
   'to_status',
