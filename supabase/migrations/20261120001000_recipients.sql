@@ -86,6 +86,34 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
+-- Who looks after what a colleague owns: themselves, or who takes over while they are away, or nobody.
+create function private.caretaker(owner uuid) returns uuid
+language sql stable security definer set search_path = '' as $$
+  select case when private.still_away(a.away_until) is null then a.user_id else private.stand_in(a.user_id) end
+  from public.admin_users as a where a.user_id = owner;
+$$;
+
+-- Who looks after a record, of which they are mailed: that of its owner or else, if it is about a reply, of its author; or all
+-- who get new ones of its kind. For a duplicate, those of what goes on in its place.
+create function private.caretakers(record private.records, author uuid default null) returns setof public.mail_recipients
+language sql stable set search_path = '' as $$
+  with chosen as (
+    select c.user_id from private.records as s, public.admin_users as c
+    where s.id = coalesce((select o.id from private.records as o where o.id = record.duplicate_of), record.id)
+      and c.user_id = private.caretaker(coalesce(s.owner_id, author)) and private.role_includes(c.role, s.kind)
+  )
+  select r.* from public.mail_recipients as r
+  where case when exists (select from chosen) then r.user_id = (select user_id from chosen)
+    else r.mode <> 'off' and record.kind = any (r.table_names) and private.may_receive(r.id, record.kind)
+  end;
+$$;
+
+-- Whose records the caller looks after.
+create function private.looked_after() returns uuid[]
+language sql stable security definer set search_path = ''
+return array(select a.user_id from public.admin_users as a where auth.uid() in (a.user_id, private.caretaker(a.user_id)));
+grant execute on function private.looked_after() to authenticated;
+
 create view public.recipients with (security_invoker = true) as
   select r.id, coalesce(r.shared_address, c.email) as address, r.shared_address is not null as shared,
     r.user_id is not distinct from (select auth.uid()) as own, r.table_names, r.mode, r.weekly,

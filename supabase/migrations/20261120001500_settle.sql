@@ -69,17 +69,12 @@ language sql set search_path = '' as $$
   ) where private.author_may(message);
 $$;
 
--- For the owner, or for all recipients of the kind if nobody owns the record.
 create function private.plan_answer(message public.messages) returns void
 language plpgsql set search_path = '' as $$
 begin
   perform private.plan_staff_mail('answer', s.kind, s.id, r, message.created_at, about => message.id)
-  from private.records as s join public.mail_recipients as r on case
-    when s.owner_id is null then r.mode <> 'off' and s.kind = any (r.table_names)
-    else r.user_id = s.owner_id
-  end
+  from private.records as s, private.caretakers(s) as r
   where (s.id, s.kind) = (message.record_id, message.table_name) and not s.spam_suspected
-    and private.may_receive(r.id, s.kind)
     -- that mail says the same
     and not exists (
       select from public.mails as m
@@ -122,13 +117,13 @@ $$;
 create trigger "30_after" after insert or delete or update of done_at, record_id on public.messages
   for each row execute function private.after_message();
 
--- For the record's owner, or else the author. A flood of failures stays in the staff area.
+-- A flood of failures stays in the staff area.
 create function private.plan_unsent(mail_id uuid, table_name text, record_id uuid, author uuid) returns void
 language sql set search_path = '' as $$
   insert into public.mails (key, kind, table_name, record_id, recipient_id)
   select concat_ws(':', 'unsent', mail_id, r.id), 'unsent', plan_unsent.table_name, plan_unsent.record_id, r.id
-  from private.records as s, public.mail_recipients as r
-  where (s.id, s.kind) = (plan_unsent.record_id, plan_unsent.table_name) and r.user_id = coalesce(s.owner_id, author) and (
+  from private.records as s, private.caretakers(s, author) as r
+  where (s.id, s.kind) = (plan_unsent.record_id, plan_unsent.table_name) and (
     select count(*) from public.mails
     where recipient_id = r.id and kind = 'unsent' and created_at > now() - interval '1 hour'
   ) < (select alerts_an_hour from private.mail_settings)

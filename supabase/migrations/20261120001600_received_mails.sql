@@ -219,6 +219,10 @@ begin
       select m.record_id from public.messages as m where m.mail_id = named.id order by m.id <> named.id, m.id limit 1
     ));
   end if;
+  -- what goes on in place of a duplicate
+  select coalesce(o.id, r.id) into place.record_id from private.records as r
+    left join private.records as o on o.id = r.duplicate_of
+    where (r.id, r.kind) = (place.record_id, place.table_name);
   select * into submission from private.records as r where (r.id, r.kind) = (place.record_id, place.table_name) for update;
 
   insert into public.messages (

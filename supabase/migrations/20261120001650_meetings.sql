@@ -125,11 +125,15 @@ declare
   end;
   meeting public.messages;
 begin
+  if said is null then
+    return null;
+  end if;
   select m.* into meeting from public.messages as m join public.mails as s on s.id = m.mail_id and s.state = 'sent'
-    where (m.record_id, m.meeting_id::text) = (mail.record_id, lower(calendar ->> 'uid'))
+    where m.record_id = any (array(select r.id from private.records as r where mail.record_id in (r.id, r.duplicate_of)))
+      and m.meeting_id::text = lower(calendar ->> 'uid')
       and (not mail.other_sender or lower(mail.from_address) = lower(m.author_email))
     order by m.created_at desc limit 1;
-  if meeting.id is null or said is null then
+  if meeting.id is null then
     return null;
   end if;
   if not mail.other_sender and not meeting.meeting_cancelled and meeting.meeting_at > now()

@@ -210,7 +210,7 @@ begin atomic
         count(*) filter (
           where waiting and private.is_overdue(answered_at, created_at, new_answer_at, d.overdue_before, d.asked_before)
         )::integer as overdue,
-        count(*) filter (where owner_id = (select auth.uid()) and open)::integer as mine,
+        count(*) filter (where owner_id = any ((select private.looked_after())::uuid[]) and open)::integer as mine,
         count(*) filter (where follow_up_on <= (select private.today()) and open)::integer as due,
         count(*) filter (where created_at > since and duplicate_of is null)::integer as latest,
         count(*) filter (where awaits_decision and created_at < d.undecided_before)::integer as undecided

@@ -54,6 +54,6 @@ export const privateFunctions = byName<string>([
     is_overdue`,
     ['authenticated', 'service_role'],
   ],
-  ['require require_staff still_away stand_in', ['authenticated']],
+  ['require require_staff still_away stand_in looked_after', ['authenticated']],
   ['role_tables', ['service_role']],
 ]);
