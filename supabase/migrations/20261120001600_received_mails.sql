@@ -226,7 +226,8 @@ begin
   select * into submission from private.records as r where (r.id, r.kind) = (place.record_id, place.table_name) for update;
 
   insert into public.messages (
-    kind, key, message_id, table_name, record_id, from_address, from_name, other_sender, subject, body, new_text, automatic
+    kind, key, message_id, table_name, record_id, from_address, from_name, other_sender, reply_to, sender_proof, subject, body,
+    new_text, automatic
   ) values (
     'received', mail ->> 'key', mail ->> 'messageId',
     submission.kind,
@@ -234,6 +235,7 @@ begin
     mail #>> '{from,address}', nullif(mail #>> '{from,name}', ''),
     submission.id is not null and report is null
       and private.mailbox_name(mail #>> '{from,address}') is distinct from private.mailbox_name(submission.email),
+    nullif(mail ->> 'replyTo', ''), mail ->> 'proof',
     mail ->> 'subject', mail ->> 'text', mail ->> 'newText',
     -- staff decide what a report about a mail of ours means
     (mail ->> 'automatic')::boolean and not tells and mail #> '{calendar,uid}' is null

@@ -124,6 +124,7 @@ declare
     when 'REPLY' then substring(lower(calendar ->> 'status') from '^(accepted|declined|tentative)$')
   end;
   meeting public.messages;
+  is_invitee boolean;
 begin
   if said is null then
     return null;
@@ -131,12 +132,14 @@ begin
   select m.* into meeting from public.messages as m join public.mails as s on s.id = m.mail_id and s.state = 'sent'
     where m.record_id = any (array(select r.id from private.records as r where mail.record_id in (r.id, r.duplicate_of)))
       and m.meeting_id::text = lower(calendar ->> 'uid')
-      and (not mail.other_sender or lower(mail.from_address) = lower(m.author_email))
+      and (not mail.other_sender or lower(mail.from_address) in (lower(m.author_email), lower(m.sent_to)))
     order by m.created_at desc limit 1;
   if meeting.id is null then
     return null;
   end if;
-  if not mail.other_sender and not meeting.meeting_cancelled and meeting.meeting_at > now()
+  is_invitee := mail.sender_proof is distinct from 'failed'
+    and lower(mail.from_address) is distinct from lower(meeting.author_email);
+  if is_invitee and not meeting.meeting_cancelled and meeting.meeting_at > now()
     and coalesce((calendar ->> 'sequence')::integer, meeting.meeting_sequence) >= meeting.meeting_sequence
     and (said = 'declined' and meeting.meeting_declined_at is null
       or said = 'accepted' and meeting.meeting_declined_at is not null)

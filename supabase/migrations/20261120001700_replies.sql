@@ -47,7 +47,7 @@ begin
 
   for reply in
     select * from jsonb_to_recordset(replies) as r (
-      id uuid, record_id uuid, subject text, body text, to_author boolean, seen text,
+      id uuid, record_id uuid, subject text, body text, to_author boolean, sent_to text, with_record boolean, seen text,
       status text, known integer, known_mails integer, files uuid[], is_proposal boolean, meeting jsonb
     ) order by r.record_id
   loop
@@ -63,7 +63,9 @@ begin
     outcome := (
       select case
         when submission.id is null then 'gone'
-        when not coalesce(private.is_plain_address(submission.email), false) then 'address'
+        when not coalesce(private.is_plain_address(coalesce(reply.sent_to, submission.email)), false)
+          or not coalesce(bool_or(reply.sent_to in (m.from_address, m.reply_to)), reply.sent_to is null)
+          or reply.with_record and not private.is_plain_address(submission.email) then 'address'
         when submission.status is distinct from reply.seen then 'changed'
         when count(s.id) > reply.known or reply.known is null and bool_or(s.state = 'waiting') then 'answered'
         when reply.known_mails < count(*) filter (where m.kind = 'received') then 'new answer'
@@ -78,7 +80,7 @@ begin
       outcome := 'files';
     end if;
     if outcome = 'queued' then
-      box := private.mailbox_of(submission.email);
+      box := private.mailbox_of(coalesce(reply.sent_to, submission.email));
       select s.id, m.subject, m.body into shared
         from public.messages as m join public.mails as s on s.id = m.mail_id
         where m.batch = send_messages.batch and m.author_id = author
@@ -91,11 +93,12 @@ begin
         where shared.id is null;
         update public.mails as s set record_id = null where s.id = shared.id;
         insert into public.messages (
-          id, kind, mail_id, table_name, record_id, batch, author_id, author_email, to_author, subject, body,
-          is_proposal, from_status, to_status
+          id, kind, mail_id, table_name, record_id, batch, author_id, author_email, to_author, sent_to, with_record,
+          subject, body, is_proposal, from_status, to_status
         ) values (
           reply.id, 'reply', coalesce(shared.id, reply.id), submission.kind, submission.id, send_messages.batch, author,
           (select email from auth.users where id = author), coalesce(reply.to_author, false),
+          reply.sent_to, coalesce(reply.sent_to <> submission.email and reply.with_record, false),
           coalesce(shared.subject, reply.subject), coalesce(shared.body, reply.body),
           coalesce(reply.is_proposal, false), reply.seen, nullif(reply.status, reply.seen)
         );
@@ -124,7 +127,7 @@ begin
 end;
 $$;
 
--- Each reply is `{"id", "record_id", "subject", "body", "to_author", "seen", "status", "known", "known_mails", "files",
+-- Each reply is `{"id", "record_id", "subject", "body", "to_author", "sent_to", "with_record", "seen", "status", "known", "known_mails", "files",
 -- "is_proposal", "meeting"}`, `meeting` is `{"starts_at", "minutes", "time_zone", "place"}` or `{"cancelled": true}`;
 -- `known` and `known_mails` are the numbers of replies and of received mails that its author has seen, `files` names what
 -- `store_reply_file` has stored. They wait (`private.mail_settings`, or until `send_at`), so that they can be stopped, and
@@ -181,7 +184,8 @@ language sql set search_path = '' as $$
     select m.table_name, m.record_id from public.messages as m where m.mail_id = mail.id
   )
   select jsonb_strip_nulls(jsonb_build_object(
-    'to', r.email,
+    'to', coalesce(m.sent_to, r.email),
+    'cc', case when m.with_record then r.email end,
     'tableName', m.table_name,
     'subject', m.subject,
     'body', m.body,
@@ -203,7 +207,9 @@ language sql set search_path = '' as $$
     'files', (
       select jsonb_agg(f.id order by f.created_at, f.id) from public.record_files as f where f.reply_id = m.id
     ),
-    'meeting', private.entry_of(m) || jsonb_build_object('attendee', nullif(r.person, '')),
+    'meeting', private.entry_of(m) || jsonb_build_object(
+      'attendee', case when m.sent_to is null then nullif(r.person, '') end
+    ),
     'replyTo', case
       when m.to_author and private.is_plain_address(m.author_email) then m.author_email
     end

@@ -27,8 +27,9 @@ begin
   if mail.id is null then
     return false;
   end if;
-  -- a full mailbox, or a refusal of this mail, is none of the address
-  if (complaint or permanent) and mail.mailbox is not null and mail.kind in ('acknowledgement', 'reply', 'news') then
+  -- a full mailbox, or a refusal of this mail, is none of the address; of two, nobody knows which
+  if (complaint or permanent) and not exists (select from public.messages as o where o.mail_id = mail.id and o.with_record)
+    and mail.mailbox is not null and mail.kind in ('acknowledgement', 'reply', 'news') then
     insert into private.bounced_addresses as b (mailbox, complaint, reason)
       values (mail.mailbox, note_bounce.complaint, words)
       on conflict (mailbox) do update set

@@ -9,6 +9,9 @@ export const adminAnswers = {
   wrote: 'wrote',
   wroteAutomatically: 'sent an automatic reply',
   otherAddress: (address: string) => `from another address: ${address}`,
+  /** Of who wrote, as far as the mail server could tell. */
+  forged: '(may be forged: the sender’s own domain disowns this email)',
+  unproved: '(sender not verified)',
   whole: 'Show the whole email',
   failed: tryAgain('The messages could not be loaded'),
   files: 'Files of this message',

@@ -29,6 +29,7 @@ Deno.serve({ port: Number(env('PORT')) || 8000 }, async (request) => {
     inbox: queue,
     token: env('MAIL_RECEIVE_TOKEN'),
     webhookSecret: env('RESEND_WEBHOOK_SECRET'),
+    authServer: env('MAIL_AUTH_SERVER').toLowerCase(),
     resend: { key: env('RESEND_API_KEY'), url: env('RESEND_API_URL') || resendUrl },
   });
   return unsubscribed ?? received ?? (await answerWakeUp(request, queue));

@@ -22,6 +22,7 @@ export interface Message {
   messageId: string;
   from: MailAddress;
   to: string;
+  cc?: string;
   replyTo?: string;
   subject: string;
   text: string;
@@ -63,6 +64,7 @@ export function messageFrom(sender: Sender): (mail: Mail) => Message {
       messageId: messageId(mail.name),
       from,
       to: mail.to,
+      ...(mail.kind === 'reply' && mail.content.cc && { cc: mail.content.cc }),
       ...(replyTo && { replyTo }),
       subject: words.subject,
       text: paragraphs.join('\n\n') + '\n',

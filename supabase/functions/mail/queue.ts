@@ -23,6 +23,8 @@ export type MailContent =
       kind: 'reply';
       content: {
         tableName: SubmissionTable;
+        /** The record's own address, beside that of somebody else. */
+        cc?: string;
         subject: string;
         body: string;
         replyTo?: string;

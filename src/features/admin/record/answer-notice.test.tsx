@@ -144,3 +144,32 @@ test('an admin sees on Overview which answers have waited longest, and opens the
   await user.click(answers.getByRole('link', { name: /DR-5EED0004/ }));
   expect(await notice()).toBeVisible();
 });
+
+test('an admin replies to whoever wrote in the sender’s place, or to the record’s own address', async () => {
+  const other = { from_address: 'yaw@example.org', from_name: 'Yaw', other_sender: true };
+  backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'queued' }]);
+  const user = await openWith({ ...answer, ...other });
+  const panel = within(await notice());
+  expect(panel.getByText(texts.unproved)).toBeVisible();
+  const send = async (chosen?: RegExp) => {
+    await user.click(await screen.findByRole('button', { name: adminReplies.title }));
+    const to = await screen.findByRole('combobox', { name: adminSending.editor.goesTo });
+    const option = chosen && within(to).getByRole('option', { name: chosen });
+    if (option) await user.selectOptions(to, option);
+    await user.click(screen.getByRole('button', { name: adminSending.editor.send }));
+  };
+  await send();
+  await send(/yaw@example\.org, /);
+  await send(/^To (?!yaw)/);
+  await waitFor(() =>
+    expect(
+      backend()
+        .sent<{ replies: { sent_to?: string; with_record?: boolean }[] }>('rpc/send_messages')
+        .map(({ replies: [one] }) => [one?.sent_to, one?.with_record]),
+    ).toEqual([
+      ['yaw@example.org', undefined],
+      ['yaw@example.org', true],
+      [undefined, undefined],
+    ]),
+  );
+});

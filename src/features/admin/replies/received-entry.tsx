@@ -45,6 +45,12 @@ export function Sender({ mail }: { mail: ReceivedMail }) {
       {mail.other_sender && (
         <span className="text-warning"> {texts.otherAddress(isolated(mail.from_address))}</span>
       )}
+      {mail.sender_proof === 'failed' ? (
+        <span className="font-semibold text-bad"> {texts.forged}</span>
+      ) : (
+        !mail.sender_proof &&
+        !mail.automatic && <span className="text-quiet"> {texts.unproved}</span>
+      )}
     </>
   );
 }

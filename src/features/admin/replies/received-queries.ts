@@ -13,6 +13,8 @@ const columns = [
   'from_address',
   'from_name',
   'other_sender',
+  'reply_to',
+  'sender_proof',
   'subject',
   'body',
   'new_text',

@@ -34,7 +34,8 @@ export function ReplyEntry({ reply, files, received = [] }: ReplyEntryProps) {
         <bdi className="font-semibold">
           {authorName(reply.author_id, reply.author_email) ?? adminDetail.notes.formerAccount}
         </bdi>{' '}
-        {reply.is_proposal ? texts.proposed : texts.replied}:{' '}
+        {reply.is_proposal ? texts.proposed : texts.replied}
+        {reply.sent_to && ` ${texts.other(isolated(reply.sent_to))}`}:{' '}
         <span className={state === 'failed' ? 'font-semibold text-bad' : 'text-quiet'}>
           {state === 'waiting' ? <LeavesAt time={send_at} /> : texts.states[state]}
         </span>

@@ -13,6 +13,8 @@ export interface Door {
   token: string;
   webhookSecret: string;
   resend: ResendApi;
+  /** The server whose word about senders is taken. */
+  authServer?: string;
 }
 
 const largestEvent = 1024 * 1024;
@@ -29,7 +31,7 @@ export async function answerReceived(request: Request, door: Door): Promise<Resp
 
 async function take(
   request: Request,
-  { inbox, token, webhookSecret, resend }: Door,
+  { inbox, token, webhookSecret, resend, authServer = '' }: Door,
 ): Promise<Answer> {
   const { method, headers } = request;
   if (method !== 'POST') return answer(405, 'POST only.');
@@ -40,7 +42,7 @@ async function take(
     if (!(await isSigned(headers, body, webhookSecret))) return answer(401, 'Wrong signature.');
     if (!resend.key) return answer(503, 'RESEND_API_KEY is not set.');
     const asked = await follow(body, resend, inbox);
-    return 'status' in asked ? asked : takeMail(asked, inbox);
+    return 'status' in asked ? asked : takeMail({ ...asked, authServer }, inbox);
   }
   if (!token) return answer(503, 'MAIL_RECEIVE_TOKEN is not set.');
   const [, given = ''] = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? [];
@@ -49,7 +51,8 @@ async function take(
   if (!raw) return answer(413, 'Larger than 10 MB.');
   const from = headers.get('x-envelope-from')?.trim();
   const isReport = from === '' || from === '<>';
-  return takeMail({ raw, envelope: [headers.get('x-envelope-to') ?? ''], isReport }, inbox);
+  const envelope = [headers.get('x-envelope-to') ?? ''];
+  return takeMail({ raw, envelope, isReport, authServer }, inbox);
 }
 
 export interface RawMail {
@@ -57,6 +60,7 @@ export interface RawMail {
   /** Recipients that its headers may not name. */
   envelope: string[];
   isReport?: boolean;
+  authServer?: string;
 }
 
 /** Of a mail for an address that nobody has. */
@@ -64,7 +68,7 @@ const largestStray = 1024 * 1024;
 
 /** Reads and stores a raw mail. No mail is ever answered by a mail of ours. */
 export async function takeMail(
-  { raw, envelope, isReport }: RawMail,
+  { raw, envelope, isReport, authServer = '' }: RawMail,
   inbox: Inbox,
 ): Promise<Answer> {
   const recipients = recipientsOf(raw, envelope);
@@ -76,6 +80,7 @@ export async function takeMail(
     mail = await readMail(raw.subarray(0, most), {
       recipients,
       isCut: raw.length > most,
+      authServer,
       ...(isReport && { isReport }),
     });
   } catch {
@@ -95,6 +100,7 @@ async function store(mail: ReceivedMail, inbox: Inbox): Promise<Answer> {
     messageId: null,
     from: { name: '', address: '' },
     replyTo: '',
+    proof: null,
     subject: '',
     text: '',
     newText: '',
