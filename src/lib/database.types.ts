@@ -458,6 +458,9 @@ isOneToOne: false
 "admit_mail":
 { Args: { "recipients": (string)[] }; Returns: string
                            },
+"ask_reread":
+{ Args: { "mail_id": string }; Returns: boolean
+                           },
 "assign_received_mail":
 { Args: { "mail_id": string,"reference": string }; Returns: Json
                            },
@@ -511,6 +514,9 @@ isOneToOne: false
 "join_team":
 { Args: { "name": string,"password": string,"secret": string }; Returns: string
                            },
+"keep_raw_mail":
+{ Args: { "content": string,"key": string }; Returns: undefined
+                           },
 "log_export":
 { Args: { "filters": string,"records": number,"table_name": string }; Returns: undefined
                            },
@@ -558,6 +564,9 @@ isOneToOne: false
 "read_mail_files":
 { Args: { "mail_id": string }; Returns: Json
                            },
+"read_raw_mail":
+{ Args: { "mail_id"?: string }; Returns: Json
+                           },
 "read_record_file":
 { Args: { "file_id": string }; Returns: Json
                            },
@@ -579,6 +588,9 @@ isOneToOne: false
                            },
 "remove_colleague":
 { Args: { "user_id": string }; Returns: undefined
+                           },
+"replace_mail":
+{ Args: { "mail": Json,"mail_id": string }; Returns: undefined
                            },
 "reply_domain":
 { Args: Record<PropertyKey, never>; Returns: string

@@ -320,6 +320,9 @@ begin
       where record_id is null and created_at < now() - interval '30 days' returning 1
     )
     select 'received', count(*) from gone;
+  return query
+    with gone as (delete from private.raw_mails where created_at < now() - interval '14 days' returning 1)
+    select 'raw_mails', count(*) from gone;
   foreach name in array private.submission_tables() loop
     select coalesce(array_agg(s.id), '{}') into ids from private.records as s
       where s.kind = name and s.spam_suspected and s.created_at < now() - interval '30 days' and not exists (

@@ -29,11 +29,13 @@ export const functions = byName<Role>([
   ],
   [
     `invite set_role remove_colleague read_week read_health catalogue
-    assign_received_mail erase_person mentions_of purge_expired`,
+    assign_received_mail erase_person mentions_of purge_expired ask_reread`,
     ['admin'],
   ],
+  ['read_raw_mail', ['admin', 'service_role']],
   [
-    'plan_mails claim_mails finish_mail read_mail_files receive_mail admit_mail note_provider_event',
+    `plan_mails claim_mails finish_mail read_mail_files receive_mail admit_mail note_provider_event
+    keep_raw_mail replace_mail`,
     ['service_role'],
   ],
 ]);

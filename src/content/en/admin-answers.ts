@@ -24,6 +24,15 @@ export const adminAnswers = {
   settleFailed: tryAgain('It could not be saved'),
   doneBy: (name: string) => `No reply needed, says ${name}`,
 
+  /** For administrators, of the email as it came. */
+  raw: {
+    get: 'Download the whole email',
+    again: 'Read it again',
+    asked: 'It will be read again within a minute',
+    gone: 'The email as it came is kept for 14 days. It is gone.',
+    failed: tryAgain('The email could not be loaded'),
+  },
+
   /** A file, or the end of the text, that was not kept; the keys are stored values. */
   leftOut: {
     text: 'The text was too long. Only its beginning was kept.',

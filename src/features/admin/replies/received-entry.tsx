@@ -3,6 +3,7 @@ import { adminAnswers as texts } from '@/content/en/admin-answers';
 import { adminMeetings } from '@/content/en/admin-meetings';
 import { cx } from '@/lib/cx';
 import { ownValue } from '@/lib/own-value';
+import { RawMail } from './raw-mail';
 import type { ReceivedMail } from './received-queries';
 import { ownerName } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
@@ -32,6 +33,7 @@ export function ReceivedEntry({ mail, files }: ReceivedEntryProps) {
         <ReceivedText mail={mail} />
       )}
       <ReceivedFiles mail={mail} files={files} />
+      <RawMail mail={mail} />
       {done_at && done_by && <p className="text-quiet">{texts.doneBy(ownerName(done_by))}</p>}
     </div>
   );

@@ -4,6 +4,7 @@ import { answer, largestMail, type Answer } from './answer.ts';
 import { readBody } from './read-body.ts';
 import { missing, readMail, type ReceivedMail } from './read-mail.ts';
 import { recipientsOf } from './recipients.ts';
+import { compressed } from './reread.ts';
 import { follow, type ResendApi } from './resend-event.ts';
 import { isSigned } from './webhook-signature.ts';
 
@@ -86,7 +87,18 @@ export async function takeMail(
   } catch {
     return answer(422, 'This is no mail.');
   }
-  return store(mail, inbox);
+  const stored = await store(mail, inbox);
+  if (stored.status === 200) await keep(mail.key, raw, inbox);
+  return stored;
+}
+
+/** Without it nothing is lost but the way to read the mail again. */
+async function keep(key: string, raw: Uint8Array, inbox: Inbox): Promise<void> {
+  try {
+    await inbox.keep(key, await compressed(raw));
+  } catch (error) {
+    console.error(`A raw mail is not kept: ${whyNot(error)} ${key}`);
+  }
 }
 
 /** What the database refuses, it would refuse again: then only the recipient and the time are kept. */
@@ -122,9 +134,11 @@ async function store(mail: ReceivedMail, inbox: Inbox): Promise<Answer> {
 const isRefusal = (error: unknown) =>
   error instanceof CallError && [400, 409, 413, 422].includes(error.status);
 
+const whyNot = (error: unknown) =>
+  error instanceof CallError ? error.status : error instanceof Error ? error.name : '';
+
 /** The sender tries again. Nothing of a mail reaches the log but its id. */
 function later(error: unknown, key = ''): Answer {
-  const why = error instanceof CallError ? error.status : error instanceof Error ? error.name : '';
-  console.error(`A received mail is not stored yet: ${why} ${key}`);
+  console.error(`A received mail is not stored yet: ${whyNot(error)} ${key}`);
   return answer(503, 'Not stored. Please try again.');
 }

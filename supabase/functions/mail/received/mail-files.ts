@@ -26,7 +26,7 @@ export function filesOf(attachments: Attachment[]): { files: MailFile[]; sealed:
     const file_name = normalizeLine((attachment.filename ?? '').slice(-500)) || nameFor(attachment);
     const problem = sealOf(attachment, bytes);
     if (problem) sealed.push({ file_name, size: bytes.length, problem });
-    else files.push({ file_name, content: base64(bytes) });
+    else files.push({ file_name, content: base64Of(bytes) });
   }
   return { files, sealed };
 }
@@ -63,7 +63,7 @@ export function bytesOf(content: Attachment['content']): Uint8Array {
   return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 }
 
-function base64(bytes: Uint8Array): string {
+export function base64Of(bytes: Uint8Array): string {
   let binary = '';
   // more arguments would exceed the stack
   for (let start = 0; start < bytes.length; start += 0x8000) {
