@@ -88,14 +88,14 @@ isOneToOne: false
                   ]
                 },"mail_recipients": {
                   Row: {
-                    "created_at": string,"id": string,"mode": string,"shared_address": string | null,"table_names": (string)[],"user_id": string | null,"weekly": boolean
+                    "created_at": string,"id": string,"mode": string,"shared_address": string | null,"table_names": (string)[],"user_id": string | null,"weekly": boolean,"with_text": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: string,"mode"?: string,"shared_address"?: string | null,"table_names"?: (string)[],"user_id"?: string | null,"weekly"?: boolean
+                    "created_at"?: string,"id"?: string,"mode"?: string,"shared_address"?: string | null,"table_names"?: (string)[],"user_id"?: string | null,"weekly"?: boolean,"with_text"?: boolean
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"mode"?: string,"shared_address"?: string | null,"table_names"?: (string)[],"user_id"?: string | null,"weekly"?: boolean
+                    "created_at"?: string,"id"?: string,"mode"?: string,"shared_address"?: string | null,"table_names"?: (string)[],"user_id"?: string | null,"weekly"?: boolean,"with_text"?: boolean
                   }
                   Relationships: [
                     {
@@ -443,7 +443,7 @@ isOneToOne: false
                   ]
                 },"recipients": {
                   Row: {
-                    "address": string | null,"id": string,"mode": string,"own": boolean | null,"role": string | null,"role_tables": (string)[] | null,"shared": boolean | null,"table_names": (string)[],"weekly": boolean
+                    "address": string | null,"id": string,"mode": string,"own": boolean | null,"role": string | null,"role_tables": (string)[] | null,"shared": boolean | null,"table_names": (string)[],"weekly": boolean,"with_text": boolean
                   }
                   ComputedFields: never
                   Relationships: [

@@ -13,14 +13,16 @@ create table public.mail_recipients (
     constraint mail_recipients_mode_values check (mode in ('each', 'daily', 'off')),
   -- the figures of the week, which only admins get
   weekly boolean not null default false,
+  -- what a sender answers stands in the mail about it, where no erasure reaches it
+  with_text boolean not null default false,
   created_at timestamptz not null default now(),
   constraint mail_recipients_weekly_is_personal check (not weekly or user_id is not null),
   constraint mail_recipients_is_one check ((user_id is null) <> (shared_address is null))
 );
 grant select, delete on table public.mail_recipients to authenticated;
-grant insert (id, shared_address, table_names, mode, weekly)
+grant insert (id, shared_address, table_names, mode, weekly, with_text)
   on table public.mail_recipients to authenticated;
-grant update (table_names, mode, weekly) on table public.mail_recipients to authenticated;
+grant update (table_names, mode, weekly, with_text) on table public.mail_recipients to authenticated;
 grant all on table public.mail_recipients to service_role;
 alter table public.mail_recipients enable row level security;
 
@@ -116,7 +118,7 @@ grant execute on function private.looked_after() to authenticated;
 
 create view public.recipients with (security_invoker = true) as
   select r.id, coalesce(r.shared_address, c.email) as address, r.shared_address is not null as shared,
-    r.user_id is not distinct from (select auth.uid()) as own, r.table_names, r.mode, r.weekly,
+    r.user_id is not distinct from (select auth.uid()) as own, r.table_names, r.mode, r.weekly, r.with_text,
     c.role, c.table_names as role_tables
   from public.mail_recipients as r left join private.colleagues as c on c.id = r.user_id;
 grant select on public.recipients to authenticated;

@@ -22,12 +22,19 @@ language sql set search_path = '' as $$
   where (s.id, s.kind) = (m.record_id, m.table_name) and private.mailbox_of(s.email) = m.mailbox;
 $$;
 
--- Mails to staff hold only the sender's name and a link, because erasure cannot reach mailboxes.
+-- Mails to staff hold the sender's name, country and language and a link, because erasure cannot reach mailboxes; and the text
+-- of an answer, if their recipient has chosen so.
 create function private.alert_content(m public.mails) returns jsonb
 language sql stable set search_path = '' as $$
   select private.facts_of(s) || jsonb_strip_nulls(jsonb_build_object(
     'replyTo', case when private.is_plain_address(s.email) then s.email end,
-    'isLater', case when s.answered_at is not null then true end
+    'isLater', case when s.answered_at is not null then true end,
+    'country', case when m.kind = 'alert' then nullif(s.country, '') end,
+    'language', case when m.kind = 'alert' then s.locale end,
+    'text', case when m.kind = 'answer' then (
+      select left(o.new_text, 5000) from public.messages as o, public.mail_recipients as r
+      where o.id = split_part(m.key, ':', 2)::uuid and r.id = m.recipient_id and r.with_text
+    ) end
   ))
   from private.records as s
   where (s.id, s.kind) = (m.record_id, m.table_name)

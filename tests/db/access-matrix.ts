@@ -114,7 +114,7 @@ const columnsOf = (role: StaffRole, names: string[]) => {
   return rows === 'yes' ? names : { ...rows, columns: names };
 };
 const own = { where: 'user_id = auth.uid()' };
-const ownChoice: Rights = { select: own, update: ['table_names', 'mode', 'weekly'] };
+const ownChoice: Rights = { select: own, update: ['table_names', 'mode', 'weekly', 'with_text'] };
 
 export const tables: Record<string, Partial<Record<Role, Rights>>> = {
   contact_submissions: submission(contacts),
@@ -162,8 +162,8 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     ...byRole(() => ownChoice),
     admin: {
       select: 'yes',
-      insert: ['id', 'shared_address', 'table_names', 'mode', 'weekly'],
-      update: ['table_names', 'mode', 'weekly'],
+      insert: ['id', 'shared_address', 'table_names', 'mode', 'weekly', 'with_text'],
+      update: ['table_names', 'mode', 'weekly', 'with_text'],
       delete: { where: 'user_id is null' },
     },
     service_role: anything,

@@ -74,11 +74,12 @@ it('raw mails make room for newer ones, and end with their message or after 14 d
   await tx`select private.purge_expired(false)`;
   expect(await ids(tx)).toEqual([{ message_id: two.message }]);
   await keep(tx, one.mail.key);
-  await tx`update private.storage_limits set total = 40`;
+  await tx`update private.storage_limits set total = 32`;
   await tx`update private.raw_mails set created_at = now() - interval '1 day' where message_id = ${two.message}`;
   const three = await kept(tx);
   await keep(tx, three.mail.key, 'larger than all');
-  expect(await ids(tx)).toEqual([{ message_id: one.message }, { message_id: three.message }]);
+  const left = (await ids(tx)).map(({ message_id }) => String(message_id));
+  expect(left.toSorted()).toEqual([one.message, three.message].toSorted());
   await tx`delete from private.records`;
   expect(await ids(tx)).toEqual([]);
 });

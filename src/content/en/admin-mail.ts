@@ -127,6 +127,7 @@ export const adminMail = {
     mode: 'New submissions',
     kinds: 'For',
     weekly: 'Weekly report, on Monday',
+    withText: 'What senders write, in the email about it (an erasure cannot reach it there)',
     saving: 'Saving...',
     saved: 'Saved',
     notSaved: `${tryAgain('Not saved')} The settings shown here still apply.`,

@@ -56,6 +56,10 @@ export interface SubmissionFacts {
   company?: string;
   /** Set only if the sender's address is valid in a header. */
   replyTo?: string;
+  country?: string;
+  language?: Locale;
+  /** What the sender answered, for those who chose it. */
+  text?: string;
   /** Was replied to; what waits is a later message of its sender. */
   isLater?: true;
 }

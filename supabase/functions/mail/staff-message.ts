@@ -42,7 +42,12 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
       return {
         subject: alert.subject(...named(mail.content)),
         replyTo: mail.content.replyTo,
-        paragraphs: [facts(mail.content), opened(mail.content, origin), alert.reply, settings],
+        paragraphs: [
+          [facts(mail.content), ...fromWhere(mail.content)].join('\n'),
+          opened(mail.content, origin),
+          alert.reply,
+          settings,
+        ],
       };
     case 'assignment': {
       const { by, entries, more = 0 } = mail.content;
@@ -101,7 +106,13 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
     case 'answer':
       return {
         subject: answer.subject(...named(mail.content)),
-        paragraphs: [answer.text, facts(mail.content), opened(mail.content, origin), settings],
+        paragraphs: [
+          answer.text,
+          facts(mail.content),
+          ...(mail.content.text ? [quoted(mail.content.text)] : []),
+          opened(mail.content, origin),
+          settings,
+        ],
       };
     case 'meeting': {
       const { declined, meeting: entry } = mail.content;
@@ -164,6 +175,14 @@ function facts({ tableName, reference, person, company }: SubmissionFacts): stri
     ...(company ? [alert.company(plainName(company))] : []),
   ].join('\n');
 }
+
+const fromWhere = ({ country, language }: SubmissionFacts) => [
+  ...(country ? [alert.country(plainName(country))] : []),
+  ...(language ? [alert.language(alert.languages[language])] : []),
+];
+
+/** As what somebody else wrote. */
+const quoted = (text: string) => text.replaceAll(/^/gm, '> ');
 
 const addressOf = ({ tableName, recordId }: { tableName: keyof typeof kinds; recordId: string }) =>
   `${listPaths[tableName]}/${recordId}`;

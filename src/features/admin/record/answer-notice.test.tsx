@@ -156,7 +156,9 @@ test('an admin replies to whoever wrote in the sender’s place, or to the recor
     const to = await screen.findByRole('combobox', { name: adminSending.editor.goesTo });
     const option = chosen && within(to).getByRole('option', { name: chosen });
     if (option) await user.selectOptions(to, option);
-    await user.type(screen.getByLabelText(adminSending.editor.body), 'Yes');
+    const field = screen.getByLabelText(adminSending.editor.body);
+    await user.clear(field);
+    await user.type(field, 'Yes');
     await user.click(screen.getByRole('button', { name: adminSending.editor.send }));
     await waitFor(() => expect(to).not.toBeInTheDocument());
   };
