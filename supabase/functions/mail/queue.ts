@@ -245,7 +245,7 @@ export function queueAt(url: string, key: string): Queue & NewsEnd & Inbox {
   return {
     admit: (recipients) => call('admit_mail', { recipients }),
     store: (mail) => call('receive_mail', { mail }),
-    keep: (key, content) => call('keep_raw_mail', { key, content }),
+    keep: (mailKey, content) => call('keep_raw_mail', { key: mailKey, content }),
     raw: (id) => call('read_raw_mail', { mail_id: id ?? null }),
     replace: (id, mail) => call('replace_mail', { mail_id: id, mail }),
     noteBounce: ({ providerId, ...bounce }) =>

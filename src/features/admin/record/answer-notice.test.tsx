@@ -145,7 +145,7 @@ test('an admin sees on Overview which answers have waited longest, and opens the
   expect(await notice()).toBeVisible();
 });
 
-test('an admin replies to whoever wrote in the sender’s place, or to the record’s own address', async () => {
+test('an admin replies to whoever wrote in the sender’s place, or to both', async () => {
   const other = { from_address: 'yaw@example.org', from_name: 'Yaw', other_sender: true };
   backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'queued' }]);
   const user = await openWith({ ...answer, ...other });
@@ -158,13 +158,12 @@ test('an admin replies to whoever wrote in the sender’s place, or to the recor
     if (option) await user.selectOptions(to, option);
     const field = screen.getByLabelText(adminSending.editor.body);
     await user.clear(field);
-    await user.type(field, 'Yes');
+    await user.type(field, 'Ok');
     await user.click(screen.getByRole('button', { name: adminSending.editor.send }));
     await waitFor(() => expect(to).not.toBeInTheDocument());
   };
   await send();
   await send(/yaw@example\.org, /);
-  await send(/^To (?!yaw)/);
   await waitFor(() =>
     expect(
       backend()
@@ -173,7 +172,6 @@ test('an admin replies to whoever wrote in the sender’s place, or to the recor
     ).toEqual([
       ['yaw@example.org', undefined],
       ['yaw@example.org', true],
-      [undefined, undefined],
     ]),
   );
 });

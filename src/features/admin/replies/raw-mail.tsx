@@ -13,6 +13,7 @@ import { ToolButton } from '../ui/tool-button';
 
 const { raw: texts } = adminAnswers;
 const keptMs = 14 * 86_400_000;
+const isKept = (since: string) => Date.now() - dateOf(since).getTime() < keptMs;
 
 /** For administrators, while the mail is kept as it came: all of it, and another reading. */
 export function RawMail({ mail: { id, created_at } }: { mail: ReceivedMail }) {
@@ -21,15 +22,15 @@ export function RawMail({ mail: { id, created_at } }: { mail: ReceivedMail }) {
   const get = useMutation({ mutationFn: () => download(id), onError });
   const again = useMutation({
     mutationFn: async () => dataOf(await staff().rpc('ask_reread', { mail_id: id })),
-    onSuccess: (isKept) =>
+    onSuccess: (found) =>
       toast(
-        isKept
+        found
           ? { kind: 'success', title: texts.asked }
           : { kind: 'error', title: admin.error, description: texts.gone },
       ),
     onError,
   });
-  if (!isAllowed || Date.now() - dateOf(created_at).getTime() > keptMs) return null;
+  if (!isAllowed || !isKept(created_at)) return null;
   return (
     <div className="mt-1.5 flex flex-wrap gap-1.5">
       <ToolButton variant="text" inactive={get.isPending} onClick={() => get.mutate()}>
@@ -50,10 +51,6 @@ async function download(id: string): Promise<void> {
     toast({ kind: 'error', title: admin.error, description: texts.gone });
     return;
   }
-  const stream = new Blob([bytesOf(raw.base64)])
-    .stream()
-    .pipeThrough(new DecompressionStream('gzip'));
-  // a type that no browser opens
-  const blob = new Blob([await new Response(stream).blob()], { type: 'application/octet-stream' });
-  saveFile(blob, 'email.eml');
+  // compressed: a type that no browser opens
+  saveFile(new Blob([bytesOf(raw.base64)], { type: 'application/octet-stream' }), 'email.eml.gz');
 }
