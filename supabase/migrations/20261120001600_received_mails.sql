@@ -91,7 +91,7 @@ call private.expose('private.assign_received_mail(uuid,text)', 'authenticated');
 
 -- Stores what the mail function receives and has read (supabase/functions/mail/received).
 
--- Raw mails, compressed, for 14 days: administrators get what was left out, and a mail is read again once the reader was mended.
+-- Raw mails for 14 days: administrators get what was left out, and a mail is read again once the reader was mended.
 -- The oldest make room for newer ones.
 create table private.raw_mails (
   message_id uuid primary key references public.messages (id) on delete cascade,
@@ -284,7 +284,7 @@ begin
 end;
 $$;
 
--- For the mail function, after it stored a mail: gzip in base64.
+-- For the mail function, after it stored a mail: in base64, of gzip unless it is large.
 call private.expose('private.keep_raw_mail(text,text)', 'service_role', '30s');
 
 create function private.read_raw_mail(mail_id uuid default null) returns jsonb

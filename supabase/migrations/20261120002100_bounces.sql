@@ -139,7 +139,8 @@ begin
     private.named(submission), earlier, address
   );
   select m.* into meeting
-    from private.meeting_of(submission.kind, submission.id) as m join public.mails as s on s.id = m.mail_id and s.state = 'sent';
+    from private.meeting_of(submission.kind, submission.id) as m join public.mails as s on s.id = m.mail_id and s.state = 'sent'
+    where m.sent_to is null;
   cancelled := jsonb_build_object(
     'to', earlier, 'tableName', submission.kind, 'replyToken', private.reply_token(submission.kind, submission.id),
     'meeting', private.entry_of(meeting) || jsonb_build_object('writtenAt', now(), 'cancelled', true)

@@ -51,6 +51,9 @@ async function download(id: string): Promise<void> {
     toast({ kind: 'error', title: admin.error, description: texts.gone });
     return;
   }
-  // compressed: a type that no browser opens
-  saveFile(new Blob([bytesOf(raw.base64)], { type: 'application/octet-stream' }), 'email.eml.gz');
+  const bytes = bytesOf(raw.base64);
+  const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  // a type that no browser opens
+  const file = new Blob([bytes], { type: 'application/octet-stream' });
+  saveFile(file, isCompressed ? 'email.eml.gz' : 'email.eml');
 }

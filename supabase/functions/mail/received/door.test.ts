@@ -78,6 +78,11 @@ it('a stored mail is kept as it came, and read again to the same; what is none, 
   again.push(first, await compressed(new TextEncoder().encode('no mail')));
   expect(await reread(one, '')).toBe(2);
   expect(replaced).toEqual([stored[0], null]);
+  const large = `Tuesday works. ${'x'.repeat(3 * 1024 * 1024)}`;
+  await takeMail(mail(large), one);
+  again.push([...kept.values()].at(-1) ?? '');
+  await reread(one, '');
+  expect(replaced[2]).toEqual(stored[1]);
 });
 
 it('a mail whose raw form cannot be kept is stored', async () => {
