@@ -43,7 +43,7 @@ function mailTo(token: string, number: number): Uint8Array {
 it(
   'of 300 mails, 60 of them hostile, none that was answered 200 is lost or doubled when the database is killed',
   {
-    timeout: 240_000,
+    timeout: 600_000,
   },
   async () => {
     server = await serve(project);
