@@ -140,7 +140,7 @@ export const adminMail = {
       partnership_applications: 'partnership applications',
     } satisfies Record<SubmissionTable, string>,
     staffEnds:
-      'Colleagues are always listed. These choices are for new submissions, and for what nobody owns. Assignments, follow-ups and reminders are always emailed to the owner, and a problem with the site to administrators.',
+      'Colleagues are always listed. These choices are for new submissions, and for what nobody owns. Assignments are always emailed to the owner, follow-ups and reminders to the owner or to whoever takes over, and a problem with the site to administrators.',
   },
 
   /** Below the recipients. */
