@@ -47,8 +47,8 @@ export const mails: typeof english = {
     subjectWith(topic, (cut) => `${about}${cut && ` : ${cut}`} (référence ${reference})`),
   meeting: { interview: `Entretien avec ${site.name}`, call: `Rendez‑vous avec ${site.name}` },
   cancellation: {
-    subject: (what) => `Annulé : ${what}`,
-    text: 'Ce rendez‑vous vous a été envoyé par erreur : votre adresse avait été saisie à la place d’une autre. Le fichier joint le retire de votre agenda. Vous n’avez rien d’autre à faire.',
+    subject: (what) => `Annulé : ${what}`,
+    text: 'Ce rendez‑vous vous a été envoyé par erreur : votre adresse avait été saisie à la place d’une autre. Le fichier joint le retire de votre agenda. Vous n’avez rien d’autre à faire.',
   },
   acknowledgement: {
     received: (name, reference, topic) =>
