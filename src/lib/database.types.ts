@@ -88,14 +88,14 @@ isOneToOne: false
                   ]
                 },"mail_recipients": {
                   Row: {
-                    "created_at": string,"id": string,"mode": string,"shared_address": string | null,"table_names": (string)[],"user_id": string | null,"weekly": boolean
+                    "created_at": string,"id": string,"mode": string,"shared_address": string | null,"table_names": (string)[],"user_id": string | null,"weekly": boolean,"with_text": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: string,"mode"?: string,"shared_address"?: string | null,"table_names"?: (string)[],"user_id"?: string | null,"weekly"?: boolean
+                    "created_at"?: string,"id"?: string,"mode"?: string,"shared_address"?: string | null,"table_names"?: (string)[],"user_id"?: string | null,"weekly"?: boolean,"with_text"?: boolean
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"mode"?: string,"shared_address"?: string | null,"table_names"?: (string)[],"user_id"?: string | null,"weekly"?: boolean
+                    "created_at"?: string,"id"?: string,"mode"?: string,"shared_address"?: string | null,"table_names"?: (string)[],"user_id"?: string | null,"weekly"?: boolean,"with_text"?: boolean
                   }
                   Relationships: [
                     {
@@ -176,14 +176,14 @@ isOneToOne: false
                   ]
                 },"messages": {
                   Row: {
-                    "author_email": string | null,"author_id": string | null,"automatic": boolean,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"done_by": string | null,"from_address": string | null,"from_name": string | null,"from_status": string | null,"id": string,"is_proposal": boolean,"key": string | null,"kind": string,"left_out": NonNullable<Json>,"mail_id": string | null,"meeting_at": string | null,"meeting_cancelled": boolean | null,"meeting_id": string | null,"meeting_minutes": number | null,"meeting_place": string | null,"meeting_sequence": number | null,"meeting_zone": string | null,"message_id": string | null,"new_text": string | null,"other_sender": boolean,"record_id": string | null,"search_text": string,"sent_at": string | null,"subject": string | null,"table_name": string | null,"to_author": boolean,"to_status": string | null
+                    "author_email": string | null,"author_id": string | null,"automatic": boolean,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"done_by": string | null,"from_address": string | null,"from_name": string | null,"from_status": string | null,"id": string,"is_proposal": boolean,"key": string | null,"kind": string,"left_out": NonNullable<Json>,"mail_id": string | null,"meeting_answer": string | null,"meeting_at": string | null,"meeting_cancelled": boolean | null,"meeting_declined_at": string | null,"meeting_id": string | null,"meeting_minutes": number | null,"meeting_place": string | null,"meeting_sequence": number | null,"meeting_zone": string | null,"message_id": string | null,"new_text": string | null,"other_sender": boolean,"record_id": string | null,"reply_to": string | null,"search_text": string,"sender_proof": string | null,"sent_at": string | null,"sent_to": string | null,"subject": string | null,"table_name": string | null,"to_author": boolean,"to_status": string | null,"with_record": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "author_email"?: string | null,"author_id"?: string | null,"automatic"?: boolean,"batch"?: string | null,"body": string,"created_at"?: string,"done_at"?: string | null,"done_by"?: string | null,"from_address"?: string | null,"from_name"?: string | null,"from_status"?: string | null,"id"?: string,"is_proposal"?: boolean,"key"?: string | null,"kind"?: string,"left_out"?: NonNullable<Json>,"mail_id"?: string | null,"meeting_at"?: string | null,"meeting_cancelled"?: boolean | null,"meeting_id"?: string | null,"meeting_minutes"?: number | null,"meeting_place"?: string | null,"meeting_sequence"?: number | null,"meeting_zone"?: string | null,"message_id"?: string | null,"new_text"?: string | null,"other_sender"?: boolean,"record_id"?: string | null,"search_text"?: never,"sent_at"?: string | null,"subject"?: string | null,"table_name"?: string | null,"to_author"?: boolean,"to_status"?: string | null
+                    "author_email"?: string | null,"author_id"?: string | null,"automatic"?: boolean,"batch"?: string | null,"body": string,"created_at"?: string,"done_at"?: string | null,"done_by"?: string | null,"from_address"?: string | null,"from_name"?: string | null,"from_status"?: string | null,"id"?: string,"is_proposal"?: boolean,"key"?: string | null,"kind"?: string,"left_out"?: NonNullable<Json>,"mail_id"?: string | null,"meeting_answer"?: string | null,"meeting_at"?: string | null,"meeting_cancelled"?: boolean | null,"meeting_declined_at"?: string | null,"meeting_id"?: string | null,"meeting_minutes"?: number | null,"meeting_place"?: string | null,"meeting_sequence"?: number | null,"meeting_zone"?: string | null,"message_id"?: string | null,"new_text"?: string | null,"other_sender"?: boolean,"record_id"?: string | null,"reply_to"?: string | null,"search_text"?: never,"sender_proof"?: string | null,"sent_at"?: string | null,"sent_to"?: string | null,"subject"?: string | null,"table_name"?: string | null,"to_author"?: boolean,"to_status"?: string | null,"with_record"?: boolean
                   }
                   Update: {
-                    "author_email"?: string | null,"author_id"?: string | null,"automatic"?: boolean,"batch"?: string | null,"body"?: string,"created_at"?: string,"done_at"?: string | null,"done_by"?: string | null,"from_address"?: string | null,"from_name"?: string | null,"from_status"?: string | null,"id"?: string,"is_proposal"?: boolean,"key"?: string | null,"kind"?: string,"left_out"?: NonNullable<Json>,"mail_id"?: string | null,"meeting_at"?: string | null,"meeting_cancelled"?: boolean | null,"meeting_id"?: string | null,"meeting_minutes"?: number | null,"meeting_place"?: string | null,"meeting_sequence"?: number | null,"meeting_zone"?: string | null,"message_id"?: string | null,"new_text"?: string | null,"other_sender"?: boolean,"record_id"?: string | null,"search_text"?: never,"sent_at"?: string | null,"subject"?: string | null,"table_name"?: string | null,"to_author"?: boolean,"to_status"?: string | null
+                    "author_email"?: string | null,"author_id"?: string | null,"automatic"?: boolean,"batch"?: string | null,"body"?: string,"created_at"?: string,"done_at"?: string | null,"done_by"?: string | null,"from_address"?: string | null,"from_name"?: string | null,"from_status"?: string | null,"id"?: string,"is_proposal"?: boolean,"key"?: string | null,"kind"?: string,"left_out"?: NonNullable<Json>,"mail_id"?: string | null,"meeting_answer"?: string | null,"meeting_at"?: string | null,"meeting_cancelled"?: boolean | null,"meeting_declined_at"?: string | null,"meeting_id"?: string | null,"meeting_minutes"?: number | null,"meeting_place"?: string | null,"meeting_sequence"?: number | null,"meeting_zone"?: string | null,"message_id"?: string | null,"new_text"?: string | null,"other_sender"?: boolean,"record_id"?: string | null,"reply_to"?: string | null,"search_text"?: never,"sender_proof"?: string | null,"sent_at"?: string | null,"sent_to"?: string | null,"subject"?: string | null,"table_name"?: string | null,"to_author"?: boolean,"to_status"?: string | null,"with_record"?: boolean
                   }
                   Relationships: [
                     {
@@ -383,7 +383,7 @@ isOneToOne: false
                   ]
                 },"messages_list": {
                   Row: {
-                    "author_email": string | null,"author_id": string | null,"automatic": boolean,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"done_by": string | null,"from_address": string | null,"from_name": string | null,"from_status": string | null,"id": string,"is_proposal": boolean,"kind": string,"left_out": NonNullable<Json>,"mail_id": string | null,"meeting_at": string | null,"meeting_cancelled": boolean | null,"meeting_minutes": number | null,"meeting_place": string | null,"meeting_sequence": number | null,"meeting_zone": string | null,"new_text": string | null,"open": boolean | null,"other_sender": boolean,"reason": string | null,"record_id": string | null,"send_at": string | null,"sent_at": string | null,"state": string | null,"subject": string | null,"table_name": string | null,"to_author": boolean,"to_status": string | null,"unsent": boolean | null
+                    "author_email": string | null,"author_id": string | null,"automatic": boolean,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"done_by": string | null,"from_address": string | null,"from_name": string | null,"from_status": string | null,"id": string,"is_proposal": boolean,"kind": string,"left_out": NonNullable<Json>,"mail_id": string | null,"meeting_answer": string | null,"meeting_at": string | null,"meeting_cancelled": boolean | null,"meeting_declined_at": string | null,"meeting_minutes": number | null,"meeting_place": string | null,"meeting_sequence": number | null,"meeting_zone": string | null,"new_text": string | null,"open": boolean | null,"other_sender": boolean,"reason": string | null,"record_id": string | null,"reply_to": string | null,"send_at": string | null,"sender_proof": string | null,"sent_at": string | null,"sent_to": string | null,"state": string | null,"subject": string | null,"table_name": string | null,"to_author": boolean,"to_status": string | null,"unsent": boolean | null,"with_record": boolean
                   }
                   ComputedFields: never
                   Relationships: [
@@ -467,7 +467,7 @@ isOneToOne: false
                   ]
                 },"recipients": {
                   Row: {
-                    "address": string | null,"id": string,"mode": string,"own": boolean | null,"role": string | null,"role_tables": (string)[] | null,"shared": boolean | null,"table_names": (string)[],"weekly": boolean
+                    "address": string | null,"id": string,"mode": string,"own": boolean | null,"role": string | null,"role_tables": (string)[] | null,"shared": boolean | null,"table_names": (string)[],"weekly": boolean,"with_text": boolean
                   }
                   ComputedFields: never
                   Relationships: [
@@ -475,7 +475,7 @@ isOneToOne: false
                   ]
                 },"work": {
                   Row: {
-                    "company": string | null,"created_at": string,"due_at": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"id": string,"new_answer_at": string | null,"owner_id": string | null,"person": string,"place": number | null,"status": string,"table_name": string,"words": string | null
+                    "company": string | null,"created_at": string,"due_at": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"id": string,"mine": boolean | null,"new_answer_at": string | null,"owner_id": string | null,"person": string,"place": number | null,"status": string,"table_name": string,"words": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -495,6 +495,9 @@ isOneToOne: false
                            },
 "admit_mail":
 { Args: { "recipients": (string)[] }; Returns: string
+                           },
+"ask_reread":
+{ Args: { "mail_id": string }; Returns: boolean
                            },
 "assign_received_mail":
 { Args: { "mail_id": string,"reference": string }; Returns: Json
@@ -549,6 +552,9 @@ isOneToOne: false
 "join_team":
 { Args: { "name": string,"password": string,"secret": string }; Returns: string
                            },
+"keep_raw_mail":
+{ Args: { "content": string,"key": string }; Returns: undefined
+                           },
 "log_export":
 { Args: { "filters": string,"records": number,"table_name": string }; Returns: undefined
                            },
@@ -596,6 +602,9 @@ isOneToOne: false
 "read_mail_files":
 { Args: { "mail_id": string }; Returns: Json
                            },
+"read_raw_mail":
+{ Args: { "mail_id"?: string }; Returns: Json
+                           },
 "read_record_file":
 { Args: { "file_id": string }; Returns: Json
                            },
@@ -617,6 +626,9 @@ isOneToOne: false
                            },
 "remove_colleague":
 { Args: { "user_id": string }; Returns: undefined
+                           },
+"replace_mail":
+{ Args: { "mail": Json,"mail_id": string }; Returns: undefined
                            },
 "reply_domain":
 { Args: Record<PropertyKey, never>; Returns: string

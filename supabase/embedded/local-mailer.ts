@@ -2,6 +2,7 @@ import postgres from 'postgres';
 import { site } from '../../src/content/facts/site.ts';
 import { messageFrom } from '../functions/mail/message.ts';
 import { queueAt } from '../functions/mail/queue.ts';
+import { reread } from '../functions/mail/received/reread.ts';
 import { sendDue, type Transport } from '../functions/mail/send-due.ts';
 import type { Log } from './backend.ts';
 import { functionPath } from './local-mail-function.ts';
@@ -34,10 +35,12 @@ export function startLocalMailer({ databaseUrl, siteUrl, transport, log }: Maile
 
   async function run(): Promise<void> {
     again = false;
-    await sendDue({ queue, transport, toMessage, replyDomain: LOCAL_REPLY_DOMAIN }).then(
-      () => (reported = ''),
-      (error: unknown) => report(String(error)),
-    );
+    await reread(queue, '')
+      .then(() => sendDue({ queue, transport, toMessage, replyDomain: LOCAL_REPLY_DOMAIN }))
+      .then(
+        () => (reported = ''),
+        (error: unknown) => report(String(error)),
+      );
     // A notification during the run may have come after the last look at the queue.
     if (again && !stopped) return run();
     running = undefined;

@@ -151,15 +151,15 @@ begin
   if form ~ '[^\n -~]' then -- translate() is slow
     form := translate(
       form,
-      'ɑɓƃƈɗɖđðɛəǝƒɠǥɣɦħɨɩɪıƙłɲŋɔøɵƥɍʂƭʈŧʉʊʋƴȥƶʒς'
+      'ɑɓƃƈɗɖđðɛəǝƒɠǥɣɦħɨɩɪıƙłɲŋɔøɵƥɍʂƭʈŧʉʊʋƴȥƶʒς' || U&'\0629\0649'
         || U&'\0660\0661\0662\0663\0664\0665\0666\0667\0668\0669'
         || U&'\06f0\06f1\06f2\06f3\06f4\06f5\06f6\06f7\06f8\06f9'
         || U&'\07c0\07c1\07c2\07c3\07c4\07c5\07c6\07c7\07c8\07c9',
-      'abbcddddeeefggghhiiiiklnnooopr' || 'stttuuvyzzzσ' || '012345678901234567890123456789'
+      'abbcddddeeefggghhiiiiklnnooopr' || 'stttuuvyzzzσ' || U&'\0647\064a' || '012345678901234567890123456789'
     );
     form := replace(replace(replace(replace(form, 'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th');
   end if;
-  form := regexp_replace(form, '([0-9])[ ./()]+(?=[0-9])', '\1', 'g');
+  form := regexp_replace(form, '([0-9])(?:[ ./()\u066b\u066c]+|,(?=[0-9]{3}(?![0-9])))(?=[0-9])', '\1', 'g');
   return ' ' || translate(form, E'\n/()', '    ');
 end;
 $$;

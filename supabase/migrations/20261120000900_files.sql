@@ -223,7 +223,8 @@ begin
   -- serialized, because two concurrent calls could pass a limit together
   perform pg_advisory_xact_lock(hashtextextended('storage', 2));
   delete from private.received_files where received_at <= now() - interval '1 day';
-  select coalesce(sum(size), 0) into stored from public.record_files;
+  select coalesce(sum(size), 0) + (select coalesce(sum(octet_length(r.content)), 0) from private.raw_mails as r)
+    into stored from public.record_files;
   select coalesce(sum(r.bytes), 0) into written from private.received_files as r;
   exceeded := case
     -- a mobile operator's subscribers often share one address

@@ -12,14 +12,16 @@ create table public.mail_recipients (
   mode text not null default 'each'
     constraint mail_recipients_mode_values check (mode in ('each', 'daily', 'off')),
   weekly boolean not null default false,
+  -- what a sender answers stands in the mail about it, where no erasure reaches it
+  with_text boolean not null default false,
   created_at timestamptz not null default now(),
   constraint mail_recipients_weekly_is_personal check (not weekly or user_id is not null),
   constraint mail_recipients_is_one check ((user_id is null) <> (shared_address is null))
 );
 grant select, delete on table public.mail_recipients to authenticated;
-grant insert (id, shared_address, table_names, mode, weekly)
+grant insert (id, shared_address, table_names, mode, weekly, with_text)
   on table public.mail_recipients to authenticated;
-grant update (table_names, mode, weekly) on table public.mail_recipients to authenticated;
+grant update (table_names, mode, weekly, with_text) on table public.mail_recipients to authenticated;
 grant all on table public.mail_recipients to service_role;
 alter table public.mail_recipients enable row level security;
 
@@ -137,9 +139,37 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
+-- Who looks after what a colleague owns: themselves, or who takes over while they are away, or nobody.
+create function private.caretaker(owner uuid) returns uuid
+language sql stable security definer set search_path = '' as $$
+  select case when private.still_away(a.away_until) is null then a.user_id else private.stand_in(a.user_id) end
+  from public.admin_users as a where a.user_id = owner;
+$$;
+
+-- Who looks after a record, of which they are mailed: that of its owner or else, if it is about a reply, of its author; or all
+-- who get new ones of its kind. For a duplicate, those of what goes on in its place.
+create function private.caretakers(record private.records, author uuid default null) returns setof public.mail_recipients
+language sql stable set search_path = '' as $$
+  with chosen as (
+    select c.user_id from private.records as s, public.admin_users as c
+    where s.id = coalesce((select o.id from private.records as o where o.id = record.duplicate_of), record.id)
+      and c.user_id = private.caretaker(coalesce(s.owner_id, author)) and private.role_includes(c.role, s.kind)
+  )
+  select r.* from public.mail_recipients as r
+  where case when exists (select from chosen) then r.user_id = (select user_id from chosen)
+    else r.mode <> 'off' and record.kind = any (r.table_names) and private.may_receive(r.id, record.kind)
+  end;
+$$;
+
+-- Whose records the caller looks after.
+create function private.looked_after() returns uuid[]
+language sql stable security definer set search_path = ''
+return array(select a.user_id from public.admin_users as a where auth.uid() in (a.user_id, private.caretaker(a.user_id)));
+grant execute on function private.looked_after() to authenticated, service_role;
+
 create view public.recipients with (security_invoker = true) as
   select r.id, coalesce(r.shared_address, c.email) as address, r.shared_address is not null as shared,
-    r.user_id is not distinct from (select auth.uid()) as own, r.table_names, r.mode, r.weekly,
+    r.user_id is not distinct from (select auth.uid()) as own, r.table_names, r.mode, r.weekly, r.with_text,
     c.role, c.table_names as role_tables
   from public.mail_recipients as r left join private.colleagues as c on c.id = r.user_id;
 grant select on public.recipients to authenticated;

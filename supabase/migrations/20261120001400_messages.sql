@@ -28,6 +28,9 @@ create table public.messages (
   batch uuid,
   -- the sender's answer goes to the author, not to the shared mailbox
   to_author boolean not null default false,
+  -- it goes to somebody else who has written about the record, and to the record's own address as well
+  sent_to text,
+  with_record boolean not null default false,
   -- the status that the author saw, and the one that the reply sets
   from_status text,
   to_status text,
@@ -39,6 +42,8 @@ create table public.messages (
   meeting_zone text,
   meeting_place text constraint meeting_place check (private.is_line(meeting_place, 1, 200)),
   meeting_cancelled boolean,
+  -- when its invitee's calendar program said so
+  meeting_declined_at timestamptz,
 
   -- Of a received mail; copies of one have one key.
   key text unique constraint messages_key check (char_length(key) between 1 and 300),
@@ -47,8 +52,15 @@ create table public.messages (
   from_name text constraint messages_from_name check (char_length(from_name) <= 200),
   -- not the mailbox of the record
   other_sender boolean not null default false,
+  -- where its writer wants the answer, if elsewhere
+  reply_to text constraint messages_reply_to check (char_length(reply_to) <= 320),
+  -- whether the server that took it could tell that it comes from this address; null if it could not, or was not asked
+  sender_proof text constraint messages_sender_proof check (sender_proof in ('passed', 'failed')),
   -- no person wrote it
   automatic boolean not null default false,
+  -- what a calendar program says of the record's meeting
+  meeting_answer text constraint messages_meeting_answer
+    check (meeting_answer in ('accepted', 'declined', 'tentative', 'counter')),
   -- files, or the end of a long text: [{"file_name", "size", "problem"}]
   left_out jsonb not null default '[]',
   -- needs no reply, as staff said
@@ -85,8 +97,9 @@ alter table public.record_files
 
 grant select (
   id, kind, table_name, record_id, author_id, author_email, subject, body, new_text, is_proposal, created_at, sent_at, mail_id,
-  batch, to_author, from_status, to_status, meeting_id, meeting_sequence, meeting_at, meeting_minutes, meeting_zone,
-  meeting_place, meeting_cancelled, from_address, from_name, other_sender, automatic, left_out, done_at, done_by
+  batch, to_author, sent_to, with_record, from_status, to_status, meeting_id, meeting_sequence, meeting_at, meeting_minutes, meeting_zone,
+  meeting_place, meeting_cancelled, meeting_declined_at, from_address, from_name, other_sender, reply_to,
+  sender_proof, automatic, meeting_answer, left_out, done_at, done_by
 ) on table public.messages to authenticated;
 grant insert (id, table_name, record_id, body, sent_at, is_proposal) on table public.messages to authenticated;
 grant delete on table public.messages to authenticated;
@@ -105,9 +118,10 @@ create policy "staff write notes of their own" on public.messages
     -- where every table is granted as a whole, too
     and num_nonnulls(
       subject, new_text, mail_id, batch, from_status, to_status, meeting_id, meeting_sequence, meeting_at, meeting_minutes,
-      meeting_zone, meeting_place, meeting_cancelled, key, message_id, from_address, from_name, done_at, done_by
+      meeting_zone, meeting_place, meeting_cancelled, meeting_declined_at, meeting_answer, key, message_id, from_address,
+      from_name, done_at, done_by, sent_to, reply_to, sender_proof
     ) = 0
-    and not (to_author or other_sender or automatic) and left_out = '[]'
+    and not (to_author or with_record or other_sender or automatic) and left_out = '[]'
   );
 
 -- An admin takes back any note, because what it says about a person who is erased can outlast its author.
@@ -123,8 +137,8 @@ create policy "staff take back their notes, admins what is not assigned" on publ
 create view public.messages_list with (security_invoker = true) as
   select m.id, m.kind, m.table_name, m.record_id, m.author_id, m.author_email, m.subject, m.body, m.new_text, m.is_proposal,
     m.created_at, m.sent_at, m.mail_id, m.batch, m.to_author, m.from_status, m.to_status, m.meeting_sequence, m.meeting_at,
-    m.meeting_minutes, m.meeting_zone, m.meeting_place, m.meeting_cancelled, m.from_address, m.from_name, m.other_sender,
-    m.automatic, m.left_out, coalesce(m.done_at, s.done_at) as done_at, m.done_by, s.state, s.reason, s.wanted_at as send_at,
+    m.meeting_minutes, m.meeting_zone, m.meeting_place, m.meeting_cancelled, m.meeting_declined_at, m.from_address, m.from_name,
+    m.other_sender, m.reply_to, m.sender_proof, m.automatic, m.meeting_answer, m.sent_to, m.with_record, m.left_out, coalesce(m.done_at, s.done_at) as done_at, m.done_by, s.state, s.reason, s.wanted_at as send_at,
     s.unsent,
     m.kind = 'received' and not m.automatic and m.done_at is null and r.new_answer_at is not null
       and m.created_at >= r.new_answer_at as open

@@ -71,12 +71,8 @@ create function private.plan_answer(message public.messages) returns void
 language plpgsql set search_path = '' as $$
 begin
   perform private.plan_staff_mail('answer', s.kind, s.id, r, message.created_at, about => message.id)
-  from private.records as s join public.mail_recipients as r on case
-    when s.owner_id is null then r.mode <> 'off' and s.kind = any (r.table_names)
-    else r.user_id = s.owner_id
-  end
+  from private.records as s, private.caretakers(s) as r
   where (s.id, s.kind) = (message.record_id, message.table_name) and not s.spam_suspected
-    and private.may_receive(r.id, s.kind)
     -- that mail says the same
     and not exists (
       select from public.mails as m
@@ -119,13 +115,13 @@ $$;
 create trigger "30_after" after insert or delete or update of done_at, record_id on public.messages
   for each row execute function private.after_message();
 
--- For the record's owner, or else the author. A flood of failures stays in the staff area.
+-- A flood of failures stays in the staff area.
 create function private.plan_unsent(mail_id uuid, table_name text, record_id uuid, author uuid) returns void
 language sql set search_path = '' as $$
   insert into public.mails (key, kind, table_name, record_id, recipient_id)
   select concat_ws(':', 'unsent', mail_id, r.id), 'unsent', plan_unsent.table_name, plan_unsent.record_id, r.id
-  from private.records as s, public.mail_recipients as r
-  where (s.id, s.kind) = (plan_unsent.record_id, plan_unsent.table_name) and r.user_id = coalesce(s.owner_id, author) and (
+  from private.records as s, private.caretakers(s, author) as r
+  where (s.id, s.kind) = (plan_unsent.record_id, plan_unsent.table_name) and (
     select count(*) from public.mails
     where recipient_id = r.id and kind = 'unsent' and created_at > now() - interval '1 hour'
   ) < (select alerts_an_hour from private.mail_settings)
@@ -143,7 +139,7 @@ begin
   for reply in select * from public.messages as m where m.mail_id = new.id order by m.id loop
     perform private.settle(reply.record_id);
     if new.state = 'sent' then
-      perform private.follow_meeting(reply) where reply.meeting_at is not null;
+      perform private.follow_meeting(reply), private.plan_meeting(reply) where reply.meeting_at is not null;
       perform private.take_unowned(reply);
       perform private.change_as(
         reply, reply.author_id, jsonb_build_object('status', reply.from_status),
@@ -168,7 +164,8 @@ create trigger "30_after" after update of state on public.mails
 -- Interviews and calls with a date. The replies that set, move and cancel one send the same calendar entry: its id stays,
 -- its sequence rises (RFC 5546).
 
--- The newest reply of a record about a meeting, unless that is cancelled or over. One that was not sent does not count.
+-- The newest reply of a record about a meeting, unless that is cancelled, declined or over. One that was not sent does not
+-- count.
 create function private.meeting_of(table_name text, record_id uuid) returns public.messages
 language sql stable set search_path = '' as $$
   select newest.* from (
@@ -177,7 +174,8 @@ language sql stable set search_path = '' as $$
       and r.meeting_at is not null
     order by r.created_at desc, r.meeting_sequence desc limit 1
   ) as newest
-  where not newest.meeting_cancelled and newest.meeting_at + newest.meeting_minutes * interval '1 minute' > now();
+  where not newest.meeting_cancelled and newest.meeting_declined_at is null
+    and newest.meeting_at + newest.meeting_minutes * interval '1 minute' > now();
 $$;
 
 create function private.set_meeting(reply_id uuid, meeting jsonb) returns void
@@ -241,5 +239,68 @@ begin
     reply, reply.author_id, jsonb_build_object('follow_up_on', present),
     jsonb_build_object('follow_up_on', case when not reply.meeting_cancelled then day end)
   );
+end;
+$$;
+
+-- As its calendar entry says it.
+create function private.entry_of(reply public.messages) returns jsonb
+language sql stable set search_path = ''
+return case when reply.meeting_at is not null then jsonb_build_object(
+  'id', reply.meeting_id, 'sequence', reply.meeting_sequence, 'cancelled', reply.meeting_cancelled,
+  'startsAt', reply.meeting_at, 'minutes', reply.meeting_minutes, 'place', reply.meeting_place, 'writtenAt', reply.created_at,
+  'organizer', jsonb_build_object(
+    'name', (select name from public.admin_users where user_id = reply.author_id), 'address', reply.author_email
+  )
+) end;
+
+-- Whoever invited the sender to a meeting, or moved it, gets its entry, too, and each change of it, also by an answer.
+create function private.plan_meeting(reply public.messages, answer uuid default null) returns void
+language sql set search_path = '' as $$
+  insert into public.mails (key, kind, table_name, record_id, recipient_id)
+  select distinct concat_ws(':', 'meeting', reply.id, answer, r.id), 'meeting', reply.table_name, reply.record_id, r.id
+  from public.messages as m join public.mail_recipients as r on r.user_id = m.author_id
+  where (m.record_id, m.meeting_id) = (reply.record_id, reply.meeting_id) and private.may_receive(r.id, m.table_name)
+  on conflict (key) do nothing;
+$$;
+
+-- What the calendar program of a meeting's invitee, or of whoever invited, answers with its entry: its method, the UID, and who
+-- answers. A decline of the invitee takes the date away, an acceptance brings it back; what is about an earlier date, or comes
+-- from anybody else, changes nothing. Returns what was said, or null.
+create function private.answer_meeting(mail public.messages, calendar jsonb) returns text
+language plpgsql set search_path = '' as $$
+declare
+  said constant text := case calendar ->> 'method'
+    when 'COUNTER' then 'counter'
+    when 'REPLY' then substring(lower(calendar ->> 'status') from '^(accepted|declined|tentative)$')
+  end;
+  meeting public.messages;
+  is_invitee boolean;
+begin
+  if said is null then
+    return null;
+  end if;
+  select m.* into meeting from public.messages as m join public.mails as s on s.id = m.mail_id and s.state = 'sent'
+    where m.record_id = any (array(select r.id from private.records as r where mail.record_id in (r.id, r.duplicate_of)))
+      and m.meeting_id::text = lower(calendar ->> 'uid')
+      and (not mail.other_sender or lower(mail.from_address) in (lower(m.author_email), lower(m.sent_to)))
+    order by m.created_at desc limit 1;
+  if meeting.id is null then
+    return null;
+  end if;
+  is_invitee := mail.sender_proof is distinct from 'failed'
+    and lower(mail.from_address) is distinct from lower(meeting.author_email);
+  if is_invitee and not meeting.meeting_cancelled and meeting.meeting_at > now()
+    and coalesce((calendar ->> 'sequence')::integer, meeting.meeting_sequence) >= meeting.meeting_sequence
+    and (said = 'declined' and meeting.meeting_declined_at is null
+      or said = 'accepted' and meeting.meeting_declined_at is not null)
+  then
+    update public.messages set meeting_declined_at = case said when 'declined' then mail.created_at end
+      where id = meeting.id returning * into meeting;
+    perform private.plan_meeting(meeting, mail.id);
+    meeting.meeting_cancelled := said = 'declined';
+    meeting.author_id := null;
+    perform private.follow_meeting(meeting);
+  end if;
+  return said;
 end;
 $$;

@@ -84,13 +84,22 @@ call private.expose('private.assign_received_mail(uuid,text)', 'authenticated');
 
 -- Stores what the mail function receives and has read (supabase/functions/mail/received).
 
+-- Raw mails for 14 days: administrators get what was left out, and a mail is read again once the reader was mended.
+-- The oldest make room for newer ones.
+create table private.raw_mails (
+  message_id uuid primary key references public.messages (id) on delete cascade,
+  content bytea storage external not null,
+  read_again boolean not null default false,
+  created_at timestamptz not null default now()
+);
+
 -- The bytes that strangers may still store: of all, of those that nobody has assigned, and of a day's for this record and
 -- from this sender.
 create function private.room_for_files(mail public.messages, out total bigint, out day bigint)
 language sql stable set search_path = '' as $$
   select
     least(
-      l.total / 2 - coalesce(sum(f.size), 0),
+      l.total / 2 - coalesce(sum(f.size), 0) - (select coalesce(sum(octet_length(r.content)), 0) from private.raw_mails as r),
       case when mail.record_id is null
         then l.unassigned - coalesce(sum(f.size) filter (where f.record_id is null), 0)
       end
@@ -212,10 +221,15 @@ begin
       select m.record_id from public.messages as m where m.mail_id = named.id order by m.id <> named.id, m.id limit 1
     ));
   end if;
+  -- what goes on in place of a duplicate
+  select coalesce(o.id, r.id) into place.record_id from private.records as r
+    left join private.records as o on o.id = r.duplicate_of
+    where (r.id, r.kind) = (place.record_id, place.table_name);
   select * into submission from private.records as r where (r.id, r.kind) = (place.record_id, place.table_name) for update;
 
   insert into public.messages (
-    kind, key, message_id, table_name, record_id, from_address, from_name, other_sender, subject, body, new_text, automatic
+    kind, key, message_id, table_name, record_id, from_address, from_name, other_sender, reply_to, sender_proof, subject, body,
+    new_text, automatic
   ) values (
     'received', mail ->> 'key', mail ->> 'messageId',
     submission.kind,
@@ -223,11 +237,13 @@ begin
     mail #>> '{from,address}', nullif(mail #>> '{from,name}', ''),
     submission.id is not null and report is null
       and private.mailbox_name(mail #>> '{from,address}') is distinct from private.mailbox_name(submission.email),
+    nullif(mail ->> 'replyTo', ''), mail ->> 'proof',
     mail ->> 'subject', mail ->> 'text', mail ->> 'newText',
     -- staff decide what a report about a mail of ours means
-    (mail ->> 'automatic')::boolean and not tells
+    (mail ->> 'automatic')::boolean and not tells and mail #> '{calendar,uid}' is null
   ) returning * into stored;
   update public.messages set
+    meeting_answer = private.answer_meeting(stored, mail -> 'calendar'),
     left_out = private.store_received_files(stored, mail -> 'files') || (mail -> 'leftOut')
   where id = stored.id;
   -- who writes from a mailbox reads it
@@ -240,6 +256,88 @@ $$;
 
 -- For the mail function. Returns `stored`, `not assigned` (no record has this address), or `known`.
 call private.expose('private.receive_mail(jsonb)', 'service_role', '30s');
+
+create function private.keep_raw_mail(key text, content text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  bytes constant bytea := decode(keep_raw_mail.content, 'base64');
+  room constant bigint := (select l.total / 4 from private.storage_limits as l) - octet_length(bytes);
+begin
+  if room < 0 then
+    return;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('storage', 2));
+  delete from private.raw_mails as r using (
+    select w.message_id, sum(octet_length(w.content)) over (order by w.created_at desc, w.message_id) as kept
+    from private.raw_mails as w
+  ) as newest where newest.message_id = r.message_id and newest.kept > room;
+  insert into private.raw_mails (message_id, content)
+    select m.id, bytes from public.messages as m where m.key = keep_raw_mail.key
+    on conflict (message_id) do nothing;
+end;
+$$;
+
+-- For the mail function, after it stored a mail: in base64, of gzip unless it is large.
+call private.expose('private.keep_raw_mail(text,text)', 'service_role', '30s');
+
+create function private.read_raw_mail(mail_id uuid default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  mail public.messages;
+  raw private.raw_mails;
+begin
+  perform private.require(private.is_admin() or not private.is_api_request(), 'Only an administrator reads raw mails.');
+  select * into raw from private.raw_mails as r
+    where r.message_id = mail_id or mail_id is null and r.read_again and not private.is_api_request() limit 1;
+  select * into mail from public.messages as m where m.id = raw.message_id;
+  perform private.write_activity('file_downloaded', mail.table_name, mail.record_id, 'email.eml')
+    where private.is_api_request() and mail.record_id is not null;
+  return jsonb_build_object('id', raw.message_id, 'base64', replace(encode(raw.content, 'base64'), E'\n', ''))
+    where raw.message_id is not null;
+end;
+$$;
+
+-- For administrators and the mail function, which without an id gets one that is to be read again. Null if it is not kept.
+call private.expose('private.read_raw_mail(uuid)', 'authenticated, service_role', '30s');
+
+create function private.ask_reread(mail_id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require(private.is_admin(), 'Only an administrator has mails read again.');
+  update private.raw_mails as r set read_again = true where r.message_id = ask_reread.mail_id;
+  perform private.notify_mailer() where found;
+  return found;
+end;
+$$;
+
+-- The mail function does so when it is called next. Returns false if the raw mail is not kept any more.
+call private.expose('private.ask_reread(uuid)', 'authenticated');
+
+create function private.replace_mail(mail_id uuid, mail jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  stored public.messages;
+begin
+  update private.raw_mails as r set read_again = false where r.message_id = replace_mail.mail_id;
+  update public.messages as m set
+    subject = mail ->> 'subject', body = mail ->> 'text', new_text = mail ->> 'newText', from_name = nullif(mail #>> '{from,name}', ''),
+    reply_to = nullif(mail ->> 'replyTo', ''), sender_proof = mail ->> 'proof',
+    automatic = m.automatic and (mail ->> 'automatic')::boolean
+  where (m.id, m.kind) = (replace_mail.mail_id, 'received') and jsonb_typeof(mail) = 'object' returning * into stored;
+  -- what was kept stays, whatever room there is now
+  update public.messages as m set left_out = (mail -> 'leftOut') || private.store_received_files(stored, (
+    select coalesce(jsonb_agg(f), '[]') from jsonb_array_elements(mail -> 'files') as f where not exists (
+      select from public.record_files as r
+      where r.received_mail_id = stored.id and r.content = decode(f ->> 'content', 'base64')
+    )
+  )) where m.id = stored.id;
+  perform private.settle(stored.record_id) where stored.record_id is not null;
+end;
+$$;
+
+-- For the mail function: what it has read of a stored mail in place of what it read then, without telling anybody. Null if
+-- nothing could be read.
+call private.expose('private.replace_mail(uuid,jsonb)', 'service_role', '30s');
 
 create function private.reply_domain() returns text
 language plpgsql stable security definer set search_path = '' as $$

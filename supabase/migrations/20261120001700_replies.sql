@@ -89,7 +89,7 @@ begin
 
   for reply in
     select * from jsonb_to_recordset(replies) as r (
-      id uuid, record_id uuid, subject text, body text, to_author boolean, seen text,
+      id uuid, record_id uuid, subject text, body text, to_author boolean, sent_to text, with_record boolean, seen text,
       status text, known integer, known_mails integer, files uuid[], is_proposal boolean, meeting jsonb
     ) order by r.record_id
   loop
@@ -105,7 +105,9 @@ begin
     outcome := (
       select case
         when submission.id is null then 'gone'
-        when not coalesce(private.is_plain_address(submission.email), false) then 'address'
+        when not coalesce(private.is_plain_address(coalesce(reply.sent_to, submission.email)), false)
+          or not coalesce(bool_or(reply.sent_to in (m.from_address, m.reply_to)), reply.sent_to is null)
+          or reply.with_record and not private.is_plain_address(submission.email) then 'address'
         when submission.status is distinct from reply.seen then 'changed'
         when count(s.id) > reply.known or reply.known is null and bool_or(s.state = 'waiting') then 'answered'
         when reply.known_mails < count(*) filter (where m.kind = 'received') then 'new answer'
@@ -120,7 +122,7 @@ begin
       outcome := 'files';
     end if;
     if outcome = 'queued' then
-      box := private.mailbox_of(submission.email);
+      box := private.mailbox_of(coalesce(reply.sent_to, submission.email));
       select s.id, m.subject, m.body into shared
         from public.messages as m join public.mails as s on s.id = m.mail_id
         where m.batch = send_messages.batch and m.author_id = author
@@ -133,11 +135,12 @@ begin
         where shared.id is null;
         update public.mails as s set record_id = null where s.id = shared.id;
         insert into public.messages (
-          id, kind, mail_id, table_name, record_id, batch, author_id, author_email, to_author, subject, body,
-          is_proposal, from_status, to_status
+          id, kind, mail_id, table_name, record_id, batch, author_id, author_email, to_author, sent_to, with_record,
+          subject, body, is_proposal, from_status, to_status
         ) values (
           reply.id, 'reply', coalesce(shared.id, reply.id), submission.kind, submission.id, send_messages.batch, author,
           (select email from auth.users where id = author), coalesce(reply.to_author, false),
+          reply.sent_to, coalesce(reply.sent_to <> submission.email and reply.with_record, false),
           coalesce(shared.subject, reply.subject), coalesce(shared.body, reply.body),
           coalesce(reply.is_proposal, false), reply.seen, nullif(reply.status, reply.seen)
         );

@@ -79,7 +79,7 @@ $$;
 create function private.plan_withdrawal(withdrawn private.records) returns void
 language sql set search_path = '' as $$
   with told as (
-    select r.id from public.mail_recipients as r where r.user_id = withdrawn.owner_id
+    select r.id from private.caretakers(withdrawn) as r where withdrawn.owner_id is not null
     union
     select m.recipient_id from public.mails as m left join public.mails as digest on digest.id = m.digest_id
     where m.record_id = withdrawn.id and m.kind in ('alert', 'reminder')
@@ -113,15 +113,7 @@ begin
       where late.answered_at is not null and m.record_id = late.id and m.created_at = late.new_answer_at
       order by m.id limit 1
     ) as a on true
-    left join lateral (
-      select o.id from public.admin_users as a join public.mail_recipients as o
-        on o.user_id = case when private.still_away(a.away_until) is null then a.user_id else private.stand_in(a.user_id) end
-      where a.user_id = late.owner_id and private.may_receive(o.id, late.kind)
-    ) as one on true
-    join public.mail_recipients as r on case
-      when one.id is not null then r.id = one.id
-      else r.mode <> 'off' and late.kind = any (r.table_names) and private.may_receive(r.id, late.kind)
-    end
+    cross join lateral private.caretakers(late) as r
     -- demo data and imports have no confirmation
     where exists (
       select from public.mails where record_id = late.id and kind = 'acknowledgement'
@@ -158,15 +150,19 @@ begin
       perform private.plan_staff_mail(
         'alert', event.table_name, event.record_id, r, event.noted_at, event.crowded
       )
-      from public.mail_recipients as r
-      where r.mode <> 'off' and event.table_name = any (r.table_names)
-        and private.may_receive(r.id, event.table_name)
-        and (r.user_id = event.actor_id) is not true
-        and not submission.spam_suspected;
+      from private.caretakers(submission) as r
+      where (r.user_id = event.actor_id) is not true and not submission.spam_suspected;
     end if;
     delete from private.mail_events where id = event.id;
   end loop;
   perform private.plan_reminders();
+  -- for those who look after what an owner wanted to come back to
+  insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
+  select distinct concat_ws(':', 'follow_up', r.id, split_part(m.key, ':', 3)), 'follow_up', r.id, m.wanted_at, m.due_at
+  from public.mails as m join public.mail_recipients as o on o.id = m.recipient_id
+    join private.records as s on s.owner_id = o.user_id and s.follow_up_on = split_part(m.key, ':', 3)::date and s.open
+    cross join lateral private.caretakers(s) as r
+  where m.kind = 'follow_up' and m.state = 'waiting' and m.due_at <= now() on conflict (key) do nothing;
   perform private.plan_weeks();
   perform private.plan_health();
   perform private.plan_news();

@@ -174,8 +174,9 @@ language sql stable security definer set search_path = '' as $$
       where origin = 'received' and record_id is not null group by record_id order by sum(size) desc limit 1
     ))
   from private.storage_limits, lateral (
-    select coalesce(sum(size), 0) as used, coalesce(sum(size) filter (where origin = 'received'), 0) as received
-    from public.record_files
+    select coalesce(sum(size), 0) + raw as used, coalesce(sum(size) filter (where origin = 'received'), 0) + raw as received
+    from (select coalesce(sum(octet_length(content)), 0) as raw from private.raw_mails) as r left join public.record_files on true
+    group by raw
   ) as f
   union all
   select 'errors', coalesce(sum(occurrences), 0) >= 50,

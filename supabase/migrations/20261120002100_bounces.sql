@@ -50,8 +50,10 @@ begin
   if mail.id is null then
     return false;
   end if;
-  -- a full mailbox, or a refusal of this mail, is none of the address
-  if (complaint or permanent) and mail.mailbox is not null and private.is_to_sender(mail.kind) then
+  -- a full mailbox, or a refusal of this mail, is none of the address; of two, nobody knows which
+  if (complaint or permanent) and mail.mailbox is not null and private.is_to_sender(mail.kind)
+    and not exists (select from public.messages as o where o.mail_id = mail.id and o.with_record)
+  then
     insert into private.bounced_addresses as b (mailbox, complaint, reason)
       values (mail.mailbox, note_provider_event.complaint, words)
       on conflict (mailbox) do update set
@@ -98,6 +100,8 @@ declare
   address constant text := btrim(correct_address.email);
   submission private.records;
   earlier text;
+  meeting public.messages;
+  cancelled jsonb;
 begin
   perform private.require_kind(correct_address.table_name);
   perform private.require(private.is_plain_address(address), 'Mail cannot be sent to this address.', 'PT400');
@@ -113,6 +117,13 @@ begin
     'address_corrected', correct_address.table_name, correct_address.record_id,
     private.named(submission), earlier, address
   );
+  select m.* into meeting
+    from private.meeting_of(submission.kind, submission.id) as m join public.mails as s on s.id = m.mail_id and s.state = 'sent'
+    where m.sent_to is null;
+  cancelled := jsonb_build_object(
+    'to', earlier, 'tableName', submission.kind, 'replyToken', private.reply_token(submission.kind, submission.id),
+    'meeting', private.entry_of(meeting) || jsonb_build_object('writtenAt', now(), 'cancelled', true)
+  );
   -- links and an address for answers that went to a stranger
   delete from private.reply_addresses as a
     where (a.table_name, a.record_id) = (correct_address.table_name, correct_address.record_id);
@@ -123,6 +134,13 @@ begin
       select o.mail_id from public.messages as o where o.record_id = correct_address.record_id
     )
   );
+  with planned as (
+    insert into public.mails (key, kind, table_name, record_id, mailbox, locale)
+    select 'cancellation:' || gen_random_uuid(), 'cancellation', submission.kind, submission.id, private.mailbox_of(earlier),
+      submission.locale
+    where meeting.id is not null returning id
+  )
+  insert into private.mail_contents (mail_id, content) select id, cancelled from planned;
   -- a mail that waits for others of its batch, too, goes to them alone
   with own as (
     insert into public.mails (key, kind, table_name, record_id, mailbox, locale, wanted_at, due_at)
@@ -146,7 +164,7 @@ begin
     mailbox = private.mailbox_of(address), state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(),
     lease = null, unanswered = false, done_at = null, bounced_at = null, reason = null, provider_id = null,
     later_name = gen_random_uuid()
-  where m.record_id = correct_address.record_id and m.kind = 'acknowledgement'
+  where m.id = meeting.mail_id or m.record_id = correct_address.record_id and m.kind = 'acknowledgement'
     and (m.state <> 'skipped' or m.reason in ('address', 'bounced', 'complained'));
   perform private.notify_mailer();
   return true;

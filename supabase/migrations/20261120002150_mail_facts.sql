@@ -29,6 +29,8 @@ create view private.mail_facts as
     left join auth.users as u on u.id = r.user_id
     left join public.invitations as i on i.id = m.invitation_id and i.expires_at > now()
     left join private.news_subscriptions as n on n.id = m.subscription_id
+    -- it goes to an address that nothing else names any more
+    left join private.mail_contents as c on c.mail_id = m.id and m.kind = 'cancellation'
     -- not if a colleague decided otherwise while it waited, or the date of its meeting is past or was set anew
     left join lateral (
       select o.* from public.messages as o join private.records as t on (t.id, t.kind) = (o.record_id, o.table_name)
@@ -46,7 +48,7 @@ create view private.mail_facts as
       on (s.id, s.kind) = (coalesce(o.record_id, m.record_id), coalesce(o.table_name, m.table_name))
     cross join lateral (
       select
-        case when m.recipient_id is null then coalesce(s.email, i.email, n.email) else coalesce(r.shared_address, u.email) end
+        case when m.recipient_id is null then coalesce(c.content ->> 'to', o.sent_to, s.email, i.email, n.email) else coalesce(r.shared_address, u.email) end
           as address,
         case when m.kind <> 'reply' then s.email when o.to_author then o.author_email end as answers_to
     ) as a
@@ -54,27 +56,36 @@ create view private.mail_facts as
       on private.is_to_sender(m.kind) and b.mailbox = private.mailbox_of(a.address) and not b.reported
     cross join lateral (select private.facts_of(s) || case m.kind
       when 'acknowledgement' then case when private.mailbox_of(s.email) = m.mailbox then '{}'::jsonb end
-      when 'alert' then '{}'
+      when 'alert' then jsonb_strip_nulls(jsonb_build_object('country', nullif(s.country, ''), 'language', s.locale))
       when 'unsent' then '{}'
       when 'reminder' then case when s.waiting then '{}'::jsonb end
-      when 'answer' then case when s.new_answer_at is not null then '{}'::jsonb end
+      when 'answer' then case when s.new_answer_at is not null then jsonb_strip_nulls(jsonb_build_object('text', (
+        select left(w.new_text, 5000) from public.messages as w where w.id = split_part(m.key, ':', 2)::uuid and r.with_text
+      ))) end
       when 'reply' then (
         select jsonb_strip_nulls(jsonb_build_object(
           'subject', o.subject,
           'body', o.body,
-          'meeting', case when o.meeting_at is not null then jsonb_build_object(
-            'id', o.meeting_id, 'sequence', o.meeting_sequence, 'cancelled', o.meeting_cancelled, 'startsAt', o.meeting_at,
-            'minutes', o.meeting_minutes, 'place', o.meeting_place, 'writtenAt', o.created_at,
-            'attendee', nullif(s.person, ''), 'organizer', jsonb_build_object(
-              'name', (select name from public.admin_users where user_id = o.author_id), 'address', o.author_email
-            )
-          ) end,
+          'cc', case when o.with_record then s.email end,
+          'meeting', private.entry_of(o) || jsonb_build_object(
+            'attendee', case when o.sent_to is null then nullif(s.person, '') end
+          ),
           'files', (
             select jsonb_agg(f.id order by f.created_at, f.id) from public.record_files as f where f.reply_id = o.id
           ),
           'thread', (select jsonb_agg(name order by at, name) from private.thread_of(m.id))
         )) where o.id is not null
       )
+      when 'meeting' then (
+        select jsonb_strip_nulls(jsonb_build_object(
+          'declined', w.meeting_declined_at is not null,
+          'meeting', private.entry_of(w) || jsonb_build_object(
+            'writtenAt', now(), 'cancelled', w.meeting_cancelled or w.meeting_declined_at is not null
+          )
+        ))
+        from public.messages as w where w.id = split_part(m.key, ':', 2)::uuid and w.meeting_at > now()
+      )
+      when 'cancellation' then c.content
       when 'digest' then (
         select jsonb_build_object('entries', jsonb_agg(jsonb_build_object(
           'kind', d.kind, 'tableName', d.table_name, 'recordId', d.record_id, 'reference', private.reference_of(d.record_id)
@@ -105,8 +116,8 @@ create view private.mail_facts as
           order by array_position(private.submission_tables(), t.kind), t.created_at, t.id
         ))
         from private.records as t
-        where t.owner_id = r.user_id and t.follow_up_on = split_part(m.key, ':', 3)::date and t.open
-          and private.may_receive(r.id, t.kind)
+        where t.owner_id is not null and t.follow_up_on = split_part(m.key, ':', 3)::date and t.open
+          and exists (select from private.caretakers(t) as k where k.id = r.id)
         having count(*) > 0
       )
       -- the record is gone
@@ -166,7 +177,7 @@ language sql set search_path = '' as $$
       select private.new_link('news', n.id, '100 years') from private.news_subscriptions as n
       where m.kind = 'acknowledgement' and n.application_id = m.record_id
     ),
-    'replyToken', case when m.kind in ('acknowledgement', 'reply') then
+    'replyToken', case when m.kind in ('acknowledgement', 'reply', 'meeting') then
       private.reply_token(facts ->> 'tableName', (facts ->> 'recordId')::uuid)
     end
   )) from private.mail_settings as z;

@@ -209,7 +209,7 @@ begin atomic
         count(*) filter (
           where waiting and private.is_overdue(answered_at, created_at, new_answer_at, d.overdue_before, d.asked_before)
         )::integer as overdue,
-        count(*) filter (where (open or waiting) and owner_id = (select auth.uid()))::integer as mine,
+        count(*) filter (where (open or waiting) and owner_id = any ((select private.looked_after())::uuid[]))::integer as mine,
         count(*) filter (where follow_up_on <= (select private.today()) and open)::integer as due,
         count(*) filter (where awaits_decision and created_at < d.undecided_before)::integer as undecided
       from private.records as r where r.kind = k.kind and not spam_suspected
@@ -221,7 +221,7 @@ grant execute on function public.open_work() to authenticated;
 -- The same, record by record, what comes first at the top: late, answered by its sender, due within a day, later. The newest
 -- words are those of the sender’s last answer while it waits.
 create view public.work with (security_invoker = true) as
-  select r.kind as table_name, r.id, r.person, r.company, r.status, r.owner_id, r.created_at, r.new_answer_at,
+  select r.kind as table_name, r.id, r.person, r.company, r.status, r.owner_id, r.owner_id = any ((select private.looked_after())::uuid[]) as mine, r.created_at, r.new_answer_at,
     r.follow_up_on, r.follow_up_note, due.at as due_at,
     case
       when private.is_overdue(r.answered_at, r.created_at, r.new_answer_at, d.overdue_before, d.asked_before)

@@ -60,6 +60,8 @@ begin
       where origin = 'reply' and reply_id is null and created_at < now() - interval '1 day' returning 1
     ), unassigned as (
       delete from public.messages where record_id is null and created_at < now() - interval '30 days' returning 1
+    ), raw as (
+      delete from private.raw_mails where created_at < now() - interval '14 days' returning 1
     ), withdrawn as ( -- as long as a device retries a submission
       delete from private.withdrawn_submissions where withdrawn_at < now() - interval '30 days' returning 1
     ), counted as (
@@ -71,6 +73,7 @@ begin
     )
     select 'record_files', count(*) from never_sent
     union all select 'received', count(*) from unassigned
+    union all select 'raw_mails', count(*) from raw
     union all select 'withdrawn_submissions', count(*) from withdrawn
     union all select 'recent_submissions', count(*) from (table counted union all table taken union all table measured) as c;
 end;

@@ -30,12 +30,14 @@ export const functions = byName<Role>([
   ],
   [
     `invite set_role remove_colleague read_week read_health catalogue
-    assign_received_mail erase_person mentions_of purge_expired`,
+    assign_received_mail erase_person mentions_of purge_expired ask_reread`,
     ['admin'],
   ],
+  ['read_raw_mail', ['admin', 'service_role']],
   ...submissions.map(({ name }): [string, Role[]] => [`search_${name}`, readersOf(name)]),
   [
-    'plan_mails claim_mails finish_mail read_mail_files receive_mail admit_mail note_provider_event',
+    `plan_mails claim_mails finish_mail read_mail_files receive_mail admit_mail note_provider_event
+    keep_raw_mail replace_mail`,
     ['service_role'],
   ],
 ]);
@@ -55,7 +57,7 @@ export const privateFunctions = byName<string>([
   ['mail_kinds', ['service_role']],
   [
     `is_plain_address caller is_admin can can_undo kinds submission_tables today time_before
-    is_overdue`,
+    is_overdue looked_after`,
     ['authenticated', 'service_role'],
   ],
   ['require require_staff still_away stand_in found', ['authenticated']],

@@ -85,7 +85,8 @@ const fileReader = (rows: Rows): Rights => {
 const messageColumns = (
   'id kind table_name record_id author_id author_email subject body new_text is_proposal created_at sent_at mail_id batch ' +
   'to_author from_status to_status meeting_id meeting_sequence meeting_at meeting_minutes meeting_zone meeting_place ' +
-  'meeting_cancelled from_address from_name other_sender automatic left_out done_at done_by'
+  'meeting_cancelled meeting_declined_at sent_to with_record from_address from_name other_sender reply_to sender_proof ' +
+  'automatic meeting_answer left_out done_at done_by'
 ).split(' ');
 /** Notes are their author's; admins also delete what others noted, and received mails that nobody could assign. */
 const writer = (role: StaffRole): Rights => ({
@@ -114,7 +115,7 @@ const columnsOf = (role: StaffRole, names: string[]) => {
   return rows === 'yes' ? names : { ...rows, columns: names };
 };
 const own = { where: 'user_id = auth.uid()' };
-const ownChoice: Rights = { select: own, update: ['table_names', 'mode', 'weekly'] };
+const ownChoice: Rights = { select: own, update: ['table_names', 'mode', 'weekly', 'with_text'] };
 
 export const tables: Record<string, Partial<Record<Role, Rights>>> = {
   contact_submissions: submission(contacts),
@@ -166,8 +167,8 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     ...byRole(() => ownChoice),
     admin: {
       select: 'yes',
-      insert: ['id', 'shared_address', 'table_names', 'mode', 'weekly'],
-      update: ['table_names', 'mode', 'weekly'],
+      insert: ['id', 'shared_address', 'table_names', 'mode', 'weekly', 'with_text'],
+      update: ['table_names', 'mode', 'weekly', 'with_text'],
       delete: { where: 'user_id is null' },
     },
     service_role: anything,

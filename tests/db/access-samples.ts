@@ -76,6 +76,7 @@ export const newRows: Record<string, Row> = {
     table_names: '{quote_requests}',
     mode: 'alerts',
     weekly: false,
+    with_text: false,
   },
   mails: { id, key: 'digest:2', kind: 'digest' },
   client_errors: { id, ...error, page: '/careers' },

@@ -1,9 +1,11 @@
 import { describe, expect } from 'vitest';
 import { figures } from '@/content/facts/site';
 import { freshDatabase } from './database';
-import { sendAll, visitorSends } from './mail';
+import { claimOne, confirmed, finish, sendAll, visitorSends } from './mail';
 import {
+  acting,
   become,
+  callAs,
   giveRole,
   outcome,
   people,
@@ -11,6 +13,9 @@ import {
   type SignedIn,
   type Tx,
 } from './personas';
+import { addressOf, mailsOf, receive, received } from './received';
+import { call, replyTo } from './reply';
+import { update } from './update';
 
 const { it } = freshDatabase('explicit');
 const { stranger, sales, unconfirmed } = people;
@@ -88,6 +93,69 @@ describe('who is reminded of what a colleague owns', () => {
   ])('is everybody who gets new ones if %s', async ([, arrange], { tx }) => {
     await arrange(tx);
     expect(await reminded(tx)).toEqual(everybody);
+  });
+});
+
+describe('while an owner is away, the deputy', () => {
+  const quoteOf = async (tx: Tx, row: object = {}) => {
+    const { id } = await confirmed(tx, { email: 'ada@example.com' });
+    await tx`update quote_requests set ${tx({ owner_id: stranger.id, ...row })} where id = ${id}`;
+    return id;
+  };
+  const told = async (tx: Tx, kind: string) =>
+    (await sendAll(tx, kind)).map(({ to }) => to.split('@')[0]);
+
+  it('is told of answers, also of those to a duplicate, and has them among theirs', async ({
+    tx,
+  }) => {
+    await away(tx, 'stranger', 'sales');
+    const id = await quoteOf(tx);
+    const duplicate = await quoteOf(tx, { owner_id: null, duplicate_of: id });
+    await receive(tx, received([await addressOf(tx, duplicate)]));
+    expect(await mailsOf(tx, id)).toHaveLength(1);
+    expect(await told(tx, 'answer')).toEqual(['sales']);
+    const mine = async (who: Persona) =>
+      acting(
+        tx,
+        who,
+        () => tx`select mine, (select count(*)::integer from work as w where w.mine) as listed
+          from open_work() where table_name = 'quote_requests'`,
+      );
+    expect([await mine('sales'), await mine('stranger'), await mine('unconfirmed')]).toEqual([
+      [{ mine: 1, listed: 1 }],
+      [{ mine: 1, listed: 1 }],
+      [{ mine: 0, listed: 0 }],
+    ]);
+  });
+
+  it('is told of a reply that was not delivered', async ({ tx }) => {
+    const id = await quoteOf(tx);
+    await acting(tx, 'admin', () => call(tx, [replyTo(id)], null, 'quote_requests'));
+    await away(tx, 'stranger', 'sales');
+    await finish(tx, await claimOne(tx, 'reply'), 'failed', { reason: '550' });
+    expect(await told(tx, 'unsent')).toEqual(['sales']);
+  });
+
+  it('is told of their follow-ups in the morning, in one mail with their own', async ({ tx }) => {
+    const day = (await tx`select (private.today() + 1)::text as day`)[0]?.['day'] as string;
+    for (const owner of [stranger, stranger, sales]) {
+      const id = await quoteOf(tx, { owner_id: null });
+      await update(tx, 'admin', [{ id, seen: {}, set: { owner_id: owner.id, follow_up_on: day } }]);
+    }
+    await sendAll(tx);
+    await away(tx, 'stranger', 'sales');
+    await tx`update mails set due_at = now() where kind = 'follow_up'`;
+    const mails = await sendAll(tx, 'follow_up');
+    expect(mails).toMatchObject([{ to: sales.email, content: { entries: [{}, {}, {}] } }]);
+  });
+
+  it('is told that a sender has withdrawn', async ({ tx }) => {
+    const { id, secret } = await confirmed(tx);
+    await tx`update quote_requests set owner_id = ${stranger.id} where id = ${id}`;
+    await tx`delete from mails`;
+    await away(tx, 'stranger', 'sales');
+    await callAs(tx, 'anonymous', 'withdraw_submission', secret);
+    expect(await told(tx, 'withdrawal')).toEqual(['sales']);
   });
 });
 

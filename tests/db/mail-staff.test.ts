@@ -17,12 +17,14 @@ import { applicant } from './reply';
 const { it } = freshDatabase('explicit');
 
 describe('staff', () => {
-  it('get the sender’s name and no further content', async ({ tx }) => {
+  it('get the sender’s name, country and language and no further content', async ({ tx }) => {
     const id = await visitorSends(tx);
     const alert = await claimOne(tx, 'alert');
     expect(alert).toMatchObject({ to: people.admin.email, locale: 'en' });
     expect(alert.content).toEqual({
       tableName: 'quote_requests',
+      country: 'Nigeria',
+      language: 'en',
       recordId: id,
       reference: `DR-${id.slice(0, 8).toUpperCase()}`,
       person: quotes.row['contact_name'],

@@ -3,34 +3,13 @@ import { describe, expect } from 'vitest';
 import { freshDatabase } from './database';
 import { claimOne, finish, sendAll } from './mail';
 import { become, callAs, outcome, people, type Tx } from './personas';
-import { applicant, applications, call, replyTo, send, sentReplies, stateOf, stop } from './reply';
+import { cancel, followUp, inDays, interview, invite, later, dayOf } from './meeting';
+import { applicant, applications, call, send, sentReplies, stateOf, stop } from './reply';
 
 const { it } = freshDatabase('explicit');
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-const dayOf = (moment: string) =>
-  new Date(moment).toLocaleDateString('sv', { timeZone: 'Asia/Kolkata' });
-const interview = (more: object = {}) => ({
-  starts_at: inDays(7),
-  minutes: 45,
-  time_zone: 'Africa/Lagos',
-  place: 'https://meet.example/ada',
-  ...more,
-});
-const invite = (id: string, meeting: object = interview()) => replyTo(id, { meeting, known: 100 });
-const cancel = { cancelled: true };
-
-/** Each reply is sent an hour after the one before. */
-async function later(tx: Tx) {
-  await tx`update messages set created_at = created_at - interval '1 hour'`;
-}
 const entries = async (tx: Tx) =>
   (await sentReplies(tx)).map(({ content }) => content['meeting'] as Record<string, unknown>);
-async function followUp(tx: Tx, id: string) {
-  const [row] = await tx`select follow_up_on::text from career_applications where id = ${id}`;
-  return row?.['follow_up_on'] as unknown;
-}
-
 describe('a meeting', () => {
   it('is set, moved and cancelled by one entry, and its day is the follow-up once that is sent', async ({
     tx,

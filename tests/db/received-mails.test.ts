@@ -33,6 +33,22 @@ describe('an answer', () => {
     expect(await answersMailed(tx)).toEqual([people.sales.email]);
   });
 
+  it('is in the mail about it, for those who chose so', async ({ tx }) => {
+    await giveRole(tx, 'sales', 'sales');
+    const { address } = await quote(tx);
+    const chosen = await acting(
+      tx,
+      'sales',
+      () => tx`update mail_recipients set with_text = true returning id`,
+    );
+    expect(chosen).toHaveLength(1);
+    await receive(tx, received([address]));
+    const mails = (await sendAll(tx, 'answer')).map(({ to, content }) => [to, content['text']]);
+    expect(mails).toHaveLength(2);
+    expect(mails).toContainEqual([people.sales.email, 'Yes.']);
+    expect(mails).toContainEqual([people.admin.email, undefined]);
+  });
+
   it('to a record that nobody owns is mailed to all who get its kind', async ({ tx }) => {
     await giveRole(tx, 'sales', 'sales');
     await giveRole(tx, 'hr', 'hr');

@@ -115,6 +115,7 @@ it('purging deletes applications after a year and other submissions after two', 
   expect(await left(tx)).toEqual(before);
   expect(dry).toEqual({
     activity_log: 2,
+    raw_mails: 0,
     record_files: 1,
     career_applications: 2,
     contact_submissions: 0,

@@ -96,6 +96,8 @@ it.for([
   ['at 0803-000-0001', ['08030000001', '803 000 0001']],
   ['a fleet of 12 500 phones, 0 left', ['12500', '12 500 phones', '0 left', '0']],
   ['2024 and 500 more', ['500 2024']],
+  ['1,000,000 subscribers, 2024,25', ['1000000', '1,000,000', '1 000 000', '2024']],
+  ['مدرسة على الجزيرة', ['مدرسه', 'الجزيرة', 'علي']],
   ['Prepaid in 李家 (5G/AI)', ['5g', 'ai', 'pr', '李', '家']],
   ['one.two three', ['one.two', 'o t']],
 ] as const)('%s is found by each of %j', async ([text, searches], { admin: tx }) => {

@@ -1,4 +1,5 @@
 /** The emails that staff get, in English. Of what visitors typed they hold names alone. */
+import type { Locale } from '../facts/languages.ts';
 import { figures, site } from '../facts/site.ts';
 import type { SubmissionTable } from '../facts/staff-paths.ts';
 
@@ -15,6 +16,9 @@ export const adminAlerts = {
     subject: (kind: string, reference: string, who: string) => `${kind} ${reference}: ${who}`,
     person: (name: string) => `Name: ${name}`,
     company: (name: string) => `Company: ${name}`,
+    country: (name: string) => `Country: ${name}`,
+    language: (name: string) => `Language: ${name}`,
+    languages: { en: 'English', fr: 'French' } satisfies Record<Locale, string>,
     open: 'Read it and reply:',
     reply:
       'If you reply to this email, your reply goes to the sender but is not recorded in the staff area.',
@@ -47,6 +51,19 @@ export const adminAlerts = {
     subject: (kind: string, reference: string, who: string) =>
       `New message: ${kind} ${reference}, ${who}`,
     text: 'The sender has written. Open the record to read the message and to reply.',
+  },
+  meeting: {
+    subject: (news: string, kind: string, reference: string, who: string) =>
+      `${news}: ${kind} ${reference}, ${who}`,
+    set: { title: 'Meeting', text: 'The meeting is attached for your calendar.' },
+    cancelled: {
+      title: 'Meeting cancelled',
+      text: 'The meeting is cancelled. The attached entry removes it from your calendar.',
+    },
+    declined: {
+      title: 'Meeting declined',
+      text: 'The invitation was declined. The attached entry removes the meeting from your calendar.',
+    },
   },
   unsent: {
     subject: (kind: string, reference: string, who: string) =>

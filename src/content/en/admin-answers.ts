@@ -9,6 +9,9 @@ export const adminAnswers = {
   wrote: 'wrote',
   wroteAutomatically: 'sent an automatic reply',
   otherAddress: (address: string) => `from another address: ${address}`,
+  /** Of who wrote, as far as the mail server could tell. */
+  forged: '(may be forged: the sender’s own domain disowns this email)',
+  unproved: '(sender not verified)',
   whole: 'Show the whole email',
   failed: tryAgain('The messages could not be loaded'),
   files: 'Files of this message',
@@ -20,6 +23,15 @@ export const adminAnswers = {
   notSettled: 'Already dealt with: a colleague has replied or marked it.',
   settleFailed: tryAgain('It could not be saved'),
   doneBy: (name: string) => `No reply needed, says ${name}`,
+
+  /** For administrators, of the email as it came. */
+  raw: {
+    get: 'Download the whole email',
+    again: 'Read it again',
+    asked: 'It will be read again within a minute',
+    gone: 'The email as it came is kept for 14 days. It is gone.',
+    failed: tryAgain('The email could not be loaded'),
+  },
 
   /** A file, or the end of the text, that was not kept; the keys are stored values. */
   leftOut: {

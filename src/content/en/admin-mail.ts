@@ -80,6 +80,8 @@ export const adminMail = {
     invitation: 'Invitation',
     unsent: 'Notice of an undelivered email',
     answer: 'New message',
+    meeting: 'Calendar entry',
+    cancellation: 'Cancellation',
     week: 'Weekly report',
     health: 'Site health',
     follow_up: 'Today’s follow-ups',
@@ -125,6 +127,7 @@ export const adminMail = {
     mode: 'New submissions',
     kinds: 'For',
     weekly: 'Weekly report, on Monday',
+    withText: 'What senders write, in the email about it (an erasure cannot reach it there)',
     saving: 'Saving...',
     saved: 'Saved',
     notSaved: `${tryAgain('Not saved')} The settings shown here still apply.`,
@@ -137,7 +140,7 @@ export const adminMail = {
       partnership_applications: 'partnership applications',
     } satisfies Record<SubmissionTable, string>,
     staffEnds:
-      'Colleagues are always listed. These choices are for new submissions, and for what nobody owns. Assignments, follow-ups and reminders are always emailed to the owner, and a problem with the site to administrators.',
+      'Colleagues are always listed. These choices are for new submissions, and for what nobody owns. Assignments are always emailed to the owner, follow-ups and reminders to the owner or to whoever takes over, and a problem with the site to administrators.',
   },
 
   /** Below the recipients. */

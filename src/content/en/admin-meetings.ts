@@ -34,4 +34,13 @@ export const adminMeetings = {
   on: (what: string, when: string) => `${what} on ${when}`,
   movedTo: (what: string, when: string) => `${what} moved to ${when}`,
   cancelled: (what: string, when: string) => `${what} cancelled: ${when}`,
+  declined: 'Declined by the sender',
+  declinedBy: (who: string, words: string) => `${who} declined${words && `: ${words}`}`,
+  /** What a calendar program answered, after the sender's name; the keys are stored values. */
+  answers: {
+    accepted: 'accepted the meeting',
+    declined: 'declined the meeting',
+    tentative: 'may come to the meeting',
+    counter: 'asks for another time',
+  } as Record<string, string>,
 };

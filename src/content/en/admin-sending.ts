@@ -7,6 +7,8 @@ const megabytes = replyLimits.fileBytes / 1024 ** 2;
 export const adminSending = {
   editor: {
     to: (address: string, language: string) => `To ${address}, in ${language}.`,
+    goesTo: 'Reply to',
+    onlyTo: (addresses: string) => `To ${addresses}`,
     noAddress: 'There is no email address to reply to.',
     template: 'Template',
     replaced: 'The template has replaced your text.',
@@ -180,6 +182,7 @@ export const adminSending = {
 
   /** In a record's history. */
   history: {
+    other: (address: string) => `to ${address}`,
     replied: 'replied',
     proposed: 'replied with the proposal',
     states: {

@@ -57,6 +57,11 @@ export const mails = {
     subjectWith(topic, (cut) => `${about}${cut && `: ${cut}`} (reference ${reference})`),
   /** Names a meeting in the calendar. */
   meeting: { interview: `Interview with ${site.name}`, call: `Meeting with ${site.name}` },
+  /** To an address that a date was sent to by mistake. */
+  cancellation: {
+    subject: (what: string) => `Cancelled: ${what}`,
+    text: 'This date was sent to you by mistake: someone entered your address. The attached entry removes it from your calendar. You do not need to do anything else.',
+  },
   /** Confirms a submission. */
   acknowledgement: {
     received: (name: string, reference: string, topic?: string) =>

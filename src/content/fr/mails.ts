@@ -46,6 +46,10 @@ export const mails: typeof english = {
   subject: (about, reference, topic = '') =>
     subjectWith(topic, (cut) => `${about}${cut && ` : ${cut}`} (référence ${reference})`),
   meeting: { interview: `Entretien avec ${site.name}`, call: `Rendez‑vous avec ${site.name}` },
+  cancellation: {
+    subject: (what) => `Annulé : ${what}`,
+    text: 'Ce rendez‑vous vous a été envoyé par erreur : votre adresse avait été saisie à la place d’une autre. Le fichier joint le retire de votre agenda. Vous n’avez rien d’autre à faire.',
+  },
   acknowledgement: {
     received: (name, reference, topic) =>
       `Nous avons bien reçu votre ${name}${topic ? ` (${topic})` : ''}. Son numéro de référence est ${reference}.`,

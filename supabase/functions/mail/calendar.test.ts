@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { mails as french } from '@/content/fr/mails';
-import { id, written } from '@tests/support/written-mail';
+import { adminAlerts } from '@/content/en/admin-alerts';
+import { id, submission, written } from '@tests/support/written-mail';
 
 const meeting = {
   id,
@@ -59,4 +60,32 @@ it('a cancellation names the entry', () => {
   expect(linesOf(mail)).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', `UID:${id}`, 'SEQUENCE:2', 'STATUS:CANCELLED']),
   );
+});
+
+const { replyTo: _, ...facts } = submission;
+it.each([
+  ['is told of the date', false, false, adminAlerts.meeting.set],
+  ['loses what was cancelled', true, false, adminAlerts.meeting.cancelled],
+  ['loses what was declined', true, true, adminAlerts.meeting.declined],
+])('the calendar of whoever invited %s, and answers nobody', (_name, cancelled, declined, news) => {
+  const entry = { ...meeting, cancelled };
+  const content = { ...facts, replyToken: 'abc', meeting: entry, declined };
+  const mail = written({ kind: 'meeting', content }, 'reply.example.com');
+  expect(mail.text).toContain(news.text);
+  expect(mail).toMatchObject({ replyTo: 'r.abc@reply.example.com' });
+  expect(linesOf(mail).join('\n')).toMatch(cancelled ? /METHOD:CANCEL/ : /METHOD:REQUEST/);
+  expect(linesOf(mail).join('\n')).toMatch(/ORGANIZER.*r\.abc@reply\.example\.com/);
+  expect(linesOf(mail).join('\n')).not.toContain('RSVP=TRUE');
+});
+
+it('whoever has a mistyped address reads that the date was a mistake, and loses its entry', () => {
+  const content = {
+    tableName: 'quote_requests' as const,
+    replyToken: 'abc',
+    meeting: { ...meeting, cancelled: true },
+  };
+  const mail = written({ kind: 'cancellation', locale: 'fr', content }, 'reply.example.com');
+  expect(mail.text).toContain(french.cancellation.text);
+  expect(mail.html).toContain(french.hello);
+  expect(linesOf(mail)).toEqual(expect.arrayContaining(['METHOD:CANCEL', `UID:${id}`]));
 });

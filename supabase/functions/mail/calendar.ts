@@ -17,11 +17,13 @@ interface Entry {
   /** Where mail programs send the answer of the attendee. */
   organizer: string;
   attendee: string;
+  /** The attendee is asked for an answer. */
+  isAsked: boolean;
 }
 
 /** Writes the calendar entry of a meeting, the same at every attempt; UID and SEQUENCE tell which one it updates. */
 export function calendarFile(entry: Entry): MailFile {
-  const { meeting, summary, description, organizer, attendee } = entry;
+  const { meeting, summary, description, organizer, attendee, isAsked } = entry;
   const { id, sequence, cancelled, startsAt, minutes, place, writtenAt } = meeting;
   const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
   const start = new Date(startsAt);
@@ -43,7 +45,7 @@ export function calendarFile(entry: Entry): MailFile {
     email: attendee,
     role: ICalAttendeeRole.REQ,
     status: ICalAttendeeStatus.NEEDSACTION,
-    rsvp: !cancelled,
+    rsvp: isAsked && !cancelled,
   });
   return {
     name: 'invite.ics',

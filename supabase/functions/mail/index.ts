@@ -2,8 +2,9 @@
 import { site } from '../../../src/content/facts/site.ts';
 import { readAddress } from './mail-address.ts';
 import { messageFrom } from './message.ts';
-import { queueAt, type Queue } from './queue.ts';
+import { queueAt, type Inbox, type Queue } from './queue.ts';
 import { answerReceived } from './received/door.ts';
+import { reread } from './received/reread.ts';
 import { resend, resendUrl } from './resend.ts';
 import { sendDue, type Transport } from './send-due.ts';
 import { same } from './same.ts';
@@ -29,12 +30,13 @@ Deno.serve({ port: Number(env('PORT')) || 8000 }, async (request) => {
     inbox: queue,
     token: env('MAIL_RECEIVE_TOKEN'),
     webhookSecret: env('RESEND_WEBHOOK_SECRET'),
+    authServer: authServer(),
     resend: { key: env('RESEND_API_KEY'), url: env('RESEND_API_URL') || resendUrl },
   });
   return unsubscribed ?? received ?? (await answerWakeUp(request, queue));
 });
 
-async function answerWakeUp(request: Request, queue: Queue): Promise<Response> {
+async function answerWakeUp(request: Request, queue: Queue & Inbox): Promise<Response> {
   const token = env('MAIL_TOKEN');
   if (!token) return answer(503, 'MAIL_TOKEN is not set.');
   if (!(await same(token, request.headers.get('x-mail-token') ?? ''))) {
@@ -53,6 +55,7 @@ async function answerWakeUp(request: Request, queue: Queue): Promise<Response> {
   if (!transport) return answer(503, 'Neither RESEND_API_KEY nor SMTP_URL is set.');
   if (typeof transport === 'string') return answer(503, transport);
 
+  await reread(queue, authServer()).catch((error: unknown) => console.error(error));
   const work = sendDue({
     queue,
     transport,
@@ -85,6 +88,8 @@ function transportSet(): Transport | string | undefined {
     return error instanceof Error ? error.message : String(error);
   }
 }
+
+const authServer = () => env('MAIL_AUTH_SERVER').toLowerCase();
 
 const supabaseUrl = () => env('SUPABASE_URL').replace(/\/+$/, '');
 

@@ -2,6 +2,7 @@ import { mails as english } from '../../../src/content/en/mails.ts';
 import { mails as french } from '../../../src/content/fr/mails.ts';
 import { inLocale, type Locale } from '../../../src/content/facts/languages.ts';
 import { mailRules } from '../../../src/content/facts/mail.ts';
+import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
 import { mailboxFor, site } from '../../../src/content/facts/site.ts';
 import { calendarFile } from './calendar.ts';
 import { htmlFrom } from './html.ts';
@@ -18,6 +19,7 @@ export interface Message {
   messageId: string;
   from: MailAddress;
   to: string;
+  cc?: string;
   replyTo?: string;
   subject: string;
   text: string;
@@ -52,13 +54,14 @@ export function messageFrom(sender: Sender): (mail: Mail) => Message {
     const words = toStaff ? staffMessage(mail, origin) : senderMessage(mail, origin, functionUrl);
     const door = replyDomain && words.replyToken && `r.${words.replyToken}@${replyDomain}`;
     const replyTo = door || words.replyTo;
-    const entry = mail.kind === 'reply' && entryOf(mail, door);
+    const entry = entryOf(mail, words.subject, door);
     const paragraphs = [...words.paragraphs, ...(toStaff ? [] : [signatureIn(mail.locale)])];
     return {
       id: mail.name,
       messageId: messageId(mail.name),
       from,
       to: mail.to,
+      ...(mail.kind === 'reply' && mail.content.cc && { cc: mail.content.cc }),
       ...(replyTo && { replyTo }),
       subject: words.subject,
       text: paragraphs.join('\n\n') + '\n',
@@ -82,17 +85,22 @@ export function messageFrom(sender: Sender): (mail: Mail) => Message {
   };
 }
 
-function entryOf({ content, locale, to }: Mail & { kind: 'reply' }, door: string | undefined) {
-  const { meeting, tableName, subject } = content;
-  if (!meeting) return undefined;
-  const { interview, call } = texts[locale].meeting;
+function entryOf({ kind, content, locale, to }: Mail, subject: string, door: string | undefined) {
+  if (!('meeting' in content) || !content.meeting) return undefined;
+  const { meeting, tableName } = content;
   return {
     meeting,
-    summary: tableName === 'career_applications' ? interview : call,
-    description: line(subject),
+    summary: kind === 'meeting' ? subject : meetingWith(tableName, locale),
+    description: subject,
     organizer: door || meeting.organizer.address,
     attendee: to,
+    isAsked: kind === 'reply',
   };
+}
+
+function meetingWith(tableName: SubmissionTable, locale: Locale): string {
+  const { interview, call } = texts[locale].meeting;
+  return tableName === 'career_applications' ? interview : call;
 }
 
 function threaded(earlier: readonly string[]): Record<string, string> {
@@ -144,6 +152,16 @@ function senderMessage(mail: SenderMail, origin: string, functionUrl: string): W
         replyTo: replyTo ?? mailboxFor(tableName),
         replyToken,
         paragraphs: [body.replaceAll(/\r\n?/g, '\n').trim()],
+      };
+    }
+    case 'cancellation': {
+      const { tableName, replyToken } = mail.content;
+      const { subject, text } = words.cancellation;
+      return {
+        subject: subject(meetingWith(tableName, mail.locale)),
+        replyTo: mailboxFor(tableName),
+        replyToken,
+        paragraphs: [greeted(text)],
       };
     }
     case 'news': {

@@ -17,6 +17,8 @@ export type MailContent =
   | { kind: 'health'; content: HealthNews }
   | { kind: 'follow_up'; content: FollowUps }
   | { kind: 'invitation'; content: Invitation }
+  | { kind: 'meeting'; content: SubmissionFacts & Dated & { declined: boolean } }
+  | { kind: 'cancellation'; content: Dated }
   | { kind: 'news'; content: { secret: string; jobs: PublishedJob[] } };
 
 export interface SubmissionFacts {
@@ -27,6 +29,10 @@ export interface SubmissionFacts {
   company?: string;
   /** Whom the reader can answer: the sender, or the author of a reply. Set only if it is valid in a header. */
   replyTo?: string;
+  country?: string;
+  language?: Locale;
+  /** What the sender answered, for those who chose it. */
+  text?: string;
   /** Was replied to; what waits is a later message of its sender. */
   isLater?: true;
 }
@@ -40,6 +46,8 @@ interface Received extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
 }
 
 interface Reply extends Pick<SubmissionFacts, 'tableName' | 'replyTo'> {
+  /** The record's own address, beside that of somebody else. */
+  cc?: string;
   subject: string;
   body: string;
   replyToken?: string;
@@ -72,6 +80,13 @@ export interface Meeting {
   writtenAt: string;
   attendee?: string;
   organizer: { name?: string; address: string };
+}
+
+/** What has its calendar entry: for whoever invited, or for a mistyped address. */
+export interface Dated {
+  tableName: SubmissionTable;
+  meeting: Meeting;
+  replyToken: string;
 }
 
 export interface Invitation {
@@ -122,7 +137,7 @@ export type Mail = MailContent & {
   unanswered?: boolean;
 };
 
-const senderKinds = ['acknowledgement', 'reply', 'news'] as const;
+const senderKinds = ['acknowledgement', 'cancellation', 'reply', 'news'] as const;
 export type SenderMail = Extract<Mail, { kind: (typeof senderKinds)[number] }>;
 export type StaffMail = Exclude<Mail, SenderMail>;
 
@@ -162,6 +177,12 @@ export interface Inbox {
   admit(recipients: readonly string[]): Promise<'known' | 'unknown' | 'later'>;
   /** Rejects unless the mail is stored, or was before. */
   store(mail: ReceivedMail): Promise<unknown>;
+  /** Keeps a stored mail as it came, compressed, in base64. */
+  keep(key: string, content: string): Promise<unknown>;
+  /** A raw mail that is to be read again, or the one with this id. */
+  raw(id?: string): Promise<{ id: string; base64: string } | null>;
+  /** What it says now; null if nothing could be read. */
+  replace(id: string, mail: ReceivedMail | null): Promise<unknown>;
   /** Returns false if no mail of ours has this id. */
   noteBounce(bounce: Bounce): Promise<boolean>;
 }
@@ -216,6 +237,9 @@ export function queueAt(url: string, key: string): Queue & NewsEnd & Inbox {
   return {
     admit: (recipients) => call('admit_mail', { recipients }),
     store: (mail) => call('receive_mail', { mail }),
+    keep: (mailKey, content) => call('keep_raw_mail', { key: mailKey, content }),
+    raw: (id) => call('read_raw_mail', { mail_id: id ?? null }),
+    replace: (id, mail) => call('replace_mail', { mail_id: id, mail }),
     noteBounce: ({ providerId, ...bounce }) =>
       call('note_provider_event', { provider_id: providerId, ...bounce }),
     endNews: (secret) => call('set_news', { secret, enabled: false }),

@@ -10,7 +10,7 @@ export function resend(key: string, address = resendUrl): Transport {
   return {
     async send(message: Message): Promise<Outcome> {
       const { id, messageId, from, to, replyTo, subject, text, html, unanswered = false } = message;
-      const { files } = message;
+      const { cc, files } = message;
       try {
         const response = await fetch(address, {
           method: 'POST',
@@ -22,6 +22,7 @@ export function resend(key: string, address = resendUrl): Transport {
           body: JSON.stringify({
             from: formatted(from),
             to: [to],
+            ...(cc && { cc: [cc] }),
             ...(replyTo && { reply_to: replyTo }),
             subject,
             text,

@@ -35,6 +35,7 @@ export function smtp(url: string): Transport {
         messageId,
         from,
         to,
+        cc,
         replyTo,
         subject,
         text,
@@ -50,8 +51,9 @@ export function smtp(url: string): Transport {
         const info = (await transporter.sendMail({
           from,
           to: { name: '', address: to },
+          ...(cc && { cc: { name: '', address: cc } }),
           ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-          envelope: { from: from.address, to: [to] },
+          envelope: { from: from.address, to: [to, ...(cc ? [cc] : [])] },
           subject,
           text,
           ...(html && { html }),

@@ -131,3 +131,16 @@ it('the names in an email cannot form a sentence with a link', () => {
     expect(typed).toContain('J. P. Morgan');
   }
 });
+
+it('an alert says where a lead is from, and in which language it was written', () => {
+  const mail = written({ kind: 'alert', content: { ...facts, country: 'Mali', language: 'fr' } });
+  expect(mail.text).toContain('Country: Mali\nLanguage: French\n');
+});
+
+it('a mail about an answer quotes it to those who chose so', () => {
+  const text = 'Yes.\nhttps://evil.example';
+  expect(written({ kind: 'answer', content: { ...facts, text } }).text).toContain(
+    '\n> Yes.\n> https://evil.example\n',
+  );
+  expect(written({ kind: 'answer', content: facts }).text).not.toContain('> ');
+});

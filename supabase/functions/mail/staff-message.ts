@@ -7,8 +7,18 @@ import { invitationMessage } from './invitation-message.ts';
 import type { DigestEntry, StaffMail, SubmissionFacts } from './queue.ts';
 import { weekMessage } from './week-message.ts';
 
-const { kinds, alert, answer, assignment, followUp, reminder, unsent, digest, withdrawal } =
-  adminAlerts;
+const {
+  kinds,
+  alert,
+  answer,
+  assignment,
+  followUp,
+  meeting,
+  reminder,
+  unsent,
+  digest,
+  withdrawal,
+} = adminAlerts;
 
 const maxListed = 50;
 const maxAssigned = 10;
@@ -27,7 +37,12 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
       return {
         subject: alert.subject(...named(mail.content)),
         replyTo: mail.content.replyTo,
-        paragraphs: [facts(mail.content), opened(mail.content, origin), alert.reply, settings],
+        paragraphs: [
+          [facts(mail.content), ...fromWhere(mail.content)].join('\n'),
+          opened(mail.content, origin),
+          alert.reply,
+          settings,
+        ],
       };
     case 'assignment': {
       const { entries } = mail.content;
@@ -85,8 +100,23 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
     case 'answer':
       return {
         subject: answer.subject(...named(mail.content)),
-        paragraphs: [answer.text, facts(mail.content), opened(mail.content, origin), settings],
+        paragraphs: [
+          answer.text,
+          facts(mail.content),
+          ...(mail.content.text ? [quoted(mail.content.text)] : []),
+          opened(mail.content, origin),
+          settings,
+        ],
       };
+    case 'meeting': {
+      const { declined, meeting: entry } = mail.content;
+      const news = declined ? meeting.declined : entry.cancelled ? meeting.cancelled : meeting.set;
+      return {
+        subject: meeting.subject(news.title, ...named(mail.content)),
+        replyToken: mail.content.replyToken,
+        paragraphs: [news.text, facts(mail.content), opened(mail.content, origin)],
+      };
+    }
     case 'unsent':
       return {
         subject: unsent.subject(...named(mail.content)),
@@ -137,6 +167,14 @@ function facts({ tableName, reference, person, company }: SubmissionFacts): stri
     ...(company ? [alert.company(plainName(company))] : []),
   ].join('\n');
 }
+
+const fromWhere = ({ country, language }: SubmissionFacts) => [
+  ...(country ? [alert.country(plainName(country))] : []),
+  ...(language ? [alert.language(alert.languages[language])] : []),
+];
+
+/** As what somebody else wrote. */
+const quoted = (text: string) => text.replaceAll(/^/gm, '> ');
 
 const addressOf = ({ tableName, recordId }: { tableName: keyof typeof kinds; recordId: string }) =>
   `${listPaths[tableName]}/${recordId}`;

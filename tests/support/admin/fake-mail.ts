@@ -24,6 +24,7 @@ export const recipient = (id: string, address: string, more: object = {}) => ({
   table_names: kinds,
   mode: 'each',
   weekly: false,
+  with_text: false,
   ...more,
 });
 

@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { adminAway } from '@/content/en/admin-away';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import { openQuote, quote, rowOf, stored, withQuotes } from '@tests/support/admin/test-lists';
+import {
+  openQuote,
+  openQuotes,
+  quote,
+  rowOf,
+  stored,
+  withQuotes,
+} from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
 import { dayFromNow, weekdayText } from '../ui/timestamps';
 
@@ -64,6 +71,15 @@ describe('while a colleague is away', () => {
     await user.click(dialog.getByRole('button', { name: /^Assign to .*Amina Diallo/ }));
     await findToast('Assigned to Amina Diallo');
     expect(stored(1)).toMatchObject({ owner_id: amina.id });
+  });
+
+  test('an admin who takes over has their records among the own ones', async () => {
+    away({ stand_in_id: adminAccount.id });
+    Object.assign(stored(1), { owner_id: ben.id });
+    Object.assign(stored(2), { owner_id: adminAccount.id });
+    await openQuotes('?owner=me');
+    await waitFor(() => expect(screen.queryByText('Company 3')).toBeNull());
+    expect([rowOf('Company 1'), rowOf('Company 2')]).toHaveLength(2);
   });
 
   test('an admin assigns to them anyway, from the keyboard, or leaves it', async () => {

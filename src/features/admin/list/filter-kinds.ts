@@ -25,7 +25,7 @@ const kinds: Record<ListFilter['kind'], FilterKind> = {
   owner: {
     accepts: (value) => value === 'me' || value === 'none' || isRecordId(value),
     narrow: (request, field, value) =>
-      value === 'none' ? request.is(field, null) : request.eq(field, value),
+      value === 'none' ? request.is(field, null) : request.in(field, value.split(',')),
   },
   due: {
     accepts: (value) => value === 'today',

@@ -6,6 +6,7 @@ import { narrowBy } from './filter-kinds';
 import { dateBounds } from './date-range';
 import { activeFilters, anyOpen, times, type ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../records/record-list';
+import { colleaguesQuery } from '../ui/colleagues';
 import { foundRows, type Request, rowsOf } from '../ui/rows-of';
 
 /** Limit up to which a search is counted, and up to which words alone are searched. */
@@ -146,11 +147,16 @@ function hasDuplicates({ search, spam, filters }: ListView): boolean {
   return search !== '' || spam || duplicates !== undefined || waiting === 'new-answer';
 }
 
-/** Returns the id of the reader, for a filter that names them. */
+/** Returns the ids of the reader, for a filter that names them, and of those they take over for. */
 async function userOf({ filters }: ListView): Promise<string> {
   if (filters['owner'] !== 'me') return '';
-  const { data } = await staff().auth.getSession();
-  return data.session?.user.id ?? '';
+  const [{ data }, colleagues] = await Promise.all([
+    staff().auth.getSession(),
+    queryClient.fetchQuery(colleaguesQuery),
+  ]);
+  const me = data.session?.user.id ?? '';
+  const away = colleagues.filter(({ id, stand_in_id }) => id !== me && stand_in_id === me);
+  return [me, ...away.map(({ id }) => id)].join();
 }
 
 /** Applies the view's order, with ties newest first, so that every record has a fixed position. */

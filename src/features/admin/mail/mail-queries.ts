@@ -83,13 +83,15 @@ export interface Recipient {
   mode: keyof typeof adminMail.modes;
   /** Gets the figures of the week. */
   weekly: boolean;
+  /** Gets the text of answers. */
+  with_text: boolean;
   /** Null for a shared mailbox, as are the tables that the role includes. */
   role: string | null;
   role_tables: string[] | null;
 }
 
 /** A recipient's choice of mails; `table_names` are the kinds of submissions. */
-export type Choice = Pick<Recipient, 'table_names' | 'mode' | 'weekly'>;
+export type Choice = Pick<Recipient, 'table_names' | 'mode' | 'weekly' | 'with_text'>;
 
 /** The recipients of mail about submissions. */
 export const recipientsQuery = queryOptions({

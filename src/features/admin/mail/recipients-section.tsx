@@ -86,7 +86,7 @@ const mayGet = ({ role_tables }: Recipient, table: string) => role_tables?.inclu
 /** One recipient with kinds and frequency; each change is stored immediately. */
 function RecipientEntry({ stored }: { stored: Recipient }) {
   const { recipient, change, status } = useRecipient(stored);
-  const { address, shared, own, mode, table_names, weekly } = recipient;
+  const { address, shared, own, mode, table_names, weekly, with_text } = recipient;
   const id = useId();
   const said = { idle: '', pending: texts.saving, success: texts.saved, error: texts.notSaved }[
     status
@@ -171,6 +171,9 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
                 ))}
               </div>
             </div>
+            <Tick on={with_text} onTurn={() => change({ with_text: !with_text })}>
+              {texts.withText}
+            </Tick>
             {hasRight(recipient.role, 'seeWeek') && (
               <Tick on={weekly} onTurn={() => change({ weekly: !weekly })}>
                 {texts.weekly}

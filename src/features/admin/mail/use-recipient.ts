@@ -40,5 +40,5 @@ export function useRecipient(stored: Recipient) {
  */
 async function updateRecipient(id: string, change: Partial<Choice>): Promise<Choice> {
   const request = staff().from('mail_recipients').update(change).eq('id', id);
-  return dataOf(await request.select('table_names,mode,weekly').single()) as Choice;
+  return dataOf(await request.select('table_names,mode,weekly,with_text').single()) as Choice;
 }

@@ -4,7 +4,6 @@ import { openWorkQuery, sumOf } from './open-work-query';
 import { workPath } from '../records/tabs';
 import { Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
-import { useStaffUser } from '../ui/staff-user';
 import { workQuery } from './work-query';
 import { WorkRows } from './work-rows';
 
@@ -12,8 +11,7 @@ const most = 10;
 
 /** The first ten things that wait for the reader: their own, and nobody's. */
 export function DoNow() {
-  const { id } = useStaffUser();
-  const { data, isError, refetch } = useStaffQuery(workQuery('do now', id, most));
+  const { data, isError, refetch } = useStaffQuery(workQuery('do now', most));
   const { data: work } = useStaffQuery(openWorkQuery);
   const overdue = sumOf(work, 'overdue');
   return (

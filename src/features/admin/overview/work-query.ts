@@ -14,14 +14,14 @@ export type Work = Omit<Row, Given> & { [Name in Given]: NonNullable<Row[Name]> 
 export const workPage = 50;
 
 /** Reads open records of every kind, what is due first at the top. */
-export function workQuery(view: WorkView | 'do now', me: string, most: number) {
+export function workQuery(view: WorkView | 'do now', most: number) {
   return queryOptions({
     queryKey: ['open_work', view, most],
     queryFn: async ({ signal }) => {
       let request = staff().from('work').select('*');
       if (view === 'do now') {
-        request = request.lt('place', 4).or(`owner_id.is.null,owner_id.eq.${me}`);
-      } else if (view === 'mine') request = request.eq('owner_id', me);
+        request = request.lt('place', 4).or('owner_id.is.null,mine.is.true');
+      } else if (view === 'mine') request = request.is('mine', true);
       else if (view === 'nobodys') request = request.is('owner_id', null);
       else if (view === 'overdue') request = request.eq('place', 1);
       else if (view === 'messages') request = request.not('new_answer_at', 'is', null);

@@ -3,16 +3,14 @@ import { adminWork as texts } from '@/content/en/admin-work';
 import type { WorkView } from '../records/tabs';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
-import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { workPage, workQuery } from './work-query';
 import { WorkRows } from './work-rows';
 
 /** Open records of every kind that a view names, by what is due. */
 export function WorkScreen({ view }: { view: WorkView }) {
-  const { id } = useStaffUser();
   const [most, setMost] = useState(workPage);
-  const { data, isError, refetch } = useStaffQuery(workQuery(view, id, most));
+  const { data, isError, refetch } = useStaffQuery(workQuery(view, most));
   return (
     <section aria-labelledby="work" className="max-w-4xl">
       <h2 id="work" className="pb-2 text-heading">

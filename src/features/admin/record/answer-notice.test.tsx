@@ -134,3 +134,34 @@ test('an admin learns of an answer that arrives while they write, before their r
     expect(backend().sent('rpc/send_messages')[1]).toMatchObject({ replies: [{ known_mails: 1 }] }),
   );
 });
+
+test('an admin replies to whoever wrote in the sender’s place, or to both', async () => {
+  const other = { from_address: 'yaw@example.org', from_name: 'Yaw', other_sender: true };
+  backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'queued' }]);
+  const user = await openWith({ ...answer, ...other });
+  const panel = within(await notice());
+  expect(panel.getByText(texts.unproved)).toBeVisible();
+  const send = async (chosen?: RegExp) => {
+    await user.click(await screen.findByRole('button', { name: adminReplies.title }));
+    const to = await screen.findByRole('combobox', { name: adminSending.editor.goesTo });
+    const option = chosen && within(to).getByRole('option', { name: chosen });
+    if (option) await user.selectOptions(to, option);
+    const field = screen.getByLabelText(adminSending.editor.body);
+    await user.clear(field);
+    await user.type(field, 'Ok');
+    await user.click(screen.getByRole('button', { name: adminSending.editor.send }));
+    await waitFor(() => expect(to).not.toBeInTheDocument());
+  };
+  await send();
+  await send(/yaw@example\.org, /);
+  await waitFor(() =>
+    expect(
+      backend()
+        .sent<{ replies: { sent_to?: string; with_record?: boolean }[] }>('rpc/send_messages')
+        .map(({ replies: [one] }) => [one?.sent_to, one?.with_record]),
+    ).toEqual([
+      ['yaw@example.org', undefined],
+      ['yaw@example.org', true],
+    ]),
+  );
+});

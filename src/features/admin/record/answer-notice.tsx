@@ -6,7 +6,7 @@ import { adminAnswers as texts } from '@/content/en/admin-answers';
 import { reversed } from '@/lib/arrays';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { ReceivedFiles, ReceivedText, Sender } from '../replies/received-entry';
+import { answerIn, ReceivedFiles, ReceivedText, Sender } from '../replies/received-entry';
 import { receivedQuery } from '../replies/received-queries';
 import type { Noted, RecordTable } from '../records/record-list';
 import { recordFilesQuery } from '../ui/record-files';
@@ -36,7 +36,7 @@ export function AnswerNotice(noted: Noted) {
           <li key={mail.id}>
             <p className="flex flex-wrap items-baseline gap-x-2">
               <span>
-                <Sender mail={mail} />
+                <Sender mail={mail} /> {answerIn(mail)}
               </span>
               <span className="text-quiet">
                 <TimeAgo timestamp={mail.created_at} />

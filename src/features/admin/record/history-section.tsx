@@ -77,6 +77,7 @@ export function HistorySection(noted: Noted) {
                     ) : 'body' in entry ? (
                       <ReplyEntry
                         reply={entry}
+                        received={received.data}
                         files={files.filter((file) => file.reply_id === entry.id)}
                       />
                     ) : (

@@ -13,6 +13,7 @@ import { openQuote, quote, reply, withQuotes } from '@tests/support/admin/test-l
 const { editor } = adminSending;
 const backend = withQuotes();
 const { id } = quote(1);
+const about = { table_name: 'quote_requests', record_id: id };
 const here = process.env['TZ'];
 const replies = () =>
   backend()
@@ -150,4 +151,30 @@ test('an admin moves or cancels what a sender was invited to, and the text follo
   expect(panel.queryByLabelText(texts.day)).toBeNull();
   await press(editor.send);
   await waitFor(() => expect(replies()[1]).toMatchObject({ meeting: { cancelled: true } }));
+});
+
+test('an admin reads who declined a date and why, and what is set next is another one', async () => {
+  const created_at = '2026-11-27T08:00:00+00:00';
+  const declined = {
+    ...about,
+    kind: 'received',
+    id: 'answer-1',
+    from_name: 'Amina Bello',
+    from_address: 'amina@example.com',
+    subject: 'Declined: Call',
+    body: '',
+    new_text: 'I have another offer',
+    left_out: [],
+    open: true,
+    meeting_answer: 'declined',
+    created_at,
+  };
+  backend().rows['messages'] = [{ ...invited, meeting_declined_at: created_at }, declined];
+  const { panel, press } = await openRecord();
+  expect(await panel.findByText(/Amina Bello\S* declined: I have another offer$/)).toBeVisible();
+  expect(panel.getAllByText(/declined the meeting$/)).toHaveLength(2);
+  await press(adminReplies.title);
+  await press(replyNames.meeting);
+  expect(panel.queryByRole('button', { name: texts.cancel })).toBeNull();
+  expect(panel.getByLabelText(texts.day)).toHaveValue('');
 });

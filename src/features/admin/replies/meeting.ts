@@ -34,7 +34,8 @@ export function presentMeeting(replies: readonly Reply[] = [], now = Date.now())
   );
   const found = newest && meetingOf(newest);
   const isOver = found && Number(found.at) + found.minutes * 60_000 <= now;
-  return found && !isOver && !found.cancelled && newest.state === 'sent' ? found : undefined;
+  const isOff = found?.cancelled || newest?.meeting_declined_at;
+  return found && !isOver && !isOff && newest.state === 'sent' ? found : undefined;
 }
 
 /** Returns what a reply says about a meeting. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { adminAnswers as texts } from '@/content/en/admin-answers';
+import { adminMeetings } from '@/content/en/admin-meetings';
 import { cx } from '@/lib/cx';
 import { ownValue } from '@/lib/own-value';
+import { RawMail } from './raw-mail';
 import type { ReceivedMail } from './received-queries';
 import { ownerName } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
@@ -19,7 +21,8 @@ export function ReceivedEntry({ mail, files }: ReceivedEntryProps) {
   return (
     <div className={cx('min-w-0 wrap-anywhere', automatic && 'text-quiet')}>
       <p>
-        <Sender mail={mail} /> {automatic ? texts.wroteAutomatically : texts.wrote}
+        <Sender mail={mail} />{' '}
+        {answerIn(mail) ?? (automatic ? texts.wroteAutomatically : texts.wrote)}
         {open && <span className="ms-2 font-semibold text-link">{texts.title}</span>}
       </p>
       {automatic ? (
@@ -30,6 +33,7 @@ export function ReceivedEntry({ mail, files }: ReceivedEntryProps) {
         <ReceivedText mail={mail} />
       )}
       <ReceivedFiles mail={mail} files={files} />
+      <RawMail mail={mail} />
       {done_at && done_by && <p className="text-quiet">{texts.doneBy(ownerName(done_by))}</p>}
     </div>
   );
@@ -43,6 +47,12 @@ export function Sender({ mail }: { mail: ReceivedMail }) {
       {mail.other_sender && (
         <span className="text-warning"> {texts.otherAddress(isolated(mail.from_address))}</span>
       )}
+      {mail.sender_proof === 'failed' ? (
+        <span className="font-semibold text-bad"> {texts.forged}</span>
+      ) : (
+        !mail.sender_proof &&
+        !mail.automatic && <span className="text-quiet"> {texts.unproved}</span>
+      )}
     </>
   );
 }
@@ -50,8 +60,13 @@ export function Sender({ mail }: { mail: ReceivedMail }) {
 export const senderOf = ({ from_name, from_address }: ReceivedMail) =>
   unturned(from_name || from_address) || texts.unreadableSender;
 
+/** What its calendar program said. */
+export const answerIn = ({ meeting_answer }: ReceivedMail) =>
+  meeting_answer ? ownValue(adminMeetings.answers, meeting_answer) : undefined;
+
 /** The new text, or else the subject; behind a click the whole mail if that has more. */
-export function ReceivedText({ mail: { new_text, body, subject } }: { mail: ReceivedMail }) {
+export function ReceivedText({ mail }: { mail: ReceivedMail }) {
+  const { new_text, body, subject } = mail;
   const text = new_text || body;
   return (
     <>
@@ -60,7 +75,7 @@ export function ReceivedText({ mail: { new_text, body, subject } }: { mail: Rece
       ) : (
         <>
           <Text>{subject || texts.noSubject}</Text>
-          <p className="text-quiet">{texts.noText}</p>
+          {!answerIn(mail) && <p className="text-quiet">{texts.noText}</p>}
         </>
       )}
       {text.trim() !== body.trim() && (

@@ -1,12 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '@/lib/cx';
-import { adminAnswers } from '@/content/en/admin-answers';
-import { languages } from '@/content/en/admin-records';
-import { adminReplies, type ReplyName } from '@/content/en/admin-replies';
+import type { ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { AnswersTo } from './answers-to';
-import { BounceNotice } from './bounce';
 import { checkReply } from './check-reply';
 import { MeetingFields } from './meeting-fields';
 import { isFirstSending, replyDraftName, type ReplyDraft } from './reply-draft';
@@ -21,6 +18,7 @@ import {
   templatesOf,
   type ChangedTemplate,
 } from './reply-text';
+import { ReplyHead, useReplyTo } from './reply-to';
 import { SendButtons } from './send-buttons';
 import { TemplateDialog } from './template-dialog';
 import { TemplateChoice, TextFields } from './text-fields';
@@ -66,6 +64,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
   const field = useRef<HTMLTextAreaElement>(null);
   const { problem, setProblem, report } = useProblem(field);
   const news = useNews(list, record);
+  const recipient = useReplyTo(list, record);
   const files = useReplyFiles({ table: list.table, recordId: record.id });
   const { send, isPending } = useSend({
     list,
@@ -115,6 +114,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
     send({
       text: filled(list, record, checked.text),
       status,
+      to: recipient.to,
       toAuthor,
       isProposal,
       sendAt,
@@ -147,19 +147,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
           files.add([...pasted]);
         }}
       >
-        <div>
-          <h3 id={`${id}-title`} className="font-bold">
-            {adminReplies.title}
-          </h3>
-          <p className="wrap-anywhere text-quiet">
-            {texts.to(String(record['email'] ?? ''), languages[locale])}
-          </p>
-          <BounceNotice
-            table={list.table}
-            record={record}
-            effect={<p>{adminAnswers.bounce.notSent}</p>}
-          />
-        </div>
+        <ReplyHead id={`${id}-title`} {...{ list, record, recipient }} />
         <TemplateChoice
           names={templatesOf(list)}
           name={name}

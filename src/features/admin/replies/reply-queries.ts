@@ -5,6 +5,7 @@ import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { ReplyText } from './reply-text';
+import type { SentTo } from './reply-to';
 import type { Noted, RecordList, RecordTable, StaffRecord } from '../records/record-list';
 import { dateOf } from '../ui/timestamps';
 import { maxNamed } from '../ui/rows-of';
@@ -28,7 +29,10 @@ const replyColumns = [
   'meeting_zone',
   'meeting_place',
   'meeting_cancelled',
+  'meeting_declined_at',
   'to_author',
+  'sent_to',
+  'with_record',
   'from_status',
   'to_status',
   'state',
@@ -126,7 +130,7 @@ export type OutgoingMeeting =
   | { starts_at: string; minutes: number; time_zone: string; place: string }
   | { cancelled: true };
 
-export interface Outgoing extends ReplyText {
+export interface Outgoing extends ReplyText, SentTo {
   id: string;
   record_id: string;
   to_author: boolean;

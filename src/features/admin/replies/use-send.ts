@@ -4,6 +4,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { randomId } from '@/lib/random-id';
 import { sendReplies, type OutgoingMeeting, type Refusal } from './reply-queries';
 import type { ReplyText } from './reply-text';
+import type { SentTo } from './reply-to';
 import { problemOf } from './use-problem';
 import { useStop } from './use-stop';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
@@ -26,6 +27,7 @@ interface UseSendOptions {
 interface Sending {
   text: ReplyText;
   status: Status | undefined;
+  to: SentTo;
   toAuthor: boolean;
   isProposal: boolean;
   sendAt?: Date | undefined;
@@ -45,16 +47,18 @@ export function useSend({ list, record, known, knownMails, onSent, onProblem }: 
     mutationFn: async ({
       text,
       status,
+      to,
       toAuthor,
       isProposal,
       sendAt,
       files,
       meeting,
     }: Sending): Promise<'queued' | Refusal> => {
-      const content = JSON.stringify([text, toAuthor, isProposal, sendAt, files, meeting]);
+      const content = JSON.stringify([text, to, toAuthor, isProposal, sendAt, files, meeting]);
       if (attempt.current.content !== content) attempt.current = { id: randomId(), content };
       const reply = {
         ...text,
+        ...to,
         id: attempt.current.id,
         record_id: record.id,
         to_author: toAuthor,

@@ -43,7 +43,7 @@ export async function isWhatItSays(
 }
 
 /** Decodes base64. @throws Error on invalid input. */
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64);
   // For 5 MB, Uint8Array.from with a function takes a second, this loop a twentieth of that.
   const bytes = new Uint8Array(text.length);

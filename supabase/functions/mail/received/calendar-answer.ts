@@ -7,6 +7,8 @@ import { shortened } from './shortened.ts';
 export interface CalendarAnswer {
   method: string;
   uid: string;
+  /** Rises with each change of the meeting. */
+  sequence: number | null;
   /** Of who answers: `ACCEPTED`, `DECLINED`, `TENTATIVE`. */
   status: string;
   comment: string;
@@ -35,10 +37,12 @@ function answerOf({ content, method }: Attachment): CalendarAnswer {
     return line?.slice(line.indexOf(':') + 1).slice(0, 1000) ?? '';
   };
   const attendee = lines.find((line) => /^ATTENDEE[:;]/i.test(line))?.slice(0, 2000) ?? '';
+  const sequence = valueOf('SEQUENCE').trim();
   const said = /;X-RESPONSE-COMMENT="([^"]*)"/i.exec(attendee)?.[1];
   return {
     method: method ?? valueOf('METHOD').trim().toUpperCase(),
     uid: shortened(valueOf('UID').trim(), 255),
+    sequence: /^\d{1,9}$/.test(sequence) ? Number(sequence) : null,
     status: /;PARTSTAT=([A-Z-]{1,20})/i.exec(attendee)?.[1]?.toUpperCase() ?? '',
     comment: normalizeText(unescaped(valueOf('COMMENT') || (said ?? ''))),
   };

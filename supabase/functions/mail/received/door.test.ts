@@ -3,10 +3,14 @@ import { CallError, type Inbox } from '../queue';
 import { takeMail } from './door';
 import { multipart, rawMail } from './raw-mails';
 import type { ReceivedMail } from './read-mail';
+import { compressed, reread } from './reread';
 
 /** A database that answers each storing with the next of these. */
 function inbox(answers: (Error | undefined)[], admitted: 'known' | 'unknown' | 'later' = 'known') {
   const stored: ReceivedMail[] = [];
+  const kept = new Map<string, string>();
+  const again: string[] = [];
+  const replaced: (ReceivedMail | null)[] = [];
   const one: Inbox = {
     admit: () => Promise.resolve(admitted),
     store: (mail) => {
@@ -16,8 +20,17 @@ function inbox(answers: (Error | undefined)[], admitted: 'known' | 'unknown' | '
       return Promise.resolve('stored');
     },
     noteBounce: () => Promise.resolve(false),
+    keep: (key, content) => {
+      if (content.length > 0) kept.set(key, content);
+      return Promise.resolve();
+    },
+    raw: () => {
+      const [base64] = again.splice(0, 1);
+      return Promise.resolve(base64 ? { id: 'mail-1', base64 } : null);
+    },
+    replace: (_, read) => Promise.resolve(replaced.push(read)),
   };
-  return { one, stored };
+  return { one, stored, kept, again, replaced };
 }
 const mail = (body = 'A secret.') => ({ raw: rawMail({ body }), envelope: [] });
 const refused = new CallError('receive_mail', 400, 'Failing row contains (A secret.)');
@@ -56,4 +69,27 @@ it('of a mail that is cut, the file that ends too early is not kept', async () =
   expect(stored).toMatchObject([
     { leftOut: [{ problem: 'unread' }], files: [{ file_name: 'whole.csv' }] },
   ]);
+});
+
+it('a stored mail is kept as it came, and read again to the same; what is none, to nothing', async () => {
+  const { one, stored, kept, again, replaced } = inbox([]);
+  await takeMail(mail('Tuesday works.'), one);
+  const [first = ''] = kept.values();
+  again.push(first, await compressed(new TextEncoder().encode('no mail')));
+  expect(await reread(one, '')).toBe(2);
+  expect(replaced).toEqual([stored[0], null]);
+  const large = `Tuesday works. ${'x'.repeat(3 * 1024 * 1024)}`;
+  await takeMail(mail(large), one);
+  again.push([...kept.values()].at(-1) ?? '');
+  await reread(one, '');
+  expect(replaced[2]).toEqual(stored[1]);
+});
+
+it('a mail whose raw form cannot be kept is stored', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { one, stored } = inbox([]);
+  const answer = await takeMail(mail(), { ...one, keep: () => Promise.reject(down) });
+  expect([answer.status, stored.length]).toEqual([200, 1]);
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/not kept: 503 sha256:[\da-f]{64}$/)]]);
+  log.mockRestore();
 });

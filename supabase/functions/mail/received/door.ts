@@ -4,6 +4,7 @@ import { answer, largestMail, type Answer } from './answer.ts';
 import { readBody } from './read-body.ts';
 import { missing, readMail, type ReceivedMail } from './read-mail.ts';
 import { recipientsOf } from './recipients.ts';
+import { compressed } from './reread.ts';
 import { follow, type ResendApi } from './resend-event.ts';
 import { isSigned } from './webhook-signature.ts';
 
@@ -13,6 +14,8 @@ export interface Door {
   token: string;
   webhookSecret: string;
   resend: ResendApi;
+  /** The server whose word about senders is taken. */
+  authServer?: string;
 }
 
 const largestEvent = 1024 * 1024;
@@ -29,7 +32,7 @@ export async function answerReceived(request: Request, door: Door): Promise<Resp
 
 async function take(
   request: Request,
-  { inbox, token, webhookSecret, resend }: Door,
+  { inbox, token, webhookSecret, resend, authServer = '' }: Door,
 ): Promise<Answer> {
   const { method, headers } = request;
   if (method !== 'POST') return answer(405, 'POST only.');
@@ -40,7 +43,7 @@ async function take(
     if (!(await isSigned(headers, body, webhookSecret))) return answer(401, 'Wrong signature.');
     if (!resend.key) return answer(503, 'RESEND_API_KEY is not set.');
     const asked = await follow(body, resend, inbox);
-    return 'status' in asked ? asked : takeMail(asked, inbox);
+    return 'status' in asked ? asked : takeMail({ ...asked, authServer }, inbox);
   }
   if (!token) return answer(503, 'MAIL_RECEIVE_TOKEN is not set.');
   const [, given = ''] = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? [];
@@ -49,7 +52,8 @@ async function take(
   if (!raw) return answer(413, 'Larger than 10 MB.');
   const from = headers.get('x-envelope-from')?.trim();
   const isReport = from === '' || from === '<>';
-  return takeMail({ raw, envelope: [headers.get('x-envelope-to') ?? ''], isReport }, inbox);
+  const envelope = [headers.get('x-envelope-to') ?? ''];
+  return takeMail({ raw, envelope, isReport, authServer }, inbox);
 }
 
 export interface RawMail {
@@ -57,6 +61,7 @@ export interface RawMail {
   /** Recipients that its headers may not name. */
   envelope: string[];
   isReport?: boolean;
+  authServer?: string;
 }
 
 /** Of a mail for an address that nobody has. */
@@ -64,7 +69,7 @@ const largestStray = 1024 * 1024;
 
 /** Reads and stores a raw mail. No mail is ever answered by a mail of ours. */
 export async function takeMail(
-  { raw, envelope, isReport }: RawMail,
+  { raw, envelope, isReport, authServer = '' }: RawMail,
   inbox: Inbox,
 ): Promise<Answer> {
   const recipients = recipientsOf(raw, envelope);
@@ -76,12 +81,24 @@ export async function takeMail(
     mail = await readMail(raw.subarray(0, most), {
       recipients,
       isCut: raw.length > most,
+      authServer,
       ...(isReport && { isReport }),
     });
   } catch {
     return answer(422, 'This is no mail.');
   }
-  return store(mail, inbox);
+  const stored = await store(mail, inbox);
+  if (stored.status === 200) await keep(mail.key, raw, inbox);
+  return stored;
+}
+
+/** Without it nothing is lost but the way to read the mail again. */
+async function keep(key: string, raw: Uint8Array, inbox: Inbox): Promise<void> {
+  try {
+    await inbox.keep(key, await compressed(raw));
+  } catch (error) {
+    console.error(`A raw mail is not kept: ${whyNot(error)} ${key}`);
+  }
 }
 
 /** What the database refuses, it would refuse again: then only the recipient and the time are kept. */
@@ -95,6 +112,7 @@ async function store(mail: ReceivedMail, inbox: Inbox): Promise<Answer> {
     messageId: null,
     from: { name: '', address: '' },
     replyTo: '',
+    proof: null,
     subject: '',
     text: '',
     newText: '',
@@ -116,9 +134,11 @@ async function store(mail: ReceivedMail, inbox: Inbox): Promise<Answer> {
 const isRefusal = (error: unknown) =>
   error instanceof CallError && [400, 409, 413, 422].includes(error.status);
 
+const whyNot = (error: unknown) =>
+  error instanceof CallError ? error.status : error instanceof Error ? error.name : '';
+
 /** The sender tries again. Nothing of a mail reaches the log but its id. */
 function later(error: unknown, key = ''): Answer {
-  const why = error instanceof CallError ? error.status : error instanceof Error ? error.name : '';
-  console.error(`A received mail is not stored yet: ${why} ${key}`);
+  console.error(`A received mail is not stored yet: ${whyNot(error)} ${key}`);
   return answer(503, 'Not stored. Please try again.');
 }

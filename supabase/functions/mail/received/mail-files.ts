@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { normalizeLine } from '../../../../src/lib/normalize-text.ts';
 import type { Attachment } from 'postal-mime';
 
@@ -26,7 +27,7 @@ export function filesOf(attachments: Attachment[]): { files: MailFile[]; sealed:
     const file_name = normalizeLine((attachment.filename ?? '').slice(-500)) || nameFor(attachment);
     const problem = sealOf(attachment, bytes);
     if (problem) sealed.push({ file_name, size: bytes.length, problem });
-    else files.push({ file_name, content: base64(bytes) });
+    else files.push({ file_name, content: base64Of(bytes) });
   }
   return { files, sealed };
 }
@@ -63,11 +64,5 @@ export function bytesOf(content: Attachment['content']): Uint8Array {
   return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 }
 
-function base64(bytes: Uint8Array): string {
-  let binary = '';
-  // more arguments would exceed the stack
-  for (let start = 0; start < bytes.length; start += 0x8000) {
-    binary += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
-  }
-  return btoa(binary);
-}
+export const base64Of = ({ buffer, byteOffset, length }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, length).toString('base64');

@@ -5,6 +5,7 @@ import { filesOf, type LeftOut, type MailFile } from './mail-files.ts';
 import { hasEmptyReturnPath, isAutomatic } from './is-automatic.ts';
 import { textsOf } from './mail-texts.ts';
 import { limits, parseMail } from './parse-mail.ts';
+import { senderProof, type SenderProof } from './sender-proof.ts';
 import { shortened } from './shortened.ts';
 import {
   isReportForm,
@@ -22,6 +23,8 @@ export interface ReceivedMail {
   from: { name: string; address: string };
   /** Where its writer wants the answer, if elsewhere. */
   replyTo: string;
+  /** What our own mail server found out about its sender. */
+  proof: SenderProof | null;
   subject: string;
   text: string;
   /** The text without what it quotes. */
@@ -67,6 +70,7 @@ export async function readMail(raw: Uint8Array, known: Known): Promise<ReceivedM
     recipients: report ? [...new Set([...recipients, ...replyAddressesIn(email)])] : recipients,
     from,
     replyTo: replyTo === from.address ? '' : replyTo,
+    proof: senderProof(email, from.address, known.authServer),
     subject: lineOf(email.subject, 300),
     text,
     newText,
@@ -106,6 +110,8 @@ interface Known {
   isReport?: boolean;
   /** These are its first bytes. */
   isCut?: boolean;
+  /** The name of the server whose results are believed. */
+  authServer?: string;
 }
 
 const lineOf = (text: string | undefined, most: number) =>

@@ -17,6 +17,8 @@ interface ResendEvent {
     to?: string[];
     cc?: string[];
     bcc?: string[];
+    /** The addresses of ours that took it. */
+    received_for?: string[];
     bounce?: { message?: string; type?: string };
     failed?: { reason?: string };
     suppressed?: { message?: string };
@@ -39,9 +41,11 @@ export async function follow(body: Uint8Array, api: ResendApi, inbox: Inbox): Pr
   const { type, data = {}, created_at = '' } = event;
   if (!data.email_id) return answer(200, 'Nothing to do.');
   if (type === 'email.received') {
-    const { to = [], cc = [], bcc = [] } = data;
+    const { to = [], cc = [], bcc = [], received_for = [] } = data;
     const raw = await fetchRaw(data.email_id, api);
-    return raw ? { raw, envelope: [...to, ...cc, ...bcc] } : answer(413, 'Larger than 10 MB.');
+    return raw
+      ? { raw, envelope: [...received_for, ...to, ...cc, ...bcc] }
+      : answer(413, 'Larger than 10 MB.');
   }
   const bounce = bounceOf(event);
   if (!bounce) return answer(200, 'Nothing to do.');

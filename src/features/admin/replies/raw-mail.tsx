@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { adminAnswers } from '@/content/en/admin-answers';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import type { ReceivedMail } from './received-queries';
+import { bytesOf } from '../ui/read-file';
+import { saveFile } from '../ui/save-file';
+import { useRight } from '../ui/staff-user';
+import { dateOf } from '../ui/timestamps';
+import { ToolButton } from '../ui/tool-button';
+
+const { raw: texts } = adminAnswers;
+const keptMs = 14 * 86_400_000;
+const isKept = (since: string) => Date.now() - dateOf(since).getTime() < keptMs;
+
+/** For administrators, while the mail is kept as it came: all of it, and another reading. */
+export function RawMail({ mail: { id, created_at } }: { mail: ReceivedMail }) {
+  const isAllowed = useRight('manageMailboxes');
+  const onError = () => toast({ kind: 'error', title: admin.error, description: texts.failed });
+  const get = useMutation({ mutationFn: () => download(id), onError });
+  const again = useMutation({
+    mutationFn: async () => dataOf(await staff().rpc('ask_reread', { mail_id: id })),
+    onSuccess: (found) =>
+      toast(
+        found
+          ? { kind: 'success', title: texts.asked }
+          : { kind: 'error', title: admin.error, description: texts.gone },
+      ),
+    onError,
+  });
+  if (!isAllowed || !isKept(created_at)) return null;
+  return (
+    <div className="mt-1.5 flex flex-wrap gap-1.5">
+      <ToolButton variant="text" inactive={get.isPending} onClick={() => get.mutate()}>
+        {texts.get}
+      </ToolButton>
+      <ToolButton variant="text" inactive={again.isPending} onClick={() => again.mutate()}>
+        {texts.again}
+      </ToolButton>
+    </div>
+  );
+}
+
+async function download(id: string): Promise<void> {
+  const raw = dataOf(await staff().rpc('read_raw_mail', { mail_id: id })) as {
+    base64: string;
+  } | null;
+  if (!raw) {
+    toast({ kind: 'error', title: admin.error, description: texts.gone });
+    return;
+  }
+  const bytes = bytesOf(raw.base64);
+  const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  // a type that no browser opens
+  const file = new Blob([bytes], { type: 'application/octet-stream' });
+  saveFile(file, isCompressed ? 'email.eml.gz' : 'email.eml');
+}

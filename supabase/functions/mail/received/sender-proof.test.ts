@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { rawMail } from './raw-mails.ts';
+import { readMail } from './read-mail.ts';
+
+const own = 'mx.example.net';
+const proofOf = async (results: string, authServer = own) => {
+  const raw = rawMail({ headers: { 'Authentication-Results': results } });
+  return (await readMail(raw, { recipients: [], authServer })).proof;
+};
+
+it.each([
+  ['by DMARC', `${own}; spf=none; dmarc=pass (p=reject) header.from=example.com`, 'passed'],
+  ['by a signature of its domain', `${own} 1; dkim=pass header.d=example.com`, 'passed'],
+  ['by its return path', `${own}; spf=pass smtp.mailfrom=x@bounce.example.com`, 'passed'],
+  ['by none of another domain', `${own}; dkim=pass header.d=evil.example`, null],
+  ['by none of a domain that ends alike', `${own}; dkim=pass header.d=badexample.com`, null],
+  ['by none that another server wrote', 'evil.example; dmarc=pass', null],
+  ['by none in a comment', `${own}; spf=none (dmarc=pass; dkim=pass header.d=example.com)`, null],
+  ['nor disproved without a result', '', null],
+  ['but disproved by DMARC', `${own}; dkim=pass header.d=example.com; dmarc=fail`, 'failed'],
+  ['but disproved by SPF', 'anybody; spf=fail smtp.mailfrom=example.com; dkim=none', 'failed'],
+])('a sender is proved %s', async (_, results, proof) => {
+  expect(await proofOf(results)).toBe(proof);
+});
+
+it('no sender is proved where the settings name no server', async () => {
+  expect(await proofOf(`${own}; dmarc=pass`, '')).toBeNull();
+});
+
+it('of several results the topmost counts', async () => {
+  const lines = `${own}; dmarc=fail\r\nAuthentication-Results: ${own}; dmarc=pass`;
+  expect(await proofOf(lines)).toBe('failed');
+});

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { freshDatabase } from './database';
+import { sendAll } from './mail';
+import { dayOf, followUp, interview, invite, later } from './meeting';
+import { callAs, people, type Tx } from './personas';
+import { addressOf, mailsOf, receive, received } from './received';
+import { applicant, applications, send } from './reply';
+
+const { it } = freshDatabase('explicit');
+
+describe('an answer of a calendar program', () => {
+  const calendar = (uid: string, more: object = {}) => ({
+    calendar: {
+      method: 'REPLY',
+      uid: uid.toUpperCase(),
+      status: 'DECLINED',
+      comment: 'No.',
+      ...more,
+    },
+  });
+  /** An applicant who was invited by the admin, and what calendar programs say of it. */
+  async function invited(tx: Tx) {
+    const { id } = await applicant(tx, { email: 'ada@example.com' });
+    const first = interview();
+    const reply = invite(id, first);
+    await send(tx, [reply]);
+    await sendAll(tx);
+    expect(await told(tx)).toEqual([['meeting', people.admin.email, false]]);
+    await later(tx);
+    const say = async (more: object = {}, mail: object = {}) =>
+      receive(tx, received([await addressOf(tx, id)], { ...calendar(reply.id, more), ...mail }));
+    const state = async () => {
+      const [row] = await tx`
+        select meeting_declined_at is not null as declined,
+          (select m.id from private.meeting_of(${applications}, ${id}) as m) is not null as due
+        from messages where id = ${reply.id}`;
+      return { ...row, followUp: await followUp(tx, id) };
+    };
+    const day = dayOf(first.starts_at);
+    return { id, reply, say, state, due: { declined: false, due: true, followUp: day } };
+  }
+  const gone = { declined: true, due: false, followUp: null };
+  const saidOf = async (tx: Tx, id: string) =>
+    (await mailsOf(tx, id)).map(({ meeting_answer, open }) => [meeting_answer, open]);
+  const told = async (tx: Tx) =>
+    (await sendAll(tx)).map(({ kind, to, content }) => [
+      kind,
+      to,
+      (content['meeting'] as { cancelled: boolean } | undefined)?.cancelled,
+    ]);
+
+  it('declines: the date and its follow-up are gone, owner and interviewer told; accepted after all, they are back', async ({
+    tx,
+  }) => {
+    const { id, say, state, due } = await invited(tx);
+    expect(await state()).toEqual(due);
+    await say({}, { automatic: true });
+    expect(await state()).toEqual(gone);
+    expect(await saidOf(tx, id)).toEqual([['declined', true]]);
+    expect((await told(tx)).toSorted()).toEqual([
+      ['answer', people.admin.email, undefined],
+      ['meeting', people.admin.email, true],
+    ]);
+    await say({ status: 'ACCEPTED' });
+    expect(await state()).toEqual(due);
+    expect(await told(tx)).toContainEqual(['meeting', people.admin.email, false]);
+  });
+
+  it.for<[string, object, object, string | null]>([
+    ['in doubt', { status: 'TENTATIVE' }, {}, 'tentative'],
+    ['with another time', { method: 'COUNTER', status: 'TENTATIVE' }, {}, 'counter'],
+    ['about another date', { uid: randomUUID() }, {}, null],
+    ['about what is no id', { uid: 'x@example' }, {}, null],
+    ['about an earlier date', { sequence: -1 }, {}, 'declined'],
+    ['from a stranger', {}, { from: { name: '', address: 'eve@example.org' } }, null],
+    ['from the interviewer', {}, { from: { name: '', address: people.admin.email } }, 'declined'],
+  ])('%s says so, and the date stands', async ([, more, mail, said], { tx }) => {
+    const { id, say, state, due } = await invited(tx);
+    await say(more, mail);
+    expect(await state()).toEqual(due);
+    expect(await saidOf(tx, id)).toEqual([[said, true]]);
+  });
+
+  it('to a date that was moved since leaves the new one', async ({ tx }) => {
+    const { id, say } = await invited(tx);
+    await send(tx, [invite(id, interview({ minutes: 30 }))]);
+    await sendAll(tx);
+    await say({ sequence: 0 });
+    const [row] = await tx`select meeting_sequence from private.meeting_of(${applications}, ${id})`;
+    expect(row).toEqual({ meeting_sequence: 1 });
+    await say({ sequence: 1 });
+    expect(await tx`select id from private.meeting_of(${applications}, ${id})`).toEqual([
+      { id: null },
+    ]);
+  });
+});
+
+it('a date that went to a mistyped address is cancelled there, and sent again to the right one', async ({
+  tx,
+}) => {
+  const { id } = await applicant(tx, { email: 'ada@exmaple.com' });
+  const reply = invite(id);
+  await send(tx, [reply]);
+  await sendAll(tx);
+  await sendAll(tx);
+  await callAs(tx, 'admin', 'correct_address', applications, id, 'ada@example.com');
+  const sent = (await sendAll(tx)).map(({ kind, to, content }) => [kind, to, content['meeting']]);
+  const entry = { id: reply.id, sequence: 0 };
+  expect(sent).toHaveLength(3);
+  expect(sent).toEqual(
+    expect.arrayContaining([
+      ['cancellation', 'ada@exmaple.com', expect.objectContaining({ ...entry, cancelled: true })],
+      ['reply', 'ada@example.com', expect.objectContaining({ ...entry, cancelled: false })],
+      ['acknowledgement', 'ada@example.com', undefined],
+    ]),
+  );
+});

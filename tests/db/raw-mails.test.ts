@@ -1,0 +1,85 @@
+import { expect } from 'vitest';
+import { freshDatabase } from './database';
+import { asMailer, confirmed, sendAll } from './mail';
+import { acting, callAs, giveRole, outcome, people, type Persona, type Tx } from './personas';
+import { addressOf, mailsOf, receive, received } from './received';
+
+const { it } = freshDatabase('explicit');
+
+const keep = (tx: Tx, key: string, content = 'raw') =>
+  asMailer(tx, () => tx`select keep_raw_mail(${key}, ${btoa(content)})`);
+const file = { file_name: 'a.csv', content: btoa('a') };
+
+async function kept(tx: Tx) {
+  const { id } = await confirmed(tx, { email: 'ada@example.com' });
+  const mail = received([await addressOf(tx, id)], { files: [file], automatic: true });
+  await receive(tx, mail);
+  await keep(tx, mail.key);
+  const [row] = await mailsOf(tx, id);
+  return { id, mail, message: row?.['id'] as string };
+}
+const ids = (tx: Tx) => tx`select message_id from private.raw_mails order by created_at`;
+const read = (tx: Tx, persona: Persona, id: string) =>
+  acting(tx, persona, () => outcome(tx, (step) => step`select read_raw_mail(${id})`));
+
+it('an administrator fetches a raw mail, which the history says, and nobody else does', async ({
+  tx,
+}) => {
+  const { id, message } = await kept(tx);
+  await giveRole(tx, 'sales', 'sales');
+  expect(await callAs(tx, 'admin', 'read_raw_mail', message)).toEqual({
+    id: message,
+    base64: btoa('raw'),
+  });
+  const logged =
+    await tx`select actor_id, record_id from activity_log where action = 'file_downloaded'`;
+  expect(logged).toEqual([{ actor_id: people.admin.id, record_id: id }]);
+  expect(await read(tx, 'sales', message)).toBe('refused PT403');
+  expect(await read(tx, 'anonymous', message)).toBe('refused 42501');
+  await tx`select set_config('role', 'authenticated', true)`;
+  expect(await outcome(tx, (step) => step`select from private.raw_mails`)).toBe('refused 42501');
+});
+
+it('a mail that is read again says what it is read as now, keeps its files and tells nobody', async ({
+  tx,
+}) => {
+  const { id, mail, message } = await kept(tx);
+  await giveRole(tx, 'sales', 'sales');
+  const refused = await acting(tx, 'sales', () =>
+    outcome(tx, (step) => step`select ask_reread(${message})`),
+  );
+  expect(refused).toBe('refused PT403');
+  expect(await callAs(tx, 'admin', 'ask_reread', message)).toBe(true);
+  const [asked] = await asMailer(tx, () => tx`select read_raw_mail() ->> 'id' as id`);
+  expect(asked).toEqual({ id: message });
+  const more = { file_name: 'b.csv', content: btoa('b') };
+  const now = { ...mail, newText: 'Yes, really.', automatic: false, files: [file, more] };
+  const replace = (to: object | null) =>
+    asMailer(tx, () => tx`select replace_mail(${message}, ${JSON.stringify(to)}::text::jsonb)`);
+  await replace(now);
+  expect(await mailsOf(tx, id)).toMatchObject([{ new_text: 'Yes, really.', open: true }]);
+  const files = await tx`select file_name from record_files where record_id = ${id} order by 1`;
+  expect(files).toEqual([{ file_name: 'a.csv' }, { file_name: 'b.csv' }]);
+  expect(await sendAll(tx)).toEqual([]);
+  await replace(null);
+  expect(await mailsOf(tx, id)).toMatchObject([{ new_text: 'Yes, really.' }]);
+  expect(await asMailer(tx, () => tx`select read_raw_mail() as id`)).toEqual([{ id: null }]);
+});
+
+it('raw mails make room for newer ones, and end with their message or after 14 days', async ({
+  tx,
+}) => {
+  const [one, two] = [await kept(tx), await kept(tx)];
+  await tx`update private.raw_mails set created_at = now() - interval '15 days' where message_id = ${one.message}`;
+  await tx`select private.purge_expired(false)`;
+  expect(await ids(tx)).toEqual([{ message_id: two.message }]);
+  await keep(tx, one.mail.key);
+  await tx`update private.storage_limits set total = 32`;
+  await tx`update private.raw_mails set created_at = now() - interval '1 day' where message_id = ${two.message}`;
+  const three = await kept(tx);
+  await keep(tx, three.mail.key, 'larger than all');
+  const left = (await ids(tx)).map(({ message_id }) => String(message_id));
+  expect(left.toSorted()).toEqual([one.message, three.message].toSorted());
+  await tx`delete from private.records`;
+  expect(await ids(tx)).toEqual([]);
+});
