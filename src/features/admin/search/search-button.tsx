@@ -65,7 +65,7 @@ export function SearchButton() {
         className="relative shrink-0 text-quiet max-lg:border-transparent max-md:min-w-11 lg:justify-start"
       >
         <Search aria-hidden className="size-4.5" strokeWidth={1.5} />
-        <span className="after:absolute after:end-2.5 after:text-[0.6875rem] after:font-normal after:content-['Ctrl_K'] max-lg:hidden">
+        <span className="after:absolute after:end-2.5 after:top-1/2 after:-translate-y-1/2 after:text-[0.6875rem] after:font-normal after:content-['Ctrl_K'] max-lg:hidden">
           {texts.button}
         </span>
       </ToolButton>
