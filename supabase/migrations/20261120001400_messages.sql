@@ -97,8 +97,8 @@ alter table public.record_files
 
 grant select (
   id, kind, table_name, record_id, author_id, author_email, subject, body, new_text, is_proposal, created_at, sent_at, mail_id,
-  batch, to_author, sent_to, with_record, from_status, to_status, meeting_id, meeting_sequence, meeting_at, meeting_minutes, meeting_zone,
-  meeting_place, meeting_cancelled, meeting_declined_at, from_address, from_name, other_sender, reply_to,
+  batch, to_author, sent_to, with_record, from_status, to_status, meeting_id, meeting_sequence, meeting_at, meeting_minutes,
+  meeting_zone, meeting_place, meeting_cancelled, meeting_declined_at, from_address, from_name, other_sender, reply_to,
   sender_proof, automatic, meeting_answer, left_out, done_at, done_by
 ) on table public.messages to authenticated;
 grant insert (id, table_name, record_id, body, sent_at, is_proposal) on table public.messages to authenticated;
@@ -138,8 +138,8 @@ create view public.messages_list with (security_invoker = true) as
   select m.id, m.kind, m.table_name, m.record_id, m.author_id, m.author_email, m.subject, m.body, m.new_text, m.is_proposal,
     m.created_at, m.sent_at, m.mail_id, m.batch, m.to_author, m.from_status, m.to_status, m.meeting_sequence, m.meeting_at,
     m.meeting_minutes, m.meeting_zone, m.meeting_place, m.meeting_cancelled, m.meeting_declined_at, m.from_address, m.from_name,
-    m.other_sender, m.reply_to, m.sender_proof, m.automatic, m.meeting_answer, m.sent_to, m.with_record, m.left_out, coalesce(m.done_at, s.done_at) as done_at, m.done_by, s.state, s.reason, s.wanted_at as send_at,
-    s.unsent,
+    m.other_sender, m.reply_to, m.sender_proof, m.automatic, m.meeting_answer, m.sent_to, m.with_record,
+    m.left_out, coalesce(m.done_at, s.done_at) as done_at, m.done_by, s.state, s.reason, s.wanted_at as send_at, s.unsent,
     m.kind = 'received' and not m.automatic and m.done_at is null and r.new_answer_at is not null
       and m.created_at >= r.new_answer_at as open
   from public.messages as m left join public.mails as s on s.id = m.mail_id

@@ -276,8 +276,6 @@ begin
     on conflict (message_id) do nothing;
 end;
 $$;
-
--- For the mail function, after it stored a mail: in base64, of gzip unless it is large.
 call private.expose('private.keep_raw_mail(text,text)', 'service_role', '30s');
 
 create function private.read_raw_mail(mail_id uuid default null) returns jsonb
@@ -296,8 +294,6 @@ begin
     where raw.message_id is not null;
 end;
 $$;
-
--- For administrators and the mail function, which without an id gets one that is to be read again. Null if it is not kept.
 call private.expose('private.read_raw_mail(uuid)', 'authenticated, service_role', '30s');
 
 create function private.ask_reread(mail_id uuid) returns boolean
@@ -309,8 +305,6 @@ begin
   return found;
 end;
 $$;
-
--- The mail function does so when it is called next. Returns false if the raw mail is not kept any more.
 call private.expose('private.ask_reread(uuid)', 'authenticated');
 
 create function private.replace_mail(mail_id uuid, mail jsonb) returns void

@@ -48,8 +48,10 @@ create view private.mail_facts as
       on (s.id, s.kind) = (coalesce(o.record_id, m.record_id), coalesce(o.table_name, m.table_name))
     cross join lateral (
       select
-        case when m.recipient_id is null then coalesce(c.content ->> 'to', o.sent_to, s.email, i.email, n.email) else coalesce(r.shared_address, u.email) end
-          as address,
+        case
+          when m.recipient_id is null then coalesce(c.content ->> 'to', o.sent_to, s.email, i.email, n.email)
+          else coalesce(r.shared_address, u.email)
+        end as address,
         case when m.kind <> 'reply' then s.email when o.to_author then o.author_email end as answers_to
     ) as a
     left join private.bounced_addresses as b

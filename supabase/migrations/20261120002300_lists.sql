@@ -221,8 +221,9 @@ grant execute on function public.open_work() to authenticated;
 -- The same, record by record, what comes first at the top: late, answered by its sender, due within a day, later. The newest
 -- words are those of the sender’s last answer while it waits.
 create view public.work with (security_invoker = true) as
-  select r.kind as table_name, r.id, r.person, r.company, r.status, r.owner_id, r.owner_id = any ((select private.looked_after())::uuid[]) as mine, r.created_at, r.new_answer_at,
-    r.follow_up_on, r.follow_up_note, due.at as due_at,
+  select r.kind as table_name, r.id, r.person, r.company, r.status, r.owner_id,
+    r.owner_id = any ((select private.looked_after())::uuid[]) as mine, r.created_at,
+    r.new_answer_at, r.follow_up_on, r.follow_up_note, due.at as due_at,
     case
       when private.is_overdue(r.answered_at, r.created_at, r.new_answer_at, d.overdue_before, d.asked_before)
         and r.waiting then 1

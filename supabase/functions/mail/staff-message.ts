@@ -23,7 +23,7 @@ const {
 const maxListed = 50;
 const maxAssigned = 10;
 
-/** Of a record, says who sent it and links to the rest, because an erasure cannot reach mailboxes. */
+/** Of a record, says who sent it and links to the rest, because an erasure cannot reach mailboxes; those who chose so read answers. */
 export function staffMessage(mail: StaffMail, origin: string): Wording {
   const settings = `${adminAlerts.settings} ${origin}/admin/mail`;
   switch (mail.kind) {

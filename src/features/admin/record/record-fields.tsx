@@ -12,7 +12,7 @@ import { postingTitleQuery, type FullRecord } from './record-queries';
 import { RecordAge } from '../list/record-age';
 import { jobPostings } from '../records/job-postings';
 import type { RecordList, Value } from '../records/record-list';
-import { visitFields } from '../records/visit-fields';
+import { visitNames } from '../records/visit-fields';
 import { fieldText } from '../ui/field-text';
 import { isolated, unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
@@ -23,7 +23,7 @@ const { panel: texts } = adminDetail;
 const fieldGrid =
   'grid grid-cols-[fit-content(9rem)_1fr] gap-x-5 gap-y-1.5 sm:grid-cols-[fit-content(13rem)_1fr]';
 
-const folded = new Set(['consent_version', 'consented_at', ...Object.keys(visitFields)]);
+const folded = new Set(['consent_version', 'consented_at', ...visitNames]);
 
 /** Every field but the long texts: how to reach the sender, then the rest; consent and visit are folded. */
 export function RecordFields({ list, record }: { list: RecordList; record: FullRecord }) {
@@ -85,7 +85,7 @@ export function RecordFields({ list, record }: { list: RecordList; record: FullR
 const isGiven = (value: Value | undefined) =>
   value !== undefined && value !== null && value !== '' && value !== false;
 
-const isVisit = (name: string) => Object.hasOwn(visitFields, name);
+const isVisit = (name: string) => visitNames.includes(name);
 
 function Field({ label, children }: { label: string; children: ReactNode }) {
   return (
