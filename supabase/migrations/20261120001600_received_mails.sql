@@ -235,20 +235,21 @@ begin
     submission.kind,
     submission.id,
     mail #>> '{from,address}', nullif(mail #>> '{from,name}', ''),
-    submission.id is not null and report is null
+    submission.id is not null and (report is null or mail #> '{calendar,uid}' is not null)
       and private.mailbox_name(mail #>> '{from,address}') is distinct from private.mailbox_name(submission.email),
-    nullif(mail ->> 'replyTo', ''), mail ->> 'proof',
+    case when report is null then nullif(mail ->> 'replyTo', '') end, mail ->> 'proof',
     mail ->> 'subject', mail ->> 'text', mail ->> 'newText',
     -- staff decide what a report about a mail of ours means
     (mail ->> 'automatic')::boolean and not tells and mail #> '{calendar,uid}' is null
   ) returning * into stored;
   update public.messages set
-    meeting_answer = private.answer_meeting(stored, mail -> 'calendar'),
+    meeting_answer = case when report is null then private.answer_meeting(stored, mail -> 'calendar') end,
     left_out = private.store_received_files(stored, mail -> 'files') || (mail -> 'leftOut')
   where id = stored.id;
   -- who writes from a mailbox reads it
   delete from private.bounced_addresses as b
     where submission.id is not null and not stored.automatic and report is null and not b.complaint
+      and not stored.other_sender and stored.sender_proof is distinct from 'failed'
       and b.mailbox = private.mailbox_of(stored.from_address);
   return case when submission.id is null then 'not assigned' else 'stored' end;
 end;

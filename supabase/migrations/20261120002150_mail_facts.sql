@@ -63,6 +63,7 @@ create view private.mail_facts as
       when 'reminder' then case when s.waiting then '{}'::jsonb end
       when 'answer' then case when s.new_answer_at is not null then jsonb_strip_nulls(jsonb_build_object('text', (
         select left(w.new_text, 5000) from public.messages as w where w.id = split_part(m.key, ':', 2)::uuid and r.with_text
+          and not w.other_sender and w.sender_proof is distinct from 'failed'
       ))) end
       when 'reply' then (
         select jsonb_strip_nulls(jsonb_build_object(

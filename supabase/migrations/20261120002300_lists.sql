@@ -233,7 +233,9 @@ create view public.work with (security_invoker = true) as
     end as place,
     case when r.new_answer_at is not null then (
       select left(coalesce(nullif(m.new_text, ''), m.body), 200) from public.messages as m
-      where m.record_id = r.id and m.kind = 'received' and not m.automatic order by m.created_at desc limit 1
+      where m.record_id = r.id and m.kind = 'received' and not (m.automatic or m.other_sender)
+        and m.sender_proof is distinct from 'failed'
+      order by m.created_at desc limit 1
     ) else left(r.message, 200) end as words
   from private.records as r join private.deadlines as d using (kind) cross join lateral (
     select least(

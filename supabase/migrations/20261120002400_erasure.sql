@@ -109,7 +109,8 @@ begin
     select from public.messages as o join private.records as s on s.id = o.record_id
     where o.mail_id = m.id and private.mailbox_of(s.email) = box
   );
-  update public.messages as m set sent_to = null where lower(m.sent_to) = lower(btrim(forget_sender.email));
+  -- nobody else gets what was meant for this mailbox
+  update public.messages as m set sent_to = '' where lower(m.sent_to) = lower(btrim(forget_sender.email));
   update public.messages as m set reply_to = null where lower(m.reply_to) = lower(btrim(forget_sender.email));
   delete from private.bounced_addresses as b where b.mailbox = box;
   -- a mailbox has one subscription, which passes to another spelling that asked for news as well

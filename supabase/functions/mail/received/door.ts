@@ -88,7 +88,7 @@ export async function takeMail(
     return answer(422, 'This is no mail.');
   }
   const stored = await store(mail, inbox);
-  if (stored.status === 200) await keep(mail.key, raw, inbox);
+  if (stored.status === 200) await keep(mail.key, raw.subarray(0, most), inbox);
   return stored;
 }
 

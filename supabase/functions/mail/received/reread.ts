@@ -34,9 +34,11 @@ export async function reread(inbox: Inbox, authServer: string, id?: string): Pro
     const kept = count > 0 && id ? null : await inbox.raw(id);
     if (!kept || count === 20) return count;
     // oxlint-disable-next-line no-await-in-loop -- the same
-    const raw = await uncompressed(kept.base64);
-    const known = { recipients: recipientsOf(raw, []), authServer };
-    // oxlint-disable-next-line no-await-in-loop -- the same
-    await inbox.replace(kept.id, await readMail(raw, known).catch(() => null));
+    await inbox.replace(kept.id, await readAgain(kept.base64, authServer).catch(() => null));
   }
+}
+
+async function readAgain(base64: string, authServer: string) {
+  const raw = await uncompressed(base64);
+  return readMail(raw, { recipients: recipientsOf(raw, []), authServer });
 }

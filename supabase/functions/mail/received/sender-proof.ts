@@ -14,6 +14,7 @@ export function senderProof(
   const results = headers.find(({ key }) => key === 'authentication-results')?.value ?? '';
   const [server = '', ...found] = results
     .slice(0, 4000)
+    .replaceAll(/"[^"]*"/g, '')
     .replaceAll(/\([^()]*\)/g, ' ')
     .toLowerCase()
     .split(';')
@@ -25,7 +26,9 @@ export function senderProof(
       return one.startsWith(`${method}=${result}`) && (!of || isOf(domain, named ?? ''));
     });
   const isProved =
-    is('dmarc', 'pass') || is('dkim', 'pass', 'header\\.d') || is('spf', 'pass', 'smtp\\.mailfrom');
+    is('dmarc', 'pass', 'header\\.from') ||
+    is('dkim', 'pass', 'header\\.d') ||
+    is('spf', 'pass', 'smtp\\.mailfrom');
   if (is('dmarc', 'fail') || (!isProved && is('spf', 'fail'))) return 'failed';
   return isProved && authServer !== '' && server.split(/\s/)[0] === authServer ? 'passed' : null;
 }
