@@ -1,6 +1,6 @@
 -- What senders answer by mail: where their answers come, what becomes of them, and what nobody could be found for.
 
--- Whoever knows a record's address can add a mail to it, and nothing else.
+-- Whoever knows a record's address can add a mail to it.
 create table private.reply_addresses (
   token text primary key,
   table_name text not null,

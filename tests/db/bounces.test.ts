@@ -157,6 +157,7 @@ describe('a mail that comes back, says the provider,', () => {
     const place = await addressOf(tx, id);
     await receive(tx, received([place], { from: { name: '', address: 'else@example.org' } }));
     await receive(tx, received([place], { automatic: true }));
+    await receive(tx, received([place], { proof: 'failed' }));
     expect(await bounceOf(tx, id)).toHaveLength(1);
     await receive(tx, received([place]));
     expect(await bounceOf(tx, id)).toEqual([]);

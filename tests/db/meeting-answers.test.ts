@@ -74,6 +74,15 @@ describe('an answer of a calendar program', () => {
     ['about what is no id', { uid: 'x@example' }, {}, null],
     ['about an earlier date', { sequence: -1 }, {}, 'declined'],
     ['from a stranger', {}, { from: { name: '', address: 'eve@example.org' } }, null],
+    [
+      'from a stranger who calls it a report',
+      {},
+      {
+        from: { name: '', address: 'eve@example.org' },
+        report: { kind: 'failed', messageIds: [] },
+      },
+      null,
+    ],
     ['from the interviewer', {}, { from: { name: '', address: people.admin.email } }, 'declined'],
   ])('%s says so, and the date stands', async ([, more, mail, said], { tx }) => {
     const { id, say, state, due } = await invited(tx);

@@ -64,4 +64,12 @@ describe('a reply goes to whoever wrote', () => {
     await erase(tx, 'buying@example.org', false);
     expect(await allRows(tx)).not.toContain('buying@example.org');
   });
+
+  it('whose erasure keeps a waiting reply from everybody else', async ({ tx }) => {
+    const { id, address } = await quote(tx);
+    await receive(tx, received([address], wrote));
+    await reply(tx, id, { sent_to: 'buying@example.org', known: 9, known_mails: 9 });
+    await erase(tx, 'buying@example.org', false);
+    expect(await sendAll(tx, 'reply')).toEqual([]);
+  });
 });

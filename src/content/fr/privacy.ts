@@ -48,7 +48,7 @@ const device: Record<DeviceItem, { term: string; text: string }> = {
   },
   staff: {
     term: 'Connexion du personnel',
-    text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. L’indication qu’une réponse a été commencée disparaît à la fermeture de l’onglet. Le format CSV choisi, l’affichage du CV à côté de la candidature et le réglage des raccourcis clavier restent jusqu’à la suppression des données du navigateur. Un compte comprend une adresse e‑mail et un mot de passe, que nous ne pouvons pas lire. Les comptes du personnel comprennent aussi un rôle, un nom s’il est indiqué, et l’heure de la dernière visite. L’adresse d’un nouveau compte reçoit un e‑mail de confirmation. Une personne que nous invitons à rejoindre notre équipe reçoit un e‑mail, et l’invitation est effacée au bout de 14 jours.',
+    text: 'La connexion à l’espace du personnel enregistre une session dans le navigateur. La déconnexion la supprime, ainsi que ce que le personnel a saisi sans l’enregistrer. L’indication qu’une réponse a été commencée et l’affichage du CV à côté de la candidature disparaissent à la fermeture de l’onglet. Le format CSV choisi et le réglage des raccourcis clavier restent jusqu’à la suppression des données du navigateur. Un compte comprend une adresse e‑mail et un mot de passe, que nous ne pouvons pas lire. Les comptes du personnel comprennent aussi un rôle, un nom s’il est indiqué, et l’heure de la dernière visite. L’adresse d’un nouveau compte reçoit un e‑mail de confirmation. Une personne que nous invitons à rejoindre notre équipe reçoit un e‑mail, et l’invitation est effacée au bout de 14 jours.',
   },
 };
 

@@ -21,7 +21,11 @@ export interface SentTo {
 const writerOf = ({ reply_to, other_sender, from_address }: ReceivedMail) =>
   reply_to ?? (other_sender ? from_address : null);
 
-/** Whom a reply can go to; at first whoever wrote what it answers. */
+/** Another address for replies is proposed only for a sender who is proved. */
+const believedOf = (mail: ReceivedMail) =>
+  writerOf(mail.sender_proof === 'passed' ? mail : { ...mail, reply_to: null });
+
+/** Whom a reply can go to; at first whoever wrote what it answers, if that is one. */
 export function useReplyTo(list: RecordList, record: StaffRecord) {
   const own = String(record['email'] ?? '');
   const { data = [] } = useStaffQuery(receivedQuery({ table: list.table, recordId: record.id }));
@@ -29,9 +33,10 @@ export function useReplyTo(list: RecordList, record: StaffRecord) {
   const others = [...new Set(mails.map(writerOf))].filter(
     (address): address is string => Boolean(address) && address !== own,
   );
-  const answered = mails.find(({ open, sender_proof }) => open && sender_proof !== 'failed');
+  const answered = mails.filter(({ open, sender_proof }) => open && sender_proof !== 'failed');
+  const [proposed, ...unlike] = new Set(answered.map(believedOf));
   const [chosen, setChosen] = useState<string>();
-  const value = chosen ?? (answered && writerOf(answered)) ?? '';
+  const value = chosen ?? (unlike.length === 0 ? proposed : undefined) ?? '';
   const [sent_to = '', both] = value.split(' ');
   const to: SentTo = others.includes(sent_to)
     ? { sent_to, ...(both && { with_record: true }) }

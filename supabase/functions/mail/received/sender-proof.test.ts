@@ -16,6 +16,12 @@ it.each([
   ['by none of a domain that ends alike', `${own}; dkim=pass header.d=badexample.com`, null],
   ['by none that another server wrote', 'evil.example; dmarc=pass', null],
   ['by none in a comment', `${own}; spf=none (dmarc=pass; dkim=pass header.d=example.com)`, null],
+  ['by none of another domain’s DMARC', `${own}; dmarc=pass header.from=evil.example`, null],
+  [
+    'by none in a quoted address',
+    `${own}; spf=pass smtp.mailfrom=";dmarc=pass header.from=example.com"@evil.example`,
+    null,
+  ],
   ['nor disproved without a result', '', null],
   ['but disproved by DMARC', `${own}; dkim=pass header.d=example.com; dmarc=fail`, 'failed'],
   ['but disproved by SPF', 'anybody; spf=fail smtp.mailfrom=example.com; dkim=none', 'failed'],
