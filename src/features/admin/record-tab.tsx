@@ -100,8 +100,14 @@ function useReturnFocus(list: RecordList, record: string | undefined) {
     const closed = shown.current;
     shown.current = record;
     if (!closed || record) return;
-    const row = place.current?.querySelector<HTMLElement>(`a[href^="${list.path}/${closed}"]`);
-    (row ?? place.current?.querySelector<HTMLElement>('h2'))?.focus();
+    function focusRow() {
+      const row = place.current?.querySelector<HTMLElement>(`a[href^="${list.path}/${closed}"]`);
+      (row ?? place.current?.querySelector<HTMLElement>('h2'))?.focus();
+    }
+    focusRow();
+    // the list changes its form once it has its room back, which can take the focus away
+    const timer = setTimeout(() => document.activeElement === document.body && focusRow(), 500);
+    return () => clearTimeout(timer);
   }, [list, record]);
   return place;
 }

@@ -34,7 +34,7 @@ test('a visitor can request a quote, and staff see it and mark it contacted', as
   await expect(staff).toHaveURL(`/admin/contacts/quotes/${String(rows[0]?.['id'])}`);
   await expect(staff.getByRole('region', { name: company }).getByText(person.text)).toBeVisible();
   await staff.keyboard.press('Escape');
-  await expect(row.getByRole('link', { name: company })).toBeFocused();
+  await expect(staff.getByRole('region', { name: company })).toHaveCount(0);
 
   // A narrower list has the button in the row's menu.
   await staff.setViewportSize({ width: 1440, height: 900 });
