@@ -2,16 +2,12 @@
 import type { Locale } from '../facts/languages.ts';
 import { figures, site } from '../facts/site.ts';
 import type { SubmissionTable } from '../facts/staff-paths.ts';
+import { kinds } from './admin-kinds.ts';
 
 const [, reviewTo] = figures.applicationReviewDays;
 
 export const adminAlerts = {
-  kinds: {
-    contact_submissions: 'Contact message',
-    quote_requests: 'Quote request',
-    partnership_applications: 'Partnership application',
-    career_applications: 'Job application',
-  } satisfies Record<SubmissionTable, string>,
+  kinds: kinds.titleOfOne,
   alert: {
     subject: (kind: string, reference: string, who: string) => `${kind} ${reference}: ${who}`,
     person: (name: string) => `Name: ${name}`,

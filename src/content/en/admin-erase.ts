@@ -1,5 +1,6 @@
 /** Texts of the question before a person is erased. */
 import { counted, tryAgain } from './admin-counts';
+import { kinds } from './admin-kinds';
 
 export const adminErase = {
   open: 'Erase this person…',
@@ -12,10 +13,7 @@ export const adminErase = {
   place: 'Where',
   rows: 'Entries',
   places: {
-    contact_submissions: 'Contact messages',
-    quote_requests: 'Quote requests',
-    partnership_applications: 'Partnership applications',
-    career_applications: 'Job applications',
+    ...kinds.titleOfSeveral,
     record_files: 'Files',
     note: 'Staff notes',
     activity_log: 'History entries',

@@ -1,5 +1,4 @@
 /** Texts of the staff area's screen "Email and health"; the keys of kinds, states, modes and reasons are stored values. */
-import type { SubmissionTable } from '@/content/facts/staff-paths';
 import { counted, tryAgain } from './admin-counts';
 
 export const adminMail = {
@@ -132,13 +131,6 @@ export const adminMail = {
     saved: 'Saved',
     notSaved: `${tryAgain('Not saved')} The settings shown here still apply.`,
     nobody: (kinds: string) => `Nobody gets emails about new ${kinds}.`,
-    /** As they are named in that sentence. */
-    plural: {
-      contact_submissions: 'contact messages',
-      quote_requests: 'quote requests',
-      career_applications: 'job applications',
-      partnership_applications: 'partnership applications',
-    } satisfies Record<SubmissionTable, string>,
     staffEnds:
       'Colleagues are always listed. These choices are for new submissions, and for what nobody owns. Assignments are always emailed to the owner, follow-ups and reminders to the owner or to whoever takes over, and a problem with the site to administrators.',
   },

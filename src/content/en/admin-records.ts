@@ -12,6 +12,7 @@ import { employmentTypes } from './employment-types';
 import { partnershipForm } from './partnership-form';
 import { products } from './products';
 import { quoteForm } from './quote-form';
+import { kinds } from './admin-kinds';
 
 export const workplaces: Worded<'workplace'> = {
   'on-site': 'On-site',
@@ -59,7 +60,7 @@ export const adminRecords = {
   /** Per table: its heading, its card on Overview, and its fields in the order staff read them. */
   tables: {
     contact_submissions: {
-      title: 'Contact messages',
+      title: kinds.titleOfSeveral.contact_submissions,
       card: 'Contact Messages',
       who: 'Name',
       empty: 'No contact messages yet. What visitors send from the home page appears here.',
@@ -80,7 +81,7 @@ export const adminRecords = {
       },
     },
     quote_requests: {
-      title: 'Quote requests',
+      title: kinds.titleOfSeveral.quote_requests,
       card: 'Quote Requests',
       who: 'Company',
       empty: 'No quote requests yet. What visitors send from the Get Quote page appears here.',
@@ -107,7 +108,7 @@ export const adminRecords = {
       },
     },
     career_applications: {
-      title: 'Job applications',
+      title: kinds.titleOfSeveral.career_applications,
       card: 'Career Applications',
       who: 'Name',
       empty: 'No job applications yet. What applicants send appears here.',
@@ -140,7 +141,7 @@ export const adminRecords = {
       },
     },
     partnership_applications: {
-      title: 'Partnership applications',
+      title: kinds.titleOfSeveral.partnership_applications,
       card: 'Partnership Requests',
       who: 'Company',
       empty:
@@ -163,7 +164,7 @@ export const adminRecords = {
       },
     },
     job_postings: {
-      title: 'Job postings',
+      title: kinds.titleOfSeveral.job_postings,
       who: 'Title',
       empty: 'No job postings yet.',
       failed: 'Failed to fetch job postings',

@@ -1,3 +1,4 @@
+import type { SubmissionTable } from '../facts/staff-paths';
 /** Texts about several records of one person. */
 import { counted, ofSender, tryAgain, whoDid } from './admin-counts';
 
@@ -13,7 +14,7 @@ export const adminSame = {
     quote_requests: 'also asked for a quote',
     partnership_applications: 'also proposed a partnership',
     career_applications: 'also applied for a job',
-  } as Record<string, string>,
+  } satisfies Record<SubmissionTable, string>,
 
   close: 'Mark as duplicate of this',
   closeAs: (reference: string) => `Mark as duplicate of this: ${reference}`,

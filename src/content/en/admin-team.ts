@@ -1,5 +1,4 @@
 /** Texts about colleagues, roles and one's own account. */
-import type { adminRecords } from './admin-records';
 import { tryAgain } from './admin-counts';
 import { roleIncludes, staffRoles } from './admin-roles';
 
@@ -100,13 +99,6 @@ export const adminTeam = {
     of: (what: string) => `Your role does not include ${what}.`,
     ask: 'If you need it for your work, ask an administrator.',
     toOverview: 'Go to Overview',
-    what: {
-      contact_submissions: 'contact messages',
-      quote_requests: 'quote requests',
-      career_applications: 'job applications',
-      partnership_applications: 'partnership applications',
-      job_postings: 'job postings',
-    } satisfies Record<keyof typeof adminRecords.tables, string>,
     screen: 'this page',
   },
 };

@@ -1,15 +1,10 @@
 /** The weekly report by email, which administrators can choose to get on Monday. */
-import type { SubmissionTable } from '../facts/staff-paths.ts';
+import { kinds } from './admin-kinds.ts';
 
 export const weekMail = {
   subject: (from: string, to: string) => `Weekly report, ${from} to ${to}`,
   before: 'Previous week in brackets.',
-  kinds: {
-    contact_submissions: 'Contact messages',
-    quote_requests: 'Quote requests',
-    partnership_applications: 'Partnership applications',
-    career_applications: 'Job applications',
-  } satisfies Record<SubmissionTable, string>,
+  kinds: kinds.titleOfSeveral,
   leads: 'New leads',
   dimensions: { country: 'By country', product: 'By service', source: 'By source' },
   direct: 'direct or unknown',

@@ -1,7 +1,7 @@
 /** Texts of the dashboard, its feed and lists, and those that several screens share. */
 import { site } from '@/content/facts/site';
 import { counted, ofSender, tryAgain } from './admin-counts';
-import type { adminRecords } from './admin-records';
+import { kinds } from './admin-kinds';
 
 export const admin = {
   meta: {
@@ -49,13 +49,7 @@ export const admin = {
     /** Who did it when it was not done over the site. */
     nobody: 'The system, or someone with direct access to the data',
     visitor: 'A visitor',
-    what: {
-      contact_submissions: 'contact message',
-      quote_requests: 'quote request',
-      career_applications: 'job application',
-      partnership_applications: 'partnership application',
-      job_postings: 'job posting',
-    } satisfies Record<keyof typeof adminRecords.tables, string>,
+    what: kinds.one,
     statusChanged: (what: string, summary: string, from: string, to: string) =>
       `changed ${ofSender(summary, what)} from ${from} to ${to}`,
     /** @param to null after an undo, if the records had different statuses */

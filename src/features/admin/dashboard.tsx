@@ -7,6 +7,7 @@ import { adminMail } from '@/content/en/admin-mail';
 import { adminTeam } from '@/content/en/admin-team';
 import { adminWeek } from '@/content/en/admin-week';
 import { adminWork } from '@/content/en/admin-work';
+import { kinds } from '@/content/en/admin-kinds';
 import { cx } from '@/lib/cx';
 import { ErrorsLink } from './errors/errors-link';
 import { Overview } from './overview/overview';
@@ -97,7 +98,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
         )}
       >
         {screen}
-        {excluded && <NotIncluded what={adminTeam.notIncluded.what[excluded.table]} />}
+        {excluded && <NotIncluded what={kinds.several[excluded.table]} />}
         {tabs.map(({ path, lists }) => (
           <Content key={path} value={path} className="rounded outline-offset-8">
             {excluded ? null : view?.list ? (

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { adminMail } from '@/content/en/admin-mail';
 import { staffRoles } from '@/content/en/admin-roles';
+import { kinds } from '@/content/en/admin-kinds';
 import { cx } from '@/lib/cx';
 import { ownValue } from '@/lib/own-value';
 import { QuerySection } from '../ui/query-section';
@@ -73,7 +74,7 @@ function UnassignedKinds({ recipients }: { recipients: readonly Recipient[] }) {
           className="flex items-start gap-2.5 pb-1.5 font-semibold text-warning last:pb-3"
         >
           <TriangleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={2} />
-          {texts.nobody(ownValue(texts.plural, table) ?? table)}
+          {texts.nobody(ownValue(kinds.several, table) ?? table)}
         </span>
       ))}
     </output>

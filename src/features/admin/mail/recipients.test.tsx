@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminMail } from '@/content/en/admin-mail';
 import { staffRoles } from '@/content/en/admin-roles';
+import { kinds } from '@/content/en/admin-kinds';
 import { recipient, withMail } from '@tests/support/admin/fake-mail';
 import { openSignedIn } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
@@ -80,9 +81,9 @@ test('an admin is warned of kinds that nobody receives', async () => {
   const own = await of('admin@example.com');
   expect(screen.queryByText(/Nobody(?!’s)/)).toBeNull();
   await user.selectOptions(own.getByLabelText('New submissions'), 'None');
-  expect(await screen.findByText(texts.nobody(texts.plural.career_applications))).toBeVisible();
-  expect(screen.getByText(texts.nobody(texts.plural.partnership_applications))).toBeVisible();
-  expect(screen.queryByText(texts.nobody(texts.plural.quote_requests))).toBeNull();
+  expect(await screen.findByText(texts.nobody(kinds.several.career_applications))).toBeVisible();
+  expect(screen.getByText(texts.nobody(kinds.several.partnership_applications))).toBeVisible();
+  expect(screen.queryByText(texts.nobody(kinds.several.quote_requests))).toBeNull();
 });
 
 const add = { name: 'Add a shared mailbox' };

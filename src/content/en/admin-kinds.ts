@@ -1,0 +1,28 @@
+import type { listPaths } from '../facts/staff-paths.ts';
+
+/** What staff call a record of a kind, and several. */
+const names = {
+  contact_submissions: ['contact message', 'contact messages'],
+  quote_requests: ['quote request', 'quote requests'],
+  partnership_applications: ['partnership application', 'partnership applications'],
+  career_applications: ['job application', 'job applications'],
+  job_postings: ['job posting', 'job postings'],
+} satisfies Record<keyof typeof listPaths, readonly [one: string, several: string]>;
+
+type Kind = keyof typeof names;
+
+const mapped = (write: (kind: Kind) => string) =>
+  Object.fromEntries((Object.keys(names) as Kind[]).map((kind) => [kind, write(kind)])) as Record<
+    Kind,
+    string
+  >;
+
+/** Returns a text that begins with a capital. */
+const begun = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const kinds = {
+  one: mapped((kind) => names[kind][0]),
+  several: mapped((kind) => names[kind][1]),
+  titleOfOne: mapped((kind) => begun(names[kind][0])),
+  titleOfSeveral: mapped((kind) => begun(names[kind][1])),
+};
