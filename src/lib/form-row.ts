@@ -10,17 +10,36 @@ export type ColumnOf<Field extends string> = Field extends `${infer Head}${infer
 export const columnOf = (field: string) =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** Fields of a form that are not named like their columns. */
+const renamed = {
+  contact_submissions: { company: 'company_operator' },
+  quote_requests: {},
+  partnership_applications: {
+    company: 'company_name',
+    contact: 'contact_person',
+    country: 'country_region',
+  },
+  career_applications: {
+    location: 'current_location',
+    position: 'position_applied_for',
+    salary: 'expected_salary',
+    experience: 'years_experience',
+  },
+} satisfies Record<keyof Kinds, Record<string, string>>;
+
 /** Words for the columns of a form: its labels, except where there are others. */
-export function withLabels<Fields extends object, Words extends object>(
+export function withLabels<Table extends keyof Kinds, Fields extends object, Words extends object>(
+  table: Table,
   fields: Fields,
   words: Words,
   labelOf = ({ label }: FormField) => label,
 ) {
+  const names: Record<string, string> = renamed[table];
   const labels = Object.entries<FormField>(fields as Record<string, FormField>).map(
-    ([field, texts]) => [columnOf(field), labelOf(texts)],
+    ([field, texts]) => [names[field] ?? columnOf(field), labelOf(texts)],
   );
   return { ...words, ...Object.fromEntries(labels), ...words } as Words &
-    Record<ColumnOf<keyof Fields & string>, string>;
+    Record<ColumnOf<Exclude<keyof Fields & string, keyof (typeof renamed)[Table]>>, string>;
 }
 
 export interface FormField {

@@ -8,6 +8,7 @@ import { tryAgain } from './admin-counts';
 import { adminHiring } from './admin-hiring.ts';
 import { adminOutcome } from './admin-outcome';
 import { applicationForm } from './application-form';
+import { contactForm } from './contact-form';
 import { employmentTypes } from './employment-types';
 import { partnershipForm } from './partnership-form';
 import { products } from './products';
@@ -31,6 +32,8 @@ const visitFields = {
 
 /** What a visitor reads, or a posting is written in. */
 export const languages = { en: 'English', fr: 'French' } satisfies Record<Locale, string>;
+
+const { resume: _resume, coverLetter: _letter, ...applicationTexts } = applicationForm.fields;
 
 export const adminRecords = {
   actions: {
@@ -67,13 +70,15 @@ export const adminRecords = {
       failed: 'Failed to fetch contact messages',
       created: 'Received',
       fields: {
-        first_name: 'First name',
-        last_name: 'Last name',
-        email: 'Email',
-        phone: 'Phone',
-        company_operator: 'Company/Operator',
-        service_interest: 'Service interest',
-        project_details: 'Project details',
+        ...withLabels('contact_submissions', contactForm.fields, {
+          first_name: 'First name',
+          last_name: 'Last name',
+          email: 'Email',
+          phone: 'Phone',
+          company_operator: 'Company/Operator',
+          service_interest: 'Service interest',
+          project_details: 'Project details',
+        }),
         locale: 'Language',
         consent_version: 'Privacy notice',
         consented_at: 'Notice shown on',
@@ -88,7 +93,7 @@ export const adminRecords = {
       failed: tryAgain('Quote requests could not be loaded'),
       created: 'Received',
       fields: {
-        ...withLabels(quoteForm.fields, {
+        ...withLabels('quote_requests', quoteForm.fields, {
           company_name: 'Company',
           contact_name: 'Contact',
           email: 'Email',
@@ -115,21 +120,23 @@ export const adminRecords = {
       failed: 'Failed to fetch career applications',
       created: 'Received',
       fields: {
-        first_name: 'First name',
-        last_name: 'Last name',
-        email: 'Email',
-        phone: 'Phone',
-        position_applied_for: 'Position',
-        posting_title: 'Posting',
-        years_experience: 'Experience',
-        current_location: 'Location',
-        availability: 'Availability',
-        expected_salary: 'Expected salary',
-        linkedin: 'LinkedIn',
-        summary: 'Professional summary',
-        skills: 'Skills',
-        motivation: 'Motivation',
-        additional_info: 'Additional information',
+        ...withLabels('career_applications', applicationTexts, {
+          first_name: 'First name',
+          last_name: 'Last name',
+          email: 'Email',
+          phone: 'Phone',
+          position_applied_for: 'Position',
+          posting_title: 'Posting',
+          years_experience: 'Experience',
+          current_location: 'Location',
+          availability: 'Availability',
+          expected_salary: 'Expected salary',
+          linkedin: 'LinkedIn',
+          summary: 'Professional summary',
+          skills: 'Skills',
+          motivation: 'Motivation',
+          additional_info: 'Additional information',
+        }),
         receive_updates: 'Wants job alerts',
         after_closing: 'After the closing day',
         rejection_reason: 'Rejection reason',
@@ -149,14 +156,16 @@ export const adminRecords = {
       failed: 'Failed to fetch partnership applications',
       created: 'Received',
       fields: {
-        company_name: 'Company',
-        contact_person: 'Contact',
-        email: 'Email',
-        phone: 'Phone',
-        country_region: 'Country/Region',
-        partnership_type: 'Type',
-        description: 'Company description',
-        proposal: 'Partnership proposal',
+        ...withLabels('partnership_applications', partnershipForm.fields, {
+          company_name: 'Company',
+          contact_person: 'Contact',
+          email: 'Email',
+          phone: 'Phone',
+          country_region: 'Country/Region',
+          partnership_type: 'Type',
+          description: 'Company description',
+          proposal: 'Partnership proposal',
+        }),
         locale: 'Language',
         consent_version: 'Consent text',
         consented_at: 'Consent received',

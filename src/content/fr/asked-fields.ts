@@ -13,6 +13,7 @@ export const askedFields = {
   }),
   quote_requests: listed<'quote_requests'>(
     withLabels(
+      'quote_requests',
       quoteForm.fields,
       {
         company_name: 'Entreprise',
