@@ -515,8 +515,8 @@ isOneToOne: false
 { Args: { "posting": string }; Returns: string[]
                            },
 "compare_leads":
-{ Args: { "since": string,"table_name": string }; Returns: {
-              "dimension": string,"leads": number,"lost": number,"no_answer": number,"open": number,"value": string,"won": number
+{ Args: { "first_day": string,"last_day": string,"table_name": string }; Returns: {
+              "before": number,"dimension": string,"leads": number,"lost": number,"no_answer": number,"open": number,"value": string,"won": number
             }[]
                            },
 "confirmation_follows":
@@ -608,13 +608,13 @@ isOneToOne: false
 "read_record_file":
 { Args: { "file_id": string }; Returns: Json
                            },
+"read_report":
+{ Args: { "first_day": string,"last_day": string }; Returns: Json
+                           },
 "read_status":
 { Args: { "secret": string }; Returns: {
               "overdue": boolean,"received_at": string,"reference": string,"status": string,"table_name": string,"topic": string,"withdrawable": boolean
             }[]
-                           },
-"read_week":
-{ Args: { "day"?: string }; Returns: Json
                            },
 "receive_mail":
 { Args: { "mail": Json }; Returns: string

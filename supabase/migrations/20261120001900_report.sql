@@ -1,19 +1,30 @@
+create function private.require_days(first_day date, last_day date) returns void
+language sql stable set search_path = '' as $$
+  select private.require(
+    private.is_day(first_day) and private.is_day(last_day) and last_day - first_day between 0 and 365,
+    'Ask for 1 to 366 days.', 'PT400'
+  );
+$$;
+
 create view private.leads as
   select r.kind as table_name, owner_id, country, topic as product, source, created_at, outcome, lost_reason, outcome_on,
     amount, currency
   from private.records as r join private.kinds_of_record as k on k.kind = r.kind and k.dimensions is not null
   where not spam_suspected and duplicate_of is null;
 
-create function private.week_figures(monday date) returns jsonb
+-- The figures from one day to another, and of as many days before them.
+create function private.report(first_day date, last_day date) returns jsonb
 language sql stable set search_path = '' as $$
-  with weeks as materialized (
-    select nth, first, first::timestamp at time zone time_zone as begins,
-      (first + 7)::timestamp at time zone time_zone as ends
-    from private.mail_settings, (values (0, monday), (1, monday - 7)) as w (nth, first)
+  with periods as materialized (
+    select nth, first, last, first::timestamp at time zone time_zone as begins,
+      (last + 1)::timestamp at time zone time_zone as ends
+    from private.mail_settings, (
+      values (0, first_day, last_day), (1, first_day - (last_day - first_day + 1), first_day - 1)
+    ) as p (nth, first, last)
   ), arrived as materialized (
-    select nth, l.* from weeks join private.leads as l on created_at >= begins and created_at < ends
+    select nth, l.* from periods join private.leads as l on created_at >= begins and created_at < ends
   ), ended as materialized (
-    select nth, l.* from weeks join private.leads as l on outcome_on between first and first + 6
+    select nth, l.* from periods join private.leads as l on outcome_on between first and last
   ), late as materialized (
     select kind as table_name, overdue_before, asked_before from private.deadlines
   ), unanswered as materialized (
@@ -21,13 +32,6 @@ language sql stable set search_path = '' as $$
       where private.is_overdue(answered_at, created_at, new_answer_at, overdue_before, asked_before)
     ) as overdue
     from private.records join late on table_name = kind where waiting group by table_name, owner_id
-  ), by_value as (
-    select table_name, dimension, value, count(*) filter (where nth = 0) as this, count(*) filter (where nth = 1) as before,
-      row_number() over (partition by table_name, dimension order by count(*) desc, value) as place
-    from arrived, lateral (
-      values ('all', 'all'), ('country', country), ('product', product), ('source', source)
-    ) as d (dimension, value)
-    where value <> '' group by table_name, dimension, value
   ), by_owner as (
     select owner_id, table_name, sum(leads[1]) as leads, sum(leads[2]) as leads_before, sum(won[1]) as won,
       sum(won[2]) as won_before, sum(lost[1]) as lost, sum(lost[2]) as lost_before, sum(waiting) as waiting
@@ -45,13 +49,18 @@ language sql stable set search_path = '' as $$
     group by owner_id, table_name
   )
   select jsonb_build_object(
-    'monday', monday,
+    'first', first_day,
+    'last', last_day,
     'timeZone', (select time_zone from private.mail_settings),
     'leads', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'tableName', table_name, 'dimension', dimension, 'value', value, 'count', jsonb_build_array(this, before)
-      ) order by array_position(private.submission_tables(), table_name), dimension, place), '[]')
-      from by_value where place <= 10
+      select jsonb_agg(jsonb_build_object(
+        'tableName', table_name, 'count', jsonb_build_array(this, before)
+      ) order by array_position(private.submission_tables(), table_name))
+      from (
+        select k.kind as table_name, count(*) filter (where nth = 0) as this, count(*) filter (where nth = 1) as before
+        from private.kinds_of_record as k left join arrived on table_name = k.kind
+        where k.dimensions is not null group by k.kind
+      ) as l
     ),
     'outcomes', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -81,7 +90,7 @@ language sql stable set search_path = '' as $$
       from (
         select nth, count(q.id) as number,
           percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at)::float8 / 3600) as median
-        from weeks left join public.quote_requests as q on answered_at >= begins and answered_at < ends
+        from periods left join public.quote_requests as q on answered_at >= begins and answered_at < ends
           -- staff enter others later than they came
           and came_by is null and not spam_suspected and duplicate_of is null
         group by nth
@@ -110,15 +119,15 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
-create function private.read_week(day date default null) returns jsonb
+create function private.read_report(first_day date, last_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require(private.is_admin(), 'Only admins read the figures of a week.');
-  perform private.require(coalesce(private.is_day(day), true), 'There is no such day.', 'PT400');
-  return private.week_figures(date_trunc('week', coalesce(day, private.today())::timestamp)::date);
+  perform private.require(private.is_admin(), 'Only admins read the report.');
+  perform private.require_days(first_day, last_day);
+  return private.report(first_day, last_day);
 end;
 $$;
-call private.expose('private.read_week(date)', 'authenticated');
+call private.expose('private.read_report(date,date)', 'authenticated');
 
 -- Planned ahead for next Monday, so that each admin gets one mail for a week, however late the mailer comes.
 create function private.plan_weeks() returns void

@@ -153,8 +153,9 @@ create view private.mail_facts as
       )
       -- a mail that leaves late tells of the last whole week, too
       when 'week' then (
-        select private.week_figures(date_trunc('week', now() at time zone z.time_zone - z.daily_at::interval)::date - 7)
+        select private.report(monday - 7, monday - 1)
         from private.mail_settings as z join public.admin_users as c on c.user_id = r.user_id and c.role = 'admin'
+          cross join lateral (select date_trunc('week', now() at time zone z.time_zone - z.daily_at::interval)::date as monday) as w
         where r.weekly
       )
       when 'health' then (

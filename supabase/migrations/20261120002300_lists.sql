@@ -272,50 +272,59 @@ $$;
 -- Visitors choose some of the values, so their number is limited.
 call private.expose('private.filter_values(text,text)', 'authenticated');
 
-create function private.compare_leads(table_name text, since timestamptz)
+create function private.compare_leads(table_name text, first_day date, last_day date)
 returns table (
-  dimension text, value text, leads integer, open integer, won integer, lost integer,
-  no_answer integer
+  dimension text, value text, leads integer, before integer, open integer, won integer, lost integer, no_answer integer
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
   dimensions constant jsonb := (
     select k.dimensions from private.kinds_of_record as k where k.kind = compare_leads.table_name
   );
+  bounds timestamptz[];
 begin
   perform private.require_kind(compare_leads.table_name);
   perform private.require(dimensions is not null, 'There are no such leads.', 'PT400');
+  perform private.require_days(first_day, last_day);
+  bounds := (
+    select array_agg(day::timestamp at time zone time_zone order by day)
+    from private.mail_settings, unnest(array[first_day - (last_day - first_day + 1), first_day, last_day + 1]) as day
+  );
   return query execute (
     select format($sql$
       with grouped as (
-        select %1$s, outcome, open as is_open, count(*) as leads
-        from private.records where kind = %2$L and created_at >= $1 and not spam_suspected and duplicate_of is null
-        group by %1$s, outcome, open
+        select %1$s, outcome, open as is_open, created_at >= $2 as is_now, count(*) as leads
+        from private.records
+        where kind = %2$L and created_at >= $1 and created_at < $3 and not spam_suspected and duplicate_of is null
+        group by %1$s, outcome, open, is_now
       ), ranked as (
         select
-          d.dimension, d.value, sum(leads) as leads,
-          sum(leads) filter (where is_open) as open,
-          sum(leads) filter (where outcome = 'won') as won,
-          sum(leads) filter (where outcome = 'lost') as lost,
-          sum(leads) filter (where outcome = 'no_answer') as no_answer,
-          row_number() over (partition by d.dimension order by d.value = '', sum(leads) desc, d.value) as place
+          d.dimension, d.value, coalesce(sum(leads) filter (where is_now), 0) as leads,
+          sum(leads) filter (where not is_now) as before,
+          sum(leads) filter (where is_now and is_open) as open,
+          sum(leads) filter (where is_now and outcome = 'won') as won,
+          sum(leads) filter (where is_now and outcome = 'lost') as lost,
+          sum(leads) filter (where is_now and outcome = 'no_answer') as no_answer,
+          row_number() over (
+            partition by d.dimension order by d.value = '', sum(leads) filter (where is_now) desc nulls last, d.value
+          ) as place
         from grouped cross join lateral (values %3$s) as d (dimension, value)
         group by d.dimension, d.value
       )
       select
-        dimension, shown, sum(leads)::integer, coalesce(sum(open), 0)::integer, coalesce(sum(won), 0)::integer,
-        coalesce(sum(lost), 0)::integer, coalesce(sum(no_answer), 0)::integer
+        dimension, shown, sum(leads)::integer, coalesce(sum(before), 0)::integer, coalesce(sum(open), 0)::integer,
+        coalesce(sum(won), 0)::integer, coalesce(sum(lost), 0)::integer, coalesce(sum(no_answer), 0)::integer
       from ranked cross join lateral (select case when place <= 10 or value = '' then value else 'others' end as shown) as s
       group by dimension, shown order by dimension, min(place)
     $sql$,
       string_agg(quote_ident(field), ', '), compare_leads.table_name,
       string_agg(format('(%L, coalesce(%I::text, ''''))', name, field), ', '))
     from jsonb_each_text(dimensions) as d (name, field)
-  ) using since;
+  ) using bounds[1], bounds[2], bounds[3];
 end;
 $$;
 
-call private.expose('private.compare_leads(text,timestamp with time zone)', 'authenticated');
+call private.expose('private.compare_leads(text,date,date)', 'authenticated');
 
 -- The reader passes the starts of the days, as days depend on the time zone. `day` counts from 1.
 create function public.submissions_per_day(day_starts timestamptz[])

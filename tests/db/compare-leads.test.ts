@@ -26,14 +26,14 @@ const leads = [
   },
   { product: 'vas', country: 'Mali', status: 'completed' },
   { product: 'ott', country: 'Chad', spam_suspected: true, spam_reason: 'honeypot' },
-  { product: 'ott', country: 'Chad', created_at: '2025-12-31T23:59:59Z' },
+  { product: 'ott', country: 'Chad', created_at: '2025-12-31T18:29:59Z' },
 ];
 
 /** Replaces the quote requests by those above, which arrived in 2026 if they do not say otherwise. */
 async function addLeads(tx: Tx) {
   await tx`delete from quote_requests`;
   for (const lead of leads) {
-    const row = { ...quotes.row, id: randomUUID(), created_at: '2026-01-01T00:00:00Z', ...lead };
+    const row = { ...quotes.row, id: randomUUID(), created_at: '2026-01-02T00:00:00Z', ...lead };
     await tx`insert into quote_requests ${tx(row)}`;
   }
 }
@@ -42,18 +42,20 @@ it('an admin compares products, countries and sources by what became of leads', 
   await addLeads(tx);
   await become(tx, 'admin');
   const compared = tx`
-    select dimension, value, leads, open, won, lost, no_answer
-    from compare_leads('quote_requests', '2026-01-01') where dimension <> 'service'
+    select dimension, value, leads, before, open, won, lost, no_answer
+    from compare_leads('quote_requests', '2026-01-01', '2026-12-31') where dimension <> 'service'
   `.values();
   expect([...(await compared)]).toEqual([
-    ['country', 'Mali', 3, 0, 0, 1, 1],
-    ['country', 'Ghana', 2, 1, 1, 0, 0],
-    ['product', 'iot', 3, 1, 1, 1, 0],
-    ['product', 'vas', 2, 0, 0, 0, 1],
-    ['source', 'newsletter', 2, 1, 0, 0, 1],
-    ['source', 'direct', 1, 0, 0, 0, 0],
-    ['source', 'example.org', 1, 0, 1, 0, 0],
-    ['source', 'fair', 1, 0, 0, 1, 0],
+    ['country', 'Mali', 3, 0, 0, 0, 1, 1],
+    ['country', 'Ghana', 2, 0, 1, 1, 0, 0],
+    ['country', 'Chad', 0, 1, 0, 0, 0, 0],
+    ['product', 'iot', 3, 0, 1, 1, 1, 0],
+    ['product', 'vas', 2, 0, 0, 0, 0, 1],
+    ['product', 'ott', 0, 1, 0, 0, 0, 0],
+    ['source', 'newsletter', 2, 0, 1, 0, 0, 1],
+    ['source', 'direct', 1, 1, 0, 0, 0, 0],
+    ['source', 'example.org', 1, 0, 0, 1, 0, 0],
+    ['source', 'fair', 1, 0, 0, 0, 1, 0],
   ]);
 });
 
@@ -63,19 +65,19 @@ it('an admin sees the leads of each dimension add up, with those of rare values 
   await addLeads(tx);
   const extra = Array.from({ length: 12 }, (_, index) => ({ country: `Country ${index}` }));
   for (const lead of [...extra, { country: '', came_by: 'call' }]) {
-    const row = { ...quotes.row, id: randomUUID(), created_at: '2026-01-01T00:00:00Z', ...lead };
+    const row = { ...quotes.row, id: randomUUID(), created_at: '2026-01-02T00:00:00Z', ...lead };
     await tx`insert into quote_requests ${tx(row)}`;
   }
   await become(tx, 'admin');
   const compared = await tx`
-    select value, leads from compare_leads('quote_requests', '2026-01-01') where dimension = 'country'
+    select value, leads from compare_leads('quote_requests', '2026-01-01', '2026-12-31') where dimension = 'country'
   `.values();
   expect(compared.slice(-2)).toEqual([
     ['others', 4],
     ['', 1],
   ]);
   const sums = tx`select distinct sum(leads)::integer, sum(open)::integer
-    from compare_leads('quote_requests', '2026-01-01') group by dimension`;
+    from compare_leads('quote_requests', '2026-01-01', '2026-12-31') group by dimension`;
   expect([...(await sums.values())]).toEqual([[18, 14]]);
   expect(await tx`select from filter_values('quote_requests', 'country') where value = ''`).toEqual(
     [],
@@ -96,7 +98,7 @@ it('an admin gets the values of a filter with their numbers, without spam', asyn
 });
 
 it.for([
-  "compare_leads('career_applications', now())",
+  "compare_leads('career_applications', '2026-01-01', '2026-01-31')",
   "filter_values('quote_requests', 'email')",
   "filter_values('quote_requests', null)",
   "filter_values('job_postings', 'source')",

@@ -159,9 +159,10 @@ it('staff count a duplicate nowhere, and undo it from the feed', async ({ tx }) 
     work: await tx`select unanswered, mine, due, overdue from open_work()
       where table_name = 'quote_requests'`,
     days: await tx`select * from submissions_per_day(array[now() - interval '1 day'])`,
-    compared: await tx`select * from compare_leads('quote_requests', '-infinity')`,
+    compared:
+      await tx`select * from compare_leads('quote_requests', current_date - 300, current_date + 1)`,
     values: await tx`select * from filter_values('quote_requests', 'country')`,
-    week: (await tx`select read_week() -> 'leads' as leads`)[0],
+    week: (await tx`select read_report(current_date - 1, current_date + 1) -> 'leads' as leads`)[0],
   });
   const before = await counts();
   await become(tx, 'owner');

@@ -124,11 +124,11 @@ export const adminDetail = {
     today: (count: number) =>
       count === 0 ? 'none today' : `${count.toLocaleString('en')} new today`,
     chart: {
-      title: 'Submissions per day, last 30 days',
+      title: 'Submissions per day',
       loading: 'Loading submissions per day',
       failed: tryAgain('Submissions per day could not be loaded'),
       summary: (total: number) =>
-        `Bar chart: ${total === 0 ? 'No submission' : counted(total, 'submission')} in the last 30 days. The table below has the figures.`,
+        `Bar chart: ${total === 0 ? 'No submission' : counted(total, 'submission')} in this period. The table below has the figures.`,
       table: 'Show as a table',
       day: 'Day',
       sum: 'All',

@@ -5,7 +5,7 @@ import { admin } from '@/content/en/admin';
 import { adminErrors } from '@/content/en/admin-errors';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminTeam } from '@/content/en/admin-team';
-import { adminWeek } from '@/content/en/admin-week';
+import { adminReport } from '@/content/en/admin-report';
 import { adminWork } from '@/content/en/admin-work';
 import { kinds } from '@/content/en/admin-kinds';
 import { cx } from '@/lib/cx';
@@ -23,7 +23,7 @@ import {
   tabsOf,
   teamPath,
   viewOf,
-  weekPath,
+  reportPath,
   workPath,
   workViews,
   type Tab,
@@ -32,7 +32,7 @@ import { NotIncluded } from './session/not-included';
 
 const RecordTab = lazyPart(async () => (await import('./record-tab')).RecordTab);
 const MailScreen = lazyPart(async () => (await import('./mail/mail-screen')).MailScreen);
-const ReportScreen = lazyPart(async () => (await import('./week/report-screen')).ReportScreen);
+const ReportScreen = lazyPart(async () => (await import('./report/report-screen')).ReportScreen);
 const TeamScreen = lazyPart(async () => (await import('./team/team-screen')).TeamScreen);
 const ErrorsScreen = lazyPart(async () => (await import('./errors/errors-screen')).ErrorsScreen);
 
@@ -40,7 +40,7 @@ const ErrorsScreen = lazyPart(async () => (await import('./errors/errors-screen'
 const screens = new Map([
   [mailPath, <MailScreen key={mailPath} />],
   [teamPath, <WithRight key={teamPath} right="manageTeam" screen={<TeamScreen />} />],
-  [weekPath, <ReportScreen key={weekPath} />],
+  [reportPath, <ReportScreen key={reportPath} />],
   [errorsPath, <WithRight key={errorsPath} right="seeErrors" screen={<ErrorsScreen />} />],
   ...workViews.map((view) => [workPath(view), <WorkScreen key={view} view={view} />] as const),
 ]);
@@ -124,7 +124,7 @@ function screenName(address: string, tab: Tab | undefined): string {
     new Map([
       [mailPath, adminMail.title],
       [teamPath, adminTeam.title],
-      [weekPath, adminWeek.title],
+      [reportPath, adminReport.title],
       [errorsPath, adminErrors.title],
       ...workViews.map((view) => [workPath(view), adminWork.views[view]] as const),
     ]).get(address) ?? ''

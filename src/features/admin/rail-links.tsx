@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminTeam } from '@/content/en/admin-team';
-import { adminWeek } from '@/content/en/admin-week';
+import { adminReport } from '@/content/en/admin-report';
 import { adminWork } from '@/content/en/admin-work';
 import { cx } from '@/lib/cx';
 import { MailMark } from './mail/mail-mark';
 import { openWorkQuery, sumOf } from './overview/open-work-query';
-import { mailPath, teamPath, weekPath, workPath, workViews, type WorkView } from './records/tabs';
+import { mailPath, teamPath, reportPath, workPath, workViews, type WorkView } from './records/tabs';
 import { lazyDialog } from './ui/lazy-part';
 import { useStaffQuery } from './ui/staff-query';
 import { useRight, useStaffUser } from './ui/staff-user';
@@ -60,7 +60,7 @@ export function ScreenLinks() {
   const managesTeam = useRight('manageTeam');
   return (
     <nav aria-label={adminWork.screens}>
-      <RailLink to={weekPath} icon={ChartNoAxesColumn} label={adminWeek.title} />
+      <RailLink to={reportPath} icon={ChartNoAxesColumn} label={adminReport.title} />
       <RailLink to={mailPath} icon={Mail} label={adminMail.title}>
         <MailMark />
       </RailLink>

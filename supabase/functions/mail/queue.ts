@@ -2,7 +2,7 @@ import type { StaffRole } from '../../../src/content/en/admin-roles.ts';
 import type { Locale } from '../../../src/content/facts/languages.ts';
 import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
 import type { HealthNews } from '../../../src/content/facts/health.ts';
-import type { Week } from '../../../src/content/facts/week.ts';
+import type { Report } from '../../../src/content/facts/report.ts';
 import type { ReceivedMail } from './received/read-mail.ts';
 
 /** What each kind of mail is written from, as `private.mail_facts` and `private.new_links` say it; more is there. */
@@ -13,7 +13,7 @@ export type MailContent =
   | { kind: 'assignment'; content: { entries: [Assigned, ...Assigned[]] } }
   | { kind: 'withdrawal'; content: Withdrawn }
   | { kind: 'digest'; content: { entries: DigestEntry[] } }
-  | { kind: 'week'; content: Week }
+  | { kind: 'week'; content: Report }
   | { kind: 'health'; content: HealthNews }
   | { kind: 'follow_up'; content: FollowUps }
   | { kind: 'invitation'; content: Invitation }

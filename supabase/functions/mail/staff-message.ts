@@ -5,7 +5,7 @@ import type { Wording } from './wording.ts';
 import { healthMessage } from './health-message.ts';
 import { invitationMessage } from './invitation-message.ts';
 import type { DigestEntry, StaffMail, SubmissionFacts } from './queue.ts';
-import { weekMessage } from './week-message.ts';
+import { reportMessage } from './report-message.ts';
 
 const {
   kinds,
@@ -28,7 +28,7 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
   const settings = `${adminAlerts.settings} ${origin}/admin/mail`;
   switch (mail.kind) {
     case 'week':
-      return weekMessage(mail.content, origin);
+      return reportMessage(mail.content, origin);
     case 'health':
       return healthMessage(mail.content, origin);
     case 'invitation':

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { adminReplies } from '../../../src/content/en/admin-replies.ts';
 import { adminSearch } from '../../../src/content/en/admin-search.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
-import { adminWeek } from '../../../src/content/en/admin-week.ts';
+import { adminReport } from '../../../src/content/en/admin-report.ts';
 import { adminWork } from '../../../src/content/en/admin-work.ts';
 import {
   addAccount,
@@ -105,8 +105,8 @@ for (const { width, colorScheme } of [
       await page.getByLabel('Your name').waitFor();
       await see(page, 'account');
       await page.getByRole('button', { name: 'Close' }).click();
-      await page.goto('/admin/week');
-      await page.getByRole('table', { name: adminWeek.leads }).waitFor();
+      await page.goto('/admin/report');
+      await page.getByRole('table', { name: adminReport.waiting.title }).waitFor();
       await page.getByText('Show as a table').click();
       await see(page, 'week');
       await page.goto('/admin/errors');

@@ -11,9 +11,7 @@ const backend = withQuotes();
 
 test('an admin sees totals and today’s submissions, and opens a list', async () => {
   backend().rows['rpc/submissions_per_day'] = [
-    { id: '1', table_name: 'quote_requests', day: 30, submissions: 4 },
-    { id: '2', table_name: 'quote_requests', day: 1, submissions: 2 },
-    { id: '3', table_name: 'contact_submissions', day: 29, submissions: 1 },
+    { id: '1', table_name: 'quote_requests', day: 1, submissions: 4 },
   ];
   const user = await openSignedIn('/admin');
 

@@ -5,7 +5,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { ActivityFeed } from './activity-feed';
 import { DoNow } from './do-now';
-import { dailyQuery } from '../ui/daily-counts';
+import { dailyQuery, startsIn } from '../ui/daily-counts';
 import { countQuery } from '../list/list-queries';
 import { OpenDecisions } from './open-decisions';
 import { careerApplications } from '../records/career-applications';
@@ -15,6 +15,7 @@ import { quoteRequests } from '../records/quote-requests';
 import type { RecordList } from '../records/record-list';
 import { UnsentReplies } from '../replies/unsent-replies';
 import { useStaffQuery } from '../ui/staff-query';
+import { dayFromNow } from '../ui/timestamps';
 import { useStaffUser } from '../ui/staff-user';
 import { useIsWide } from '../ui/use-width';
 import { Welcome } from '../ui/welcome';
@@ -54,7 +55,7 @@ export function Overview() {
 function CountCard({ list }: { list: RecordList }) {
   const { data, error } = useCount(list);
   const { data: today } = useStaffQuery({
-    ...dailyQuery,
+    ...dailyQuery(startsIn(dayFromNow(0), dayFromNow(0))),
     select: ({ counts }) => counts[list.table]?.at(-1) ?? 0,
   });
 

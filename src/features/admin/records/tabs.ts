@@ -59,7 +59,7 @@ export const mailPath = '/admin/mail';
 /** Linked from the header, for admins. */
 export const teamPath = '/admin/team';
 /** Linked from the header, for admins. */
-export const weekPath = '/admin/week';
+export const reportPath = '/admin/report';
 /** Linked from Overview. */
 export const errorsPath = '/admin/errors';
 

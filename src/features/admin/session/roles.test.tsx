@@ -45,7 +45,7 @@ test.each([
 ])('a member of sales reads at %s that it is not part of the role', async (path, sentence) => {
   await openAs('sales', path);
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-  expect(backend().sent('rpc/read_week')).toEqual([]);
+  expect(backend().sent('rpc/read_report')).toEqual([]);
 });
 
 test('the search of sales leaves out applications', async () => {

@@ -5,40 +5,45 @@ import type { RecordTable } from '../records/record-list';
 import { recordLists } from '../records/tabs';
 import { refreshMs } from './refresh';
 
-const days = 30;
-
 /** The chart's series from the bottom up. */
 const series = recordLists.flatMap(({ table, texts, chartColour: colour }) =>
   colour ? [{ table, label: texts.title, colour }] : [],
 );
 
-/** Submissions per kind and day; the last day is today. */
+const dayMs = 86_400_000;
+
+/** Submissions per kind and day, or week. */
 export interface DailyCounts {
-  /** Starts of the days in the reader's time zone. */
+  /** Their starts in the reader's time zone. */
   days: Date[];
   counts: Partial<Record<RecordTable, number[]>>;
 }
 
-export const dailyQuery = queryOptions({
-  queryKey: ['submissions_per_day'],
-  queryFn: async ({ signal }): Promise<DailyCounts> => {
-    const starts = dayStarts(new Date());
-    const request = staff().rpc('submissions_per_day', {
-      day_starts: starts.map((start) => start.toISOString()),
-    });
-    const rows = dataOf(await request.abortSignal(signal)) ?? [];
-    const countsOf = (table: RecordTable) =>
-      starts.map(
-        (_, index) =>
-          rows.find((row) => row.table_name === table && row.day === index + 1)?.submissions ?? 0,
-      );
-    return {
-      days: starts,
-      counts: Object.fromEntries(series.map(({ table }) => [table, countsOf(table)])),
-    };
-  },
-  refetchInterval: refreshMs,
-});
+/**
+ * Reads what came from each of some moments to the next.
+ * @param moments the starts, and the end of the last
+ */
+export const dailyQuery = (moments: readonly Date[]) =>
+  queryOptions({
+    queryKey: ['submissions_per_day', moments[0]?.toISOString(), moments.length],
+    queryFn: async ({ signal }): Promise<DailyCounts> => {
+      const days = moments.slice(0, -1);
+      const request = staff().rpc('submissions_per_day', {
+        day_starts: moments.map((moment) => moment.toISOString()),
+      });
+      const rows = dataOf(await request.abortSignal(signal)) ?? [];
+      const countsOf = (table: RecordTable) =>
+        days.map(
+          (_, index) =>
+            rows.find((row) => row.table_name === table && row.day === index + 1)?.submissions ?? 0,
+        );
+      return {
+        days,
+        counts: Object.fromEntries(series.map(({ table }) => [table, countsOf(table)])),
+      };
+    },
+    refetchInterval: refreshMs,
+  });
 
 /** Returns the series that the counts hold. */
 export const seriesIn = ({ counts }: DailyCounts) => series.filter(({ table }) => counts[table]);
@@ -55,12 +60,18 @@ export const countsFor =
     ),
   });
 
-/** Uses the calendar, because not every day has 24 hours. */
-function dayStarts(now: Date): Date[] {
-  return Array.from(
-    { length: days },
-    (_, index) => new Date(now.getFullYear(), now.getMonth(), now.getDate() - days + 1 + index),
-  );
+const mostBars = 92;
+
+/** Returns the starts of a period's days, of its weeks where they are many, and its end. */
+export function startsIn(first: string, last: string): Date[] {
+  const start = new Date(`${first}T00:00`);
+  const days = Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;
+  const step = days > mostBars ? 7 : 1;
+  // by the calendar, because not every day has 24 hours
+  const after = (count: number) =>
+    new Date(start.getFullYear(), start.getMonth(), start.getDate() + count);
+  const starts = Array.from({ length: Math.ceil(days / step) }, (_, index) => after(index * step));
+  return [...starts, after(days)];
 }
 
 export function sum(counts: readonly number[] = []): number {

@@ -9,28 +9,30 @@ import { staff } from '@/lib/supabase/staff';
 import { MoreButton } from '../ui/more-button';
 import { Choice } from '../ui/choice';
 import { labelOf, valueText } from '../list/filter-options';
-import { dateBounds } from '../list/date-range';
 import { defaultView, writeView } from '../list/list-view';
 import type { ListFilter, RecordList } from '../records/record-list';
 import { leadLists } from '../records/tabs';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
-import { dayFromNow } from '../ui/timestamps';
+import { difference } from './figures';
+import { rangeOf, type Period } from './period';
 import { refreshMs } from '../ui/refresh';
 
 type Compared = Database['public']['Functions']['compare_leads']['Returns'][number];
 
 const { columns } = adminCompare;
 const counts = Object.keys(columns) as (keyof typeof columns)[];
-const [usualPeriod = '30'] = Object.keys(adminCompare.periods);
 
-function compareQuery(list: RecordList, dates: string) {
+function compareQuery(list: RecordList, { first, last }: Period) {
   return queryOptions({
-    queryKey: [list.table, 'compared', dates],
+    queryKey: [list.table, 'compared', first, last],
     queryFn: async ({ signal }): Promise<Compared[]> => {
-      const since = dateBounds(dates).from ?? '-infinity';
-      const request = staff().rpc('compare_leads', { table_name: list.table, since });
+      const request = staff().rpc('compare_leads', {
+        table_name: list.table,
+        first_day: first,
+        last_day: last,
+      });
       return dataOf(await request.abortSignal(signal)) ?? [];
     },
     refetchInterval: refreshMs,
@@ -38,11 +40,10 @@ function compareQuery(list: RecordList, dates: string) {
 }
 
 /** Which products, countries and sources bring leads, and what becomes of them. */
-export function CompareSection() {
+export function CompareSection({ period }: { period: Period }) {
   const { tables } = useStaffUser();
   const included = leadLists.filter((one) => tables.includes(one.table));
   const [table, setTable] = useState<string>();
-  const [period, setPeriod] = useState(usualPeriod);
   const list = included.find((one) => one.table === table) ?? included[0];
   if (!list) return null;
   return (
@@ -57,20 +58,14 @@ export function CompareSection() {
           options={included.map((one) => [one.table, one.texts.title] as const)}
           onChoose={setTable}
         />
-        <Choice
-          label={adminCompare.period}
-          value={period}
-          options={Object.entries(adminCompare.periods)}
-          onChoose={setPeriod}
-        />
       </div>
-      <Comparison list={list} dates={`${dayFromNow(1 - Number(period))}..`} />
+      <Comparison list={list} period={period} />
     </section>
   );
 }
 
-function Comparison({ list, dates }: { list: RecordList; dates: string }) {
-  const { data, isError, refetch } = useStaffQuery(compareQuery(list, dates));
+function Comparison({ list, period }: { list: RecordList; period: Period }) {
+  const { data, isError, refetch } = useStaffQuery(compareQuery(list, period));
   if (isError) return <Failure text={adminCompare.failed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={adminCompare.loading} rows={4} />;
   if (data.length === 0) return <Empty text={adminCompare.none} />;
@@ -79,7 +74,7 @@ function Comparison({ list, dates }: { list: RecordList; dates: string }) {
       {list.filters.map((filter) => {
         const rows = data.filter(({ dimension }) => dimension === filter.param);
         if (rows.length === 0) return null;
-        return <Dimension key={filter.param} {...{ list, filter, rows, dates }} />;
+        return <Dimension key={filter.param} {...{ list, filter, rows, period }} />;
       })}
     </div>
   );
@@ -89,12 +84,12 @@ interface DimensionProps {
   list: RecordList;
   filter: ListFilter;
   rows: readonly Compared[];
-  dates: string;
+  period: Period;
 }
 
 const fewRows = 5;
 
-function Dimension({ list, filter, rows, dates }: DimensionProps) {
+function Dimension({ list, filter, rows, period }: DimensionProps) {
   const [isWhole, setWhole] = useState(false);
   const more = rows.length - fewRows;
   const shown = more > 1 && !isWhole ? rows.slice(0, fewRows) : rows;
@@ -126,7 +121,7 @@ function Dimension({ list, filter, rows, dates }: DimensionProps) {
                 <th scope="row" className="py-1 text-start font-normal wrap-anywhere">
                   {rest ?? (
                     <Link
-                      to={`${list.path}?${writeView({ ...defaultView, dates, filters })}`}
+                      to={`${list.path}?${writeView({ ...defaultView, dates: rangeOf(period), filters })}`}
                       dir="auto"
                       className="hover:text-link hover:underline"
                     >
@@ -137,6 +132,9 @@ function Dimension({ list, filter, rows, dates }: DimensionProps) {
                 {counts.map((name) => (
                   <td key={name} className="ps-2 text-end tabular-nums max-sm:ps-1">
                     {row[name].toLocaleString('en')}
+                    {name === 'leads' && (
+                      <span className="text-quiet"> {difference([row.leads, row.before])}</span>
+                    )}
                   </td>
                 ))}
               </tr>

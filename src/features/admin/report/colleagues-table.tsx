@@ -1,20 +1,20 @@
-import { adminWeek } from '@/content/en/admin-week';
-import type { Week } from '@/content/facts/week';
+import { adminReport } from '@/content/en/admin-report';
+import type { Report } from '@/content/facts/report';
 import { unturned } from '../ui/direction';
 import { FigureTable } from './figure-table';
-import { counted, titleOf, type WeekProps } from './week-figures';
+import { counted, titleOf, type ReportProps } from './report-figures';
 
-const { colleagues: texts } = adminWeek;
+const { colleagues: texts } = adminReport;
 
 /** What each colleague got, won, lost and has to answer. */
-export function ColleaguesTable({ week, ranges }: WeekProps) {
-  const ids = [...new Set(week.colleagues.map(({ id }) => id))];
+export function ColleaguesTable({ report, ranges }: ReportProps) {
+  const ids = [...new Set(report.colleagues.map(({ id }) => id))];
   return (
     <FigureTable
       title={texts.title}
       columns={Object.values(texts.columns)}
       groups={ids.map((owner) => {
-        const kinds = week.colleagues.filter(({ id }) => id === owner);
+        const kinds = report.colleagues.filter(({ id }) => id === owner);
         return {
           title: unturned(kinds[0]?.name ?? texts.nobody),
           rows: kinds.map((row) => ({
@@ -23,14 +23,14 @@ export function ColleaguesTable({ week, ranges }: WeekProps) {
           })),
         };
       })}
-      empty={adminWeek.none}
+      empty={adminReport.none}
     >
-      <p className="py-1.5 text-quiet">{adminWeek.before}</p>
+      <p className="py-1.5 text-quiet">{adminReport.before}</p>
     </FigureTable>
   );
 }
 
-function cellsFor(row: Week['colleagues'][number], ranges: WeekProps['ranges']) {
+function cellsFor(row: Report['colleagues'][number], ranges: ReportProps['ranges']) {
   const owner = row.id ?? 'none';
   const arrived = (nth: 0 | 1) =>
     counted(row.leads[nth], row.tableName, { dates: ranges[nth], filters: { owner } });

@@ -9,12 +9,12 @@ const backend = withBackend();
 
 test('an admin sees what came per day, also as a table, and can retry what did not load', async () => {
   backend().rows['rpc/submissions_per_day'] = [
-    { id: '1', table_name: 'quote_requests', day: 30, submissions: 4 },
-    { id: '2', table_name: 'contact_submissions', day: 29, submissions: 1 },
+    { id: '1', table_name: 'quote_requests', day: 7, submissions: 4 },
+    { id: '2', table_name: 'contact_submissions', day: 6, submissions: 1 },
   ];
-  backend().failing.set('rpc/read_week', { status: 403 });
+  backend().failing.set('rpc/read_report', { status: 403 });
   backend().failing.set('rpc/submissions_per_day', { status: 403 });
-  const user = await openSignedIn('/admin/week');
+  const user = await openSignedIn('/admin/report?days=2029-01-01..2029-01-07');
   const part = within(await screen.findByRole('region', { name: texts.title }));
   expect(await part.findByText(texts.failed)).toBeVisible();
   backend().failing.delete('rpc/submissions_per_day');

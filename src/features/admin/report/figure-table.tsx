@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { adminWeek } from '@/content/en/admin-week';
+import { adminReport } from '@/content/en/admin-report';
 
 export interface Figure {
   text: string;
@@ -35,7 +35,7 @@ export function FigureTable({ title, columns, groups, empty, children }: FigureT
         <thead>
           <tr className="border-b border-line align-bottom text-quiet">
             <th scope="col">
-              <span className="sr-only">{adminWeek.figures}</span>
+              <span className="sr-only">{adminReport.figures.of}</span>
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" className="py-1 ps-3 text-end font-semibold">

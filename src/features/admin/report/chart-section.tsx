@@ -1,10 +1,18 @@
 import { useMemo } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { reversed } from '@/lib/arrays';
-import { countsFor, dailyQuery, seriesIn, sum, type DailyCounts } from '../ui/daily-counts';
+import {
+  countsFor,
+  dailyQuery,
+  seriesIn,
+  startsIn,
+  sum,
+  type DailyCounts,
+} from '../ui/daily-counts';
 import { Failure } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
+import type { Period } from './period';
 
 const { chart: texts } = adminDetail.overview;
 
@@ -14,10 +22,13 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
 });
 
-export function ChartSection() {
+export function ChartSection({ period }: { period: Period }) {
   const { tables } = useStaffUser();
   const select = useMemo(() => countsFor(tables), [tables]);
-  const { data, isError, refetch } = useStaffQuery({ ...dailyQuery, select });
+  const { data, isError, refetch } = useStaffQuery({
+    ...dailyQuery(startsIn(period.first, period.last)),
+    select,
+  });
   return (
     <section aria-labelledby="per-day" className="mt-7">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5 pb-3">

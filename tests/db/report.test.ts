@@ -1,50 +1,62 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Week } from '@/content/facts/week';
+import type { Report } from '@/content/facts/report';
+import { dayAfter } from '@/features/admin/ui/weeks';
 import { freshDatabase } from './database';
-import { callAs, giveRole, people, type Tx } from './personas';
+import { become, callAs, giveRole, outcome, people, type Tx } from './personas';
 import { partnerships, quotes, submissions, type Row } from './tables';
 
 const { it } = freshDatabase('explicit');
 
-/** The figures of the week of a day, as an admin reads them; other submissions are gone. */
-async function weekOf(tx: Tx, day: string, rows: Row[], table = quotes): Promise<Week> {
+/** The figures of the week from a Monday, as an admin reads them; other submissions are gone. */
+async function weekOf(tx: Tx, monday: string, rows: Row[], table = quotes): Promise<Report> {
   for (const { name } of submissions) await tx`delete from ${tx(name)}`;
   for (const row of rows)
     await tx`insert into ${tx(table.name)} ${tx({ ...table.row, ...row, id: randomUUID() })}`;
-  return (await callAs(tx, 'admin', 'read_week', day)) as Week;
+  return (await callAs(tx, 'admin', 'read_report', monday, dayAfter(monday, 6))) as Report;
 }
 
-const all = ({ leads }: Week) => leads.filter(({ dimension }) => dimension === 'all');
 const won = { outcome: 'won', created_at: '2026-01-01T00:00:00Z' };
 
-it('an admin reads leads by country, product and source, of the week and the one before', async ({
+it('an admin reads the leads of a period and of the one before, which is as long', async ({
   tx,
 }) => {
-  const { monday, timeZone, leads } = await weekOf(tx, '2026-11-28', [
-    { created_at: '2026-11-25T10:00:00Z', country: 'Mali', utm_source: 'Fair' },
-    { created_at: '2026-11-25T10:00:00Z', country: 'Ghana', came_by: 'call' },
-    { created_at: '2026-11-20T10:00:00Z', country: 'Mali' },
-    { created_at: '2026-11-25T10:00:00Z', spam_suspected: true, spam_reason: 'honeypot' },
-    { created_at: '2026-11-10T10:00:00Z' },
-  ]);
-  expect({ monday, timeZone }).toEqual({ monday: '2026-11-23', timeZone: 'Asia/Kolkata' });
-  expect(leads.map(({ dimension, value, count }) => [dimension, value, ...count])).toEqual([
-    ['all', 'all', 2, 1],
-    ['country', 'Mali', 1, 1],
-    ['country', 'Ghana', 1, 0],
-    ['product', 'Custom Solution', 2, 1],
-    ['source', 'call', 1, 0],
-    ['source', 'direct', 0, 1],
-    ['source', 'fair', 1, 0],
-  ]);
+  const rows = ['2026-11-25', '2026-11-25', '2026-11-20', '2026-11-10'].map((day) => ({
+    created_at: `${day}T10:00:00Z`,
+  }));
+  const spam = {
+    spam_suspected: true,
+    spam_reason: 'honeypot',
+    created_at: '2026-11-25T10:00:00Z',
+  };
+  const { first, last, timeZone, leads } = await weekOf(tx, '2026-11-23', [...rows, spam]);
+  expect({ first, last, timeZone }).toEqual({
+    first: '2026-11-23',
+    last: '2026-11-29',
+    timeZone: 'Asia/Kolkata',
+  });
+  expect(leads.find(({ tableName }) => tableName === quotes.name)?.count).toEqual([2, 1]);
+  const month = (await callAs(tx, 'admin', 'read_report', '2026-11-11', '2026-11-30')) as Report;
+  expect(month.leads.find(({ tableName }) => tableName === quotes.name)?.count).toEqual([3, 1]);
+});
+
+it.for([
+  ['2026-11-02', '2026-11-01'],
+  ['2026-01-01', '2027-01-02'],
+  ['infinity', 'infinity'],
+  [null, '2026-11-01'],
+] as const)('an admin gets no report from %s to %s', async ([first, last], { tx }) => {
+  await become(tx, 'admin');
+  expect(
+    await outcome(tx, (s) => s`select read_report(${first}::text::date, ${last}::text::date)`),
+  ).toBe('refused PT400');
 });
 
 it('a week begins and ends at midnight of the company’s zone, also across a year', async ({
   tx,
 }) => {
   // 1 January 2029 is a Monday; Kolkata is 5:30 ahead.
-  const week = await weekOf(tx, '2029-01-03', [
+  const week = await weekOf(tx, '2029-01-01', [
     { created_at: '2028-12-24T18:29:59Z' },
     { created_at: '2028-12-24T18:30:00Z' },
     { created_at: '2028-12-31T18:29:59Z' },
@@ -55,8 +67,7 @@ it('a week begins and ends at midnight of the company’s zone, also across a ye
     { ...won, outcome_on: '2029-01-07' },
     { ...won, outcome_on: '2029-01-08' },
   ]);
-  expect(week.monday).toBe('2029-01-01');
-  expect(all(week)).toMatchObject([{ count: [1, 2] }]);
+  expect(week.leads.find(({ tableName }) => tableName === quotes.name)?.count).toEqual([1, 2]);
   expect(week.outcomes).toMatchObject([{ outcome: 'won', count: [2, 1] }]);
 });
 

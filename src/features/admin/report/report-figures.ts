@@ -1,21 +1,21 @@
-import type { Week } from '@/content/facts/week';
+import type { Report } from '@/content/facts/report';
 import { defaultView, writeView, type ListView } from '../list/list-view';
 import type { RecordTable } from '../records/record-list';
 import { leadLists, listOf } from '../records/tabs';
 import type { Figure } from './figure-table';
 
-/** What the tables need of a week and of the one before. */
-export interface WeekProps {
-  week: Week;
+/** What the tables need of a period and of the one before. */
+export interface ReportProps {
+  report: Report;
   /** Their days, as filters of lists name them. */
   ranges: readonly [string, string];
   /** The same in words. */
   columns: readonly [string, string];
 }
 
-/** Returns one cell for each of the two weeks. */
+/** Returns one cell for each of the two periods. */
 export function cellsOf(
-  { ranges }: Pick<WeekProps, 'ranges'>,
+  { ranges }: Pick<ReportProps, 'ranges'>,
   figure: (days: string, nth: 0 | 1) => Figure,
 ): [Figure][] {
   return [[figure(ranges[0], 0)], [figure(ranges[1], 1)]];

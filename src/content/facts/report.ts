@@ -1,0 +1,75 @@
+import type { SubmissionTable } from './staff-paths.ts';
+
+/** Of a period, and of the one before, which is as long. */
+export type Pair<Figure = number> = readonly [Figure, Figure];
+
+/** The figures of a period, as `private.report` counts them. */
+export interface Report {
+  /** Its days, both included. */
+  first: string;
+  last: string;
+  timeZone: string;
+  leads: readonly { tableName: SubmissionTable; count: Pair }[];
+  outcomes: readonly {
+    tableName: SubmissionTable;
+    outcome: 'won' | 'lost' | 'no_answer';
+    reason: string | null;
+    count: Pair;
+  }[];
+  /** Of won leads. */
+  amounts: readonly { tableName: SubmissionTable; currency: string; sum: Pair<string> }[];
+  /** Quote requests that were answered in the period, and how long that took. */
+  proposals: { count: Pair; medianHours: Pair<number | null> };
+  /** The quote request that has waited longest. */
+  slowest: { id: string; reference: string; waitedHours: number } | null;
+  /** Now. */
+  waiting: readonly { tableName: SubmissionTable; count: number; overdue: number }[];
+  colleagues: readonly {
+    /** Null for leads without an owner. */
+    id: string | null;
+    name: string | null;
+    tableName: SubmissionTable;
+    leads: Pair;
+    won: Pair;
+    lost: Pair;
+    waiting: number;
+  }[];
+}
+
+/** Returns the sums over all kinds, for those who want few figures. */
+export function totalsOf({ leads, outcomes, amounts, waiting }: Report) {
+  const added = (pairs: readonly { count: Pair }[]): Pair => [
+    pairs.reduce((sum, { count }) => sum + count[0], 0),
+    pairs.reduce((sum, { count }) => sum + count[1], 0),
+  ];
+  const ended = (as: string) => added(outcomes.filter(({ outcome }) => outcome === as));
+  return {
+    leads: added(leads),
+    won: ended('won'),
+    lost: ended('lost'),
+    noAnswer: ended('no_answer'),
+    money: amounts
+      .map(({ currency }) => currency)
+      .filter((one, at, all) => all.indexOf(one) === at)
+      .map((currency) => ({
+        currency,
+        sum: sumOf(amounts.filter((one) => one.currency === currency)),
+      })),
+    waiting: waiting.reduce((sum, { count }) => sum + count, 0),
+    overdue: waiting.reduce((sum, { overdue }) => sum + overdue, 0),
+  };
+}
+
+/** Adds texts in hundredths: a sum can have more digits than a number holds. */
+function sumOf(amounts: Report['amounts']): Pair<string> {
+  const total = (nth: 0 | 1) => {
+    const cents = amounts.reduce((sum, one) => sum + hundredths(one.sum[nth]), 0n);
+    return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+  };
+  return [total(0), total(1)];
+}
+
+function hundredths(amount: string): bigint {
+  const [whole = '0', decimals = ''] = amount.split('.');
+  return BigInt(whole + decimals.padEnd(2, '0').slice(0, 2));
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { adminReport } from '@/content/en/admin-report';
+import { moneyText } from '@/content/facts/money';
+import { totalsOf, type Pair } from '@/content/facts/report';
+import { figures as promised } from '@/content/facts/site';
+import { cx } from '@/lib/cx';
+import { listOf } from '../records/tabs';
+import { durationOf } from '../ui/timestamps';
+import { linkTo, titleOf, type ReportProps } from './report-figures';
+
+const { figures: texts } = adminReport;
+const hourMs = 3_600_000;
+const quotes = 'quote_requests';
+const linkStyle = 'text-link underline-offset-4 hover:underline print:text-ink';
+
+/** What matters most, beside the period before: what was won comes first and largest. */
+export function Figures({ report, ranges }: ReportProps) {
+  const { leads, won, lost, noAnswer, money } = totalsOf(report);
+  const { count: proposals, medianHours } = report.proposals;
+  const [days] = ranges;
+  const answered = linkTo(quotes, { filters: { answered: days } });
+  const inTime = (hours: number | null) =>
+    hours === null ? texts.noMedian : durationOf(hours * hourMs);
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-5 border-y border-line py-4 lg:grid-cols-4 print:grid-cols-4">
+      <Figure
+        isLarge
+        label={texts.won}
+        value={money.length > 0 ? money.map((one) => moneyText(one.sum[0], one.currency)) : won[0]}
+        note={
+          <>
+            {texts.wonLeads(won[0])}
+            {texts.ended(lost[0], noAnswer[0])}
+            {money.map(({ currency, sum }) => (
+              <span key={currency} className="block">
+                {texts.before(moneyText(sum[1], currency))}
+              </span>
+            ))}
+          </>
+        }
+      />
+      <Figure
+        label={texts.leads}
+        value={leads[0]}
+        note={
+          <>
+            {difference(leads)}
+            {report.leads.map(
+              ({ tableName, count }) =>
+                count[0] > 0 && (
+                  <Link
+                    key={tableName}
+                    to={linkTo(tableName, { dates: days })}
+                    className={cx('block', linkStyle)}
+                  >
+                    {`${count[0].toLocaleString('en')} ${titleOf(tableName).toLowerCase()}`}
+                  </Link>
+                ),
+            )}
+          </>
+        }
+      />
+      <Figure
+        label={texts.proposals}
+        value={
+          <Link to={answered} className="hover:text-link hover:underline">
+            {proposals[0].toLocaleString('en')}
+          </Link>
+        }
+        note={difference(proposals)}
+      />
+      <Figure
+        label={texts.median}
+        value={inTime(medianHours[0])}
+        note={
+          <>
+            {texts.promised(promised.quoteReplyHours)} {texts.before(inTime(medianHours[1]))}
+            {report.slowest && (
+              <Link
+                to={`${listOf(quotes)?.path}/${report.slowest.id}`}
+                className={cx('block', linkStyle)}
+              >
+                {texts.slowest(report.slowest.reference, inTime(report.slowest.waitedHours))}
+              </Link>
+            )}
+          </>
+        }
+      />
+    </dl>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  value: ReactNode | readonly string[];
+  note: ReactNode;
+  isLarge?: boolean;
+}
+
+function Figure({ label, value, note, isLarge = false }: FigureProps) {
+  const lines = Array.isArray(value) ? (value as readonly string[]) : [value as ReactNode];
+  return (
+    <div className="min-w-0">
+      <dt className="text-quiet">{label}</dt>
+      {lines.map((line, at) => (
+        <dd
+          key={at}
+          className={cx(
+            'leading-tight font-bold wrap-anywhere tabular-nums',
+            isLarge ? 'text-[1.75rem]' : 'text-[1.375rem]',
+          )}
+        >
+          {typeof line === 'number' ? line.toLocaleString('en') : line}
+        </dd>
+      ))}
+      <dd className="pt-0.5 text-[0.8125rem] text-quiet">{note}</dd>
+    </div>
+  );
+}
+
+/** Says how much more or less it is than before. */
+export function difference([now, before]: Pair): string {
+  const more = now - before;
+  if (more === 0) return texts.same;
+  return `${more > 0 ? '+' : '−'}${Math.abs(more).toLocaleString('en')}`;
+}

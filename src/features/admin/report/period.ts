@@ -1,0 +1,48 @@
+import type { adminReport } from '@/content/en/admin-report';
+import { dayFromNow, isDay } from '../ui/timestamps';
+import { dayAfter, mondayOf } from '../ui/weeks';
+
+/** Days from one to another, both included. */
+export interface Period {
+  first: string;
+  last: string;
+}
+
+const mostDays = 366;
+
+export const daysIn = ({ first, last }: Period) =>
+  Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1;
+
+/** Returns the period so many periods later, or earlier. */
+export function shifted(period: Period, times: number): Period {
+  const days = daysIn(period) * times;
+  return { first: dayAfter(period.first, days), last: dayAfter(period.last, days) };
+}
+
+/** Returns the days of a period as an address and the filters of lists name them. */
+export const rangeOf = ({ first, last }: Period) => `${first}..${last}`;
+
+const weekOf = (monday: string): Period => ({ first: monday, last: dayAfter(monday, 6) });
+const lastDays = (days: number): Period => ({ first: dayFromNow(1 - days), last: dayFromNow(0) });
+
+export type PresetName = keyof typeof adminReport.presets;
+
+/** Returns the periods that are offered by name. */
+export function presets(): Record<PresetName, Period> {
+  const monday = mondayOf(dayFromNow(0));
+  return {
+    week: weekOf(monday),
+    lastWeek: weekOf(dayAfter(monday, -7)),
+    '30': lastDays(30),
+    '90': lastDays(90),
+    '365': lastDays(365),
+  };
+}
+
+/** Reads a period from an address; without one it is the present week. */
+export function periodOf(days: string | null): Period {
+  const [first = '', last = ''] = days?.split('..') ?? [];
+  const period = { first, last };
+  const isKnown = isDay(first) && isDay(last) && first <= last && daysIn(period) <= mostDays;
+  return isKnown ? period : presets().week;
+}

@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { adminReport as texts } from '@/content/en/admin-report';
+import type { Report } from '@/content/facts/report';
+import { withMail } from '@tests/support/admin/fake-mail';
+import { browser, openSignedIn } from '@tests/support/admin/test-session';
+
+const { backend } = withMail();
+const quotes = { tableName: 'quote_requests' } as const;
+
+const emptyWeek: Report = {
+  first: '2029-01-01',
+  last: '2029-01-07',
+  timeZone: 'Asia/Kolkata',
+  leads: [{ ...quotes, count: [0, 0] }],
+  outcomes: [],
+  amounts: [],
+  proposals: { count: [0, 0], medianHours: [null, null] },
+  slowest: null,
+  waiting: [{ ...quotes, count: 0, overdue: 0 }],
+  colleagues: [],
+};
+
+const week: Report = {
+  ...emptyWeek,
+  leads: [{ ...quotes, count: [1234, 2] }],
+  outcomes: [
+    { ...quotes, outcome: 'won', reason: null, count: [3, 1] },
+    { ...quotes, outcome: 'lost', reason: 'price', count: [2, 0] },
+  ],
+  amounts: [
+    { ...quotes, currency: 'USD', sum: ['10000000000001190.50', '0'] },
+    { ...quotes, currency: 'XAF', sum: ['0.00', '7.00'] },
+  ],
+  proposals: { count: [7, 0], medianHours: [5.5, null] },
+  slowest: {
+    id: '5eed0004-0000-4000-8000-000000001001',
+    reference: 'DR-5EED0004',
+    waitedHours: 80,
+  },
+  waiting: [{ ...quotes, count: 9, overdue: 8 }],
+  colleagues: [
+    {
+      ...quotes,
+      id: 'a-1',
+      name: 'Ada Obi',
+      leads: [1, 2],
+      won: [3, 4],
+      lost: [5, 6],
+      waiting: 10,
+    },
+    { ...quotes, id: null, name: null, leads: [0, 0], won: [0, 0], lost: [0, 0], waiting: 11 },
+  ],
+};
+
+const [days, before] = ['2029-01-01..2029-01-07', '2028-12-25..2028-12-31'];
+
+async function openWeek(answer: Report) {
+  backend().answers.set('rpc/read_report', answer);
+  const user = await openSignedIn(`/admin/report?days=${days}`);
+  await screen.findByRole('table', { name: texts.waiting.title });
+  return user;
+}
+
+/** The lists behind figures, by their text. */
+const linksIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')?.split('/').pop()}`);
+const table = (name: string) => screen.getByRole('table', { name });
+
+/** What a figure says, from its value on. */
+const figure = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).parentElement as HTMLElement;
+
+test('an admin sees the figures of a week beside the one before, and each leads to its list', async () => {
+  await openWeek(week);
+  expect(screen.getByRole('heading', { name: '1 Jan 2029 to 7 Jan 2029' })).toBeVisible();
+  expect(figure(texts.figures.won)).toHaveTextContent(
+    'WonUSD 10,000,000,000,001,190.50XAF 03 leads, 2 lost, 0 without a responseBefore: USD 0Before: XAF 7',
+  );
+  expect(figure(texts.figures.leads)).toHaveTextContent('New leads1,234+1,2321,234 quote requests');
+  expect(linksIn(figure(texts.figures.leads))).toEqual([
+    `1,234 quote requests quotes?date=${days}`,
+  ]);
+  expect(linksIn(figure(texts.figures.proposals))).toEqual([`7 quotes?answered=${days}`]);
+  expect(figure(texts.figures.median)).toHaveTextContent('5 hoursPromised: 24 hours. Before: none');
+  expect(screen.getByRole('link', { name: /DR-5EED0004, 3 days/ })).toHaveAttribute(
+    'href',
+    `/admin/contacts/quotes/${week.slowest?.id}`,
+  );
+  expect(linksIn(table(texts.waiting.title))).toEqual([
+    '9 quotes?waiting=yes',
+    '8 quotes?waiting=overdue',
+  ]);
+  expect(linksIn(table(texts.outcomes))).toEqual([
+    `3 quotes?outcome=won&outcome_on=${days}`,
+    `1 quotes?outcome=won&outcome_on=${before}`,
+    `2 quotes?outcome=lost&lost_reason=price&outcome_on=${days}`,
+  ]);
+  expect(linksIn(table(texts.colleagues.title))).toEqual([
+    `1 quotes?date=${days}&owner=a-1`,
+    `2 quotes?date=${before}&owner=a-1`,
+    `3 quotes?owner=a-1&outcome=won&outcome_on=${days}`,
+    `4 quotes?owner=a-1&outcome=won&outcome_on=${before}`,
+    `5 quotes?owner=a-1&outcome=lost&outcome_on=${days}`,
+    `6 quotes?owner=a-1&outcome=lost&outcome_on=${before}`,
+    '10 quotes?owner=a-1&waiting=yes',
+    '11 quotes?owner=none&waiting=yes',
+  ]);
+});
+
+test('an admin prints the week, goes to others, and chooses any period', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  const user = await openWeek(week);
+  await user.click(screen.getByRole('button', { name: texts.print }));
+  expect(print).toHaveBeenCalledOnce();
+  print.mockRestore();
+  await user.click(screen.getByRole('button', { name: texts.earlier }));
+  expect(browser.address).toBe('/admin/report?days=2028-12-25..2028-12-31');
+  fireEvent.change(screen.getByLabelText(texts.last), { target: { value: '2029-01-10' } });
+  await user.click(await screen.findByRole('button', { name: texts.later }));
+  expect(browser.address).toBe('/admin/report?days=2029-01-11..2029-01-27');
+  await user.selectOptions(screen.getByRole('combobox', { name: texts.period }), '30');
+  expect(browser.address).toMatch(/days=2\d{3}-/);
+  await waitFor(() =>
+    expect(backend().sent('rpc/read_report').slice(0, 4)).toEqual([
+      { first_day: '2029-01-01', last_day: '2029-01-07' },
+      { first_day: '2028-12-25', last_day: '2028-12-31' },
+      { first_day: '2028-12-25', last_day: '2029-01-10' },
+      { first_day: '2029-01-11', last_day: '2029-01-27' },
+    ]),
+  );
+});
+
+test('an admin sees that a week had no leads', async () => {
+  await openWeek(emptyWeek);
+  expect(figure(texts.figures.leads)).toHaveTextContent('New leads0as before');
+  expect(screen.getAllByText(texts.none)).toHaveLength(2);
+});
+
+test('an admin who is a recipient gets the figures of each week by email, once asked for', async () => {
+  const user = await openWeek(week);
+  await user.click(await screen.findByRole('checkbox', { name: texts.byMail }));
+  await waitFor(() =>
+    expect(backend().rows['mail_recipients']?.[0]).toMatchObject({ weekly: true }),
+  );
+});

@@ -1,0 +1,86 @@
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { adminReport as texts } from '@/content/en/admin-report';
+import { Choice, choiceField } from '../ui/choice';
+import { useRight } from '../ui/staff-user';
+import { dayText } from '../ui/timestamps';
+import { ToolButton } from '../ui/tool-button';
+import { ChartSection } from './chart-section';
+import { CompareSection } from './compare-section';
+import { periodOf, presets, rangeOf, shifted, type Period, type PresetName } from './period';
+import { PeriodReport } from './period-report';
+import { WeeklyMail } from './weekly-mail';
+
+/** How it goes in any period, beside the one before: figures, what came when, and what became of the leads. */
+export function ReportScreen() {
+  const [params, setParams] = useSearchParams();
+  const period = periodOf(params.get('days'));
+  const show = (next: Period) => setParams({ days: rangeOf(next) });
+  const seesAll = useRight('seeWeek');
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-1.5 pb-4">
+        <h2 className="me-auto text-heading">
+          {texts.between(dayText(period.first), dayText(period.last))}
+        </h2>
+        <div className="flex flex-wrap gap-1.5 print:hidden">
+          <ToolButton aria-label={texts.earlier} onClick={() => show(shifted(period, -1))}>
+            <ChevronLeft aria-hidden className="size-4.5" strokeWidth={1.5} />
+          </ToolButton>
+          <PeriodChoice period={period} onChoose={show} />
+          <ToolButton aria-label={texts.later} onClick={() => show(shifted(period, 1))}>
+            <ChevronRight aria-hidden className="size-4.5" strokeWidth={1.5} />
+          </ToolButton>
+          <ToolButton onClick={() => window.print()}>
+            <Printer aria-hidden className="size-4.5" strokeWidth={1.5} />
+            {texts.print}
+          </ToolButton>
+        </div>
+      </div>
+      {seesAll && <PeriodReport period={period} />}
+      <ChartSection period={period} />
+      <CompareSection period={period} />
+      {seesAll && <WeeklyMail />}
+    </>
+  );
+}
+
+interface PeriodChoiceProps {
+  period: Period;
+  onChoose: (period: Period) => void;
+}
+
+function PeriodChoice({ period, onChoose }: PeriodChoiceProps) {
+  const offered = presets();
+  const names = Object.keys(texts.presets) as PresetName[];
+  const chosen = names.find((name) => rangeOf(offered[name]) === rangeOf(period));
+  const day = (end: keyof Period) => (
+    <input
+      type="date"
+      required
+      aria-label={texts[end]}
+      value={period[end]}
+      min={end === 'last' ? period.first : undefined}
+      max={end === 'first' ? period.last : undefined}
+      onChange={({ target }) =>
+        target.checkValidity() && onChoose({ ...period, [end]: target.value })
+      }
+      className={choiceField}
+    />
+  );
+  return (
+    <>
+      <Choice
+        label={texts.period}
+        value={chosen ?? 'dates'}
+        options={[
+          ...Object.entries(texts.presets),
+          ...(chosen ? [] : [['dates', texts.dates] as const]),
+        ]}
+        onChoose={(name) => name !== 'dates' && onChoose(offered[name as PresetName])}
+      />
+      {day('first')}
+      {day('last')}
+    </>
+  );
+}
