@@ -34,8 +34,14 @@ export const adminReport = {
   figures: {
     of: 'Figures of',
     won: 'Won',
-    wonLeads: (count: number) => counted(count, 'lead'),
-    ended: (lost: number, noAnswer: number) => `, ${lost} lost, ${noAnswer} without a response`,
+    ended: (won: number, lost: number, noAnswer: number) =>
+      [
+        counted(won, 'lead'),
+        lost > 0 && `${lost} lost`,
+        noAnswer > 0 && `${noAnswer} without a response`,
+      ]
+        .filter(Boolean)
+        .join(', '),
     before: (text: string) => `Before: ${text}`,
     leads: 'New leads',
     same: 'as before',

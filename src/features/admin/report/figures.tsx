@@ -30,8 +30,7 @@ export function Figures({ report, ranges }: ReportProps) {
         value={money.length > 0 ? money.map((one) => moneyText(one.sum[0], one.currency)) : won[0]}
         note={
           <>
-            {texts.wonLeads(won[0])}
-            {texts.ended(lost[0], noAnswer[0])}
+            {texts.ended(won[0], lost[0], noAnswer[0])}
             {money.map(({ currency, sum }) => (
               <span key={currency} className="block">
                 {texts.before(moneyText(sum[1], currency))}

@@ -18,12 +18,5 @@ export function OutcomesTable(props: ReportProps) {
         }),
       })),
   }));
-  return (
-    <FigureTable
-      title={adminReport.outcomes}
-      columns={props.columns}
-      groups={groups}
-      empty={adminReport.none}
-    />
-  );
+  return <FigureTable title={adminReport.outcomes} columns={props.columns} groups={groups} />;
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { adminReport as texts } from '@/content/en/admin-report';
 import type { Report } from '@/content/facts/report';
 import { dataOf } from '@/lib/supabase/request-error';
@@ -24,8 +25,14 @@ function reportQuery({ first, last }: Period) {
   });
 }
 
+interface PeriodReportProps {
+  period: Period;
+  /** Shown below the figures. */
+  children: ReactNode;
+}
+
 /** The figures of all colleagues and kinds. */
-export function PeriodReport({ period }: { period: Period }) {
+export function PeriodReport({ period, children }: PeriodReportProps) {
   const { data, isError, refetch } = useStaffQuery(reportQuery(period));
   if (isError) return <Failure text={texts.failed} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton label={texts.loading} rows={8} />;
@@ -40,9 +47,10 @@ export function PeriodReport({ period }: { period: Period }) {
   return (
     <>
       <Figures {...shown} />
+      {children}
       <div className="grid gap-x-10 gap-y-7 pt-7 md:grid-cols-2 print:grid-cols-2">
         <WaitingTable {...shown} />
-        <OutcomesTable {...shown} />
+        {data.outcomes.length > 0 && <OutcomesTable {...shown} />}
       </div>
       <div className="pt-7">
         <ColleaguesTable {...shown} />

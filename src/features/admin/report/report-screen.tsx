@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { adminReport as texts } from '@/content/en/admin-report';
+import { cx } from '@/lib/cx';
 import { Choice, choiceField } from '../ui/choice';
 import { useRight } from '../ui/staff-user';
 import { dayText } from '../ui/timestamps';
@@ -23,22 +24,30 @@ export function ReportScreen() {
         <h2 className="me-auto text-heading">
           {texts.between(dayText(period.first), dayText(period.last))}
         </h2>
-        <div className="flex flex-wrap gap-1.5 print:hidden">
+        <div className="grid grid-cols-[auto_1fr_1fr_auto] gap-1.5 max-md:w-full md:flex print:hidden">
           <ToolButton aria-label={texts.earlier} onClick={() => show(shifted(period, -1))}>
             <ChevronLeft aria-hidden className="size-4.5" strokeWidth={1.5} />
           </ToolButton>
-          <PeriodChoice period={period} onChoose={show} />
+          <PresetChoice period={period} onChoose={show} />
           <ToolButton aria-label={texts.later} onClick={() => show(shifted(period, 1))}>
             <ChevronRight aria-hidden className="size-4.5" strokeWidth={1.5} />
           </ToolButton>
-          <ToolButton onClick={() => window.print()}>
-            <Printer aria-hidden className="size-4.5" strokeWidth={1.5} />
-            {texts.print}
-          </ToolButton>
+          <Days period={period} onChoose={show} />
+          <div className="max-md:hidden">
+            <ToolButton onClick={() => window.print()}>
+              <Printer aria-hidden className="size-4.5" strokeWidth={1.5} />
+              {texts.print}
+            </ToolButton>
+          </div>
         </div>
       </div>
-      {seesAll && <PeriodReport period={period} />}
-      <ChartSection period={period} />
+      {seesAll ? (
+        <PeriodReport period={period}>
+          <ChartSection period={period} />
+        </PeriodReport>
+      ) : (
+        <ChartSection period={period} />
+      )}
       <CompareSection period={period} />
       {seesAll && <WeeklyMail />}
     </>
@@ -50,26 +59,12 @@ interface PeriodChoiceProps {
   onChoose: (period: Period) => void;
 }
 
-function PeriodChoice({ period, onChoose }: PeriodChoiceProps) {
+function PresetChoice({ period, onChoose }: PeriodChoiceProps) {
   const offered = presets();
   const names = Object.keys(texts.presets) as PresetName[];
   const chosen = names.find((name) => rangeOf(offered[name]) === rangeOf(period));
-  const day = (end: keyof Period) => (
-    <input
-      type="date"
-      required
-      aria-label={texts[end]}
-      value={period[end]}
-      min={end === 'last' ? period.first : undefined}
-      max={end === 'first' ? period.last : undefined}
-      onChange={({ target }) =>
-        target.checkValidity() && onChoose({ ...period, [end]: target.value })
-      }
-      className={choiceField}
-    />
-  );
   return (
-    <>
+    <div className="col-span-2">
       <Choice
         label={texts.period}
         value={chosen ?? 'dates'}
@@ -79,8 +74,24 @@ function PeriodChoice({ period, onChoose }: PeriodChoiceProps) {
         ]}
         onChoose={(name) => name !== 'dates' && onChoose(offered[name as PresetName])}
       />
-      {day('first')}
-      {day('last')}
-    </>
+    </div>
   );
+}
+
+function Days({ period, onChoose }: PeriodChoiceProps) {
+  return (['first', 'last'] as const).map((end) => (
+    <input
+      key={end}
+      type="date"
+      required
+      aria-label={texts[end]}
+      value={period[end]}
+      min={end === 'last' ? period.first : undefined}
+      max={end === 'first' ? period.last : undefined}
+      onChange={({ target }) =>
+        target.checkValidity() && onChoose({ ...period, [end]: target.value })
+      }
+      className={cx(choiceField, 'col-span-2')}
+    />
+  ));
 }
