@@ -34,8 +34,18 @@ interface PeriodReportProps {
 /** The figures of all colleagues and kinds. */
 export function PeriodReport({ period, children }: PeriodReportProps) {
   const { data, isError, refetch } = useStaffQuery(reportQuery(period));
-  if (isError) return <Failure text={texts.failed} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton label={texts.loading} rows={8} />;
+  if (!data || isError) {
+    return (
+      <>
+        {isError ? (
+          <Failure text={texts.failed} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton label={texts.loading} rows={8} />
+        )}
+        {children}
+      </>
+    );
+  }
   const before = shifted(period, -1);
   const shown = {
     report: data,

@@ -77,7 +77,7 @@ test('an admin sees the figures of a week beside the one before, and each leads 
   await openWeek(week);
   expect(screen.getByRole('heading', { name: '1 Jan 2029 to 7 Jan 2029' })).toBeVisible();
   expect(figure(texts.figures.won)).toHaveTextContent(
-    'WonUSD 10,000,000,000,001,190.50XAF 03 leads, 2 lostBefore: USD 0Before: XAF 7',
+    'WonUSD 10,000,000,000,001,190.50XAF 03 leads, 2 lostBefore: USD 0Before: XAF 7',
   );
   expect(figure(texts.figures.leads)).toHaveTextContent('New leads1,234+1,2321,234 quote requests');
   expect(linksIn(figure(texts.figures.leads))).toEqual([
