@@ -203,7 +203,8 @@ begin
     );
   end if;
   update public.messages as r set
-    meeting_id = coalesce(present.meeting_id, reply_id),
+    -- not the reply's id, by which other readers know its mail
+    meeting_id = coalesce(present.meeting_id, gen_random_uuid()),
     meeting_sequence = coalesce((
       select max(earlier.meeting_sequence) + 1
       from public.messages as earlier join public.mails as s on s.id = earlier.mail_id and s.reason is distinct from 'stopped'
@@ -273,6 +274,8 @@ declare
     when 'COUNTER' then 'counter'
     when 'REPLY' then substring(lower(calendar ->> 'status') from '^(accepted|declined|tentative)$')
   end;
+  -- the record and its duplicates, whose sender may use another address
+  places constant uuid[] := array(select r.id from private.records as r where mail.record_id in (r.id, r.duplicate_of));
   meeting public.messages;
   is_invitee boolean;
 begin
@@ -280,9 +283,12 @@ begin
     return null;
   end if;
   select m.* into meeting from public.messages as m join public.mails as s on s.id = m.mail_id and s.state = 'sent'
-    where m.record_id = any (array(select r.id from private.records as r where mail.record_id in (r.id, r.duplicate_of)))
-      and m.meeting_id::text = lower(calendar ->> 'uid')
-      and (not mail.other_sender or lower(mail.from_address) in (lower(m.author_email), lower(m.sent_to)))
+    where m.record_id = any (places) and m.meeting_id::text = lower(calendar ->> 'uid') and (
+      lower(mail.from_address) in (lower(m.author_email), lower(m.sent_to)) or exists (
+        select from private.records as r
+        where r.id = any (places) and private.mailbox_name(r.email) = private.mailbox_name(mail.from_address)
+      )
+    )
     order by m.created_at desc limit 1;
   if meeting.id is null then
     return null;
