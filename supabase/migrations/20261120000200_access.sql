@@ -83,11 +83,8 @@ return private.require(private.kinds() is not null, 'Only staff can do this.');
 grant execute on function private.require_staff() to authenticated;
 
 create function private.require_kind(table_name text) returns void
-language plpgsql stable set search_path = '' as $$
-begin
-  perform private.require(private.can(require_kind.table_name), 'Your role does not include this kind of record.');
-end;
-$$;
+language sql stable set search_path = ''
+return private.require(private.can(require_kind.table_name), 'Your role does not include this kind of record.');
 
 -- In plpgsql, because the time zone comes with a later table.
 create function private.still_away(until date) returns date
@@ -170,7 +167,7 @@ create table private.mail_settings (
   reply_wait interval not null default '20 seconds', -- while it can be stopped
   replies_wait interval not null default '10 minutes', -- the same for a batch
   replies_an_hour integer not null default 300, -- per author
-  received_an_hour integer not null default 300, -- for addresses of records; a third for all others
+  received_an_hour integer not null default 300, -- for addresses of records, a fifth for one sender's; a third for all others
   recent interval not null default '7 days', -- older failures are neither counted nor retried together
   is_only boolean primary key default true check (is_only)
 );
