@@ -77,7 +77,7 @@ it('a mail that could not be read has its sender once it is read again', async (
   ]);
 });
 
-it.for([
+it.for<[string, object, object]>([
   [
     'its sender',
     { from: { name: '', address: '' } },
