@@ -50,11 +50,8 @@ create policy "users read their own admin row" on public.admin_users
 
 -- Definer, because a policy on admin_users cannot read the table itself; parallel safe, or the whole query would be serial.
 create function private.is_admin() returns boolean
-language sql stable security definer parallel safe set search_path = '' as $$
-  select exists (
-    select from public.admin_users where user_id = (select private.caller()) and role = 'admin'
-  );
-$$;
+language sql stable security definer parallel safe set search_path = ''
+return exists (select from public.admin_users where user_id = (select private.caller()) and role = 'admin');
 grant execute on function private.is_admin() to authenticated, service_role;
 
 create function private.role_includes(role text, table_name text) returns boolean
@@ -63,18 +60,16 @@ return role = 'admin' or coalesce(table_name = any (private.role_tables(role)), 
 
 -- What is of no kind is for admins.
 create function private.can(table_name text) returns boolean
-language sql stable security definer parallel safe set search_path = '' as $$
-  select exists (
-    select from public.admin_users
-    where user_id = (select private.caller()) and private.role_includes(role, can.table_name)
-  );
-$$;
+language sql stable security definer parallel safe set search_path = ''
+return exists (
+  select from public.admin_users
+  where user_id = (select private.caller()) and private.role_includes(role, can.table_name)
+);
 grant execute on function private.can(text) to authenticated, service_role;
 
 create function private.kinds() returns text[]
-language sql stable security definer parallel safe set search_path = '' as $$
-  select table_names from public.admin_users where user_id = (select private.caller());
-$$;
+language sql stable security definer parallel safe set search_path = ''
+return (select table_names from public.admin_users where user_id = (select private.caller()));
 grant execute on function private.kinds() to authenticated, service_role;
 
 create function private.require_staff() returns void

@@ -50,12 +50,11 @@ end;
 $$;
 
 create function private.author_may(message public.messages) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
-    select from public.admin_users as a
-    where a.user_id = message.author_id and private.role_includes(a.role, message.table_name)
-  );
-$$;
+language sql stable set search_path = ''
+return exists (
+  select from public.admin_users as a
+  where a.user_id = message.author_id and private.role_includes(a.role, message.table_name)
+);
 
 -- Whoever answers a record that nobody owns looks after it from then on: by a reply once it is sent, or by a note, such as
 -- of a call.

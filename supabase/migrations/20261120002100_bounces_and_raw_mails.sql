@@ -177,15 +177,13 @@ call private.expose('private.correct_address(text,uuid,text)', 'authenticated');
 create function private.read_raw_mail(mail_id uuid default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  mail public.messages;
   raw private.raw_mails;
 begin
   perform private.require(private.is_admin() or not private.is_api_request(), 'Only an administrator reads raw mails.');
   select * into raw from private.raw_mails as r
     where r.message_id = mail_id or mail_id is null and r.read_again and not private.is_api_request() limit 1;
-  select * into mail from public.messages as m where m.id = raw.message_id;
-  perform private.write_activity('file_downloaded', mail.table_name, mail.record_id, 'email.eml')
-    where private.is_api_request() and mail.record_id is not null;
+  perform private.write_activity('file_downloaded', m.table_name, m.record_id, 'email.eml')
+    from public.messages as m where m.id = raw.message_id and m.record_id is not null and private.is_api_request();
   return jsonb_build_object('id', raw.message_id, 'base64', replace(encode(raw.content, 'base64'), E'\n', ''))
     where raw.message_id is not null;
 end;
