@@ -1,9 +1,5 @@
 -- What senders answer by mail: what becomes of it, and what nobody could be found for.
 
-create trigger "30_log_deletion" after delete on public.messages
-  for each row when (private.is_api_role() and old.kind = 'received')
-  execute function private.log_deletion('mail_deleted', 'from_address');
-
 create function private.settle_answers(mail_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
