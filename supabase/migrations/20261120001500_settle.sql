@@ -66,21 +66,6 @@ language sql set search_path = '' as $$
   ) where private.author_may(message);
 $$;
 
-create function private.plan_answer(message public.messages) returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform private.plan_staff_mail('answer', s.kind, s.id, r, message.created_at, about => message.id)
-  from private.records as s, private.caretakers(s) as r
-  where (s.id, s.kind) = (message.record_id, message.table_name) and not s.spam_suspected
-    -- that mail says the same
-    and not exists (
-      select from public.mails as m
-      where (m.record_id, m.recipient_id, m.kind) = (s.id, r.id, 'answer') and m.state = 'waiting' and m.lease is null
-    );
-  perform private.notify_mailer();
-end;
-$$;
-
 create function private.after_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -102,7 +87,15 @@ begin
   elsif tg_op <> 'DELETE' and message.kind = 'received' and not message.automatic
     and message.record_id is distinct from old.record_id
   then
-    perform private.plan_answer(message);
+    perform private.plan_staff_mail('answer', s.kind, s.id, r, message.created_at, about => message.id)
+    from private.records as s, private.caretakers(s) as r
+    where (s.id, s.kind) = (message.record_id, message.table_name) and not s.spam_suspected
+      -- that mail says the same
+      and not exists (
+        select from public.mails as m
+        where (m.record_id, m.recipient_id, m.kind) = (s.id, r.id, 'answer') and m.state = 'waiting' and m.lease is null
+      );
+    perform private.notify_mailer();
   end if;
   if message.kind <> 'received' and tg_op = 'INSERT' then
     update private.records as r set updated_at = now() where r.id = message.record_id;

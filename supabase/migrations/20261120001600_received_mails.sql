@@ -62,39 +62,35 @@ create table private.raw_mails (
   created_at timestamptz not null default now()
 );
 
--- The bytes that strangers may still store: of all, of those that nobody has assigned, and of a day's for this record and
--- from this sender.
-create function private.room_for_files(mail public.messages, out total bigint, out day bigint)
-language sql stable set search_path = '' as $$
-  select
-    least(
-      l.total / 2 - came.files - (select coalesce(sum(octet_length(r.content)), 0) from private.raw_mails as r),
-      case when mail.record_id is null then l.unassigned - came.strays end
-    ),
-    l.mail_per_day - greatest(came.to_record, came.from_sender)
-  from private.storage_limits as l, (
-    select coalesce(sum(f.size), 0) as files, coalesce(sum(f.size) filter (where f.record_id is null), 0) as strays,
-      coalesce(sum(f.size) filter (where is_new and f.record_id = mail.record_id), 0) as to_record,
-      coalesce(sum(f.size) filter (
-        where is_new and private.mailbox_name(m.from_address) = private.mailbox_name(mail.from_address)
-      ), 0) as from_sender
-    from public.record_files as f join public.messages as m on m.id = f.received_mail_id
-      cross join lateral (select f.created_at > now() - interval '1 day' as is_new) as n
-  ) as came;
-$$;
-
 -- Stores the files of a mail, `[{"file_name", "content"}]` in base64, and returns those that were not stored:
 -- `[{"file_name", "size", "problem"}]`.
 create function private.store_received_files(mail public.messages, files jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  room constant record := private.room_for_files(mail);
+  room record;
   file record;
   checked record;
   name text;
   bytes bigint := 0;
   left_out jsonb := '[]';
 begin
+  -- what strangers may still store: of all, of what nobody has assigned, and of a day's for this record and from this sender
+  select
+      least(
+        l.total / 2 - came.files - (select coalesce(sum(octet_length(r.content)), 0) from private.raw_mails as r),
+        case when mail.record_id is null then l.unassigned - came.strays end
+      ) as total,
+      l.mail_per_day - greatest(came.to_record, came.from_sender) as day
+    into room
+    from private.storage_limits as l, (
+      select coalesce(sum(f.size), 0) as files, coalesce(sum(f.size) filter (where f.record_id is null), 0) as strays,
+        coalesce(sum(f.size) filter (where is_new and f.record_id = mail.record_id), 0) as to_record,
+        coalesce(sum(f.size) filter (
+          where is_new and private.mailbox_name(m.from_address) = private.mailbox_name(mail.from_address)
+        ), 0) as from_sender
+      from public.record_files as f join public.messages as m on m.id = f.received_mail_id
+        cross join lateral (select f.created_at > now() - interval '1 day' as is_new) as n
+    ) as came;
   for file in select * from jsonb_to_recordset(files) as f (file_name text, content text) loop
     name := private.clean_file_name(file.file_name);
     checked := private.check_file('received', name, file.content);
