@@ -186,38 +186,20 @@ update public.activity_log set
   actor_email = 'admin@example.com'
 where action = 'posting_created' and actor_id is null and record_id::text like '5eed0000-%';
 
-with record as (
-  select id, status, created_at from public.contact_submissions
-  union all select id, status, created_at from public.career_applications
-  union all select id, status, created_at from public.partnership_applications
-  union all select id, status, created_at from public.quote_requests
-), path (final_status, step, from_status, to_status) as (values
-  ('contacted', 1, 'new', 'contacted'),
-  ('completed', 1, 'new', 'contacted'), ('completed', 2, 'contacted', 'completed'),
-  ('reviewed', 1, 'new', 'reviewed'),
-  ('interviewed', 1, 'new', 'reviewed'), ('interviewed', 2, 'reviewed', 'interviewed'),
-  ('accepted', 1, 'new', 'reviewed'), ('accepted', 2, 'reviewed', 'interviewed'),
-  ('accepted', 3, 'interviewed', 'accepted'),
-  ('rejected', 1, 'new', 'rejected'),
-  ('under_review', 1, 'new', 'under_review'),
-  ('approved', 1, 'new', 'under_review'), ('approved', 2, 'under_review', 'approved')
-), admin as (
-  select id, email from auth.users where email = 'admin@example.com'
-)
 insert into public.activity_log (
   created_at, actor_id, actor_email, action, table_name, record_id, summary, from_status, to_status
 )
 select
-  record.created_at + path.step * interval '17 hours', admin.id, admin.email, 'status_changed',
-  submitted.table_name, record.id, submitted.summary, path.from_status, path.to_status
-from record
-join path on path.final_status = record.status
-join public.activity_log as submitted
-  on submitted.record_id = record.id and submitted.action = 'submitted'
-cross join admin
-where record.id::text like '5eed%'
-  and not exists (
-    select from public.activity_log as told
-    where told.record_id = record.id and told.action = 'status_changed'
-  )
+  record.created_at + step * interval '17 hours', admin.id, admin.email, 'status_changed',
+  record.kind, record.id, private.named(record), path[step], path[step + 1]
+from private.records as record
+join (values
+  ('{new,contacted,completed}'::text[]), ('{new,reviewed,interviewed,accepted}'), ('{new,rejected}'),
+  ('{new,under_review,approved}')
+) as paths (path) on record.status = any (path[2:])
+cross join generate_series(1, array_position(path, record.status) - 1) as step
+join auth.users as admin on admin.email = 'admin@example.com'
+where record.id::text like '5eed%' and not exists (
+  select from public.activity_log as told where told.record_id = record.id and told.action = 'status_changed'
+)
 order by 1;

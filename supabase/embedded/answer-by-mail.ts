@@ -55,8 +55,8 @@ async function findSender(databaseUrl: string, reference: string) {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     const [sender] = await sql<{ email: string; token: string }[]>`
-      select s.email, private.reply_token(s.table_name, s.id) as token from private.submissions as s
-      where private.reference_of(s.id) = ${reference}`;
+      select r.email, private.reply_token(r.kind, r.id) as token from private.records as r
+      where private.reference_of(r.id) = ${reference}`;
     if (!sender) throw new LocalBackendError(`No submission has the reference ${reference}.`);
     return sender;
   } finally {

@@ -2,8 +2,8 @@ import postgres from 'postgres';
 import { site } from '../../src/content/facts/site.ts';
 import { messageFrom } from '../functions/mail/message.ts';
 import { queueAt } from '../functions/mail/queue.ts';
-import { reread } from '../functions/mail/received/reread.ts';
-import { sendDue, type Transport } from '../functions/mail/send-due.ts';
+import { sendThenReread } from '../functions/mail/received/reread.ts';
+import type { Transport } from '../functions/mail/send-due.ts';
 import type { Log } from './backend.ts';
 import { functionPath } from './local-mail-function.ts';
 import { LOCAL_REPLY_DOMAIN, LOCAL_SECRET_KEY } from './settings.ts';
@@ -35,12 +35,10 @@ export function startLocalMailer({ databaseUrl, siteUrl, transport, log }: Maile
 
   async function run(): Promise<void> {
     again = false;
-    await reread(queue, '')
-      .then(() => sendDue({ queue, transport, toMessage, replyDomain: LOCAL_REPLY_DOMAIN }))
-      .then(
-        () => (reported = ''),
-        (error: unknown) => report(String(error)),
-      );
+    await sendThenReread({ queue, transport, toMessage, replyDomain: LOCAL_REPLY_DOMAIN }, '').then(
+      () => (reported = ''),
+      (error: unknown) => report(String(error)),
+    );
     // A notification during the run may have come after the last look at the queue.
     if (again && !stopped) return run();
     running = undefined;

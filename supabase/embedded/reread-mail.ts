@@ -4,14 +4,28 @@ import { reread } from '../functions/mail/received/reread.ts';
 import { LocalBackendError } from './local-backend-error.ts';
 import { runScript } from './run-script.ts';
 
+const settings = {
+  SUPABASE_URL: 'the address of the backend',
+  SUPABASE_SECRET_KEY: 'its secret key',
+} as const;
+
 await runScript(async () => {
-  const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key, MAIL_AUTH_SERVER = '' } = process.env;
   const [id = ''] = process.argv.slice(2);
-  if (!url || !key || !/^[\da-f-]{36}$/i.test(id)) {
-    throw new LocalBackendError(
-      'Usage: SUPABASE_URL=... SUPABASE_SECRET_KEY=... npm run mail:reread -- ID of the message',
-    );
+  if (!/^[\da-f-]{36}$/i.test(id)) {
+    throw new LocalBackendError('Usage: npm run mail:reread -- ID (of a row of public.messages)');
   }
-  const read = await reread(queueAt(url, key), MAIL_AUTH_SERVER, id);
+  const url = setting('SUPABASE_URL').replace(/\/+$/, '');
+  const queue = queueAt(url, setting('SUPABASE_SECRET_KEY'));
+  const read = await reread(queue, process.env['MAIL_AUTH_SERVER'] ?? '', id).catch(
+    (error: unknown) => {
+      throw new LocalBackendError(`${url}: ${error instanceof Error ? error.message : ''}`);
+    },
+  );
   console.log(read > 0 ? `${id} was read again.` : `${id} is not kept any more.`);
 });
+
+function setting(name: keyof typeof settings): string {
+  const value = process.env[name]?.trim();
+  if (!value) throw new LocalBackendError(`${name} is not set: ${settings[name]}.`);
+  return value;
+}

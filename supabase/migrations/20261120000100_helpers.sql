@@ -39,16 +39,14 @@ end;
 $$;
 
 create function private.is_api_role() returns boolean
-language sql stable set search_path = '' as $$
-  select current_user in ('anon', 'authenticated');
-$$;
+language sql stable set search_path = ''
+return current_user in ('anon', 'authenticated');
 grant execute on function private.is_api_role() to anon, authenticated, service_role;
 
 create function private.is_api_request() returns boolean
-language sql stable set search_path = '' as $$
-  select current_user in ('anon', 'authenticated')
-    or coalesce(current_setting('role', true) in ('anon', 'authenticated'), false);
-$$;
+language sql stable set search_path = ''
+return current_user in ('anon', 'authenticated')
+  or coalesce(current_setting('role', true) in ('anon', 'authenticated'), false);
 grant execute on function private.is_api_request() to anon, authenticated, service_role;
 
 create function private.require(ok boolean, message text, code text default 'PT403') returns void

@@ -50,11 +50,8 @@ create policy "users read their own admin row" on public.admin_users
 
 -- Definer, because a policy on admin_users cannot read the table itself; parallel safe, or the whole query would be serial.
 create function private.is_admin() returns boolean
-language sql stable security definer parallel safe set search_path = '' as $$
-  select exists (
-    select from public.admin_users where user_id = (select private.caller()) and role = 'admin'
-  );
-$$;
+language sql stable security definer parallel safe set search_path = ''
+return exists (select from public.admin_users where user_id = (select private.caller()) and role = 'admin');
 grant execute on function private.is_admin() to authenticated, service_role;
 
 create function private.role_includes(role text, table_name text) returns boolean
@@ -63,18 +60,16 @@ return role = 'admin' or coalesce(table_name = any (private.role_tables(role)), 
 
 -- What is of no kind is for admins.
 create function private.can(table_name text) returns boolean
-language sql stable security definer parallel safe set search_path = '' as $$
-  select exists (
-    select from public.admin_users
-    where user_id = (select private.caller()) and private.role_includes(role, can.table_name)
-  );
-$$;
+language sql stable security definer parallel safe set search_path = ''
+return exists (
+  select from public.admin_users
+  where user_id = (select private.caller()) and private.role_includes(role, can.table_name)
+);
 grant execute on function private.can(text) to authenticated, service_role;
 
 create function private.kinds() returns text[]
-language sql stable security definer parallel safe set search_path = '' as $$
-  select table_names from public.admin_users where user_id = (select private.caller());
-$$;
+language sql stable security definer parallel safe set search_path = ''
+return (select table_names from public.admin_users where user_id = (select private.caller()));
 grant execute on function private.kinds() to authenticated, service_role;
 
 create function private.require_staff() returns void
@@ -83,11 +78,8 @@ return private.require(private.kinds() is not null, 'Only staff can do this.');
 grant execute on function private.require_staff() to authenticated;
 
 create function private.require_kind(table_name text) returns void
-language plpgsql stable set search_path = '' as $$
-begin
-  perform private.require(private.can(require_kind.table_name), 'Your role does not include this kind of record.');
-end;
-$$;
+language sql stable set search_path = ''
+return private.require(private.can(require_kind.table_name), 'Your role does not include this kind of record.');
 
 -- In plpgsql, because the time zone comes with a later table.
 create function private.still_away(until date) returns date
@@ -170,7 +162,7 @@ create table private.mail_settings (
   reply_wait interval not null default '20 seconds', -- while it can be stopped
   replies_wait interval not null default '10 minutes', -- the same for a batch
   replies_an_hour integer not null default 300, -- per author
-  received_an_hour integer not null default 300, -- for addresses of records; a third for all others
+  received_an_hour integer not null default 300, -- for addresses of records, a fifth for one sender's; a third for all others
   recent interval not null default '7 days', -- older failures are neither counted nor retried together
   is_only boolean primary key default true check (is_only)
 );

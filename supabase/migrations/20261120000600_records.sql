@@ -57,12 +57,11 @@ language sql stable set search_path = '' as $$
 $$;
 
 create function private.sender_columns(kind text) returns text[]
-language sql stable set search_path = '' as $$
-  select array[
-    'id', 'locale', 'consent_version', 'status_hash', 'honeypot', 'seconds_to_fill', 'first_page', 'referring_host',
-    'utm_source', 'utm_campaign'
-  ] || array(select name from private.words_of(sender_columns.kind));
-$$;
+language sql stable set search_path = ''
+return array[
+  'id', 'locale', 'consent_version', 'status_hash', 'honeypot', 'seconds_to_fill', 'first_page', 'referring_host',
+  'utm_source', 'utm_campaign'
+] || array(select name from private.words_of(sender_columns.kind));
 
 -- The only list of what staff decide: of each entry in the log, the columns, the first of which says whether something was
 -- decided, and whether a request may set them; the others are set by update_records, which asks more.
@@ -275,8 +274,7 @@ create policy "staff read their kinds" on private.records
   using (kind = any ((select private.kinds())::text[]));
 create policy "staff set what they decide" on private.records
   for update to authenticated
-  using (kind = any ((select private.kinds())::text[]))
-  with check (kind = any ((select private.kinds())::text[]));
+  using (kind = any ((select private.kinds())::text[]));
 create policy "visitors submit" on private.records
   for insert to anon, authenticated
   with check (kind <> 'career_applications');

@@ -1,9 +1,9 @@
 create function private.lock_submission(id uuid) returns void
-language sql set search_path = '' as $$
-  select pg_advisory_xact_lock(hashtextextended(lock_submission.id::text, 0));
-$$;
+language sql set search_path = ''
+return pg_advisory_xact_lock(hashtextextended(lock_submission.id::text, 0));
 
--- A submission withdrawn on one device may still wait on another. Hashes, deleted once no device retries it.
+-- A submission withdrawn on one device may still wait on another. Hashes of their ids, and of mailboxes that were erased,
+-- deleted once no device retries it.
 create table private.withdrawn_submissions (
   id_hash bytea primary key,
   withdrawn_at timestamptz not null default now()

@@ -68,8 +68,7 @@ create policy "staff create postings" on public.job_postings
 
 create policy "staff edit postings" on public.job_postings
   for update to authenticated
-  using ((select private.can('job_postings')))
-  with check ((select private.can('job_postings')));
+  using ((select private.can('job_postings')));
 
 create policy "staff delete postings" on public.job_postings
   for delete to authenticated

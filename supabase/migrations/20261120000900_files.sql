@@ -188,8 +188,8 @@ end;
 $$;
 call private.expose('private.read_record_file(uuid)', 'authenticated', '30s');
 
--- Limits in bytes: in total, of which mails get half; per network in 24 hours once half of the total is stored, or was written
--- in that time; and by mail per record and per sender.
+-- Limits in bytes: in total, of which files of mails get half, and their texts an eighth beside it; per network in 24 hours
+-- once half of the total is stored, or was written in that time; and by mail per record and per sender.
 create table private.storage_limits (
   network_per_day bigint not null default 25 * 1024 * 1024 check (network_per_day > 0),
   mail_per_day bigint not null default 25 * 1024 * 1024 check (mail_per_day > 0),

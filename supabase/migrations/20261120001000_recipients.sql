@@ -35,8 +35,7 @@ create policy "admins add shared mailboxes" on public.mail_recipients
 
 create policy "staff set what they get, admins all" on public.mail_recipients
   for update to authenticated
-  using ((select private.is_admin()) or user_id = (select private.caller()))
-  with check ((select private.is_admin()) or user_id = (select private.caller()));
+  using ((select private.is_admin()) or user_id = (select private.caller()));
 
 create policy "admins remove shared mailboxes" on public.mail_recipients
   for delete to authenticated
@@ -131,13 +130,12 @@ create trigger "20_end_what_acts" before delete or update of role on public.admi
 
 -- Read when mails are planned and again when they are sent. A shared mailbox has no role.
 create function private.may_receive(recipient_id uuid, table_name text) returns boolean
-language sql stable set search_path = '' as $$
-  select recipient_id is null or table_name is null or exists (
-    select from public.mail_recipients as r left join public.admin_users as a using (user_id)
-    where r.id = may_receive.recipient_id
-      and (r.user_id is null or private.role_includes(a.role, may_receive.table_name))
-  );
-$$;
+language sql stable set search_path = ''
+return recipient_id is null or table_name is null or exists (
+  select from public.mail_recipients as r left join public.admin_users as a using (user_id)
+  where r.id = may_receive.recipient_id
+    and (r.user_id is null or private.role_includes(a.role, may_receive.table_name))
+);
 
 -- Who looks after what a colleague owns: themselves, or who takes over while they are away, or nobody.
 create function private.caretaker(owner uuid) returns uuid

@@ -156,3 +156,46 @@ begin
 end;
 $$;
 call private.expose('private.set_news(text,boolean)', 'anon, authenticated, service_role');
+
+-- Whoever knows a record's address can add a mail to it.
+create table private.reply_addresses (
+  token text primary key,
+  table_name text not null,
+  record_id uuid not null,
+  unique (record_id, table_name),
+  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade
+);
+
+create function private.reply_token(table_name text, record_id uuid) returns text
+language plpgsql set search_path = '' as $$
+#variable_conflict use_column
+declare
+  token text;
+begin
+  insert into private.reply_addresses (token, table_name, record_id)
+    values (
+      left(encode(sha256(convert_to(concat(gen_random_uuid(), gen_random_uuid()), 'UTF8')), 'hex'), 32),
+      reply_token.table_name, reply_token.record_id
+    )
+    on conflict (record_id, table_name) do nothing;
+  select a.token into token from private.reply_addresses as a
+    where (a.record_id, a.table_name) = (reply_token.record_id, reply_token.table_name);
+  return token;
+end;
+$$;
+
+create function private.place_of(recipients text[]) returns private.reply_addresses
+language sql stable set search_path = '' as $$
+  select a from unnest(recipients) with ordinality as r (address, position)
+    join private.reply_addresses as a on a.token = substring(r.address from '^r\.([0-9a-z]+)@')
+  order by r.position limit 1;
+$$;
+
+create function private.reply_domain() returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_staff();
+  return (select m.reply_domain from private.mailer as m);
+end;
+$$;
+call private.expose('private.reply_domain()', 'authenticated');

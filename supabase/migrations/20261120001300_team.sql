@@ -133,12 +133,10 @@ end;
 $$;
 
 create function private.is_in_team(email text) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
-    select from public.admin_users join auth.users as u on u.id = user_id
-    where lower(u.email) = lower(is_in_team.email)
-  );
-$$;
+language sql stable set search_path = ''
+return exists (
+  select from public.admin_users join auth.users as u on u.id = user_id where lower(u.email) = lower(is_in_team.email)
+);
 
 create function private.read_invitation(secret text)
 returns table (email text, role text, invited_by text)

@@ -172,6 +172,9 @@ end;
 $$;
 create trigger "10_sign" before insert on public.messages
   for each row when (private.is_api_role()) execute function private.sign_note();
+create trigger "30_log_deletion" after delete on public.messages
+  for each row when (private.is_api_role() and old.kind = 'received')
+  execute function private.log_deletion('mail_deleted', 'from_address');
 
 -- Templates of replies that the team has changed; src/content/*/reply-mails.ts has the original ones.
 create table public.reply_templates (

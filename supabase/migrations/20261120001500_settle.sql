@@ -50,12 +50,11 @@ end;
 $$;
 
 create function private.author_may(message public.messages) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (
-    select from public.admin_users as a
-    where a.user_id = message.author_id and private.role_includes(a.role, message.table_name)
-  );
-$$;
+language sql stable set search_path = ''
+return exists (
+  select from public.admin_users as a
+  where a.user_id = message.author_id and private.role_includes(a.role, message.table_name)
+);
 
 -- Whoever answers a record that nobody owns looks after it from then on: by a reply once it is sent, or by a note, such as
 -- of a call.
@@ -65,21 +64,6 @@ language sql set search_path = '' as $$
     message, message.author_id, '{"owner_id": null}', jsonb_build_object('owner_id', message.author_id),
     md5('owner ' || message.batch)::uuid
   ) where private.author_may(message);
-$$;
-
-create function private.plan_answer(message public.messages) returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform private.plan_staff_mail('answer', s.kind, s.id, r, message.created_at, about => message.id)
-  from private.records as s, private.caretakers(s) as r
-  where (s.id, s.kind) = (message.record_id, message.table_name) and not s.spam_suspected
-    -- that mail says the same
-    and not exists (
-      select from public.mails as m
-      where (m.record_id, m.recipient_id, m.kind) = (s.id, r.id, 'answer') and m.state = 'waiting' and m.lease is null
-    );
-  perform private.notify_mailer();
-end;
 $$;
 
 create function private.after_message() returns trigger
@@ -103,7 +87,15 @@ begin
   elsif tg_op <> 'DELETE' and message.kind = 'received' and not message.automatic
     and message.record_id is distinct from old.record_id
   then
-    perform private.plan_answer(message);
+    perform private.plan_staff_mail('answer', s.kind, s.id, r, message.created_at, about => message.id)
+    from private.records as s, private.caretakers(s) as r
+    where (s.id, s.kind) = (message.record_id, message.table_name) and not s.spam_suspected
+      -- that mail says the same
+      and not exists (
+        select from public.mails as m
+        where (m.record_id, m.recipient_id, m.kind) = (s.id, r.id, 'answer') and m.state = 'waiting' and m.lease is null
+      );
+    perform private.notify_mailer();
   end if;
   if message.kind <> 'received' and tg_op = 'INSERT' then
     update private.records as r set updated_at = now() where r.id = message.record_id;
@@ -203,7 +195,8 @@ begin
     );
   end if;
   update public.messages as r set
-    meeting_id = coalesce(present.meeting_id, reply_id),
+    -- not the reply's id, by which other readers know its mail
+    meeting_id = coalesce(present.meeting_id, gen_random_uuid()),
     meeting_sequence = coalesce((
       select max(earlier.meeting_sequence) + 1
       from public.messages as earlier join public.mails as s on s.id = earlier.mail_id and s.reason is distinct from 'stopped'
@@ -273,6 +266,8 @@ declare
     when 'COUNTER' then 'counter'
     when 'REPLY' then substring(lower(calendar ->> 'status') from '^(accepted|declined|tentative)$')
   end;
+  -- the record and its duplicates, whose sender may use another address
+  places constant uuid[] := array(select r.id from private.records as r where mail.record_id in (r.id, r.duplicate_of));
   meeting public.messages;
   is_invitee boolean;
 begin
@@ -280,9 +275,12 @@ begin
     return null;
   end if;
   select m.* into meeting from public.messages as m join public.mails as s on s.id = m.mail_id and s.state = 'sent'
-    where m.record_id = any (array(select r.id from private.records as r where mail.record_id in (r.id, r.duplicate_of)))
-      and m.meeting_id::text = lower(calendar ->> 'uid')
-      and (not mail.other_sender or lower(mail.from_address) in (lower(m.author_email), lower(m.sent_to)))
+    where m.record_id = any (places) and m.meeting_id::text = lower(calendar ->> 'uid') and (
+      lower(mail.from_address) in (lower(m.author_email), lower(m.sent_to)) or exists (
+        select from private.records as r
+        where r.id = any (places) and private.mailbox_name(r.email) = private.mailbox_name(mail.from_address)
+      )
+    )
     order by m.created_at desc limit 1;
   if meeting.id is null then
     return null;

@@ -1,35 +1,4 @@
--- What senders answer by mail: where their answers come, what becomes of them, and what nobody could be found for.
-
--- Whoever knows a record's address can add a mail to it.
-create table private.reply_addresses (
-  token text primary key,
-  table_name text not null,
-  record_id uuid not null,
-  unique (record_id, table_name),
-  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade
-);
-
-create function private.reply_token(table_name text, record_id uuid) returns text
-language plpgsql set search_path = '' as $$
-#variable_conflict use_column
-declare
-  token text;
-begin
-  insert into private.reply_addresses (token, table_name, record_id)
-    values (
-      left(encode(sha256(convert_to(concat(gen_random_uuid(), gen_random_uuid()), 'UTF8')), 'hex'), 32),
-      reply_token.table_name, reply_token.record_id
-    )
-    on conflict (record_id, table_name) do nothing;
-  select a.token into token from private.reply_addresses as a
-    where (a.record_id, a.table_name) = (reply_token.record_id, reply_token.table_name);
-  return token;
-end;
-$$;
-
-create trigger "30_log_deletion" after delete on public.messages
-  for each row when (private.is_api_role() and old.kind = 'received')
-  execute function private.log_deletion('mail_deleted', 'from_address');
+-- What senders answer by mail: what becomes of it, and what nobody could be found for.
 
 create function private.settle_answers(mail_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -85,7 +54,7 @@ call private.expose('private.assign_received_mail(uuid,text)', 'authenticated');
 -- Stores what the mail function receives and has read (supabase/functions/mail/received).
 
 -- Raw mails for 14 days: administrators get what was left out, and a mail is read again once the reader was mended.
--- The oldest make room for newer ones.
+-- What belongs to no record makes room first, then the oldest.
 create table private.raw_mails (
   message_id uuid primary key references public.messages (id) on delete cascade,
   content bytea storage external not null,
@@ -93,43 +62,35 @@ create table private.raw_mails (
   created_at timestamptz not null default now()
 );
 
--- The bytes that strangers may still store: of all, of those that nobody has assigned, and of a day's for this record and
--- from this sender.
-create function private.room_for_files(mail public.messages, out total bigint, out day bigint)
-language sql stable set search_path = '' as $$
-  select
-    least(
-      l.total / 2 - coalesce(sum(f.size), 0) - (select coalesce(sum(octet_length(r.content)), 0) from private.raw_mails as r),
-      case when mail.record_id is null
-        then l.unassigned - coalesce(sum(f.size) filter (where f.record_id is null), 0)
-      end
-    ),
-    l.mail_per_day - greatest(
-      coalesce(sum(f.size) filter (
-        where f.created_at > now() - interval '1 day' and f.record_id = mail.record_id
-      ), 0),
-      coalesce(sum(f.size) filter (
-        where f.created_at > now() - interval '1 day'
-          and private.mailbox_name(m.from_address) = private.mailbox_name(mail.from_address)
-      ), 0)
-    )
-  from private.storage_limits as l
-    left join (public.record_files as f join public.messages as m on m.id = f.received_mail_id) on true
-  group by l.total, l.unassigned, l.mail_per_day;
-$$;
-
 -- Stores the files of a mail, `[{"file_name", "content"}]` in base64, and returns those that were not stored:
 -- `[{"file_name", "size", "problem"}]`.
 create function private.store_received_files(mail public.messages, files jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  room constant record := private.room_for_files(mail);
+  room record;
   file record;
   checked record;
   name text;
   bytes bigint := 0;
   left_out jsonb := '[]';
 begin
+  -- what strangers may still store: of all, of what nobody has assigned, and of a day's for this record and from this sender
+  select
+      least(
+        l.total / 2 - came.files - (select coalesce(sum(octet_length(r.content)), 0) from private.raw_mails as r),
+        case when mail.record_id is null then l.unassigned - came.strays end
+      ) as total,
+      l.mail_per_day - greatest(came.to_record, came.from_sender) as day
+    into room
+    from private.storage_limits as l, (
+      select coalesce(sum(f.size), 0) as files, coalesce(sum(f.size) filter (where f.record_id is null), 0) as strays,
+        coalesce(sum(f.size) filter (where is_new and f.record_id = mail.record_id), 0) as to_record,
+        coalesce(sum(f.size) filter (
+          where is_new and private.mailbox_name(m.from_address) = private.mailbox_name(mail.from_address)
+        ), 0) as from_sender
+      from public.record_files as f join public.messages as m on m.id = f.received_mail_id
+        cross join lateral (select f.created_at > now() - interval '1 day' as is_new) as n
+    ) as came;
   for file in select * from jsonb_to_recordset(files) as f (file_name text, content text) loop
     name := private.clean_file_name(file.file_name);
     checked := private.check_file('received', name, file.content);
@@ -160,28 +121,44 @@ begin
 end;
 $$;
 
+-- Texts of received mails have an eighth of the storage. Above that, those of mails that belong to no record are cut, then of
+-- those that came last; the raw mail has the rest.
+create function private.cut_texts() returns void
+language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('storage', 2));
+  update public.messages as m set
+    body = left(m.new_text, 1000), new_text = left(m.new_text, 1000),
+    left_out = m.left_out || jsonb_build_object('file_name', '', 'problem', 'text', 'size', octet_length(m.body))
+  from private.storage_limits as l, (
+    select t.id, sum(octet_length(t.body) + octet_length(t.new_text) + octet_length(t.search_text))
+      over (order by t.record_id is null, t.created_at, t.id) as bytes
+    from public.messages as t where t.kind = 'received'
+  ) as kept
+  where m.id = kept.id and kept.bytes > l.total / 8 and char_length(m.body) > 1000;
+$$;
+
 create function private.admit_mail(recipients text[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
-  known constant text := case
-    when exists (
-      select from private.reply_addresses
-      where token = any (array(select substring(address from '^r\.([0-9a-z]+)@') from unnest(recipients) as address))
-    ) then 'known'
-    else 'unknown'
-  end;
+  place constant private.reply_addresses := private.place_of(recipients);
+  sender constant text := (
+    select coalesce(private.mailbox_name(r.email), r.id::text) from private.records as r where r.id = place.record_id
+  );
+  became constant text := case when sender is null then 'unknown' else 'known' end;
+  most constant integer := (select received_an_hour from private.mail_settings);
 begin
   return case
-    when (private.count_use('received mails', known, null, '1 hour')).count
-      > (select received_an_hour / case known when 'known' then 1 else 3 end from private.mail_settings)
-    then 'later'
-    else known
+    -- one sender leaves room for the others
+    when sender is not null and (private.count_use('received mails of', sender, null, '1 hour')).count > most / 5 then 'later'
+    when (private.count_use('received mails', became, null, '1 hour')).count
+      > most / case became when 'known' then 1 else 3 end then 'later'
+    else became
   end;
 end;
 $$;
 
 -- For the mail function, before it reads a mail: `known` or `unknown` (no record has one of these addresses), or `later` if
--- too many came within the hour.
+-- too many came within the hour, of all or to the records of one sender.
 call private.expose('private.admit_mail(text[])', 'service_role');
 
 create function private.receive_mail(mail jsonb) returns text
@@ -193,7 +170,7 @@ declare
     select split_part(said, '@', 1) from jsonb_array_elements_text(report -> 'messageIds') as said
     where said ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}@'
   );
-  place private.reply_addresses;
+  place private.reply_addresses := private.place_of(array(select jsonb_array_elements_text(mail -> 'recipients')));
   named public.mails;
   tells boolean := false;
   submission private.records;
@@ -211,10 +188,6 @@ begin
     tells := private.note_report(named, report);
   end if;
 
-  select a.* into place
-    from jsonb_array_elements_text(mail -> 'recipients') with ordinality as r (address, position)
-      join private.reply_addresses as a on a.token = substring(r.address from '^r\.([0-9a-z]+)@')
-    order by r.position limit 1;
   if place.token is null and named.recipient_id is null then
     place.table_name := named.table_name;
     place.record_id := coalesce(named.record_id, (
@@ -246,6 +219,7 @@ begin
     meeting_answer = case when report is null then private.answer_meeting(stored, mail -> 'calendar') end,
     left_out = private.store_received_files(stored, mail -> 'files') || (mail -> 'leftOut')
   where id = stored.id;
+  perform private.cut_texts();
   -- who writes from a mailbox reads it
   delete from private.bounced_addresses as b
     where submission.id is not null and not stored.automatic and report is null and not b.complaint
@@ -262,84 +236,16 @@ create function private.keep_raw_mail(key text, content text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   bytes constant bytea := decode(keep_raw_mail.content, 'base64');
-  room constant bigint := (select l.total / 4 from private.storage_limits as l) - octet_length(bytes);
+  share constant bigint := (select l.total / 4 from private.storage_limits as l);
 begin
-  if room < 0 then
-    return;
-  end if;
   perform pg_advisory_xact_lock(hashtextextended('storage', 2));
-  delete from private.raw_mails as r using (
-    select w.message_id, sum(octet_length(w.content)) over (order by w.created_at desc, w.message_id) as kept
-    from private.raw_mails as w
-  ) as newest where newest.message_id = r.message_id and newest.kept > room;
   insert into private.raw_mails (message_id, content)
-    select m.id, bytes from public.messages as m where m.key = keep_raw_mail.key
+    select m.id, bytes from public.messages as m where m.key = keep_raw_mail.key and octet_length(bytes) <= share
     on conflict (message_id) do nothing;
+  delete from private.raw_mails as r using (
+    select w.message_id, sum(octet_length(w.content)) over (order by m.record_id is null, w.created_at desc, w.message_id) as kept
+    from private.raw_mails as w join public.messages as m on m.id = w.message_id
+  ) as newest where newest.message_id = r.message_id and newest.kept > share;
 end;
 $$;
 call private.expose('private.keep_raw_mail(text,text)', 'service_role', '30s');
-
-create function private.read_raw_mail(mail_id uuid default null) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  mail public.messages;
-  raw private.raw_mails;
-begin
-  perform private.require(private.is_admin() or not private.is_api_request(), 'Only an administrator reads raw mails.');
-  select * into raw from private.raw_mails as r
-    where r.message_id = mail_id or mail_id is null and r.read_again and not private.is_api_request() limit 1;
-  select * into mail from public.messages as m where m.id = raw.message_id;
-  perform private.write_activity('file_downloaded', mail.table_name, mail.record_id, 'email.eml')
-    where private.is_api_request() and mail.record_id is not null;
-  return jsonb_build_object('id', raw.message_id, 'base64', replace(encode(raw.content, 'base64'), E'\n', ''))
-    where raw.message_id is not null;
-end;
-$$;
-call private.expose('private.read_raw_mail(uuid)', 'authenticated, service_role', '30s');
-
-create function private.ask_reread(mail_id uuid) returns boolean
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require(private.is_admin(), 'Only an administrator has mails read again.');
-  update private.raw_mails as r set read_again = true where r.message_id = ask_reread.mail_id;
-  perform private.notify_mailer() where found;
-  return found;
-end;
-$$;
-call private.expose('private.ask_reread(uuid)', 'authenticated');
-
-create function private.replace_mail(mail_id uuid, mail jsonb) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  stored public.messages;
-begin
-  update private.raw_mails as r set read_again = false where r.message_id = replace_mail.mail_id;
-  update public.messages as m set
-    subject = mail ->> 'subject', body = mail ->> 'text', new_text = mail ->> 'newText', from_name = nullif(mail #>> '{from,name}', ''),
-    reply_to = nullif(mail ->> 'replyTo', ''), sender_proof = mail ->> 'proof',
-    automatic = m.automatic and (mail ->> 'automatic')::boolean
-  where (m.id, m.kind) = (replace_mail.mail_id, 'received') and jsonb_typeof(mail) = 'object' returning * into stored;
-  -- what was kept stays, whatever room there is now
-  update public.messages as m set left_out = (mail -> 'leftOut') || private.store_received_files(stored, (
-    select coalesce(jsonb_agg(f), '[]') from jsonb_array_elements(mail -> 'files') as f where not exists (
-      select from public.record_files as r
-      where r.received_mail_id = stored.id and r.content = decode(f ->> 'content', 'base64')
-    )
-  )) where m.id = stored.id;
-  perform private.settle(stored.record_id) where stored.record_id is not null;
-end;
-$$;
-
--- For the mail function: what it has read of a stored mail in place of what it read then, without telling anybody. Null if
--- nothing could be read.
-call private.expose('private.replace_mail(uuid,jsonb)', 'service_role', '30s');
-
-create function private.reply_domain() returns text
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_staff();
-  return (select m.reply_domain from private.mailer as m);
-end;
-$$;
-
-call private.expose('private.reply_domain()', 'authenticated');

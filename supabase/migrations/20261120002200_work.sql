@@ -97,7 +97,6 @@ $$;
 call private.expose('private.update_records(text,jsonb,uuid,boolean,boolean)', 'authenticated');
 
 -- Staff enter a lead that reached them by a call, at a fair, by WhatsApp and so on. What they leave out is stored empty.
-
 -- `came_by` makes the triggers treat it as an entry of staff: no rate limit, no consent, no confirmation.
 create function private.add_submission(table_name text, record jsonb, files jsonb default '[]') returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -145,7 +144,6 @@ $$;
 
 -- `files` as submit_application takes them; they are stored together with the record or not at all.
 call private.expose('private.add_submission(text,jsonb,jsonb)', 'authenticated', '30s');
-
 
 -- Staff’s mark holds back the planned mails, replies included, but not one that is being sent right now. Clearing it
 -- gives them back, and plans those of a submission that was held on arrival.

@@ -84,6 +84,9 @@ declare
   box constant bytea := private.mailbox_of(forget_sender.email);
   pattern constant text := private.address_pattern(forget_sender.email);
 begin
+  -- no mail that is read again brings the address back (private.replace_mail)
+  perform pg_advisory_xact_lock(hashtextextended('erasure', 7));
+  insert into private.withdrawn_submissions (id_hash) values (box) on conflict (id_hash) do update set withdrawn_at = now();
   return query
     with logged as (
       update public.activity_log set
@@ -134,7 +137,8 @@ begin
         from private.sender_salt, (
           select 'email ' || form || ' ' || lower(btrim(forget_sender.email))
           from unnest(private.submission_tables()) as form
-          union all select 'confirmations ' || private.mailbox_name(forget_sender.email)
+          union all
+          select of || ' ' || private.mailbox_name(forget_sender.email) from unnest('{confirmations,received mails of}'::text[]) as of
         ) as c (use)
       ) returning 1
     )

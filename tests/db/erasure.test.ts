@@ -154,6 +154,7 @@ it('erasure accepts a single address and no pattern', async ({ admin: tx }) => {
   await erase(tx, '%@example.%');
   await erase(tx, '.*@example.com', false);
   await tx`delete from activity_log where action = 'erased'`;
+  await tx`delete from private.withdrawn_submissions`;
   expect(await allRows(tx)).toBe(before);
 });
 

@@ -9,6 +9,11 @@ import { applicant, applications, send } from './reply';
 
 const { it } = freshDatabase('explicit');
 
+async function uidOf(tx: Tx, reply: string) {
+  const [row] = await tx`select meeting_id from messages where id = ${reply}`;
+  return row?.['meeting_id'] as string;
+}
+
 describe('an answer of a calendar program', () => {
   const calendar = (uid: string, more: object = {}) => ({
     calendar: {
@@ -29,7 +34,13 @@ describe('an answer of a calendar program', () => {
     expect(await told(tx)).toEqual([['meeting', people.admin.email, false]]);
     await later(tx);
     const say = async (more: object = {}, mail: object = {}) =>
-      receive(tx, received([await addressOf(tx, id)], { ...calendar(reply.id, more), ...mail }));
+      receive(
+        tx,
+        received([await addressOf(tx, id)], {
+          ...calendar(await uidOf(tx, reply.id), more),
+          ...mail,
+        }),
+      );
     const state = async () => {
       const [row] = await tx`
         select meeting_declined_at is not null as declined,
@@ -91,6 +102,14 @@ describe('an answer of a calendar program', () => {
     expect(await saidOf(tx, id)).toEqual([[said, true]]);
   });
 
+  it('from the other address of a duplicate of the record declines', async ({ tx }) => {
+    const { id, say, state } = await invited(tx);
+    const other = await applicant(tx, { email: 'ada@work.example' });
+    await tx`update career_applications set duplicate_of = ${id} where id = ${other.id}`;
+    await say({}, { from: { name: '', address: 'Ada@work.example' } });
+    expect(await state()).toEqual(gone);
+  });
+
   it('to a date that was moved since leaves the new one', async ({ tx }) => {
     const { id, say } = await invited(tx);
     await send(tx, [invite(id, interview({ minutes: 30 }))]);
@@ -115,7 +134,7 @@ it('a date that went to a mistyped address is cancelled there, and sent again to
   await sendAll(tx);
   await callAs(tx, 'admin', 'correct_address', applications, id, 'ada@example.com');
   const sent = (await sendAll(tx)).map(({ kind, to, content }) => [kind, to, content['meeting']]);
-  const entry = { id: reply.id, sequence: 0 };
+  const entry = { id: await uidOf(tx, reply.id), sequence: 0 };
   expect(sent).toHaveLength(3);
   expect(sent).toEqual(
     expect.arrayContaining([

@@ -20,8 +20,10 @@ describe('a meeting', () => {
     expect(await send(tx, [reply])).toEqual(['queued']);
     expect(await followUp(tx, id)).toBeNull();
     const [entry] = await entries(tx);
+    const { id: uid } = entry ?? {};
+    // its own, as whoever else is written to about the record may know the reply's
+    expect(uid).not.toBe(reply.id);
     expect(entry).toMatchObject({
-      id: reply.id,
       sequence: 0,
       cancelled: false,
       minutes: 45,
@@ -36,18 +38,19 @@ describe('a meeting', () => {
     ]);
     await later(tx);
     await send(tx, [invite(id, moved)]);
-    expect(await entries(tx)).toMatchObject([{ id: reply.id, sequence: 1, minutes: 30 }]);
+    expect(await entries(tx)).toMatchObject([{ id: uid, sequence: 1, minutes: 30 }]);
     expect(await followUp(tx, id)).toBe(dayOf(moved.starts_at));
     await later(tx);
     await send(tx, [invite(id, cancel)]);
     expect(await entries(tx)).toMatchObject([
-      { id: reply.id, sequence: 2, cancelled: true, minutes: 30 },
+      { id: uid, sequence: 2, cancelled: true, minutes: 30 },
     ]);
     expect(await followUp(tx, id)).toBeNull();
     await later(tx);
-    const again = invite(id);
-    await send(tx, [again]);
-    expect(await entries(tx)).toMatchObject([{ id: again.id, sequence: 0 }]);
+    await send(tx, [invite(id)]);
+    const [again] = await entries(tx);
+    expect(again).toMatchObject({ sequence: 0 });
+    expect(again?.['id']).not.toBe(uid);
   });
 
   it('leaves a follow-up that a colleague has chosen', async ({ tx }) => {
@@ -69,9 +72,9 @@ describe('a meeting', () => {
     await send(tx, [stopped]);
     await stop(tx, stopped.id);
     await later(tx);
-    const first = invite(id);
-    await send(tx, [first]);
-    expect(await entries(tx)).toMatchObject([{ id: first.id, sequence: 0 }]);
+    await send(tx, [invite(id)]);
+    const [first] = await entries(tx);
+    expect(first).toMatchObject({ sequence: 0 });
     await later(tx);
     const moved = invite(id);
     await send(tx, [moved]);
@@ -80,11 +83,11 @@ describe('a meeting', () => {
     const failed = invite(id);
     await send(tx, [failed]);
     const mail = await claimOne(tx, 'reply');
-    expect(mail.content['meeting']).toMatchObject({ id: first.id, sequence: 1 });
+    expect(mail.content['meeting']).toMatchObject({ id: first?.['id'], sequence: 1 });
     await finish(tx, mail, 'failed', { reason: '550' });
     await later(tx);
     await send(tx, [invite(id)]);
-    expect(await entries(tx)).toMatchObject([{ id: first.id, sequence: 2 }]);
+    expect(await entries(tx)).toMatchObject([{ id: first?.['id'], sequence: 2 }]);
 
     await callAs(tx, 'admin', 'retry_mails', failed.id);
     expect(await sentReplies(tx)).toEqual([]);
@@ -104,9 +107,9 @@ describe('a meeting', () => {
     await tx`update messages set meeting_at = now() where id = ${late.id}`;
     expect(await sentReplies(tx)).toEqual([]);
     expect(await stateOf(tx, late)).toEqual({ state: 'skipped', reason: 'date past' });
-    expect(await tx`select meeting_id from messages where id = ${late.id}`).toEqual([
-      { meeting_id: late.id },
-    ]);
+    expect(
+      await tx`select distinct meeting_id from messages where meeting_at is not null`,
+    ).toHaveLength(2);
   });
 
   it.for([

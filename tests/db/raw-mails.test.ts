@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { freshDatabase } from './database';
+import { allRows, erase } from './erase';
 import { asMailer, confirmed, sendAll } from './mail';
 import { acting, callAs, giveRole, outcome, people, type Persona, type Tx } from './personas';
 import { addressOf, mailsOf, receive, received } from './received';
@@ -10,14 +11,17 @@ const keep = (tx: Tx, key: string, content = 'raw') =>
   asMailer(tx, () => tx`select keep_raw_mail(${key}, ${btoa(content)})`);
 const file = { file_name: 'a.csv', content: btoa('a') };
 
-async function kept(tx: Tx) {
+async function kept(tx: Tx, more: object = {}) {
   const { id } = await confirmed(tx, { email: 'ada@example.com' });
-  const mail = received([await addressOf(tx, id)], { files: [file], automatic: true });
+  const mail = received([await addressOf(tx, id)], { files: [file], automatic: true, ...more });
   await receive(tx, mail);
   await keep(tx, mail.key);
   const [row] = await mailsOf(tx, id);
   return { id, mail, message: row?.['id'] as string };
 }
+/** What is read of it now, or null. */
+const replace = (tx: Tx, message: string, to: object | null) =>
+  asMailer(tx, () => tx`select replace_mail(${message}, ${JSON.stringify(to)}::text::jsonb)`);
 const ids = (tx: Tx) => tx`select message_id from private.raw_mails order by created_at`;
 const read = (tx: Tx, persona: Persona, id: string) =>
   acting(tx, persona, () => outcome(tx, (step) => step`select read_raw_mail(${id})`));
@@ -54,16 +58,59 @@ it('a mail that is read again says what it is read as now, keeps its files and t
   expect(asked).toEqual({ id: message });
   const more = { file_name: 'b.csv', content: btoa('b') };
   const now = { ...mail, newText: 'Yes, really.', automatic: false, files: [file, more] };
-  const replace = (to: object | null) =>
-    asMailer(tx, () => tx`select replace_mail(${message}, ${JSON.stringify(to)}::text::jsonb)`);
-  await replace(now);
+  await replace(tx, message, now);
   expect(await mailsOf(tx, id)).toMatchObject([{ new_text: 'Yes, really.', open: true }]);
   const files = await tx`select file_name from record_files where record_id = ${id} order by 1`;
   expect(files).toEqual([{ file_name: 'a.csv' }, { file_name: 'b.csv' }]);
   expect(await sendAll(tx)).toEqual([]);
-  await replace(null);
+  await replace(tx, message, null);
   expect(await mailsOf(tx, id)).toMatchObject([{ new_text: 'Yes, really.' }]);
   expect(await asMailer(tx, () => tx`select read_raw_mail() as id`)).toEqual([{ id: null }]);
+});
+
+it('a mail that could not be read has its sender once it is read again', async ({ tx }) => {
+  const { id, mail, message } = await kept(tx, { from: { name: '', address: '' } });
+  expect(await mailsOf(tx, id)).toMatchObject([{ from_address: '', other_sender: true }]);
+  await replace(tx, message, { ...mail, from: { name: 'Ada', address: 'ada@example.com' } });
+  expect(await mailsOf(tx, id)).toMatchObject([
+    { from_address: 'ada@example.com', from_name: 'Ada', other_sender: false },
+  ]);
+});
+
+it.for<[string, object, object]>([
+  [
+    'its sender',
+    { from: { name: '', address: '' } },
+    { from: { name: '', address: 'eve@example.com' } },
+  ],
+  ['its address for replies', {}, { replyTo: 'eve@example.com' }],
+])(
+  'what the mail function reads again when somebody is erased brings back no word of them: %s',
+  async ([, unread, named], { tx }) => {
+    const { id, mail, message } = await kept(tx, unread);
+    await callAs(tx, 'admin', 'ask_reread', message);
+    await erase(tx, 'eve@example.com', false);
+    await replace(tx, message, { ...mail, ...named, newText: 'It is Eve.' });
+    expect(await mailsOf(tx, id)).toMatchObject([{ new_text: 'Yes.', reply_to: null }]);
+    expect(await allRows(tx)).not.toMatch(/eve@|Eve/);
+    expect(await ids(tx)).toEqual([]);
+  },
+);
+
+it('raw mails of records are kept before those that belong to none, however new', async ({
+  tx,
+}) => {
+  await tx`update private.storage_limits set total = 32`;
+  const { message } = await kept(tx);
+  const strays = [received([]), received([])];
+  for (const stray of strays) {
+    await receive(tx, stray);
+    await keep(tx, stray.key);
+  }
+  expect(await ids(tx)).toHaveLength(2);
+  const next = await kept(tx);
+  const left = (await ids(tx)).map(({ message_id }) => String(message_id));
+  expect(left.toSorted()).toEqual([message, next.message].toSorted());
 });
 
 it('raw mails make room for newer ones, and end with their message or after 14 days', async ({

@@ -123,20 +123,51 @@ it('a mail from no address is stored, and an admin gives it to a record', async 
   expect(await mailsOf(tx, id)).toMatchObject([{ other_sender: true }, { other_sender: true }]);
 });
 
-it('mails are admitted by the hour: those to no record of ours a third as often', async ({
+it('mails are admitted by the hour: those to records of one sender a fifth, those to none a third', async ({
   tx,
 }) => {
-  const { address } = await quote(tx);
-  await tx`update private.mail_settings set received_an_hour = 3`;
+  await tx`update private.mail_settings set received_an_hour = 6`;
   const admit = (to: string) =>
     asMailer(tx, async () => {
       const [row] = await tx`select admit_mail(array[${to}]) as admitted`;
       return row?.['admitted'] as string;
     });
   const stranger = 'r.00000000000000000000000000000000@reply.example.com';
-  expect([await admit(stranger), await admit(stranger)]).toEqual(['unknown', 'later']);
-  const known = [await admit(address), await admit(address), await admit(address)];
-  expect([...known, await admit(address)]).toEqual(['known', 'known', 'known', 'later']);
+  expect([await admit(stranger), await admit(stranger), await admit(stranger)]).toEqual([
+    'unknown',
+    'unknown',
+    'later',
+  ]);
+  const { address } = await quote(tx);
+  const { address: again } = await quote(tx, { email: 'ada+2@example.com' });
+  expect([await admit(address), await admit(again)]).toEqual(['known', 'later']);
+  for (let sender = 1; sender <= 6; sender++) {
+    const { address: other } = await quote(tx, { email: `other${sender}@example.com` });
+    expect(await admit(other)).toBe(sender < 6 ? 'known' : 'later');
+  }
+});
+
+it('texts have a share of the storage: above it mails to no record are cut first, then what came last', async ({
+  tx,
+}) => {
+  const { id, address } = await quote(tx);
+  const long = { text: 'y'.repeat(4000), newText: 'y'.repeat(4000) };
+  const lengths = async (of: string | null) =>
+    (await mailsOf(tx, of)).map(({ body, left_out }) => [
+      String(body).length,
+      (left_out as unknown[]).length,
+    ]);
+  await receive(tx, received([], long));
+  await receive(tx, received([address], long));
+  await tx`update private.storage_limits set total = 20000 * 8`;
+  await receive(tx, received([address], { text: 'Yes.', newText: 'Yes.' }));
+  expect(await lengths(null)).toEqual([[1000, 1]]);
+  await receive(tx, received([address], long));
+  expect(await lengths(id)).toEqual([
+    [4000, 0],
+    [4, 0],
+    [1000, 1],
+  ]);
 });
 
 describe('a new answer is done', () => {

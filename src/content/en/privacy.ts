@@ -46,7 +46,7 @@ const device = {
   },
   staff: {
     term: 'Staff sign-in',
-    text: 'Signing in to the staff area stores a session in the browser. Signing out removes it, together with anything staff have typed but not saved. A note that a reply was started, and whether a resume is shown beside its record, are removed when the tab closes. The chosen CSV format and the setting of the keyboard shortcuts stay until the browser’s data is deleted. An account holds an email address and a password, which we cannot read. Staff accounts also hold a role, a name if given, and the time of the last visit. The address of a new account receives one email to confirm it. Someone we invite to join our staff receives one email; the invitation is deleted after 14 days.',
+    text: 'Signing in to the staff area stores a session in the browser. Signing out removes it, together with anything staff have typed but not saved. A note that a reply was started, and whether a resume is shown beside its record, are removed when the tab closes. The chosen CSV format and the setting of the keyboard shortcuts stay until the browser’s data is deleted. An account holds an email address and a password, which we cannot read. Staff accounts also hold a role, the time of the last visit and, if given, a name, a job title, a phone number, the last day of an absence and the colleague who stands in. The address of a new account receives one email to confirm it. Someone we invite to join our staff receives one email; the invitation is deleted after 14 days.',
   },
 } satisfies Record<DeviceItem, { term: string; text: string }>;
 
@@ -191,7 +191,7 @@ export const privacy = {
       title: 'How long we keep it',
       paragraphs: [
         `We keep job applications and their files for up to ${retentionMonths['career_applications']} months, and enquiries, quote requests and partnership applications for up to ${retentionMonths['quote_requests']} months, counted from the day they arrived. Log entries are kept for no longer than ${retentionMonths['activity_log']} months. Anything older is deleted every night.`,
-        `When you ask, we erase what you sent at once: the submissions, their files, our notes, the log entries and the records of emails. Of what our staff did with them, the log keeps the reference number alone. You can also do this yourself through the link in the confirmation. For ${waitingRules.days} days we keep a code of each erased number, so that a copy still waiting on one of your devices is not stored again. Emails that our staff have received stay in their mailboxes until they delete them.`,
+        `When you ask, we erase what you sent at once: the submissions, their files, our notes, the log entries and the records of emails. Of what our staff did with them, the log keeps the reference number alone. You can also do this yourself through the link in the confirmation. For ${waitingRules.days} days we keep a code of each erased number and of your address, so that no copy still waiting on one of your devices, or among our emails, is stored again. Emails that our staff have received stay in their mailboxes until they delete them.`,
       ],
     },
     {

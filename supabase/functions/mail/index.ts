@@ -4,9 +4,9 @@ import { readAddress } from './mail-address.ts';
 import { messageFrom } from './message.ts';
 import { queueAt, type Inbox, type Queue } from './queue.ts';
 import { answerReceived } from './received/door.ts';
-import { reread } from './received/reread.ts';
+import { sendThenReread } from './received/reread.ts';
 import { resend, resendUrl } from './resend.ts';
-import { sendDue, type Transport } from './send-due.ts';
+import type { Transport } from './send-due.ts';
 import { same } from './same.ts';
 import { smtp } from './smtp.ts';
 import { answerUnsubscribe } from './unsubscribe.ts';
@@ -55,8 +55,7 @@ async function answerWakeUp(request: Request, queue: Queue & Inbox): Promise<Res
   if (!transport) return answer(503, 'Neither RESEND_API_KEY nor SMTP_URL is set.');
   if (typeof transport === 'string') return answer(503, transport);
 
-  await reread(queue, authServer()).catch((error: unknown) => console.error(error));
-  const work = sendDue({
+  const due = {
     queue,
     transport,
     replyDomain,
@@ -66,7 +65,8 @@ async function answerWakeUp(request: Request, queue: Queue & Inbox): Promise<Res
       functionUrl: `${env('BACKEND_URL').replace(/\/+$/, '') || supabaseUrl()}/functions/v1/mail`,
       replyDomain,
     }),
-  });
+  };
+  const work = sendThenReread(due, authServer());
   if (typeof EdgeRuntime !== 'undefined') {
     EdgeRuntime.waitUntil(work.catch((error: unknown) => console.error(error)));
     return answer(202, 'Sending.');

@@ -209,6 +209,11 @@ export class CallError extends Error {
   ) {
     super(`${name} answered ${status}: ${text}`);
   }
+
+  /** The database would answer the same again. */
+  get isRefusal() {
+    return [400, 409, 413, 422].includes(this.status);
+  }
 }
 
 /** Also for 7 MB of files. */

@@ -59,6 +59,23 @@ test('an admin can get the figures of the week, which no mailbox and no other ro
   expect(screen.getAllByLabelText(texts.weekly)).toEqual([box]);
 });
 
+test('an admin sets for a colleague that the words of answers stand in the email about them', async () => {
+  const sales = recipient('r-3', 'ben@example.com', {
+    role: 'sales',
+    role_tables: ['quote_requests'],
+  });
+  backend().rows['mail_recipients']?.push(sales);
+  const user = await openSignedIn('/admin/mail');
+  const colleague = await of('ben@example.com');
+  const box = colleague.getByLabelText(texts.withText);
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  expect(await colleague.findByText('Saved')).toBeVisible();
+  expect(box).toBeChecked();
+  expect(stored('r-3')).toMatchObject({ with_text: true });
+  expect(stored('r-1')).toMatchObject({ with_text: false });
+});
+
 test.each([
   ['no row changed', () => backend().answers.set('mail_recipients', [])],
   ['the network is down', () => refuse(0)],

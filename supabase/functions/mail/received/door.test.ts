@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { CallError, type Inbox } from '../queue';
+import { CallError, type Inbox, type Queue } from '../queue';
 import { takeMail } from './door';
 import { multipart, rawMail } from './raw-mails';
 import type { ReceivedMail } from './read-mail';
-import { compressed, reread } from './reread';
+import { compressed, reread, sendThenReread } from './reread';
 
 /** A database that answers each storing with the next of these. */
 function inbox(answers: (Error | undefined)[], admitted: 'known' | 'unknown' | 'later' = 'known') {
@@ -83,6 +83,38 @@ it('a stored mail is kept as it came, and read again to the same; what is none, 
   again.push([...kept.values()].at(-1) ?? '');
   await reread(one, '');
   expect(replaced[2]).toEqual(stored[1]);
+});
+
+it('a mail whose new reading the database refuses stays as it is, in nobody’s way', async () => {
+  const { one, kept, again, replaced } = inbox([]);
+  await takeMail(mail(), one);
+  again.push(...kept.values());
+  const replace: Inbox['replace'] = (id, read) =>
+    read ? Promise.reject(refused) : one.replace(id, read);
+  expect(await reread({ ...one, replace }, '')).toBe(1);
+  expect(replaced).toEqual([null]);
+});
+
+it('what is due is sent before any mail is read again', async () => {
+  const seen: string[] = [];
+  const note = <T>(what: string, answer: T) => {
+    seen.push(what);
+    return Promise.resolve(answer);
+  };
+  const queue: Inbox & Queue = {
+    ...inbox([]).one,
+    raw: () => note('raw', null),
+    plan: () => Promise.resolve(),
+    claim: () => note('claim', { mails: [], more: false }),
+    files: () => Promise.resolve([]),
+    finish: () => Promise.resolve(true),
+  };
+  const unused = () => {
+    throw new Error('No mail is due.');
+  };
+  const options = { queue, transport: { send: unused }, toMessage: unused };
+  expect(await sendThenReread(options, '')).toBe(0);
+  expect(seen).toEqual(['claim', 'raw']);
 });
 
 it('a mail whose raw form cannot be kept is stored', async () => {

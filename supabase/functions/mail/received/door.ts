@@ -122,7 +122,7 @@ async function store(mail: ReceivedMail, inbox: Inbox): Promise<Answer> {
   };
   try {
     await inbox.store(mail).catch((error: unknown) => {
-      if (!isRefusal(error)) throw error;
+      if (!(error instanceof CallError && error.isRefusal)) throw error;
       return inbox.store(unread);
     });
     return answer(200, 'Stored.');
@@ -130,9 +130,6 @@ async function store(mail: ReceivedMail, inbox: Inbox): Promise<Answer> {
     return later(error, key);
   }
 }
-
-const isRefusal = (error: unknown) =>
-  error instanceof CallError && [400, 409, 413, 422].includes(error.status);
 
 const whyNot = (error: unknown) =>
   error instanceof CallError ? error.status : error instanceof Error ? error.name : '';

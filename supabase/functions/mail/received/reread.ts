@@ -1,8 +1,9 @@
 import { Buffer } from 'node:buffer';
-import type { Inbox } from '../queue.ts';
+import { CallError, type Inbox, type Queue } from '../queue.ts';
+import { sendDue, type SendDueOptions } from '../send-due.ts';
 import { base64Of } from './mail-files.ts';
 import { readBody } from './read-body.ts';
-import { readMail } from './read-mail.ts';
+import { readMail, type ReceivedMail } from './read-mail.ts';
 import { recipientsOf } from './recipients.ts';
 
 const largest = 20 * 1024 * 1024;
@@ -34,8 +35,26 @@ export async function reread(inbox: Inbox, authServer: string, id?: string): Pro
     const kept = count > 0 && id ? null : await inbox.raw(id);
     if (!kept || count === 20) return count;
     // oxlint-disable-next-line no-await-in-loop -- the same
-    await inbox.replace(kept.id, await readAgain(kept.base64, authServer).catch(() => null));
+    await replace(inbox, kept.id, await readAgain(kept.base64, authServer).catch(() => null));
   }
+}
+
+/** What is refused would be in the way of the others for ever: that mail stays as it is. */
+async function replace(inbox: Inbox, id: string, mail: ReceivedMail | null): Promise<void> {
+  await inbox.replace(id, mail).catch((error: unknown) => {
+    if (!(error instanceof CallError && error.isRefusal)) throw error;
+    return inbox.replace(id, null);
+  });
+}
+
+/** Reading may take long, and no mail that is due waits for it. */
+export async function sendThenReread(
+  options: SendDueOptions & { queue: Queue & Inbox },
+  authServer: string,
+): Promise<number> {
+  const sent = await sendDue(options);
+  await reread(options.queue, authServer);
+  return sent;
 }
 
 async function readAgain(base64: string, authServer: string) {
