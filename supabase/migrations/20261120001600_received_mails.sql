@@ -219,7 +219,9 @@ begin
     meeting_answer = case when report is null then private.answer_meeting(stored, mail -> 'calendar') end,
     left_out = private.store_received_files(stored, mail -> 'files') || (mail -> 'leftOut')
   where id = stored.id;
-  perform private.cut_texts();
+  if char_length(stored.body) > 1000 then
+    perform private.cut_texts();
+  end if;
   -- who writes from a mailbox reads it
   delete from private.bounced_addresses as b
     where submission.id is not null and not stored.automatic and report is null and not b.complaint
