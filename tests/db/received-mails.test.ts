@@ -160,12 +160,13 @@ it('texts have a share of the storage: above it mails to no record are cut first
   await receive(tx, received([], long));
   await receive(tx, received([address], long));
   await tx`update private.storage_limits set total = 20000 * 8`;
-  await receive(tx, received([address], { text: 'Yes.', newText: 'Yes.' }));
+  const page = 'z'.repeat(1001);
+  await receive(tx, received([address], { text: page, newText: page }));
   expect(await lengths(null)).toEqual([[1000, 1]]);
   await receive(tx, received([address], long));
   expect(await lengths(id)).toEqual([
     [4000, 0],
-    [4, 0],
+    [1001, 0],
     [1000, 1],
   ]);
 });
