@@ -3,12 +3,14 @@ import type { Locale } from '../../../src/content/facts/languages.ts';
 import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
 import type { HealthNews } from '../../../src/content/facts/health.ts';
 import type { Week } from '../../../src/content/facts/week.ts';
+import type { Receipt } from './receipt-message.ts';
 import type { ReceivedMail } from './received/read-mail.ts';
 
 /** What each kind of mail is written from, as `private.mail_facts` and `private.new_links` say it; more is there. */
 export type MailContent =
   | { kind: 'acknowledgement'; content: Received }
   | { kind: 'reply'; content: Reply }
+  | { kind: 'receipt'; content: Receipt }
   | { kind: 'alert' | 'reminder' | 'unsent' | 'answer'; content: SubmissionFacts }
   | { kind: 'assignment'; content: { entries: [Assigned, ...Assigned[]] } }
   | { kind: 'withdrawal'; content: Withdrawn }
@@ -33,6 +35,8 @@ export interface SubmissionFacts {
   language?: Locale;
   /** What the sender answered, for those who chose it. */
   text?: string;
+  /** What they answered to a proposal on the status page. */
+  proposalAnswer?: 'accepted' | 'declined' | 'question';
   /** Was replied to; what waits is a later message of its sender. */
   isLater?: true;
 }
@@ -45,7 +49,7 @@ interface Received extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
   replyToken?: string;
 }
 
-interface Reply extends Pick<SubmissionFacts, 'tableName' | 'replyTo'> {
+interface Reply extends Pick<SubmissionFacts, 'tableName' | 'reference' | 'replyTo'> {
   /** The record's own address, beside that of somebody else. */
   cc?: string;
   subject: string;
@@ -56,6 +60,8 @@ interface Reply extends Pick<SubmissionFacts, 'tableName' | 'replyTo'> {
   /** The ids of its files. */
   files?: string[];
   meeting?: Meeting;
+  /** A proposal that the mailed status link accepts and declines. */
+  answerable?: boolean;
 }
 
 interface Withdrawn extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
@@ -137,7 +143,7 @@ export type Mail = MailContent & {
   unanswered?: boolean;
 };
 
-const senderKinds = ['acknowledgement', 'cancellation', 'reply', 'news'] as const;
+const senderKinds = ['acknowledgement', 'cancellation', 'reply', 'receipt', 'news'] as const;
 export type SenderMail = Extract<Mail, { kind: (typeof senderKinds)[number] }>;
 export type StaffMail = Exclude<Mail, SenderMail>;
 
