@@ -6,7 +6,8 @@ import { dateAndTime } from '@/lib/format';
 import { useClient, useLate } from '@/lib/use-query-client';
 import { Outcome, ErrorNotice } from './outcome';
 import { errorKindOf } from './error-kind';
-import { statusQuery, callLinkFunction } from './status-queries';
+import { ProposalSection } from './proposal-section';
+import { statusQuery, callLinkFunction, type Proposal } from './status-queries';
 import { StatusLine } from './status-line';
 import { Withdrawal } from './withdrawal';
 
@@ -106,6 +107,15 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
       {notice && <div className="mb-8">{notice}</div>}
       <Outcome title={title}>
         {kind && <StatusLine steps={kind.line} status={row.status} />}
+        {row.proposal && (
+          <ProposalSection
+            texts={texts}
+            secret={secret}
+            reference={row.reference}
+            proposal={row.proposal as unknown as Proposal}
+            onAnswered={query.refetch}
+          />
+        )}
         <dl className="rows w-full">
           {facts.map(
             ([label, fact]) =>

@@ -3,7 +3,6 @@ import type { Locale } from '../../../src/content/facts/languages.ts';
 import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
 import type { HealthNews } from '../../../src/content/facts/health.ts';
 import type { Week } from '../../../src/content/facts/week.ts';
-import type { Receipt } from './receipt-message.ts';
 import type { ReceivedMail } from './received/read-mail.ts';
 
 /** What each kind of mail is written from, as `private.mail_facts` and `private.new_links` say it; more is there. */
@@ -62,6 +61,20 @@ interface Reply extends Pick<SubmissionFacts, 'tableName' | 'reference' | 'reply
   meeting?: Meeting;
   /** A proposal that the mailed status link accepts and declines. */
   answerable?: boolean;
+}
+
+/** How a sender decided about a proposal, as the status page showed it. */
+export interface Receipt extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
+  answer: 'accepted' | 'declined';
+  /** As it was typed. */
+  name: string;
+  answeredAt: string;
+  proposal: {
+    subject: string;
+    sent_at: string;
+    files: { name: string; size: number; hash: string }[];
+  };
+  replyToken: string;
 }
 
 interface Withdrawn extends Pick<SubmissionFacts, 'tableName' | 'reference'> {

@@ -1,26 +1,10 @@
-import { mails as english } from '../../../src/content/en/mails.ts';
+import type { mails as english } from '../../../src/content/en/mails.ts';
 import { intlTags, type Locale } from '../../../src/content/facts/languages.ts';
 import { mailboxFor } from '../../../src/content/facts/site.ts';
-import type { SubmissionTable } from '../../../src/content/facts/staff-paths.ts';
 import { fileSize } from '../../../src/lib/format.ts';
 import { line, plainName } from './line.ts';
+import type { Receipt } from './queue.ts';
 import type { Wording } from './wording.ts';
-
-/** How a sender decided about a proposal, as the status page showed it. */
-export interface Receipt {
-  tableName: SubmissionTable;
-  reference: string;
-  answer: 'accepted' | 'declined';
-  /** As it was typed. */
-  name: string;
-  answeredAt: string;
-  proposal: {
-    subject: string;
-    sent_at: string;
-    files: { name: string; size: number; hash: string }[];
-  };
-  replyToken: string;
-}
 
 export function receiptMessage(receipt: Receipt, words: typeof english, locale: Locale): Wording {
   const { tableName, reference, answer, name, answeredAt, proposal, replyToken } = receipt;
