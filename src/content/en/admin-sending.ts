@@ -16,6 +16,7 @@ export const adminSending = {
     subject: 'Subject',
     body: 'Text',
     isProposal: 'This is the proposal',
+    onPaper: 'Accepted on paper only (the status page shows it without Accept and Decline)',
     answersTo: 'The sender’s reply goes to',
     author: (address: string) => `me, ${address}`,
     send: 'Send',

@@ -1,6 +1,8 @@
 /** What the status page says of a proposal, and of the answer to it. */
 export const proposal = {
   title: 'Our proposal',
+  /** In place of what a new request is told. */
+  arrived: { title: 'We have sent you our proposal.', next: [] as readonly string[] },
   sent: (when: string) => `Sent on ${when}`,
   files: 'Files of the proposal',
   noFiles: 'It has no files. You will find it in our email.',
@@ -44,6 +46,7 @@ export const proposal = {
     },
   },
   name: 'Your name',
+  by: 'In the name of',
   problems: {
     name: 'Please enter your name',
     nameTooLong: 'Please shorten the name to 200 characters',

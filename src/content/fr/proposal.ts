@@ -3,6 +3,7 @@ import type { StatusTexts } from '@/content/texts';
 
 export const proposal: StatusTexts['proposal'] = {
   title: 'Notre proposition',
+  arrived: { title: 'Nous vous avons envoyé notre proposition.', next: [] },
   sent: (when) => `Envoyée le ${when}`,
   files: 'Fichiers de la proposition',
   noFiles: 'Elle ne comporte pas de fichier : vous la trouverez dans notre e‑mail.',
@@ -47,6 +48,7 @@ export const proposal: StatusTexts['proposal'] = {
     },
   },
   name: 'Votre nom',
+  by: 'Au nom de',
   problems: {
     name: 'Veuillez indiquer votre nom',
     nameTooLong: 'Veuillez raccourcir le nom à 200 caractères',

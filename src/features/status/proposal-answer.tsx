@@ -83,7 +83,7 @@ export function ProposalAnswer(props: ProposalAnswerProps) {
           {words.question}
         </h4>
         <p className="mt-2 wrap-anywhere">
-          {texts.name}: <bdi className="font-semibold">{name}</bdi>
+          {texts.by} <bdi className="font-semibold">{name}</bdi>
         </p>
         {text && (
           <p dir="auto" className="mt-2 max-w-reading wrap-anywhere whitespace-pre-wrap">

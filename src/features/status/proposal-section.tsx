@@ -73,7 +73,7 @@ export function ProposalSection(props: ProposalSectionProps) {
             ref={(button) => {
               buttons.current[answer] = button;
             }}
-            variant={answer === 'accepted' ? 'filled' : 'outlined'}
+            variant={answer === 'accepted' && !open ? 'filled' : 'outlined'}
             aria-expanded={open === answer}
             onClick={() => {
               setSaid(undefined);

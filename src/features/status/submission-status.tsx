@@ -90,11 +90,14 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
   }
 
   const kind = ownValue<KindTexts>(texts.kinds, row.table_name);
-  const { title, next } = (kind && ownValue(kind.stages, row.status)) ?? texts.other;
+  const isNew = row.status === 'new';
+  const stage =
+    row.proposal && isNew ? texts.proposal.arrived : kind && ownValue(kind.stages, row.status);
+  const { title, next } = stage ?? texts.other;
   const topic = row.topic && (ownValue<string>(texts.topics, row.topic) ?? row.topic);
   const what = [kind?.name, topic].filter(Boolean).join(', ');
   const receivedAt = Date.parse(row.received_at);
-  const late = row.overdue && kind?.late;
+  const late = row.overdue && !row.proposal && kind?.late;
   const steps = late ? [late] : next;
   const facts = [
     [texts.facts.reference, row.reference],
