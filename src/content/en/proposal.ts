@@ -59,8 +59,8 @@ export const proposal = {
   busy: 'Sending...',
 
   decided: {
-    accepted: (when: string) => `Accepted on ${when} by`,
-    declined: (when: string) => `Declined on ${when} by`,
+    accepted: (when: string) => `Accepted on ${when}, in the name of`,
+    declined: (when: string) => `Declined on ${when}, in the name of`,
   },
   /** Nothing was stored. */
   refused: {

@@ -53,7 +53,7 @@ export const proposal: StatusTexts['proposal'] = {
     name: 'Veuillez indiquer votre nom',
     nameTooLong: 'Veuillez raccourcir le nom à 200 caractères',
     text: 'Veuillez écrire votre question',
-    textTooLong: 'Veuillez raccourcir le texte à 5 000 caractères',
+    textTooLong: 'Veuillez raccourcir le texte à 5 000 caractères',
   },
   next: 'Continuer',
   cancel: 'Annuler',
@@ -61,8 +61,8 @@ export const proposal: StatusTexts['proposal'] = {
   busy: 'Envoi en cours…',
 
   decided: {
-    accepted: (when) => `Acceptée le ${when} par`,
-    declined: (when) => `Déclinée le ${when} par`,
+    accepted: (when) => `Acceptée le ${when}, au nom de`,
+    declined: (when) => `Déclinée le ${when}, au nom de`,
   },
   refused: {
     gone: 'Votre réponse n’a pas été enregistrée, car ce lien ne fonctionne plus.',
