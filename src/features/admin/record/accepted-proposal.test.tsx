@@ -48,4 +48,5 @@ test('an admin reads that a proposal was accepted, with the hashes that its read
   await user.click(panel.getByRole('button', { name: texts.setWon }));
   await waitFor(() => expect(stored(1)).toMatchObject({ outcome: 'won' }));
   await waitFor(() => expect(panel.queryByRole('button', { name: texts.setWon })).toBeNull());
+  expect(panel.getByText(/accepted the proposal on/)).toHaveFocus();
 });

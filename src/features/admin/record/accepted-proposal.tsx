@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { adminAnswers } from '@/content/en/admin-answers';
 import { receivedQuery } from '../replies/received-queries';
 import type { RecordList, StaffRecord } from '../records/record-list';
@@ -18,14 +19,27 @@ interface AcceptedProposalProps {
 export function AcceptedProposal({ list, record, onWon }: AcceptedProposalProps) {
   const { data = [] } = useStaffQuery(receivedQuery({ table: list.table, recordId: record.id }));
   const accepted = data.find(({ proposal_answer }) => proposal_answer === 'accepted');
-  if (!accepted || record['outcome']) return null;
+  const sentence = useRef<HTMLParagraphElement>(null);
+  if (!accepted) return null;
   return (
-    <p className="flex w-full flex-wrap items-center gap-2 wrap-anywhere">
-      {texts.acceptedBy(
-        isolated(unturned(accepted.from_name ?? '')),
-        exactTime(dateOf(accepted.created_at)),
+    <div className="flex w-full flex-wrap items-center gap-2 wrap-anywhere">
+      <p ref={sentence} tabIndex={-1}>
+        {texts.acceptedBy(
+          isolated(unturned(accepted.from_name ?? '')),
+          exactTime(dateOf(accepted.created_at)),
+        )}
+      </p>
+      {!record['outcome'] && (
+        <ToolButton
+          onClick={() => {
+            // The button goes.
+            sentence.current?.focus();
+            onWon();
+          }}
+        >
+          {texts.setWon}
+        </ToolButton>
       )}
-      <ToolButton onClick={onWon}>{texts.setWon}</ToolButton>
-    </p>
+    </div>
   );
 }

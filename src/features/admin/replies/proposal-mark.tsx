@@ -30,7 +30,7 @@ function Box({ label, checked, onChange }: BoxProps) {
     <label className="flex w-fit items-center gap-2 pointer-coarse:min-h-11">
       <input
         type="checkbox"
-        className="size-4 accent-link"
+        className="size-4 shrink-0 accent-link"
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
