@@ -19,6 +19,19 @@ export function hours(count: number, language: string): string {
   }).format(count);
 }
 
+/** Formats a size: `47 kB`, `1.2 MB`. */
+export function fileSize(bytes: number, language: string): string {
+  const [value, unit] =
+    bytes < 1_000_000
+      ? [Math.max(1, bytes / 1024), 'kilobyte']
+      : [bytes / (1024 * 1024), 'megabyte'];
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
+}
+
 /** The name of a weekday, from 1 for Monday to 7 for Sunday. */
 export function weekday(day: number, language: string): string {
   // 1 January 2024 was a Monday.

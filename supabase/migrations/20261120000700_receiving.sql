@@ -162,7 +162,7 @@ call private.make_kind('career_applications', array[
 ]);
 
 create table private.submission_limits (
-  scope text primary key check (scope in ('email', 'network', 'trapped', 'error', 'errors')),
+  scope text primary key check (scope in ('email', 'network', 'trapped', 'link', 'error', 'errors')),
   max_count integer not null check (max_count > 0),
   period interval not null check (period > '0')
 );
@@ -170,6 +170,7 @@ insert into private.submission_limits (scope, max_count, period)
 values
   ('email', 10, '1 hour'), ('network', 100, '10 minutes'),
   ('trapped', 100, '10 minutes'), -- by the honeypot, per network
+  ('link', 20, '1 hour'), -- answers to a proposal, and its downloads, per record
   ('error', 30, '1 hour'), ('errors', 300, '1 hour');
 
 create table private.sender_salt (

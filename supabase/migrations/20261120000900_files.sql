@@ -129,6 +129,7 @@ create table public.record_files (
   content bytea storage external not null,
   media_type text not null generated always as (private.media_type(file_name)) stored,
   size integer not null generated always as (octet_length(content)) stored,
+  hash text not null generated always as (encode(sha256(content), 'hex')) stored,
   created_at timestamptz not null default clock_timestamp(),
   constraint record_files_one_of_a_kind unique (record_id, table_name, kind),
   foreign key (record_id, table_name) references private.records (id, kind) on delete cascade,
@@ -167,6 +168,13 @@ create trigger "30_log_deletion" after delete on public.record_files
   for each row when (private.is_api_role() and old.origin <> 'reply' and old.record_id is not null)
   execute function private.log_deletion('file_deleted', 'file_name');
 
+create function private.content_of(file public.record_files) returns json
+language sql stable set search_path = ''
+return json_build_object(
+  'file_name', file.file_name, 'media_type', file.media_type, 'size', file.size,
+  'base64', replace(encode(file.content, 'base64'), E'\n', '')
+);
+
 create function private.read_record_file(file_id uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -180,10 +188,7 @@ begin
   if file.record_id is not null then
     perform private.write_activity('file_downloaded', file.table_name, file.record_id, file.file_name);
   end if;
-  return json_build_object(
-    'file_name', file.file_name, 'media_type', file.media_type, 'size', file.size,
-    'base64', replace(encode(file.content, 'base64'), E'\n', '')
-  );
+  return private.content_of(file);
 end;
 $$;
 call private.expose('private.read_record_file(uuid)', 'authenticated', '30s');

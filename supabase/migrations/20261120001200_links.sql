@@ -19,7 +19,8 @@ return coalesce(record.posting_title, nullif(record.topic, 'other'));
 
 create function private.read_status(secret text)
 returns table (
-  table_name text, reference text, topic text, received_at timestamptz, status text, overdue boolean, withdrawable boolean
+  table_name text, reference text, topic text, received_at timestamptz, status text, overdue boolean, withdrawable boolean,
+  proposal jsonb
 )
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -39,7 +40,7 @@ begin
       select from private.deadlines as d where d.kind = link.table_name and d.reminded_before is not null
         and private.is_overdue(submission.answered_at, submission.created_at, null, d.overdue_before, null)
     ),
-    private.may_withdraw(link);
+    private.may_withdraw(link), private.shown_proposal(submission, link);
 end;
 $$;
 

@@ -45,7 +45,10 @@ create table public.messages (
   -- when its invitee's calendar program said so
   meeting_declined_at timestamptz,
 
-  -- Of a received mail; copies of one have one key.
+  -- a proposal that its reader accepts and declines by mail or on paper alone
+  on_paper boolean not null default false constraint messages_on_paper check (not on_paper or kind = 'reply' and is_proposal),
+
+  -- Of a received mail, or of an answer on the status page; copies of one have one key.
   key text unique constraint messages_key check (char_length(key) between 1 and 300),
   message_id text constraint messages_message_id check (message_id ~ '^<[!-;=?-~]{1,250}>$'),
   from_address text constraint messages_from_address check (char_length(from_address) <= 320),
@@ -61,6 +64,9 @@ create table public.messages (
   -- what a calendar program says of the record's meeting
   meeting_answer text constraint messages_meeting_answer
     check (meeting_answer in ('accepted', 'declined', 'tentative', 'counter')),
+  -- on the status page: what its reader answered, and to which proposal, as it was shown
+  proposal_answer text constraint messages_proposal_answer check (proposal_answer in ('accepted', 'declined', 'question')),
+  proposal jsonb,
   -- files, or the end of a long text: [{"file_name", "size", "problem"}]
   left_out jsonb not null default '[]',
   -- needs no reply, as staff said
@@ -79,6 +85,9 @@ create table public.messages (
   constraint messages_received check (
     kind <> 'received' or num_nulls(key, from_address, subject, new_text) = 0
       and char_length(subject) <= 300 and char_length(body) <= 100000 and char_length(new_text) <= 100000
+  ),
+  constraint messages_proposal check (
+    (proposal is null) = (proposal_answer is null) and (proposal is null or kind = 'received' and from_name <> '')
   ),
   constraint meeting_is_whole check (num_nulls(
     meeting_id, meeting_sequence, meeting_at, meeting_minutes, meeting_zone, meeting_place, meeting_cancelled
@@ -99,7 +108,7 @@ grant select (
   id, kind, table_name, record_id, author_id, author_email, subject, body, new_text, is_proposal, created_at, sent_at, mail_id,
   batch, to_author, sent_to, with_record, from_status, to_status, meeting_id, meeting_sequence, meeting_at, meeting_minutes,
   meeting_zone, meeting_place, meeting_cancelled, meeting_declined_at, from_address, from_name, other_sender, reply_to,
-  sender_proof, automatic, meeting_answer, left_out, done_at, done_by
+  sender_proof, automatic, meeting_answer, left_out, done_at, done_by, on_paper, proposal_answer, proposal
 ) on table public.messages to authenticated;
 grant insert (id, table_name, record_id, body, sent_at, is_proposal) on table public.messages to authenticated;
 grant delete on table public.messages to authenticated;
@@ -119,9 +128,9 @@ create policy "staff write notes of their own" on public.messages
     and num_nonnulls(
       subject, new_text, mail_id, batch, from_status, to_status, meeting_id, meeting_sequence, meeting_at, meeting_minutes,
       meeting_zone, meeting_place, meeting_cancelled, meeting_declined_at, meeting_answer, key, message_id, from_address,
-      from_name, done_at, done_by, sent_to, reply_to, sender_proof
+      from_name, done_at, done_by, sent_to, reply_to, sender_proof, proposal_answer, proposal
     ) = 0
-    and not (to_author or with_record or other_sender or automatic) and left_out = '[]'
+    and not (on_paper or to_author or with_record or other_sender or automatic) and left_out = '[]'
   );
 
 -- An admin takes back any note, because what it says about a person who is erased can outlast its author.
@@ -138,7 +147,8 @@ create view public.messages_list with (security_invoker = true) as
   select m.id, m.kind, m.table_name, m.record_id, m.author_id, m.author_email, m.subject, m.body, m.new_text, m.is_proposal,
     m.created_at, m.sent_at, m.mail_id, m.batch, m.to_author, m.from_status, m.to_status, m.meeting_sequence, m.meeting_at,
     m.meeting_minutes, m.meeting_zone, m.meeting_place, m.meeting_cancelled, m.meeting_declined_at, m.from_address, m.from_name,
-    m.other_sender, m.reply_to, m.sender_proof, m.automatic, m.meeting_answer, m.sent_to, m.with_record,
+    m.other_sender, m.reply_to, m.sender_proof, m.automatic, m.meeting_answer, m.sent_to, m.with_record, m.on_paper,
+    m.proposal_answer, m.proposal,
     m.left_out, coalesce(m.done_at, s.done_at) as done_at, m.done_by, s.state, s.reason, s.wanted_at as send_at, s.unsent,
     m.kind = 'received' and not m.automatic and m.done_at is null and r.new_answer_at is not null
       and m.created_at >= r.new_answer_at as open

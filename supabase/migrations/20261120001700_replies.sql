@@ -90,7 +90,8 @@ begin
   for reply in
     select * from jsonb_to_recordset(replies) as r (
       id uuid, record_id uuid, subject text, body text, to_author boolean, sent_to text, with_record boolean, seen text,
-      status text, known integer, known_mails integer, files uuid[], is_proposal boolean, meeting jsonb
+      status text, known integer, known_mails integer, files uuid[], is_proposal boolean,
+      on_paper boolean, meeting jsonb
     ) order by r.record_id
   loop
     record_id := reply.record_id;
@@ -136,13 +137,13 @@ begin
         update public.mails as s set record_id = null where s.id = shared.id;
         insert into public.messages (
           id, kind, mail_id, table_name, record_id, batch, author_id, author_email, to_author, sent_to, with_record,
-          subject, body, is_proposal, from_status, to_status
+          subject, body, is_proposal, on_paper, from_status, to_status
         ) values (
           reply.id, 'reply', coalesce(shared.id, reply.id), submission.kind, submission.id, send_messages.batch, author,
           (select email from auth.users where id = author), coalesce(reply.to_author, false),
           reply.sent_to, coalesce(reply.sent_to <> submission.email and reply.with_record, false),
           coalesce(shared.subject, reply.subject), coalesce(shared.body, reply.body),
-          coalesce(reply.is_proposal, false), reply.seen, nullif(reply.status, reply.seen)
+          coalesce(reply.is_proposal, false), coalesce(reply.on_paper, false), reply.seen, nullif(reply.status, reply.seen)
         );
         update public.record_files as f set reply_id = reply.id where f.id = any (reply.files);
       exception when check_violation then
@@ -228,3 +229,106 @@ language sql stable set search_path = '' as $$
   union all
   select said.message_id, said.created_at from said where not said.automatic and said.message_id is not null;
 $$;
+
+-- What the sender's status page shows of the proposal that was sent last, and who may answer it: whoever may withdraw. One that
+-- went to somebody else is not theirs, and ends the one before it.
+create function private.proposal_of(record private.records) returns public.messages
+language sql stable set search_path = '' as $$
+  select newest.* from (
+    select m.* from public.messages as m join public.mails as s on s.id = m.mail_id and s.state = 'sent'
+    where (m.record_id, m.table_name) = (record.id, record.kind) and m.is_proposal
+    order by s.done_at desc, m.created_at desc limit 1
+  ) as newest
+  where newest.sent_to is null or newest.with_record
+    or private.mailbox_name(newest.sent_to) = private.mailbox_name(record.email);
+$$;
+
+create function private.shown_proposal(record private.records, link private.mail_links) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', p.id, 'sent_at', s.done_at, 'subject', p.subject, 'on_paper', p.on_paper,
+    'decidable', not p.on_paper and private.may_withdraw(link),
+    'files', coalesce((
+      select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.file_name, 'size', f.size, 'hash', f.hash) order by f.created_at, f.id)
+      from public.record_files as f where f.reply_id = p.id
+    ), '[]'),
+    'decision', (
+      select jsonb_build_object('answer', a.proposal_answer, 'at', a.created_at, 'name', a.from_name)
+      from public.messages as a
+      where a.record_id in (record.id, record.duplicate_of) and a.proposal ->> 'id' = p.id::text and a.proposal_answer <> 'question'
+    )
+  )
+  from private.proposal_of(record) as p join public.mails as s on s.id = p.mail_id;
+$$;
+
+create function private.read_proposal_file(secret text, file_id uuid) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  link constant private.mail_links := private.find_link(secret, 'status');
+  file public.record_files;
+begin
+  select f.* into file
+    from private.records as r cross join private.proposal_of(r) as p join public.record_files as f on f.reply_id = p.id
+    where (r.id, r.kind) = (link.record_id, link.table_name) and f.id = read_proposal_file.file_id;
+  perform private.require(file.id is not null, 'There is no such file.', 'PT404');
+  perform private.count_submission('link', 'files ' || link.record_id);
+  return private.content_of(file);
+end;
+$$;
+
+-- A file of the proposal that the link's record was sent last, as read_record_file returns it.
+call private.expose('private.read_proposal_file(text,uuid)', 'anon, authenticated', '30s');
+
+create function private.answer_proposal(secret text, id uuid, proposal_id uuid, answer text, name text, body text) returns text
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  link constant private.mail_links := private.find_link(secret, 'status');
+  decides constant boolean := answer <> 'question';
+  submission private.records;
+  shown jsonb;
+begin
+  select * into submission from private.records as r where (r.id, r.kind) = (link.record_id, link.table_name) for update;
+  shown := private.shown_proposal(submission, link);
+  if submission.id is null then
+    return 'gone';
+  elsif exists (
+    select from public.messages as m
+    where m.id = answer_proposal.id and m.record_id in (submission.id, submission.duplicate_of) and m.proposal is not null
+  ) then
+    return 'stored';
+  elsif coalesce(shown ->> 'id' <> proposal_id::text, true) then
+    return 'replaced';
+  elsif decides and shown -> 'decision' <> 'null' then
+    return 'answered';
+  elsif decides and not (shown ->> 'decidable')::boolean then
+    return 'not here';
+  end if;
+  perform private.require(
+    private.is_line(name, 1, 200) and private.is_text(answer_proposal.body, 1 - decides::integer, 5000),
+    'Give your name in 200 characters, and a question in 5,000.', 'PT400'
+  );
+  perform private.count_submission('link', 'answers ' || submission.id);
+  -- with what goes on in place of a duplicate; staff read what was answered where nothing was written
+  insert into public.messages (
+    id, kind, key, table_name, record_id, from_address, from_name, other_sender, subject, body, new_text, proposal_answer, proposal
+  )
+  select
+    answer_proposal.id, 'received', 'proposal:' || answer_proposal.id, r.kind, r.id, submission.email, name,
+    private.mailbox_name(submission.email) is distinct from private.mailbox_name(r.email), shown ->> 'subject',
+    concat_ws(E'\n\n', case when decides then initcap(answer) || ': ' || (shown ->> 'subject') end, nullif(answer_proposal.body, '')),
+    answer_proposal.body, answer, shown - '{decision,decidable,on_paper}'::text[]
+  from private.records as r where r.kind = submission.kind and r.id = coalesce(
+    (select o.id from private.records as o where o.id = submission.duplicate_of), submission.id
+  );
+  insert into public.mails (key, kind, table_name, record_id, mailbox, locale)
+    select 'receipt:' || answer_proposal.id, 'receipt', submission.kind, submission.id, private.mailbox_of(submission.email),
+      submission.locale
+    where decides and not submission.spam_suspected;
+  return 'stored';
+end;
+$$;
+
+-- `accepted`, `declined` or `question`, as a message that waits for staff; it sets nothing. Returns `stored`, also of a repeated
+-- id, or why not: `gone`, `replaced` (another proposal was sent last), `answered`, `not here` (on paper, or by another link).
+call private.expose('private.answer_proposal(text,uuid,uuid,text,text,text)', 'anon, authenticated');

@@ -61,15 +61,20 @@ create view private.mail_facts as
       when 'alert' then jsonb_strip_nulls(jsonb_build_object('country', nullif(s.country, ''), 'language', s.locale))
       when 'unsent' then '{}'
       when 'reminder' then case when s.waiting then '{}'::jsonb end
-      when 'answer' then case when s.new_answer_at is not null then jsonb_strip_nulls(jsonb_build_object('text', (
-        select left(w.new_text, 5000) from public.messages as w where w.id = split_part(m.key, ':', 2)::uuid and r.with_text
-          and not w.other_sender and w.sender_proof is distinct from 'failed'
-      ))) end
+      when 'answer' then case when s.new_answer_at is not null then coalesce((
+        select jsonb_strip_nulls(jsonb_build_object('proposalAnswer', w.proposal_answer, 'text', case
+          when r.with_text and not w.other_sender and w.sender_proof is distinct from 'failed' then nullif(left(w.new_text, 5000), '')
+        end)) from public.messages as w where w.id = split_part(m.key, ':', 2)::uuid
+      ), '{}') end
       when 'reply' then (
         select jsonb_strip_nulls(jsonb_build_object(
           'subject', o.subject,
           'body', o.body,
           'cc', case when o.with_record then s.email end,
+          'answerable', case when o.is_proposal and not o.on_paper and o.sent_to is null then (
+            select bool_or(private.may_withdraw(l)) from private.mail_links as l
+            where l.record_id = o.record_id and l.purpose = 'status' and l.mailed and l.expires_at > now()
+          ) end,
           'meeting', private.entry_of(o) || jsonb_build_object(
             'attendee', case when o.sent_to is null then nullif(s.person, '') end
           ),
@@ -89,6 +94,11 @@ create view private.mail_facts as
         from public.messages as w where w.id = split_part(m.key, ':', 2)::uuid and w.meeting_at > now()
       )
       when 'cancellation' then c.content
+      when 'receipt' then (
+        select jsonb_build_object(
+          'answer', w.proposal_answer, 'name', w.from_name, 'answeredAt', w.created_at, 'proposal', w.proposal
+        ) from public.messages as w where w.id = split_part(m.key, ':', 2)::uuid
+      )
       when 'digest' then (
         select jsonb_build_object('entries', jsonb_agg(jsonb_build_object(
           'kind', d.kind, 'tableName', d.table_name, 'recordId', d.record_id, 'reference', private.reference_of(d.record_id)
@@ -181,7 +191,7 @@ language sql set search_path = '' as $$
       select private.new_link('news', n.id, '100 years') from private.news_subscriptions as n
       where m.kind = 'acknowledgement' and n.application_id = m.record_id
     ),
-    'replyToken', case when m.kind in ('acknowledgement', 'reply', 'meeting') then
+    'replyToken', case when m.kind in ('acknowledgement', 'reply', 'receipt', 'meeting') then
       private.reply_token(facts ->> 'tableName', (facts ->> 'recordId')::uuid)
     end
   )) from private.mail_settings as z;

@@ -15,7 +15,7 @@ const byName = <T>(groups: [names: string, callers: T[]][]): Record<string, T[]>
 export const functions = byName<Role>([
   ['check_request set_news', [...everybody, 'service_role']],
   [
-    `submit_application read_status withdraw_submission closed_on
+    `submit_application read_status withdraw_submission read_proposal_file answer_proposal closed_on
     confirmation_follows report_client_error search_patterns read_invitation join_team`,
     everybody,
   ],

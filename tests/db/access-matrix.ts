@@ -86,7 +86,7 @@ const messageColumns = (
   'id kind table_name record_id author_id author_email subject body new_text is_proposal created_at sent_at mail_id batch ' +
   'to_author from_status to_status meeting_id meeting_sequence meeting_at meeting_minutes meeting_zone meeting_place ' +
   'meeting_cancelled meeting_declined_at sent_to with_record from_address from_name other_sender reply_to sender_proof ' +
-  'automatic meeting_answer left_out done_at done_by'
+  'automatic meeting_answer left_out done_at done_by on_paper proposal_answer proposal'
 ).split(' ');
 /** Notes are their author's; admins also delete what others noted, and received mails that nobody could assign. */
 const writer = (role: StaffRole): Rights => ({

@@ -48,6 +48,7 @@ describe.each(submissions)('the link to one of $name', ({ name, row, statuses })
       status: 'new',
       overdue: false,
       withdrawable: true,
+      proposal: null,
     });
     await tx`update ${tx(name)} set status = ${statuses[1] ?? ''} where id = ${id}`;
     expect(await read(tx, secret)).toMatchObject({ status: statuses[1] });

@@ -16,6 +16,9 @@ interface Reply {
   to_author?: boolean;
   files?: string[];
   is_proposal?: boolean;
+  on_paper?: boolean;
+  sent_to?: string;
+  with_record?: boolean;
   meeting?: object;
 }
 

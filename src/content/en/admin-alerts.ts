@@ -44,9 +44,16 @@ export const adminAlerts = {
     later: 'The sender’s last email has been waiting for a business day.',
   },
   answer: {
-    subject: (kind: string, reference: string, who: string) =>
-      `New message: ${kind} ${reference}, ${who}`,
+    subject: (news: string, kind: string, reference: string, who: string) =>
+      `${news}: ${kind} ${reference}, ${who}`,
+    title: 'New message',
     text: 'The sender has written. Open the record to read the message and to reply.',
+    /** Of an answer on the status page, in place of "New message". */
+    proposal: {
+      accepted: 'Proposal accepted',
+      declined: 'Proposal declined',
+      question: 'Question about the proposal',
+    },
   },
   meeting: {
     subject: (news: string, kind: string, reference: string, who: string) =>

@@ -24,6 +24,19 @@ export const adminAnswers = {
   settleFailed: tryAgain('It could not be saved'),
   doneBy: (name: string) => `No reply needed, says ${name}`,
 
+  /** Of an answer to a proposal; the keys are stored values. */
+  proposal: {
+    byLink: '(by the private link to the status page)',
+    answers: {
+      accepted: 'Accepts the proposal.',
+      declined: 'Declines the proposal.',
+      question: 'Has a question about the proposal.',
+    },
+    seen: (when: string) => `The proposal as it was shown, sent ${when}`,
+    acceptedBy: (name: string, when: string) => `${name} accepted the proposal on ${when}.`,
+    setWon: 'Set to Won',
+  },
+
   /** For administrators, of the email as it came. */
   raw: {
     get: 'Download the whole email',

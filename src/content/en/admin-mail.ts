@@ -76,6 +76,7 @@ export const adminMail = {
     acknowledgement: 'Confirmation',
     news: 'Job alert',
     reply: 'Reply',
+    receipt: 'Receipt of an answer',
     invitation: 'Invitation',
     unsent: 'Notice of an undelivered email',
     answer: 'New message',

@@ -16,6 +16,7 @@ export const adminSending = {
     subject: 'Subject',
     body: 'Text',
     isProposal: 'This is the proposal',
+    onPaper: 'Accept on paper only, not on the status page',
     answersTo: 'The sender’s reply goes to',
     author: (address: string) => `me, ${address}`,
     send: 'Send',

@@ -1,4 +1,4 @@
-/** The emails that visitors get. Nothing in them was typed by anybody, except the titles of openings. */
+/** The emails that visitors get. Nothing in them was typed by anybody, except the titles of openings and, in the receipt of an answer, a name and the proposal’s own. */
 import { subjectWith } from '../facts/replies.ts';
 import { figures, site } from '../facts/site.ts';
 import type { SubmissionTable } from '../facts/staff-paths.ts';
@@ -61,6 +61,25 @@ export const mails = {
   cancellation: {
     subject: (what: string) => `Cancelled: ${what}`,
     text: 'This date was sent to you by mistake: someone entered your address. The attached entry removes it from your calendar. You do not need to do anything else.',
+  },
+  /** Below the proposal. */
+  answerable: (reference: string) =>
+    `You can accept or decline this proposal, or ask a question, on your status page. Its link is in our confirmation of ${reference}.`,
+  /** After the sender has decided on the status page. */
+  receipt: {
+    subject: {
+      accepted: (reference: string) => `You accepted our proposal (reference ${reference})`,
+      declined: (reference: string) => `You declined our proposal (reference ${reference})`,
+    },
+    accepted: (at: string, reference: string) =>
+      `Our proposal was accepted on ${at}, on the status page of ${reference}.`,
+    declined: (at: string, reference: string) =>
+      `Our proposal was declined on ${at}, on the status page of ${reference}.`,
+    name: (name: string) => `Name given: ${name}`,
+    proposal: (subject: string, at: string) => `Proposal: “${subject}”, sent on ${at}`,
+    next: 'We will write to you about the next steps. The proposal becomes binding only when both sides sign a contract.',
+    notYou:
+      'If neither you nor a colleague did this, someone else has the link to your status page. Please reply to this email.',
   },
   /** Confirms a submission. */
   acknowledgement: {

@@ -1,6 +1,7 @@
 /** What a link in one of our emails leads to. */
 import { site } from '@/content/facts/site';
 import { figures } from './figures';
+import { proposal } from './proposal';
 import { topics } from './topics';
 
 const inTouch = {
@@ -170,6 +171,8 @@ export const status = {
       },
     },
   },
+
+  proposal,
 
   withdraw: {
     title: 'Withdraw what you sent',

@@ -50,6 +50,23 @@ export const mails: typeof english = {
     subject: (what) => `Annulé : ${what}`,
     text: 'Ce rendez‑vous vous a été envoyé par erreur : votre adresse avait été saisie à la place d’une autre. Le fichier joint le retire de votre agenda. Vous n’avez rien d’autre à faire.',
   },
+  answerable: (reference) =>
+    `Vous pouvez accepter ou décliner cette proposition, ou poser une question, sur votre page de suivi. Son lien figure dans notre confirmation de la demande ${reference}.`,
+  receipt: {
+    subject: {
+      accepted: (reference) => `Vous avez accepté notre proposition (référence ${reference})`,
+      declined: (reference) => `Vous avez décliné notre proposition (référence ${reference})`,
+    },
+    accepted: (at, reference) =>
+      `Notre proposition a été acceptée le ${at}, sur la page de suivi de la demande ${reference}.`,
+    declined: (at, reference) =>
+      `Notre proposition a été déclinée le ${at}, sur la page de suivi de la demande ${reference}.`,
+    name: (name) => `Nom indiqué : ${name}`,
+    proposal: (subject, at) => `Proposition : « ${subject} », envoyée le ${at}`,
+    next: 'Nous vous écrirons pour la suite. La proposition n’engage qu’une fois un contrat signé par les deux parties.',
+    notYou:
+      'Si ni vous ni l’un de vos collègues n’avez donné cette réponse, une autre personne détient le lien de votre page de suivi : répondez à cet e‑mail.',
+  },
   acknowledgement: {
     received: (name, reference, topic) =>
       `Nous avons bien reçu votre ${name}${topic ? ` (${topic})` : ''}. Son numéro de référence est ${reference}.`,

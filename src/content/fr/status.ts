@@ -2,6 +2,7 @@
 import { site } from '@/content/facts/site';
 import type { StatusTexts } from '@/content/texts';
 import { figures } from './figures';
+import { proposal } from './proposal';
 import { topics } from './topics';
 
 const inTouch = {
@@ -175,6 +176,8 @@ export const status: StatusTexts = {
       },
     },
   },
+
+  proposal,
 
   withdraw: {
     title: 'Retirer votre envoi',

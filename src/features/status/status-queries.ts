@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
+import { bytesOf } from '@/lib/base64';
+import { saveFile } from '@/lib/save-file';
 import { callFunction } from '@/lib/supabase/public';
 import { RequestError } from '@/lib/supabase/request-error';
 
@@ -25,4 +27,45 @@ export async function callLinkFunction<Name extends 'set_news' | 'withdraw_submi
   // A proxy may answer with status 200.
   if (typeof answer !== 'boolean') throw new RequestError('unexpected answer', 0);
   return answer;
+}
+
+export type Answer = 'accepted' | 'declined' | 'question';
+
+/** The proposal that was sent last, as `private.shown_proposal` describes it. */
+export interface Proposal {
+  id: string;
+  sent_at: string;
+  subject: string;
+  on_paper: boolean;
+  /** Whether this link may accept and decline it. */
+  decidable: boolean;
+  files: { id: string; name: string; size: number; hash: string }[];
+  decision: { answer: 'accepted' | 'declined'; at: string; name: string } | null;
+}
+
+const outcomes = ['stored', 'gone', 'replaced', 'answered', 'not here'] as const;
+export type AnswerOutcome = (typeof outcomes)[number];
+
+/** Stores an answer, once however often this is called with its id. @throws RequestError without a usable answer. */
+export async function answerProposal(
+  args: Database['public']['Functions']['answer_proposal']['Args'] & { answer: Answer },
+): Promise<AnswerOutcome> {
+  const said: unknown = await callFunction('answer_proposal', args);
+  const outcome = outcomes.find((one) => one === said);
+  if (!outcome) throw new RequestError('unexpected answer', 0);
+  return outcome;
+}
+
+/** 7 MB in base64 at 25 kB/s. */
+const downloadWithinMs = 400_000;
+
+export async function downloadProposalFile(secret: string, file_id: string): Promise<void> {
+  const { file_name, base64 } = (await callFunction(
+    'read_proposal_file',
+    { secret, file_id },
+    undefined,
+    downloadWithinMs,
+  )) as { file_name: string; base64: string };
+  // A type that no browser opens.
+  saveFile(new Blob([bytesOf(base64)], { type: 'application/octet-stream' }), file_name);
 }

@@ -6,7 +6,8 @@ import { dateAndTime } from '@/lib/format';
 import { useClient, useLate } from '@/lib/use-query-client';
 import { Outcome, ErrorNotice } from './outcome';
 import { errorKindOf } from './error-kind';
-import { statusQuery, callLinkFunction } from './status-queries';
+import { ProposalSection } from './proposal-section';
+import { statusQuery, callLinkFunction, type Proposal } from './status-queries';
 import { StatusLine } from './status-line';
 import { Withdrawal } from './withdrawal';
 
@@ -89,11 +90,14 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
   }
 
   const kind = ownValue<KindTexts>(texts.kinds, row.table_name);
-  const { title, next } = (kind && ownValue(kind.stages, row.status)) ?? texts.other;
+  const isNew = row.status === 'new';
+  const stage =
+    row.proposal && isNew ? texts.proposal.arrived : kind && ownValue(kind.stages, row.status);
+  const { title, next } = stage ?? texts.other;
   const topic = row.topic && (ownValue<string>(texts.topics, row.topic) ?? row.topic);
   const what = [kind?.name, topic].filter(Boolean).join(', ');
   const receivedAt = Date.parse(row.received_at);
-  const late = row.overdue && kind?.late;
+  const late = row.overdue && !row.proposal && kind?.late;
   const steps = late ? [late] : next;
   const facts = [
     [texts.facts.reference, row.reference],
@@ -106,6 +110,15 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
       {notice && <div className="mb-8">{notice}</div>}
       <Outcome title={title}>
         {kind && <StatusLine steps={kind.line} status={row.status} />}
+        {row.proposal && (
+          <ProposalSection
+            texts={texts}
+            secret={secret}
+            reference={row.reference}
+            proposal={row.proposal as unknown as Proposal}
+            onAnswered={query.refetch}
+          />
+        )}
         <dl className="rows w-full">
           {facts.map(
             ([label, fact]) =>

@@ -11,13 +11,15 @@ export async function callFunction<Name extends keyof Functions>(
   name: Name,
   args: Functions[Name]['Args'],
   signal?: AbortSignal,
+  withinMs?: number,
 ): Promise<Functions[Name]['Returns']> {
   const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(args),
   };
-  return (await ask(`rpc/${name}`, request, signal)).body as Functions[Name]['Returns'];
+  return (await ask(`rpc/${name}`, request, signal, undefined, withinMs))
+    .body as Functions[Name]['Returns'];
 }
 
 /** `total` includes rows that are not returned. @throws RequestError without a usable answer. */
@@ -39,10 +41,11 @@ async function ask(
   request: RequestInit,
   signal?: AbortSignal,
   backend = env.supabaseUrl,
+  withinMs = timeoutMs,
 ): Promise<{ body: unknown; headers: Headers }> {
   // Visitors' browsers lack AbortSignal.timeout and AbortSignal.any.
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), timeoutMs);
+  const timer = setTimeout(() => giveUp.abort(), withinMs);
   signal?.addEventListener('abort', () => giveUp.abort());
   try {
     const answer = await fetch(`${backend}/rest/v1/${path}`, {

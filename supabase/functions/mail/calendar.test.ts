@@ -20,6 +20,7 @@ const message = (changes: Partial<typeof meeting> = {}) =>
     kind: 'reply',
     content: {
       tableName: 'career_applications',
+      reference: 'DR-1A2B3C4D',
       subject: 'Votre candidature',
       body: 'Bonjour Ada,',
       meeting: { ...meeting, ...changes },

@@ -86,6 +86,7 @@ describe('the confirmation', () => {
 describe('a reply', () => {
   const content = {
     tableName: 'career_applications' as const,
+    reference: 'DR-1A2B3C4D',
     subject: 'Votre candidature',
     body: 'Bonjour Ada,\r\n\r\nMerci.\r\n',
   };
@@ -94,6 +95,12 @@ describe('a reply', () => {
     expect(mail.subject).toBe('Votre candidature');
     expect(mail.text).toMatch(/^Bonjour Ada,\n\nMerci\.\n\n-- \n.*\n.*, Inde\n/);
     expect(mail.headers).not.toHaveProperty('Auto-Submitted');
+  });
+  it('with a proposal that the status page accepts says where, without the link', () => {
+    const { text } = written({ kind: 'reply', content: { ...content, answerable: true } });
+    expect(text).toContain(english.answerable('DR-1A2B3C4D'));
+    expect(text).not.toContain('/status#');
+    expect(written({ kind: 'reply', content }).text).not.toContain('status page');
   });
   it('continues the thread of the mails before it', () => {
     const headersAfter = (...thread: string[]) =>
@@ -122,6 +129,48 @@ describe('a reply', () => {
     expect(replyToOf(author)).toBe(author.replyTo);
     expect(replyToOf({})).toBe(site.hrEmail);
     expect(replyToOf({ tableName: 'quote_requests' })).toBe(site.email);
+  });
+});
+
+const receipt = {
+  ...submission,
+  answer: 'accepted' as 'accepted' | 'declined',
+  name: 'Ada Obi',
+  answeredAt: '2026-11-29T14:05:00Z',
+  proposal: {
+    subject: 'Our proposal',
+    sent_at: '2026-11-28T09:00:00Z',
+    files: [{ name: 'Offer.pdf', size: 2_000_000, hash: 'c0ffee'.repeat(10) }],
+  },
+  replyToken: 'k'.repeat(32),
+};
+
+describe('the receipt of a decision about a proposal', () => {
+  it.each([
+    ['en', english, '29 November 2026', 'Offer.pdf, 1.9 MB'],
+    ['fr', french, '29 novembre 2026', 'Offer.pdf, 1,9 Mo'],
+  ] as const)(
+    'in %s says what was decided, when, under which name, and the hash of each file',
+    (locale, words, day, file) => {
+      for (const answer of ['accepted', 'declined'] as const) {
+        const mail = written(
+          { kind: 'receipt', content: { ...receipt, answer }, locale },
+          'reply.example',
+        );
+        expect(mail.subject).toBe(words.receipt.subject[answer]('DR-1A2B3C4D'));
+        const text = mail.text.replaceAll(/[\u00a0\u202f]/g, ' ');
+        for (const part of [day, file, 'Ada Obi', 'Our proposal', receipt.proposal.files[0]?.hash])
+          expect(text).toContain(part);
+        expect(mail.text.includes(words.receipt.next)).toBe(answer === 'accepted');
+        expect(mail.replyTo).toBe(`r.${receipt.replyToken}@reply.example`);
+      }
+    },
+  );
+  it('shows a name that is a link or HTML as text', () => {
+    const name = '<a href="//evil.example">https://evil.example</a>';
+    const { text, html } = written({ kind: 'receipt', content: { ...receipt, name } });
+    expect(text).not.toMatch(/https?:\/\/evil|evil\.example/);
+    expect(html).not.toContain('<a href="//evil');
   });
 });
 
@@ -159,7 +208,11 @@ describe.each<readonly [string, string]>([
       written({ kind: 'reminder', content: { ...submission, person: name, company: name } }),
       written({
         kind: 'reply',
-        content: { tableName: 'quote_requests', subject: name, body: 'x' },
+        content: { ...submission, subject: name, body: 'x' },
+      }),
+      written({
+        kind: 'receipt',
+        content: { ...receipt, name, proposal: { ...receipt.proposal, subject: name } },
       }),
       written({
         kind: 'news',

@@ -9,6 +9,7 @@ import { htmlFrom } from './html.ts';
 import { line } from './line.ts';
 import { isToStaff, type Mail, type MailFile, type SenderMail } from './queue.ts';
 import type { MailAddress } from './mail-address.ts';
+import { receiptMessage } from './receipt-message.ts';
 import { staffMessage } from './staff-message.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 import type { Wording } from './wording.ts';
@@ -145,15 +146,28 @@ function senderMessage(mail: SenderMail, origin: string, functionUrl: string): W
       };
     }
     case 'reply': {
-      const { tableName, subject, body, replyTo, replyToken, thread = [] } = mail.content;
+      const {
+        tableName,
+        reference,
+        subject,
+        body,
+        replyTo,
+        replyToken,
+        thread = [],
+      } = mail.content;
       return {
         subject: line(subject),
         thread,
         replyTo: replyTo ?? mailboxFor(tableName),
         replyToken,
-        paragraphs: [body.replaceAll(/\r\n?/g, '\n').trim()],
+        paragraphs: [
+          body.replaceAll(/\r\n?/g, '\n').trim(),
+          ...(mail.content.answerable ? [words.answerable(reference)] : []),
+        ],
       };
     }
+    case 'receipt':
+      return receiptMessage(mail.content, words, mail.locale);
     case 'cancellation': {
       const { tableName, replyToken } = mail.content;
       const { subject, text } = words.cancellation;

@@ -9,6 +9,7 @@ import type { ReceivedMail } from './received/read-mail.ts';
 export type MailContent =
   | { kind: 'acknowledgement'; content: Received }
   | { kind: 'reply'; content: Reply }
+  | { kind: 'receipt'; content: Receipt }
   | { kind: 'alert' | 'reminder' | 'unsent' | 'answer'; content: SubmissionFacts }
   | { kind: 'assignment'; content: { entries: [Assigned, ...Assigned[]] } }
   | { kind: 'withdrawal'; content: Withdrawn }
@@ -33,6 +34,8 @@ export interface SubmissionFacts {
   language?: Locale;
   /** What the sender answered, for those who chose it. */
   text?: string;
+  /** What they answered to a proposal on the status page. */
+  proposalAnswer?: 'accepted' | 'declined' | 'question';
   /** Was replied to; what waits is a later message of its sender. */
   isLater?: true;
 }
@@ -45,7 +48,7 @@ interface Received extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
   replyToken?: string;
 }
 
-interface Reply extends Pick<SubmissionFacts, 'tableName' | 'replyTo'> {
+interface Reply extends Pick<SubmissionFacts, 'tableName' | 'reference' | 'replyTo'> {
   /** The record's own address, beside that of somebody else. */
   cc?: string;
   subject: string;
@@ -56,6 +59,22 @@ interface Reply extends Pick<SubmissionFacts, 'tableName' | 'replyTo'> {
   /** The ids of its files. */
   files?: string[];
   meeting?: Meeting;
+  /** A proposal that the mailed status link accepts and declines. */
+  answerable?: boolean;
+}
+
+/** How a sender decided about a proposal, as the status page showed it. */
+export interface Receipt extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
+  answer: 'accepted' | 'declined';
+  /** As it was typed. */
+  name: string;
+  answeredAt: string;
+  proposal: {
+    subject: string;
+    sent_at: string;
+    files: { name: string; size: number; hash: string }[];
+  };
+  replyToken: string;
 }
 
 interface Withdrawn extends Pick<SubmissionFacts, 'tableName' | 'reference'> {
@@ -137,7 +156,7 @@ export type Mail = MailContent & {
   unanswered?: boolean;
 };
 
-const senderKinds = ['acknowledgement', 'cancellation', 'reply', 'news'] as const;
+const senderKinds = ['acknowledgement', 'cancellation', 'reply', 'receipt', 'news'] as const;
 export type SenderMail = Extract<Mail, { kind: (typeof senderKinds)[number] }>;
 export type StaffMail = Exclude<Mail, SenderMail>;
 

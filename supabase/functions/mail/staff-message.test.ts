@@ -19,7 +19,13 @@ it.each([
   ['answer', undefined],
 ] as const)('an %s names the submission and links to it; staff answer to %s', (kind, answered) => {
   const mail = written({ kind, content: submission }, 'reply.example');
-  expect(mail.subject).toBe(adminAlerts[kind].subject(...named));
+  const { answer, alert, reminder: late } = adminAlerts;
+  const subjects = {
+    alert: alert.subject(...named),
+    reminder: late.subject(...named),
+    answer: answer.subject(answer.title, ...named),
+  };
+  expect(mail.subject).toBe(subjects[kind]);
   expect(mail.replyTo).toBe(answered);
   expect(mail.text).toContain(link);
   expect(mail.headers['Auto-Submitted']).toBe('auto-generated');
@@ -135,6 +141,14 @@ it('the names in an email cannot form a sentence with a link', () => {
 it('an alert says where a lead is from, and in which language it was written', () => {
   const mail = written({ kind: 'alert', content: { ...facts, country: 'Mali', language: 'fr' } });
   expect(mail.text).toContain('Country: Mali\nLanguage: French\n');
+});
+
+it('a mail about an answer says whether a proposal was accepted', () => {
+  const { subject } = written({
+    kind: 'answer',
+    content: { ...facts, proposalAnswer: 'accepted' },
+  });
+  expect(subject).toMatch(/^Proposal accepted: /);
 });
 
 it('a mail about an answer quotes it to those who chose so', () => {

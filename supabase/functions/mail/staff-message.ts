@@ -97,9 +97,11 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
         ],
       };
     }
-    case 'answer':
+    case 'answer': {
+      const { proposalAnswer } = mail.content;
+      const news = proposalAnswer ? answer.proposal[proposalAnswer] : answer.title;
       return {
-        subject: answer.subject(...named(mail.content)),
+        subject: answer.subject(news, ...named(mail.content)),
         paragraphs: [
           answer.text,
           facts(mail.content),
@@ -108,6 +110,7 @@ export function staffMessage(mail: StaffMail, origin: string): Wording {
           settings,
         ],
       };
+    }
     case 'meeting': {
       const { declined, meeting: entry } = mail.content;
       const news = declined ? meeting.declined : entry.cancelled ? meeting.cancelled : meeting.set;

@@ -11,7 +11,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { colleaguesQuery } from '../ui/colleagues';
-import { saveFile } from '../ui/save-file';
+import { saveFile } from '@/lib/save-file';
 import { dayFromNow } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 

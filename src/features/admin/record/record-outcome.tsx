@@ -6,6 +6,7 @@ import { useUpdateRecords } from '../changes/use-update-records';
 import { decided } from '@/lib/form-row';
 import { choiceOf, columnsOfOutcome, outcomeOf, outcomes } from '../ui/outcome';
 import type { RecordList, StaffRecord } from '../records/record-list';
+import { AcceptedProposal } from './accepted-proposal';
 import { OutcomeDetails } from './outcome-details';
 
 interface RecordOutcomeProps {
@@ -41,6 +42,10 @@ export function RecordOutcome({ list, record }: RecordOutcomeProps) {
           }
         />
       )}
+      <AcceptedProposal
+        {...{ list, record }}
+        onWon={() => change.mutate({ records: [record], set: columnsOfOutcome('won') })}
+      />
       <UpdateOutcome list={list} change={change} />
     </div>
   );

@@ -3,6 +3,7 @@ import { adminAnswers as texts } from '@/content/en/admin-answers';
 import { adminMeetings } from '@/content/en/admin-meetings';
 import { cx } from '@/lib/cx';
 import { ownValue } from '@/lib/own-value';
+import { ProposalAnswer } from './proposal-answer';
 import { RawMail } from './raw-mail';
 import type { ReceivedMail } from './received-queries';
 import { ownerName } from '../ui/colleagues';
@@ -33,7 +34,7 @@ export function ReceivedEntry({ mail, files }: ReceivedEntryProps) {
         <ReceivedText mail={mail} />
       )}
       <ReceivedFiles mail={mail} files={files} />
-      <RawMail mail={mail} />
+      {!mail.proposal && <RawMail mail={mail} />}
       {done_at && done_by && <p className="text-quiet">{texts.doneBy(ownerName(done_by))}</p>}
     </div>
   );
@@ -47,7 +48,9 @@ export function Sender({ mail }: { mail: ReceivedMail }) {
       {mail.other_sender && (
         <span className="text-warning"> {texts.otherAddress(isolated(mail.from_address))}</span>
       )}
-      {mail.sender_proof === 'failed' ? (
+      {mail.proposal ? (
+        <span className="text-quiet"> {texts.proposal.byLink}</span>
+      ) : mail.sender_proof === 'failed' ? (
         <span className="font-semibold text-bad"> {texts.forged}</span>
       ) : (
         !mail.sender_proof &&
@@ -66,7 +69,8 @@ export const answerIn = ({ meeting_answer }: ReceivedMail) =>
 
 /** The new text, or else the subject; behind a click the whole mail if that has more. */
 export function ReceivedText({ mail }: { mail: ReceivedMail }) {
-  const { new_text, body, subject } = mail;
+  const { new_text, body, subject, proposal } = mail;
+  if (proposal) return <ProposalAnswer mail={mail} />;
   const text = new_text || body;
   return (
     <>

@@ -20,6 +20,8 @@ const columns = [
   'new_text',
   'automatic',
   'meeting_answer',
+  'proposal_answer',
+  'proposal',
   'left_out',
   'created_at',
   'done_at',
@@ -31,10 +33,16 @@ type Row = Pick<Database['public']['Views']['messages_list']['Row'], (typeof col
 /** What a message may lack, and a received mail has. */
 type Given = 'from_address' | 'subject' | 'new_text' | 'open';
 
-export type ReceivedMail = Omit<Row, 'left_out' | Given> & {
+export type ReceivedMail = Omit<Row, 'left_out' | 'proposal' | Given> & {
   [Name in Given]: NonNullable<Row[Name]>;
 } & {
   left_out: readonly { file_name: string | null; size: number | null; problem: string }[];
+  /** What was answered on the status page, as its reader saw it. */
+  proposal: {
+    sent_at: string;
+    subject: string;
+    files: readonly { name: string; size: number; hash: string }[];
+  } | null;
 };
 
 const most = 100;

@@ -12,6 +12,7 @@ export interface ReplyDraft extends ReplyText {
   name: ReplyName;
   toAuthor?: boolean;
   isProposal?: boolean;
+  onPaper?: boolean;
   meeting?: Meeting | undefined;
 }
 
@@ -34,7 +35,7 @@ export function bringBack(owner: string, list: RecordList, reply: Reply): boolea
   const drafts = draftsOf<ReplyDraft>(owner);
   const draft = replyDraftName(list.table, reply.record_id);
   if (drafts.read(draft) !== undefined) return false;
-  const { subject, body, to_author, is_proposal, from_status, to_status } = reply;
+  const { subject, body, to_author, is_proposal, on_paper, from_status, to_status } = reply;
   const meeting = meetingOf(reply);
   const name = is_proposal
     ? 'proposal'
@@ -54,6 +55,7 @@ export function bringBack(owner: string, list: RecordList, reply: Reply): boolea
     name: name ?? 'blank',
     toAuthor: to_author,
     isProposal: is_proposal,
+    onPaper: on_paper,
   });
   return true;
 }

@@ -253,9 +253,11 @@ test('a reply from the template “Proposal” is marked as one, another only by
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.lines);
   await user.click(button(panel, replyNames.call));
   expect(box).not.toBeChecked();
+  expect(panel.queryByRole('checkbox', { name: texts.onPaper })).toBeNull();
   await user.click(box);
+  await user.click(panel.getByRole('checkbox', { name: texts.onPaper }));
   await user.selectOptions(panel.getByLabelText(texts.answersTo), 'author');
   await user.click(button(panel, texts.send));
   await screen.findByText(texts.queued);
-  expect(replies()).toMatchObject([{ is_proposal: true, to_author: true }]);
+  expect(replies()).toMatchObject([{ is_proposal: true, on_paper: true, to_author: true }]);
 });

@@ -6,6 +6,7 @@ import { adminSending } from '@/content/en/admin-sending';
 import { AnswersTo } from './answers-to';
 import { checkReply } from './check-reply';
 import { MeetingFields } from './meeting-fields';
+import { ProposalMark } from './proposal-mark';
 import { isFirstSending, replyDraftName, type ReplyDraft } from './reply-draft';
 import { ReplyFiles } from './reply-files';
 import {
@@ -59,6 +60,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
   const { name, subject, body, meeting } = draft.value;
   const [toAuthor, setToAuthor] = useState(draft.value.toAuthor ?? false);
   const [isProposal, setProposal] = useState(draft.value.isProposal ?? name === 'proposal');
+  const [onPaper, setOnPaper] = useState(draft.value.onPaper ?? false);
   const [isChosen, setChosen] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -92,7 +94,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
 
   function write(typed: Partial<ReplyDraft>) {
     setProblem(undefined);
-    draft.type({ ...draft.value, toAuthor, isProposal, ...typed });
+    draft.type({ ...draft.value, toAuthor, isProposal, onPaper, ...typed });
   }
 
   function submit(
@@ -117,6 +119,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
       to: recipient.to,
       toAuthor,
       isProposal,
+      onPaper,
       sendAt,
       files: files.stored.map(({ id: file }) => file),
       meeting: dated.outgoing,
@@ -162,6 +165,7 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
           }}
           onBringBack={(typed) => {
             setProposal(typed.isProposal ?? false);
+            setOnPaper(typed.onPaper ?? false);
             write(typed);
             field.current?.focus();
           }}
@@ -185,15 +189,11 @@ export function ReplyEditor({ list, record, templates, onMailed, onDone }: Reply
           onLeave={onDone}
         />
         {list.proposals && (
-          <label className="flex w-fit items-center gap-2 pointer-coarse:min-h-11">
-            <input
-              type="checkbox"
-              className="size-4 accent-link"
-              checked={isProposal}
-              onChange={(event) => setProposal(event.target.checked)}
-            />
-            {texts.isProposal}
-          </label>
+          <ProposalMark
+            {...{ isProposal, onPaper }}
+            onMark={setProposal}
+            onPaperOnly={setOnPaper}
+          />
         )}
         <ReplyFiles files={files} readOnly={isPending} />
         {news.notice && <output className="font-semibold text-warning">{news.notice}</output>}

@@ -23,6 +23,7 @@ const replyColumns = [
   'subject',
   'body',
   'is_proposal',
+  'on_paper',
   'meeting_sequence',
   'meeting_at',
   'meeting_minutes',
@@ -135,6 +136,7 @@ export interface Outgoing extends ReplyText, SentTo {
   record_id: string;
   to_author: boolean;
   is_proposal?: boolean;
+  on_paper?: boolean;
   /** The status that the author saw: with another one, nothing is sent. */
   seen: string;
   status: string | undefined;

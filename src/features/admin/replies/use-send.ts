@@ -30,6 +30,7 @@ interface Sending {
   to: SentTo;
   toAuthor: boolean;
   isProposal: boolean;
+  onPaper: boolean;
   sendAt?: Date | undefined;
   /** The ids of stored files. */
   files: readonly string[];
@@ -50,11 +51,21 @@ export function useSend({ list, record, known, knownMails, onSent, onProblem }: 
       to,
       toAuthor,
       isProposal,
+      onPaper,
       sendAt,
       files,
       meeting,
     }: Sending): Promise<'queued' | Refusal> => {
-      const content = JSON.stringify([text, to, toAuthor, isProposal, sendAt, files, meeting]);
+      const content = JSON.stringify([
+        text,
+        to,
+        toAuthor,
+        isProposal,
+        onPaper,
+        sendAt,
+        files,
+        meeting,
+      ]);
       if (attempt.current.content !== content) attempt.current = { id: randomId(), content };
       const reply = {
         ...text,
@@ -62,7 +73,7 @@ export function useSend({ list, record, known, knownMails, onSent, onProblem }: 
         id: attempt.current.id,
         record_id: record.id,
         to_author: toAuthor,
-        ...(isProposal && { is_proposal: true }),
+        ...(isProposal && { is_proposal: true, on_paper: onPaper }),
         seen: record.status || 'new',
         status,
         known,

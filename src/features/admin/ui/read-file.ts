@@ -1,8 +1,9 @@
+import { bytesOf } from '@/lib/base64';
 import { kindOf } from '@/lib/file-kind/file-kind';
+import { saveFile } from '@/lib/save-file';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordFile } from './record-files';
-import { saveFile } from './save-file';
 
 export const pdf = 'application/pdf';
 
@@ -40,13 +41,4 @@ export async function isWhatItSays(
   // Half a PDF is still one: what was stored can be downloaded.
   const kind = found === 'incomplete' ? '.pdf' : found;
   return kind.startsWith('.') && fileName.toLowerCase().endsWith(kind);
-}
-
-/** Decodes base64. @throws Error on invalid input. */
-export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  const text = atob(base64);
-  // For 5 MB, Uint8Array.from with a function takes a second, this loop a twentieth of that.
-  const bytes = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
-  return bytes;
 }

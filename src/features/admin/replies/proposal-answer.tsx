@@ -1,0 +1,41 @@
+import { adminAnswers } from '@/content/en/admin-answers';
+import { ownValue } from '@/lib/own-value';
+import type { ReceivedMail } from './received-queries';
+import { unturned } from '../ui/direction';
+import { sizeOf } from '../ui/file-size';
+import { dateOf, exactTime } from '../ui/timestamps';
+
+const { proposal: texts } = adminAnswers;
+
+/** What the sender answered on the status page, and what they saw there. */
+export function ProposalAnswer({ mail }: { mail: ReceivedMail }) {
+  const { proposal, proposal_answer, new_text } = mail;
+  if (!proposal || !proposal_answer) return null;
+  return (
+    <>
+      <p className="font-semibold">{ownValue<string>(texts.answers, proposal_answer)}</p>
+      {new_text && (
+        <p dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap">
+          {unturned(new_text)}
+        </p>
+      )}
+      <details>
+        <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
+          {texts.seen(exactTime(dateOf(proposal.sent_at)))}
+        </summary>
+        <p>
+          <bdi>{unturned(proposal.subject)}</bdi>
+        </p>
+        <ul>
+          {proposal.files.map(({ name, size, hash }) => (
+            <li key={hash}>
+              <bdi>{name}</bdi>, {sizeOf(size)}
+              <br />
+              <span className="break-all text-quiet">SHA-256 {hash}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

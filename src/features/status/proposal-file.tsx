@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '@/components/ui/button';
+import { useTexts } from '@/components/texts';
+import type { StatusTexts } from '@/content/texts';
+import { fileSize } from '@/lib/format';
+import { useClient } from '@/lib/use-query-client';
+import { ProposalProblem } from './proposal-problem';
+import { downloadProposalFile, type Proposal } from './status-queries';
+
+interface ProposalFileProps {
+  texts: StatusTexts;
+  secret: string;
+  file: Proposal['files'][number];
+}
+
+export function ProposalFile({ texts: all, secret, file }: ProposalFileProps) {
+  const { proposal: texts } = all;
+  const { language } = useTexts();
+  const { mutate, isPending, error } = useMutation(
+    { mutationFn: () => downloadProposalFile(secret, file.id) },
+    useClient(),
+  );
+  return (
+    <li className="grid gap-2 border-t border-line pt-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="min-w-0 wrap-anywhere">
+          <bdi className="font-semibold">{file.name}</bdi>{' '}
+          <span className="whitespace-nowrap text-quiet">{fileSize(file.size, language)}</span>
+        </p>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={isPending ? undefined : texts.downloadOf(file.name)}
+          aria-disabled={isPending}
+          onClick={() => isPending || mutate()}
+        >
+          {isPending ? texts.downloading : texts.download}
+        </Button>
+      </div>
+      <p className="text-small break-all text-quiet">
+        SHA-256 <code>{file.hash}</code>
+      </p>
+      {error && <ProposalProblem texts={all} error={error} unknown={texts.notDownloaded} />}
+    </li>
+  );
+}

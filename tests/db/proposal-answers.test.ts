@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect } from 'vitest';
+import { connect } from '../support/test-database';
+import { freshDatabase } from './database';
+import { confirmed, sendAll } from './mail';
+import { become, callAs, giveRole, outcome, withoutRights } from './personas';
+import { answering, propose, proposed, quotes, refusal, shownTo, type Answer } from './proposal';
+import { mailsOf, waitsSince } from './received';
+
+const { it } = freshDatabase('granted');
+
+describe('an answer to a proposal', () => {
+  it.for(['accepted', 'declined'])(
+    '“%s” is a message that waits for staff, names what was seen, and sets nothing',
+    async (answer, { tx }) => {
+      const { record, secret, proposal } = await proposed(tx);
+      const before =
+        await tx`select status, outcome, owner_id from private.records where id = ${record}`;
+      expect(await answering(tx, secret, proposal.id, { answer, body: 'Thanks' })).toBe('stored');
+      const shown = await shownTo(tx, secret);
+      const [file] = shown?.files ?? [];
+      expect(await mailsOf(tx, record)).toMatchObject([
+        {
+          from_name: 'Ada Obi',
+          new_text: 'Thanks',
+          open: true,
+          other_sender: false,
+          sender_proof: null,
+          proposal_answer: answer,
+          proposal: { id: proposal.id, files: [file] },
+        },
+      ]);
+      expect(shown?.decision).toMatchObject({ answer, name: 'Ada Obi' });
+      expect(await waitsSince(tx, record)).not.toBeNull();
+      expect(
+        await tx`select status, outcome, owner_id from private.records where id = ${record}`,
+      ).toEqual(before);
+      const sent = await sendAll(tx);
+      expect(sent.map(({ kind }) => kind).toSorted()).toEqual(['answer', 'receipt']);
+      expect(sent.find(({ kind }) => kind === 'receipt')).toMatchObject({
+        to: 'olawale@example.com',
+        content: { answer, name: 'Ada Obi', proposal: { files: [{ hash: file?.hash }] } },
+      });
+    },
+  );
+
+  it('is stored once: sent again with its id, from two tabs, or after it was decided', async ({
+    tx,
+  }) => {
+    const { record, secret, proposal } = await proposed(tx);
+    const id = randomUUID();
+    for (let time = 0; time < 30; time += 1)
+      expect(await answering(tx, secret, proposal.id, { id })).toBe('stored');
+    expect(await answering(tx, secret, proposal.id, { answer: 'declined' })).toBe('answered');
+    expect(await mailsOf(tx, record)).toHaveLength(1);
+  });
+
+  it('to one that was replaced meanwhile is refused, and the newer one can be answered', async ({
+    tx,
+  }) => {
+    const { record, secret, proposal } = await proposed(tx);
+    const newer = await propose(tx, record);
+    expect((await shownTo(tx, secret))?.id).toBe(proposal.id);
+    await sendAll(tx);
+    for (const answer of ['accepted', 'declined', 'question'])
+      expect(await answering(tx, secret, proposal.id, { answer, body: 'x' })).toBe('replaced');
+    expect(await mailsOf(tx, record)).toEqual([]);
+    expect(await answering(tx, secret, newer.id)).toBe('stored');
+  });
+
+  it('can be a question as often as the limit of the link allows, and decides nothing', async ({
+    tx,
+  }) => {
+    const { record, secret, proposal } = await proposed(tx);
+    const question = { answer: 'question', body: 'Is VAT included?' };
+    for (let time = 0; time < 20; time += 1)
+      expect(await answering(tx, secret, proposal.id, question)).toBe('stored');
+    expect(await refusal(tx, secret, proposal.id, question)).toBe('refused PGRST');
+    expect((await shownTo(tx, secret))?.decision).toBeNull();
+    expect(await mailsOf(tx, record)).toHaveLength(20);
+    // one mail says that there is something to read
+    expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['answer']);
+  });
+
+  it('on paper alone is neither accepted nor declined here', async ({ tx }) => {
+    const { record, secret, proposal } = await proposed(tx, { on_paper: true });
+    expect(await shownTo(tx, secret)).toMatchObject({ decidable: false, files: [{}] });
+    for (const answer of ['accepted', 'declined'])
+      expect(await answering(tx, secret, proposal.id, { answer })).toBe('not here');
+    expect(await mailsOf(tx, record)).toEqual([]);
+    const question = { answer: 'question', body: 'Where do I sign?' };
+    expect(await answering(tx, secret, proposal.id, question)).toBe('stored');
+  });
+
+  it('by a link that was mailed to an address of staff’s choice decides nothing', async ({
+    tx,
+  }) => {
+    const { id } = await confirmed(tx);
+    await callAs(tx, 'admin', 'correct_address', quotes, id, 'own@brand.example');
+    const [mail] = await sendAll(tx, 'acknowledgement');
+    const secret = String(mail?.content['secret']);
+    const proposal = await propose(tx, id);
+    const [sent] = await sendAll(tx, 'reply');
+    expect(sent?.content['answerable']).toBe(false);
+    expect(await shownTo(tx, secret)).toMatchObject({ decidable: false });
+    expect(await answering(tx, secret, proposal.id)).toBe('not here');
+  });
+
+  it('by a link of another record, one that ended, or to what was withdrawn or erased stores nothing', async ({
+    tx,
+  }) => {
+    const { secret, proposal } = await proposed(tx);
+    const other = await proposed(tx);
+    expect(await answering(tx, other.secret, proposal.id)).toBe('replaced');
+    await tx`update private.mail_links set expires_at = now() where record_id = ${other.record}`;
+    expect(await answering(tx, other.secret, other.proposal.id)).toBe('gone');
+    expect(await answering(tx, '', proposal.id)).toBe('gone');
+    await callAs(tx, 'anonymous', 'withdraw_submission', secret);
+    expect(await answering(tx, secret, proposal.id)).toBe('gone');
+    expect(await tx`select from messages where proposal is not null`).toEqual([]);
+  });
+
+  it.for<[what: string, Answer, became: string]>([
+    ['without a name', { name: '' }, 'refused PT400'],
+    ['with a name of 201 letters', { name: 'x'.repeat(201) }, 'refused PT400'],
+    ['with a name on two lines', { name: 'two\nlines' }, 'refused PT400'],
+    ['with a name that turns the text', { name: '\u202egnp.exe' }, 'refused PT400'],
+    ['with a text of 5,001 letters', { body: 'x'.repeat(5001) }, 'refused PT400'],
+    ['that is an empty question', { answer: 'question', body: ' ' }, 'refused PT400'],
+    ['of another kind', { answer: 'won' }, 'refused messages_proposal_answer'],
+    ['in Arabic with HTML', { name: 'ع'.repeat(200), body: '<b>نعم</b>' }, '1 rows'],
+  ])('%s is stored or refused', async ([, more, became], { tx }) => {
+    const { secret, proposal } = await proposed(tx);
+    expect(await refusal(tx, secret, proposal.id, more)).toBe(became);
+  });
+
+  it('to a duplicate comes to the record that goes on, once', async ({ tx }) => {
+    const { record, secret, proposal } = await proposed(tx);
+    const { id: onward } = await confirmed(tx, { email: 'ada.obi@example.com' });
+    await tx`update quote_requests set duplicate_of = ${onward} where id = ${record}`;
+    expect(await answering(tx, secret, proposal.id)).toBe('stored');
+    expect(await mailsOf(tx, onward)).toMatchObject([{ other_sender: true }]);
+    expect(await answering(tx, secret, proposal.id)).toBe('answered');
+  });
+
+  it('is read by staff of the kind alone, and nobody can write one as a note', async ({ tx }) => {
+    const { record, secret, proposal } = await proposed(tx);
+    await answering(tx, secret, proposal.id);
+    await giveRole(tx, 'sales', 'sales');
+    await giveRole(tx, 'hr', 'hr');
+    const seen: Record<string, string> = {};
+    for (const who of [...withoutRights, 'hr', 'sales', 'admin'] as const) {
+      await become(tx, who);
+      seen[who] = await outcome(
+        tx,
+        (step) => step`select proposal from messages_list where proposal_answer = 'accepted'`,
+      );
+    }
+    expect(seen).toMatchObject({ stranger: '0 rows', formerAdmin: '0 rows', hr: '0 rows' });
+    expect(seen).toMatchObject({ sales: '1 rows', admin: '1 rows' });
+    expect(seen['anonymous']).toMatch(/^(refused 42501|0 rows)$/);
+    const note = { table_name: quotes, record_id: record, body: 'Accepted.' };
+    for (const forged of [{ on_paper: true }, { proposal_answer: 'accepted', proposal: '{}' }])
+      expect(
+        await outcome(tx, (step) => step`insert into messages ${step({ ...note, ...forged })}`),
+      ).toMatch(/^refused (42501|messages_)/);
+  });
+});
+
+describe('concurrently', () => {
+  const own = freshDatabase('granted');
+
+  it('two tabs decide once', async () => {
+    const { record, secret, proposal } = await own.sql.begin((tx) => proposed(tx));
+    const tabs = [connect(own.url), connect(own.url)];
+    const answers = await Promise.all(
+      tabs.map((tab, at) =>
+        tab.begin((tx) =>
+          answering(tx, secret, proposal.id, { answer: at ? 'accepted' : 'declined' }),
+        ),
+      ),
+    );
+    expect(answers.toSorted()).toEqual(['answered', 'stored']);
+    expect(
+      await own.sql`select from messages where record_id = ${record} and proposal is not null`,
+    ).toHaveLength(1);
+    await Promise.all(tabs.map((tab) => tab.end()));
+  });
+});
