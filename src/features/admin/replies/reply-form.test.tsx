@@ -1,15 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminRecords } from '@/content/en/admin-records';
-import { adminReplies, replyNames } from '@/content/en/admin-replies';
+import { adminReplies, replyNames, type ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
+import { replyMails } from '@/content/reply-mails';
+import { chooseTemplate, chooseWay, openReply } from '@tests/support/admin/composer';
 import { answerRequests } from '@tests/support/network';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { openQuote, quote, reply, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
-const { editor: texts, waiting } = adminSending;
+const { composer, editor: texts, waiting } = adminSending;
 const { statuses } = adminRecords;
 const backend = withQuotes();
 const { id } = quote(1);
@@ -34,18 +36,18 @@ afterEach(() => vi.useRealTimers());
 
 async function openEditor() {
   const { user, panel } = await openQuote();
-  await user.click(await panel.findByRole('button', { name: adminReplies.title }));
-  const field = panel.getByLabelText<HTMLTextAreaElement>(texts.body);
+  await openReply(user);
+  const field = await panel.findByLabelText<HTMLTextAreaElement>(texts.body);
   expect(field).toHaveFocus();
-  await user.click(panel.getByRole('button', { name: replyNames.call }));
-  field.focus();
-  field.setSelectionRange(greetingEnd(field), greetingEnd(field));
+  await chooseTemplate(user, 'call');
   return { user, panel, field };
 }
 
 type Panel = Awaited<ReturnType<typeof openEditor>>['panel'];
 const button = (panel: Panel, name: string) => panel.getByRole('button', { name });
 const sendAndSet = texts.sendAndSet(statuses.contacted);
+const sendWith = (name: ReplyName) =>
+  name === 'decline' ? texts.sendAndSet(statuses.completed) : sendAndSet;
 
 test('an admin replies with a key from the editor; the history loads again and shows that it leaves', async () => {
   const { user, panel } = await openEditor();
@@ -75,14 +77,14 @@ test('an admin replies with a key from the editor; the history loads again and s
 
 test('an admin who chooses a template writes on in the text; a letter typed beside it is not a command', async () => {
   const { user, panel, field } = await openEditor();
-  await user.click(button(panel, replyNames.details));
+  await chooseTemplate(user, 'details');
   expect(field).toHaveFocus();
   expect(field.selectionStart).toBe(greetingEnd(field));
   await user.keyboard('2 short answers: yes to both.');
   expect(field.value).toContain('2 short answers: yes to both.');
 
-  button(panel, replyNames.call).focus();
-  await user.keyboard('2sl');
+  button(panel, sendAndSet).focus();
+  await user.keyboard('3sl');
   panel.getByRole('heading', { name: 'Company 1' }).focus();
   await user.keyboard('3sl');
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -100,7 +102,7 @@ test('an admin lets a reply leave at nine where the sender is, sees when, and st
     return [{ stopped: 1, missed: 0 }];
   });
   await user.keyboard('We have a plan. ');
-  await user.click(panel.getByRole('button', { name: /^Send at 09:00 in Lagos/ }));
+  await chooseWay(user, /^Send at 09:00 in Lagos/);
   expect(await screen.findByText(/^Your reply will be sent on Mon/)).toBeVisible();
   expect(backend().sent('rpc/send_messages')).toMatchObject([{ send_at: nine }]);
   const marks = () => screen.queryAllByText(/^reply scheduled for Mon/);
@@ -119,14 +121,14 @@ test('a placeholder is filled in, and one that is not known stops the reply and 
   const { user, panel, field } = await openEditor();
   await user.clear(field);
   await user.type(field, 'Dear {{name}, {{first_name}');
-  await user.click(button(panel, texts.send));
+  await chooseWay(user, texts.send);
   expect(panel.getByRole('alert')).toHaveTextContent(
     texts.unknown('{first_name}', ['{name}', '{reference}', '{service}']),
   );
   expect(replies()).toEqual([]);
   await user.clear(field);
   await user.type(field, 'Dear {{name}, about {{reference}');
-  await user.click(button(panel, texts.send));
+  await chooseWay(user, texts.send);
   await waitFor(() =>
     expect(replies()).toMatchObject([{ body: 'Dear Ọláwálé Nguyễn, about DR-5EED0004' }]),
   );
@@ -145,12 +147,12 @@ test('an admin who closes the editor while a reply is being sent learns what bec
   await user.keyboard('{Escape}');
   answer(new Response('{}', { status: 500 }));
   await findToast(texts.failed);
-  await user.click(button(panel, adminReplies.title));
+  await openReply(user);
   await user.click(button(panel, sendAndSet));
   await user.keyboard('{Escape}');
   answer(Response.json([{ record_id: id, outcome: 'queued' }]));
   await findToast(texts.queued);
-  await user.click(button(panel, adminReplies.title));
+  await openReply(user);
   expect(panel.getByLabelText(texts.body)).not.toHaveDisplayValue(/We have a plan/);
 });
 
@@ -169,33 +171,78 @@ test('an admin can complete a request right after the reply, before it was loade
 
 test('an admin can send without setting the status, and cannot send an empty or unfinished text', async () => {
   const { user, panel, field } = await openEditor();
-  await user.click(button(panel, replyNames.details));
-  await user.click(button(panel, texts.send));
+  await chooseTemplate(user, 'details');
+  await chooseWay(user, texts.send);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.lines);
-  await user.click(button(panel, replyNames.blank));
-  await user.click(button(panel, texts.send));
+  await chooseTemplate(user, 'blank');
+  await chooseWay(user, texts.send);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.body);
   expect(replies()).toEqual([]);
   await user.clear(field);
   await user.type(field, 'Only this.');
-  await user.click(button(panel, texts.send));
+  await chooseWay(user, texts.send);
   await screen.findByText(texts.queued);
   expect(replies()).toEqual([expect.objectContaining({ body: 'Only this.', to_author: false })]);
   expect(replies()[0]).not.toHaveProperty('status');
 });
 
-test('a draft survives a reload, and a template that replaces it can be taken back', async () => {
-  const first = await openEditor();
-  await first.user.clear(first.field);
-  await first.user.type(first.field, 'Half a thought');
-  await first.user.click(button(first.panel, texts.close));
-  await first.user.click(button(first.panel, adminReplies.title));
-  const field = first.panel.getByLabelText(texts.body);
-  expect(field).toHaveValue('Half a thought');
-  await first.user.click(button(first.panel, replyNames.decline));
-  expect(field).not.toHaveValue('Half a thought');
-  await first.user.click(button(first.panel, texts.bringBack));
-  expect(field).toHaveValue('Half a thought');
+test('an admin who has written puts a template where the cursor is, and finds both again', async () => {
+  const { user, panel, field } = await openEditor();
+  await chooseTemplate(user, 'blank');
+  await user.keyboard('Half a thought');
+  await chooseTemplate(user, 'decline');
+  const { greeting, closings, mails } = replyMails.en;
+  const both = [
+    greeting('Ọláwálé Nguyễn'),
+    'Half a thought',
+    expect.stringContaining(mails.quote_requests.decline) as unknown,
+    `${closings.decline}\nDeccan Reach`,
+  ];
+  const paragraphs = () => {
+    const [first, second, ...rest] = field.value.split('\n\n');
+    return [first, second, rest.slice(0, -1).join('\n\n'), rest.at(-1)];
+  };
+  expect(paragraphs()).toEqual(both);
+  expect(field).toHaveFocus();
+  expect(field.value.slice(0, field.selectionStart)).toMatch(/write to us again\.$/);
+  expect(button(panel, texts.sendAndSet(statuses.completed))).toBeVisible();
+
+  await user.click(button(panel, texts.close));
+  await openReply(user);
+  expect(panel.getByLabelText(texts.body)).toHaveValue(field.value);
+});
+
+test('an admin takes a template by a slash and the beginning of its name, with the keyboard alone', async () => {
+  const { user, field } = await openEditor();
+  const offered = () => screen.queryByRole('listbox', { name: composer.templates });
+  await user.keyboard('Hello. /');
+  expect(within(offered() ?? document.body).getAllByRole('option')).toHaveLength(6);
+  await user.keyboard('inv{ArrowDown}');
+  const marked = within(offered() ?? document.body).getByRole('option', { selected: true });
+  expect(marked).toHaveTextContent(replyNames.meeting);
+  expect(field).toHaveAttribute('aria-activedescendant', marked.id);
+  await user.keyboard('{Escape}');
+  expect(offered()).toBeNull();
+  expect(field).toHaveFocus();
+  await user.keyboard('{Backspace}{Enter}');
+  expect(field.value).toContain('Hello.\n\n');
+  expect(field.value).not.toContain('/in');
+  expect(field.value).toContain(replyMails.en.mails.quote_requests.call);
+  await user.keyboard(' 24/7 and/or https:/');
+  expect(offered()).toBeNull();
+});
+
+test.each([
+  ['details', 'call', 'call'],
+  ['what decides is not', 'decline', 'details'],
+] as const)('an admin begins with the template used last: %s', async (_, chosen, next) => {
+  const { user, panel } = await openEditor();
+  await chooseTemplate(user, chosen);
+  await user.click(button(panel, sendWith(chosen)));
+  await findToast(texts.queued);
+  await openReply(user);
+  const said = replyMails.en.mails.quote_requests[next];
+  expect(panel.getByLabelText<HTMLTextAreaElement>(texts.body).value).toContain(said);
 });
 
 test('an admin learns that a draft was sent in another tab', async () => {
@@ -221,6 +268,7 @@ test('an admin sees that nothing was sent because a colleague set another status
 
 test('an admin who writes while a colleague replies is told so, and sees that reply', async () => {
   const { user, panel } = await openEditor();
+  await user.click(button(panel, texts.more));
   await user.type(panel.getByLabelText(texts.subject), '!');
   backend().rows['messages'] = [{ ...reply, subject: 'Theirs', state: 'sent' }];
   answered('answered');
@@ -234,10 +282,10 @@ test('an admin who writes while a colleague replies is told so, and sees that re
 test('a retry after a lost answer sends the same reply again, under the same id', async () => {
   const { user, panel } = await openEditor();
   backend().failing.set('rpc/send_messages', { status: 0 });
-  await user.click(button(panel, texts.send));
+  await chooseWay(user, texts.send);
   expect(await panel.findByText(texts.unanswered)).toBeVisible();
   backend().failing.clear();
-  await user.click(button(panel, texts.send));
+  await chooseWay(user, texts.send);
   expect(await screen.findByText(texts.queued)).toBeVisible();
   const [first, second] = replies();
   expect(second).toEqual(first);
@@ -247,15 +295,16 @@ test('a reply from the template “Proposal” is marked as one, another only by
   const { user, panel } = await openEditor();
   const box = panel.getByRole('checkbox', { name: texts.isProposal });
   expect(box).not.toBeChecked();
-  await user.click(button(panel, replyNames.proposal));
+  await chooseTemplate(user, 'proposal');
   expect(box).toBeChecked();
-  await user.click(button(panel, texts.send));
+  await chooseWay(user, texts.send);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.lines);
-  await user.click(button(panel, replyNames.call));
+  await chooseTemplate(user, 'call');
   expect(box).not.toBeChecked();
   await user.click(box);
+  await user.click(button(panel, texts.more));
   await user.selectOptions(panel.getByLabelText(texts.answersTo), 'author');
-  await user.click(button(panel, texts.send));
+  await chooseWay(user, texts.send);
   await screen.findByText(texts.queued);
   expect(replies()).toMatchObject([{ is_proposal: true, to_author: true }]);
 });
