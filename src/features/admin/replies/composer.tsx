@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
@@ -44,7 +44,6 @@ interface ComposerProps {
 /** Stands at the foot of a record: one line, or the reply, note or call that somebody writes. */
 export function Composer({ list, record, isGone = false }: ComposerProps) {
   const [{ kind, isOpen, arrivals }, setState] = useState<ComposerState>(closed);
-  const area = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
   const begin = (next: Kind) => (isArrival?: boolean) =>
@@ -54,18 +53,21 @@ export function Composer({ list, record, isGone = false }: ComposerProps) {
   useOpenRecordShortcut('m', begin('called'));
   useOpenRecordShortcut('w', begin('whatsapp'));
 
-  /** @param written what was sent or saved; something else that was begun meanwhile stays. */
-  function leave(written = kind) {
-    if (area.current?.contains(document.activeElement)) opener.current?.focus();
-    setState((now) => (now.kind === written ? { ...now, isOpen: false } : now));
-  }
+  // Something else that was begun meanwhile stays.
+  const leave = () => setState((now) => (now.kind === kind ? { ...now, isOpen: false } : now));
+
+  const wasOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (wasOpen.current && !isOpen && isFocusLost) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   const pressed = kind === 'whatsapp' ? 'called' : kind;
   const key = `${kind} ${arrivals}`;
   if (isGone && !isOpen) return null;
   return (
     <section
-      ref={area}
       aria-label={texts.title}
       className={cx(
         'bottom-0 z-2 border-t border-line bg-paper py-2',
@@ -100,14 +102,14 @@ export function Composer({ list, record, isGone = false }: ComposerProps) {
             className="ms-auto min-w-11 px-2! md:min-w-9"
             aria-label={editor.close}
             title={texts.close}
-            onClick={() => leave()}
+            onClick={leave}
           >
             <X aria-hidden className="size-5" strokeWidth={1.5} />
           </ToolButton>
         )}
       </div>
       {isOpen && (
-        <Writing onLeave={() => leave()}>
+        <Writing onLeave={leave}>
           {kind === 'reply' ? (
             <Reply
               key={key}
@@ -119,7 +121,7 @@ export function Composer({ list, record, isGone = false }: ComposerProps) {
               }}
             />
           ) : (
-            <NoteForm key={key} kind={kind} list={list} record={record} onSaved={() => leave()} />
+            <NoteForm key={key} kind={kind} list={list} record={record} onSaved={leave} />
           )}
         </Writing>
       )}

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminRecords } from '@/content/en/admin-records';
-import { adminReplies, replyNames, type ReplyName } from '@/content/en/admin-replies';
+import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
-import { replyMails } from '@/content/reply-mails';
 import { chooseTemplate, chooseWay, openReply } from '@tests/support/admin/composer';
 import { answerRequests } from '@tests/support/network';
 import { adminAccount } from '@tests/support/admin/fake-backend';
@@ -11,7 +10,7 @@ import { openQuote, quote, reply, stored, withQuotes } from '@tests/support/admi
 import { browser } from '@tests/support/admin/test-session';
 import { findToast } from '@tests/support/toasts';
 
-const { composer, editor: texts, waiting } = adminSending;
+const { editor: texts, waiting } = adminSending;
 const { statuses } = adminRecords;
 const backend = withQuotes();
 const { id } = quote(1);
@@ -46,8 +45,6 @@ async function openEditor() {
 type Panel = Awaited<ReturnType<typeof openEditor>>['panel'];
 const button = (panel: Panel, name: string) => panel.getByRole('button', { name });
 const sendAndSet = texts.sendAndSet(statuses.contacted);
-const sendWith = (name: ReplyName) =>
-  name === 'decline' ? texts.sendAndSet(statuses.completed) : sendAndSet;
 
 test('an admin replies with a key from the editor; the history loads again and shows that it leaves', async () => {
   const { user, panel } = await openEditor();
@@ -184,65 +181,6 @@ test('an admin can send without setting the status, and cannot send an empty or 
   await screen.findByText(texts.queued);
   expect(replies()).toEqual([expect.objectContaining({ body: 'Only this.', to_author: false })]);
   expect(replies()[0]).not.toHaveProperty('status');
-});
-
-test('an admin who has written puts a template where the cursor is, and finds both again', async () => {
-  const { user, panel, field } = await openEditor();
-  await chooseTemplate(user, 'blank');
-  await user.keyboard('Half a thought');
-  await chooseTemplate(user, 'decline');
-  const { greeting, closings, mails } = replyMails.en;
-  const both = [
-    greeting('Ọláwálé Nguyễn'),
-    'Half a thought',
-    expect.stringContaining(mails.quote_requests.decline) as unknown,
-    `${closings.decline}\nDeccan Reach`,
-  ];
-  const paragraphs = () => {
-    const [first, second, ...rest] = field.value.split('\n\n');
-    return [first, second, rest.slice(0, -1).join('\n\n'), rest.at(-1)];
-  };
-  expect(paragraphs()).toEqual(both);
-  expect(field).toHaveFocus();
-  expect(field.value.slice(0, field.selectionStart)).toMatch(/write to us again\.$/);
-  expect(button(panel, texts.sendAndSet(statuses.completed))).toBeVisible();
-
-  await user.click(button(panel, texts.close));
-  await openReply(user);
-  expect(panel.getByLabelText(texts.body)).toHaveValue(field.value);
-});
-
-test('an admin takes a template by a slash and the beginning of its name, with the keyboard alone', async () => {
-  const { user, field } = await openEditor();
-  const offered = () => screen.queryByRole('listbox', { name: composer.templates });
-  await user.keyboard('Hello. /');
-  expect(within(offered() ?? document.body).getAllByRole('option')).toHaveLength(6);
-  await user.keyboard('inv{ArrowDown}');
-  const marked = within(offered() ?? document.body).getByRole('option', { selected: true });
-  expect(marked).toHaveTextContent(replyNames.meeting);
-  expect(field).toHaveAttribute('aria-activedescendant', marked.id);
-  await user.keyboard('{Escape}');
-  expect(offered()).toBeNull();
-  expect(field).toHaveFocus();
-  await user.keyboard('{Backspace}{Enter}');
-  expect(field.value).toContain('Hello.\n\n');
-  expect(field.value).not.toContain('/in');
-  expect(field.value).toContain(replyMails.en.mails.quote_requests.call);
-  await user.keyboard(' 24/7 and/or https:/');
-  expect(offered()).toBeNull();
-});
-
-test.each([
-  ['details', 'call', 'call'],
-  ['what decides is not', 'decline', 'details'],
-] as const)('an admin begins with the template used last: %s', async (_, chosen, next) => {
-  const { user, panel } = await openEditor();
-  await chooseTemplate(user, chosen);
-  await user.click(button(panel, sendWith(chosen)));
-  await findToast(texts.queued);
-  await openReply(user);
-  const said = replyMails.en.mails.quote_requests[next];
-  expect(panel.getByLabelText<HTMLTextAreaElement>(texts.body).value).toContain(said);
 });
 
 test('an admin learns that a draft was sent in another tab', async () => {
