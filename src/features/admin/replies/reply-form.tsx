@@ -188,17 +188,17 @@ export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormP
           onTemplate={choose}
         />
         <ReplyFiles files={files} readOnly={isPending} />
-        {news.notice && <output className="font-semibold text-warning">{news.notice}</output>}
-        {problem && (
-          <p role="alert" className="font-semibold text-bad">
-            {problem}
-          </p>
-        )}
         {draft.isTyped && <p className="text-quiet">{texts.kept}</p>}
         {draft.isGone && (
           <output className="font-semibold text-warning">{texts.goneElsewhere}</output>
         )}
       </div>
+      {news.notice && <output className="font-semibold text-warning">{news.notice}</output>}
+      {problem && (
+        <p role="alert" className="font-semibold text-bad">
+          {problem}
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1">
         <AttachButton files={files} readOnly={isPending} />
         {list.proposals && (

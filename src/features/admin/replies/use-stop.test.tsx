@@ -52,10 +52,10 @@ test('an admin stops a reply in its toast, and has its text in the editor again'
   await user.click(screen.getByRole('button', { name: waiting.stop }));
   await findToast(waiting.stopped(1));
   expect(await panel.findByLabelText(texts.body)).toHaveValue(written.body);
+  await user.click(panel.getByRole('button', { name: texts.more }));
   expect(panel.getByLabelText(texts.subject)).toHaveValue(written.subject);
   expect(panel.getByRole('button', { name: sendAndSet })).toBeVisible();
   expect(panel.getByRole('checkbox', { name: texts.isProposal })).toBeChecked();
-  await user.click(panel.getByRole('button', { name: texts.more }));
   expect(panel.getByLabelText(texts.answersTo)).toHaveValue('author');
   await waitFor(() => expect(screen.queryByText(/reply will be sent in/)).toBeNull());
 });
