@@ -53,8 +53,8 @@ export function TemplateDialog({ list, onClose, ...first }: TemplateDialogProps)
       setTemplate({ table_name: list.table, locale, name }, changed, saved),
     onSuccess: async (_, saved) => {
       const { [key]: _saved, ...rest } = typed;
-      setTyped(rest);
       await refresh(client, 'reply_templates', 'activity_log');
+      setTyped(rest);
       toast({ kind: 'success', title: saved ? texts.saved : texts.wasReset });
       // What was typed in others stays.
       if (Object.keys(rest).length === 0) onClose();
