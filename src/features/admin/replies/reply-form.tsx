@@ -145,7 +145,7 @@ export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormP
         />
       </div>
       <QuotedMessage {...{ list, record, mails }} />
-      <div className="-mx-1.5 flex min-h-0 flex-col gap-2 overflow-y-auto p-1.5 has-[[role=listbox]]:scroll-pb-[min(15rem,26dvh)]">
+      <div className="-mx-1.5 flex min-h-0 flex-col gap-2 overflow-y-auto p-1.5 has-[[role=listbox]]:scroll-pb-40">
         <BounceNotice
           table={list.table}
           record={record}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { controlClasses } from '@/components/form/field';
 import { replyNames, type ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
@@ -101,13 +101,9 @@ function useSlash(
   const id = useId();
   const [word, setWord] = useState<{ query: string; from: number; to: number }>();
   const [marked, setMarked] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
   const found = templates.filter((name) => word && isAskedFor(name, word.query));
   const isOpen = found.length > 0;
   const at = Math.min(marked, found.length - 1);
-  useEffect(() => {
-    list.current?.children[at]?.scrollIntoView?.({ block: 'nearest' });
-  }, [at]);
 
   function look() {
     if (!field.current || !onTemplate) return;
@@ -142,11 +138,10 @@ function useSlash(
     },
     list: isOpen && (
       <div
-        ref={list}
         id={id}
         role="listbox"
         aria-label={composer.templates}
-        className="sticky bottom-0 max-h-[min(14rem,24dvh)] overflow-y-auto rounded border border-line bg-sand p-1 shadow-lg"
+        className="sticky bottom-0 grid grid-flow-col grid-cols-2 grid-rows-[repeat(3,auto)] rounded border border-line bg-sand p-1 shadow-lg"
       >
         {found.map((name, index) => (
           <div
