@@ -176,14 +176,14 @@ isOneToOne: false
                   ]
                 },"messages": {
                   Row: {
-                    "author_email": string | null,"author_id": string | null,"automatic": boolean,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"done_by": string | null,"from_address": string | null,"from_name": string | null,"from_status": string | null,"id": string,"is_proposal": boolean,"key": string | null,"kind": string,"left_out": NonNullable<Json>,"mail_id": string | null,"meeting_answer": string | null,"meeting_at": string | null,"meeting_cancelled": boolean | null,"meeting_declined_at": string | null,"meeting_id": string | null,"meeting_minutes": number | null,"meeting_place": string | null,"meeting_sequence": number | null,"meeting_zone": string | null,"message_id": string | null,"new_text": string | null,"other_sender": boolean,"record_id": string | null,"reply_to": string | null,"search_text": string,"sender_proof": string | null,"sent_at": string | null,"sent_to": string | null,"subject": string | null,"table_name": string | null,"to_author": boolean,"to_status": string | null,"with_record": boolean
+                    "author_email": string | null,"author_id": string | null,"automatic": boolean,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"done_by": string | null,"from_address": string | null,"from_name": string | null,"from_status": string | null,"id": string,"is_proposal": boolean,"key": string | null,"kind": string,"left_out": NonNullable<Json>,"mail_id": string | null,"meeting_answer": string | null,"meeting_at": string | null,"meeting_cancelled": boolean | null,"meeting_declined_at": string | null,"meeting_id": string | null,"meeting_minutes": number | null,"meeting_place": string | null,"meeting_sequence": number | null,"meeting_zone": string | null,"message_id": string | null,"new_text": string | null,"on_paper": boolean,"other_sender": boolean,"proposal": Json | null,"proposal_answer": string | null,"record_id": string | null,"reply_to": string | null,"search_text": string,"sender_proof": string | null,"sent_at": string | null,"sent_to": string | null,"subject": string | null,"table_name": string | null,"to_author": boolean,"to_status": string | null,"with_record": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "author_email"?: string | null,"author_id"?: string | null,"automatic"?: boolean,"batch"?: string | null,"body": string,"created_at"?: string,"done_at"?: string | null,"done_by"?: string | null,"from_address"?: string | null,"from_name"?: string | null,"from_status"?: string | null,"id"?: string,"is_proposal"?: boolean,"key"?: string | null,"kind"?: string,"left_out"?: NonNullable<Json>,"mail_id"?: string | null,"meeting_answer"?: string | null,"meeting_at"?: string | null,"meeting_cancelled"?: boolean | null,"meeting_declined_at"?: string | null,"meeting_id"?: string | null,"meeting_minutes"?: number | null,"meeting_place"?: string | null,"meeting_sequence"?: number | null,"meeting_zone"?: string | null,"message_id"?: string | null,"new_text"?: string | null,"other_sender"?: boolean,"record_id"?: string | null,"reply_to"?: string | null,"search_text"?: never,"sender_proof"?: string | null,"sent_at"?: string | null,"sent_to"?: string | null,"subject"?: string | null,"table_name"?: string | null,"to_author"?: boolean,"to_status"?: string | null,"with_record"?: boolean
+                    "author_email"?: string | null,"author_id"?: string | null,"automatic"?: boolean,"batch"?: string | null,"body": string,"created_at"?: string,"done_at"?: string | null,"done_by"?: string | null,"from_address"?: string | null,"from_name"?: string | null,"from_status"?: string | null,"id"?: string,"is_proposal"?: boolean,"key"?: string | null,"kind"?: string,"left_out"?: NonNullable<Json>,"mail_id"?: string | null,"meeting_answer"?: string | null,"meeting_at"?: string | null,"meeting_cancelled"?: boolean | null,"meeting_declined_at"?: string | null,"meeting_id"?: string | null,"meeting_minutes"?: number | null,"meeting_place"?: string | null,"meeting_sequence"?: number | null,"meeting_zone"?: string | null,"message_id"?: string | null,"new_text"?: string | null,"on_paper"?: boolean,"other_sender"?: boolean,"proposal"?: Json | null,"proposal_answer"?: string | null,"record_id"?: string | null,"reply_to"?: string | null,"search_text"?: never,"sender_proof"?: string | null,"sent_at"?: string | null,"sent_to"?: string | null,"subject"?: string | null,"table_name"?: string | null,"to_author"?: boolean,"to_status"?: string | null,"with_record"?: boolean
                   }
                   Update: {
-                    "author_email"?: string | null,"author_id"?: string | null,"automatic"?: boolean,"batch"?: string | null,"body"?: string,"created_at"?: string,"done_at"?: string | null,"done_by"?: string | null,"from_address"?: string | null,"from_name"?: string | null,"from_status"?: string | null,"id"?: string,"is_proposal"?: boolean,"key"?: string | null,"kind"?: string,"left_out"?: NonNullable<Json>,"mail_id"?: string | null,"meeting_answer"?: string | null,"meeting_at"?: string | null,"meeting_cancelled"?: boolean | null,"meeting_declined_at"?: string | null,"meeting_id"?: string | null,"meeting_minutes"?: number | null,"meeting_place"?: string | null,"meeting_sequence"?: number | null,"meeting_zone"?: string | null,"message_id"?: string | null,"new_text"?: string | null,"other_sender"?: boolean,"record_id"?: string | null,"reply_to"?: string | null,"search_text"?: never,"sender_proof"?: string | null,"sent_at"?: string | null,"sent_to"?: string | null,"subject"?: string | null,"table_name"?: string | null,"to_author"?: boolean,"to_status"?: string | null,"with_record"?: boolean
+                    "author_email"?: string | null,"author_id"?: string | null,"automatic"?: boolean,"batch"?: string | null,"body"?: string,"created_at"?: string,"done_at"?: string | null,"done_by"?: string | null,"from_address"?: string | null,"from_name"?: string | null,"from_status"?: string | null,"id"?: string,"is_proposal"?: boolean,"key"?: string | null,"kind"?: string,"left_out"?: NonNullable<Json>,"mail_id"?: string | null,"meeting_answer"?: string | null,"meeting_at"?: string | null,"meeting_cancelled"?: boolean | null,"meeting_declined_at"?: string | null,"meeting_id"?: string | null,"meeting_minutes"?: number | null,"meeting_place"?: string | null,"meeting_sequence"?: number | null,"meeting_zone"?: string | null,"message_id"?: string | null,"new_text"?: string | null,"on_paper"?: boolean,"other_sender"?: boolean,"proposal"?: Json | null,"proposal_answer"?: string | null,"record_id"?: string | null,"reply_to"?: string | null,"search_text"?: never,"sender_proof"?: string | null,"sent_at"?: string | null,"sent_to"?: string | null,"subject"?: string | null,"table_name"?: string | null,"to_author"?: boolean,"to_status"?: string | null,"with_record"?: boolean
                   }
                   Relationships: [
                     {
@@ -226,14 +226,14 @@ isOneToOne: false
                   ]
                 },"record_files": {
                   Row: {
-                    "author_id": string | null,"content": string,"created_at": string,"file_name": string,"id": string,"kind": string | null,"media_type": string,"origin": string,"received_mail_id": string | null,"record_id": string | null,"reply_id": string | null,"size": number,"table_name": string | null
+                    "author_id": string | null,"content": string,"created_at": string,"file_name": string,"hash": string,"id": string,"kind": string | null,"media_type": string,"origin": string,"received_mail_id": string | null,"record_id": string | null,"reply_id": string | null,"size": number,"table_name": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "author_id"?: string | null,"content": string,"created_at"?: string,"file_name": string,"id"?: string,"kind"?: string | null,"media_type"?: never,"origin"?: never,"received_mail_id"?: string | null,"record_id"?: string | null,"reply_id"?: string | null,"size"?: never,"table_name"?: string | null
+                    "author_id"?: string | null,"content": string,"created_at"?: string,"file_name": string,"hash"?: never,"id"?: string,"kind"?: string | null,"media_type"?: never,"origin"?: never,"received_mail_id"?: string | null,"record_id"?: string | null,"reply_id"?: string | null,"size"?: never,"table_name"?: string | null
                   }
                   Update: {
-                    "author_id"?: string | null,"content"?: string,"created_at"?: string,"file_name"?: string,"id"?: string,"kind"?: string | null,"media_type"?: never,"origin"?: never,"received_mail_id"?: string | null,"record_id"?: string | null,"reply_id"?: string | null,"size"?: never,"table_name"?: string | null
+                    "author_id"?: string | null,"content"?: string,"created_at"?: string,"file_name"?: string,"hash"?: never,"id"?: string,"kind"?: string | null,"media_type"?: never,"origin"?: never,"received_mail_id"?: string | null,"record_id"?: string | null,"reply_id"?: string | null,"size"?: never,"table_name"?: string | null
                   }
                   Relationships: [
                     {
@@ -383,7 +383,7 @@ isOneToOne: false
                   ]
                 },"messages_list": {
                   Row: {
-                    "author_email": string | null,"author_id": string | null,"automatic": boolean,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"done_by": string | null,"from_address": string | null,"from_name": string | null,"from_status": string | null,"id": string,"is_proposal": boolean,"kind": string,"left_out": NonNullable<Json>,"mail_id": string | null,"meeting_answer": string | null,"meeting_at": string | null,"meeting_cancelled": boolean | null,"meeting_declined_at": string | null,"meeting_minutes": number | null,"meeting_place": string | null,"meeting_sequence": number | null,"meeting_zone": string | null,"new_text": string | null,"open": boolean | null,"other_sender": boolean,"reason": string | null,"record_id": string | null,"reply_to": string | null,"send_at": string | null,"sender_proof": string | null,"sent_at": string | null,"sent_to": string | null,"state": string | null,"subject": string | null,"table_name": string | null,"to_author": boolean,"to_status": string | null,"unsent": boolean | null,"with_record": boolean
+                    "author_email": string | null,"author_id": string | null,"automatic": boolean,"batch": string | null,"body": string,"created_at": string,"done_at": string | null,"done_by": string | null,"from_address": string | null,"from_name": string | null,"from_status": string | null,"id": string,"is_proposal": boolean,"kind": string,"left_out": NonNullable<Json>,"mail_id": string | null,"meeting_answer": string | null,"meeting_at": string | null,"meeting_cancelled": boolean | null,"meeting_declined_at": string | null,"meeting_minutes": number | null,"meeting_place": string | null,"meeting_sequence": number | null,"meeting_zone": string | null,"new_text": string | null,"on_paper": boolean,"open": boolean | null,"other_sender": boolean,"proposal": Json | null,"proposal_answer": string | null,"reason": string | null,"record_id": string | null,"reply_to": string | null,"send_at": string | null,"sender_proof": string | null,"sent_at": string | null,"sent_to": string | null,"state": string | null,"subject": string | null,"table_name": string | null,"to_author": boolean,"to_status": string | null,"unsent": boolean | null,"with_record": boolean
                   }
                   ComputedFields: never
                   Relationships: [
@@ -496,6 +496,9 @@ isOneToOne: false
 "admit_mail":
 { Args: { "recipients": (string)[] }; Returns: string
                            },
+"answer_proposal":
+{ Args: { "answer": string,"body": string,"id": string,"name": string,"proposal_id": string,"secret": string }; Returns: string
+                           },
 "ask_reread":
 { Args: { "mail_id": string }; Returns: boolean
                            },
@@ -602,6 +605,9 @@ isOneToOne: false
 "read_mail_files":
 { Args: { "mail_id": string }; Returns: Json
                            },
+"read_proposal_file":
+{ Args: { "file_id": string,"secret": string }; Returns: Json
+                           },
 "read_raw_mail":
 { Args: { "mail_id"?: string }; Returns: Json
                            },
@@ -613,7 +619,7 @@ isOneToOne: false
                            },
 "read_status":
 { Args: { "secret": string }; Returns: {
-              "overdue": boolean,"received_at": string,"reference": string,"status": string,"table_name": string,"topic": string,"withdrawable": boolean
+              "overdue": boolean,"proposal": Json,"received_at": string,"reference": string,"status": string,"table_name": string,"topic": string,"withdrawable": boolean
             }[]
                            },
 "receive_mail":

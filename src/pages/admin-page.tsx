@@ -21,6 +21,11 @@ export function AdminPage() {
           <title>{`${admin.meta.title} | ${site.name}`}</title>
           <meta name="description" content={admin.meta.description} />
           <meta name="robots" content="noindex" />
+          {/* What is docked at the foot stays above a phone's keyboard. */}
+          <meta
+            name="viewport"
+            content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+          />
         </Helmet>
       </HelmetProvider>
       <StaffArea />

@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import type { Locator, Page } from 'playwright/test';
+import { replyNames, type ReplyName } from '../../src/content/en/admin-replies.ts';
+import { adminSending } from '../../src/content/en/admin-sending.ts';
 import { preview } from '../support/preview-server.ts';
 import { admin, api, expect, test as visitorTest } from './support.ts';
 
@@ -125,6 +127,18 @@ export const login = (page: Page) => page.getByRole('heading', { name: 'Admin Lo
 /** The open record, in the panel or alone. */
 export const panel = (page: Page) =>
   page.getByRole('region').filter({ has: page.locator('#record-title') });
+
+/** Opens the field of a new note, at the foot of the record. */
+export async function openNote(page: Page): Promise<Locator> {
+  await panel(page).getByRole('button', { name: adminSending.composer.note, exact: true }).click();
+  return panel(page).getByLabel('New note');
+}
+
+/** Chooses a template in a record's reply, or in a dialog. */
+export async function chooseTemplate(place: Locator, name: ReplyName): Promise<void> {
+  await place.getByRole('button', { name: adminSending.editor.template }).click();
+  await place.getByRole('menuitemcheckbox', { name: replyNames[name], exact: true }).click();
+}
 
 export const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text }).first();

@@ -28,6 +28,13 @@ export const adminHiring = {
     },
   },
 
+  /** Of a rejected applicant who has not been written to. */
+  untold: {
+    shown:
+      'The applicant sees “Rejected” on the status page an hour after it was set. No email has been sent.',
+    write: 'Write to the applicant',
+  },
+
   posting: {
     title: 'This posting',
     open: (days: number) => (days === 0 ? 'Open since today' : `Open for ${counted(days, 'day')}`),

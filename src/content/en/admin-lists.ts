@@ -204,6 +204,7 @@ export const adminLists = {
       { keys: ['x'], does: 'Select the row' },
       { keys: ['r'], does: 'Reply to the selected or open record' },
       { keys: ['n'], does: 'Add a note' },
+      { keys: ['m', 'w'], does: 'Note a call, or a message on WhatsApp' },
       { keys: ['a'], does: 'Assign to someone' },
       { keys: ['f'], does: 'Set a follow-up' },
       { keys: ['1', '…', '5'], does: 'Set the status, in the order of the buttons' },

@@ -4,6 +4,7 @@ import { counted } from './admin-counts';
 
 export const adminMeetings = {
   title: 'Meeting',
+  drop: 'No meeting',
   day: 'Day',
   clock: 'Time',
   length: 'Length',

@@ -17,46 +17,13 @@ export const adminReplies = {
   reply: 'Reply',
   title: 'Reply by email',
 
-  /** The note that a reply leaves; the database adds who wrote it, and when. */
-  notes: {
-    details: 'Replied by email: asked for details.',
-    call: 'Replied by email: invited to a call.',
-    meeting: 'Replied by email: invited to a meeting.',
-    proposal: 'Sent the proposal by email.',
-    decline: 'Replied by email: declined.',
-    blank: 'Replied by email.',
-    called: 'Called.',
-    whatsapp: 'Wrote on WhatsApp.',
-  } satisfies Record<ContactWay, string>,
+  /** How a note of it begins. */
+  notes: { called: 'Called.', whatsapp: 'Wrote on WhatsApp.' },
 
   phone: {
-    noteCall: 'Record a call',
     timeThere: (time: string, city: string) => `now ${time} in ${city}`,
     whatsapp: 'WhatsApp',
     whatsappTo: (phone: string) => `Write to ${phone} on WhatsApp`,
-  },
-
-  offer: {
-    title: 'Have you sent your reply?',
-    moves: (note: string, from: string, to: string) =>
-      `Adds the note “${note}” and moves the status from ${from} to ${to}.`,
-    stays: (note: string, status: string) =>
-      `Adds the note “${note}” and leaves the status at ${status}.`,
-    replied: 'I have replied',
-    onlyNote: 'Only add the note',
-    notSent: 'Not sent',
-    busy: 'Saving...',
-    noted: 'Reply recorded',
-    notNoted: 'The note could not be saved, and the status was not changed.',
-    gone: 'Nothing was saved: the sender has withdrawn this, or it was deleted.',
-    unanswered:
-      'The server did not answer. The note may or may not have been saved, and the status was not changed. Try again: the note will not be added twice.',
-  },
-
-  /** Replace texts of the offer. */
-  offers: {
-    called: { title: 'Have you called?', replied: 'Called', notSent: 'Not called' },
-    whatsapp: { title: 'Have you written on WhatsApp?', replied: 'Wrote on WhatsApp' },
   },
 
   proposal: {

@@ -5,15 +5,28 @@ import { counted, tryAgain } from './admin-counts';
 const megabytes = replyLimits.fileBytes / 1024 ** 2;
 
 export const adminSending = {
+  /** At the foot of a record. */
+  composer: {
+    title: 'Write',
+    reply: 'Reply',
+    note: 'Note',
+    call: 'Call',
+    close: 'Close (Escape)',
+    templates: 'Templates',
+    others: 'Send or save in another way',
+    said: { called: 'What was said', whatsapp: 'What was written' },
+    save: 'Save',
+    saveAndSet: (status: string) => `Save and set to ${status}`,
+  },
+
   editor: {
     to: (address: string, language: string) => `To ${address}, in ${language}.`,
     goesTo: 'Reply to',
     onlyTo: (addresses: string) => `To ${addresses}`,
     noAddress: 'There is no email address to reply to.',
     template: 'Template',
-    replaced: 'The template has replaced your text.',
-    bringBack: 'Bring it back',
     subject: 'Subject',
+    more: 'Subject…',
     body: 'Text',
     isProposal: 'This is the proposal',
     onPaper: 'Accept on paper only, not on the status page',
@@ -24,7 +37,6 @@ export const adminSending = {
     sendAt: (time: string, city: string, here: string) =>
       `Send at ${time} in ${city} (${here} here)`,
     busy: 'Sending...',
-    mailProgram: 'Open in my email program',
     close: 'Close',
     kept: 'Your draft is kept on this device for a day.',
     goneElsewhere: 'This text was sent or discarded in another tab. It is no longer kept here.',
@@ -35,8 +47,8 @@ export const adminSending = {
     takes: 'You will then own this record.',
     untouched: 'Not sent yet: this is the unchanged template. Read it, then press the keys again.',
     changed: (status: string) => `While you were writing, the status was set to ${status}.`,
-    answered: 'While you were writing, another reply was written. See the history below.',
-    newAnswer: 'While you were writing, the sender wrote. Read the new message below.',
+    answered: 'While you were writing, another reply was written. See the conversation above.',
+    newAnswer: 'While you were writing, the sender wrote. Read the new message above.',
     unknown: (placeholder: string, known: readonly string[]) =>
       `${placeholder} is not a placeholder. Only ${all(known)} are filled in.`,
     problems: {
@@ -51,9 +63,9 @@ export const adminSending = {
       changed:
         'Not sent: while you were writing, another status was set. Check the record, then send again.',
       answered:
-        'Not sent: while you were writing, another reply was written. See the history, then decide whether to send yours.',
+        'Not sent: while you were writing, another reply was written. See the conversation, then decide whether to send yours.',
       'new answer':
-        'Not sent: while you were writing, the sender wrote. Read the new message below, then send again.',
+        'Not sent: while you were writing, the sender wrote. Read the new message above, then send again.',
       files:
         'Not sent: one of the files is no longer stored, as unsent files are kept for a day. Add it again, then send.',
       text: 'Not sent: the subject or the text is too long or has characters that cannot be sent. Change it, then send again.',
@@ -68,8 +80,8 @@ export const adminSending = {
   files: {
     title: 'Attached files',
     attach: 'Attach files',
-    hint: `Up to ${counted(replyLimits.files, 'file')}, ${megabytes} MB together.`,
-    drop: 'You can also drop or paste them.',
+    hint: `Up to ${counted(replyLimits.files, 'file')}, ${megabytes} MB together. You can also drop or paste them.`,
+    dropHere: 'Drop the files to attach them',
     percent: (share: number) => `${Math.floor(share * 100)}%`,
     progressOf: (name: string) => `Uploading ${name}`,
     remove: 'Remove',
@@ -94,8 +106,10 @@ export const adminSending = {
 
   /** Changing a template for the whole team. */
   template: {
-    edit: 'Edit this template',
-    title: (name: string) => `Template “${name}”`,
+    edit: 'Edit templates…',
+    title: 'Templates',
+    template: 'Template',
+    isChanged: (name: string) => `${name} (changed)`,
     text: 'Used by everyone who replies to these records. The closing and the author’s name are added below.',
     language: 'Language',
     original: 'This is the original text.',

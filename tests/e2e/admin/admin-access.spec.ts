@@ -1,4 +1,4 @@
-import { addAccount, addMessage, signInAs, login, panel, sql } from '../admin-support.ts';
+import { addAccount, addMessage, login, openNote, panel, signInAs, sql } from '../admin-support.ts';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support.ts';
 
@@ -28,7 +28,7 @@ test('an admin who signs out leaves no data behind, in any tab', async ({ page, 
   await list.goto('/admin/contacts');
   await expect(list.getByRole('link', { name: person })).toBeVisible();
   await typing.goto(`/admin/contacts/${id}`);
-  await panel(typing).getByLabel('New note').fill('Half a');
+  await (await openNote(typing)).fill('Half a');
   await expect(panel(page).getByRole('heading', { name: person })).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -53,7 +53,7 @@ test('an admin whose rights are revoked can no longer read or write', async ({
   const id = await addMessage({ first_name: person });
   await signInAs(page, former);
   await page.goto(`/admin/contacts/${id}`);
-  await panel(page).getByLabel('New note').fill('An unsaved note');
+  await (await openNote(page)).fill('An unsaved note');
   await expect(panel(page).getByText('The visitor sent it')).toBeVisible();
   await sql`
     delete from admin_users where user_id = (select id from auth.users where email = ${former.email})

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { adminAnswers } from '../../../src/content/en/admin-answers.ts';
 import { adminLists } from '../../../src/content/en/admin-lists.ts';
 import { adminOutcome } from '../../../src/content/en/admin-outcome.ts';
-import { adminReplies, replyNames } from '../../../src/content/en/admin-replies.ts';
+import { adminReplies } from '../../../src/content/en/admin-replies.ts';
 import { adminWork } from '../../../src/content/en/admin-work.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
 import { quoteForm } from '../../../src/content/fr/quote-form.ts';
 import { pdf } from '../../support/document-builders.ts';
-import { expectNoOverflow, panel, sql, test, toast } from '../admin-support.ts';
+import { chooseTemplate, expectNoOverflow, panel, sql, test, toast } from '../admin-support.ts';
 import { newPerson } from '../forms.ts';
 import { fill, path, submitOf } from '../french-quote.ts';
 import { answerByMail, mailsTo, sendWaitingReplies } from '../mails.ts';
@@ -38,7 +38,7 @@ test('a quote in French gets a proposal, its sender answers with a file, and it 
 
   await page.goto(`/admin/contacts/quotes/${id}`);
   await panel(page).getByRole('button', { name: adminReplies.title }).click();
-  await panel(page).getByRole('button', { name: replyNames.proposal, exact: true }).click();
+  await chooseTemplate(panel(page), 'proposal');
   await expect(panel(page).getByLabel(editor.isProposal)).toBeChecked();
   await panel(page).getByLabel(editor.body).fill('Voici notre proposition.');
   const proposal = { name: 'Proposition.pdf', mimeType: 'application/pdf' };
@@ -84,7 +84,7 @@ test('a quote in French gets a proposal, its sender answers with a file, and it 
 
   await panel(page).getByRole('button', { name: adminReplies.title }).click();
   await panel(page).getByLabel(editor.body).fill('Merci, nous commençons lundi.');
-  await panel(page).getByRole('button', { name: editor.send, exact: true }).click();
+  await page.keyboard.press('Control+Enter');
   await expect(notice).toHaveCount(0);
   await panel(page)
     .getByLabel(adminOutcome.label, { exact: true })

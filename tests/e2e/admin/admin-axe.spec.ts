@@ -10,11 +10,12 @@ import {
   addApplication,
   addMessage,
   addPosting,
-  signInAs,
   endSession,
   expectNoOverflow,
-  panel,
   failRequests,
+  openNote,
+  panel,
+  signInAs,
   sql,
   test,
 } from '../admin-support.ts';
@@ -40,6 +41,9 @@ async function seeReplyEditor(page: Page) {
   await button(page, adminReplies.title).click();
   await panel(page).getByLabel(adminSending.editor.body).waitFor();
   await see(page, 'reply editor');
+  await panel(page).getByLabel(adminSending.editor.body).pressSequentially(' /');
+  await page.getByRole('listbox', { name: adminSending.composer.templates }).waitFor();
+  await see(page, 'templates by name');
 }
 
 test('overview, list, spam, search, record and reply are accessible on a phone in dark mode', async ({
@@ -67,7 +71,7 @@ test('overview, list, spam, search, record and reply are accessible on a phone i
   await page.keyboard.press('Escape');
   await seeSearch(page, mark);
   await page.goto(`/admin/contacts/${message}`);
-  await panel(page).getByLabel('New note').waitFor();
+  await panel(page).getByRole('button', { name: adminReplies.title }).waitFor();
   await see(page, 'record');
   await seeReplyEditor(page);
 });
@@ -172,7 +176,7 @@ for (const { width, colorScheme } of [
       await undo();
 
       await page.reload();
-      await panel(page).getByLabel('New note').fill('Half a');
+      await (await openNote(page)).fill('Half a');
       await endSession(button(page, 'Completed'), account);
       await page.getByRole('alertdialog', { name: 'Your session has ended' }).waitFor();
       await see(page, 'session ended');

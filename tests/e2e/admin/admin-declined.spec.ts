@@ -1,9 +1,17 @@
 // An applicant declines in a calendar program, while whoever looks after the application is away.
 import { readFileSync } from 'node:fs';
 import { adminMeetings } from '../../../src/content/en/admin-meetings.ts';
-import { adminReplies, replyNames } from '../../../src/content/en/admin-replies.ts';
+import { adminReplies } from '../../../src/content/en/admin-replies.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
-import { addAccount, addApplication, panel, sql, test, toast } from '../admin-support.ts';
+import {
+  addAccount,
+  addApplication,
+  chooseTemplate,
+  panel,
+  sql,
+  test,
+  toast,
+} from '../admin-support.ts';
 import { newPerson } from '../forms.ts';
 import { answerByMail, mailsTo, sendWaitingReplies } from '../mails.ts';
 import { admin, expect } from '../support.ts';
@@ -25,13 +33,15 @@ test('an interview is declined in Outlook: the deputy of the absent owner is tol
   await page.goto(`/admin/careers/${id}`);
   const openMeeting = async () => {
     await panel(page).getByRole('button', { name: adminReplies.title }).click();
-    await panel(page).getByRole('button', { name: replyNames.meeting, exact: true }).click();
+    await chooseTemplate(panel(page), 'meeting');
   };
   await openMeeting();
   const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
   await panel(page).getByLabel(adminMeetings.day).fill(day);
   await panel(page).getByLabel(adminMeetings.place).fill('https://meet.example/1');
-  await panel(page).getByRole('button', { name: editor.send }).first().click();
+  await panel(page)
+    .getByRole('button', { name: /^Send and set to/ })
+    .click();
   await expect(toast(page, editor.queued)).toBeVisible();
   await sendWaitingReplies(id);
   const invitation = () => mailsTo(email).flatMap(({ files }) => files);

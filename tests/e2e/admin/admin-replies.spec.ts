@@ -3,10 +3,18 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Locator } from 'playwright/test';
 import { adminRecords } from '../../../src/content/en/admin-records.ts';
-import { adminReplies, replyNames } from '../../../src/content/en/admin-replies.ts';
+import { adminReplies } from '../../../src/content/en/admin-replies.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
 import { pdf } from '../../support/document-builders.ts';
-import { addApplication, expectNoOverflow, panel, sql, test, toast } from '../admin-support.ts';
+import {
+  addApplication,
+  chooseTemplate,
+  expectNoOverflow,
+  panel,
+  sql,
+  test,
+  toast,
+} from '../admin-support.ts';
 import { mailsTo, sendWaitingReplies } from '../mails.ts';
 import { expectAccessible } from '../site.ts';
 import { expect } from '../support.ts';
@@ -79,7 +87,7 @@ test('a colleague stops rejections in time; others leave after ten minutes and s
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await page.getByRole('button', { name: bulk.open(people.length) }).click();
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('button', { name: replyNames.decline }).click();
+    await chooseTemplate(dialog, 'decline');
     await expect(dialog.getByLabel(bulk.status)).toHaveValue('rejected');
     await dialog.getByRole('button', { name: bulk.send(people.length) }).click();
     await expect(page.getByText(/^3 replies by .* will be sent at/)).toBeVisible();

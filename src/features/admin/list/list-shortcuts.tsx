@@ -40,7 +40,7 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
     ),
     '?': () => setHelping(true),
   });
-  useOpeningShortcuts(list.visitors ? ['r', 'n', 'a', 'f'] : []);
+  useOpeningShortcuts(list.visitors ? ['r', 'n', 'm', 'w', 'a', 'f'] : []);
 
   return (
     <>

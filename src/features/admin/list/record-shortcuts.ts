@@ -1,5 +1,4 @@
 import { CancelledError, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
@@ -7,7 +6,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { useOpenList } from './list-context';
 import { recordKey } from '../records/query-keys';
 import type { StaffRecord } from '../records/record-list';
-import { viewOf } from '../records/tabs';
+import { focusedId, useOpenId } from '../ui/open-record';
 import { useShortcuts } from '../ui/shortcut';
 
 /**
@@ -52,28 +51,6 @@ export function useRecordShortcuts(
 }
 
 /**
- * Registers a key of the open record. In the list, the key opens the row with the focus and then does the same;
- * `isArrival` says so.
- */
-export function useOpenRecordShortcut(key: string, begin: (isArrival: boolean) => void): void {
-  const openId = useOpenId();
-  const { state, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const isDue = (state as { shortcut?: string } | null)?.shortcut === key;
-
-  const beginOnce = useEffectEvent(() => {
-    // Otherwise it would begin again after a reload.
-    void navigate(pathname + search, { replace: true, state: null });
-    begin(true);
-  });
-  useEffect(() => {
-    if (isDue) beginOnce();
-  }, [isDue]);
-
-  useShortcuts({ [key]: () => (isElsewhere(openId) ? false : begin(false)) });
-}
-
-/**
  * For the list: opens the row with the focus and begins what the key does there. An open record that has not loaded
  * begins it once it has.
  */
@@ -96,14 +73,4 @@ export function useOpeningShortcuts(keys: readonly string[]): void {
     },
   ]);
   useShortcuts(Object.fromEntries(entries));
-}
-
-function useOpenId(): string | undefined {
-  return viewOf(useLocation().pathname)?.record;
-}
-
-const isElsewhere = (openId: string | undefined) => (focusedId() ?? openId) !== openId;
-
-function focusedId(): string | undefined {
-  return document.activeElement?.closest<HTMLElement>('[data-record]')?.dataset['record'];
 }

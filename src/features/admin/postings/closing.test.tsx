@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminSending } from '@/content/en/admin-sending';
 import { figures } from '@/content/facts/site';
+import { chooseTemplate } from '@tests/support/admin/composer';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
 import { application, posting } from '@tests/support/admin/test-applications';
@@ -211,7 +212,8 @@ test('HR gives a reason for a rejection, and those who were told before get no s
   }
   const bar = within(screen.getByRole('region', { name: 'Selected records' }));
   await user.click(bar.getByRole('button', { name: adminSending.bulk.open(2) }));
-  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  await screen.findByRole('button', { name: adminSending.editor.template });
+  await chooseTemplate(user, 'decline');
   expect(await screen.findByText(adminHiring.told(1))).toBeVisible();
   expect(screen.getByRole('button', { name: adminSending.bulk.send(1) })).toBeVisible();
 });

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminAnswers } from '@/content/en/admin-answers';
 import { adminDetail } from '@/content/en/admin-detail';
-import { adminReplies } from '@/content/en/admin-replies';
 import { adminAccount } from '@tests/support/admin/fake-backend';
+import { openReply } from '@tests/support/admin/composer';
 import { openQuote, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
 
@@ -30,7 +30,7 @@ async function openBounced(complaint = false) {
 
 test('an admin sees at the address and in the editor that mail comes back, and tries it again', async () => {
   const user = await openBounced();
-  await user.click(screen.getByRole('button', { name: adminReplies.title }));
+  await openReply(user);
   expect(await screen.findByText(texts.notSent)).toBeVisible();
   expect(screen.getAllByText(comesBack)).toHaveLength(2);
 
@@ -48,7 +48,7 @@ test('an admin reads that an email is only reported as not delivered, and may st
   backend().answers.set('rpc/read_bounce', [bounce]);
   const { user } = await openQuote();
   await screen.findByText(texts.reported(email, '5.1.1'));
-  await user.click(screen.getByRole('button', { name: adminReplies.title }));
+  await openReply(user);
   await waitFor(() => expect(screen.getAllByText(texts.reported(email, '5.1.1'))).toHaveLength(2));
   expect(screen.queryByText(texts.notSent)).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminAnswers as texts } from '@/content/en/admin-answers';
-import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { queryClient } from '@/lib/query-client';
+import { chooseWay, openReply } from '@tests/support/admin/composer';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { openQuote, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 
@@ -167,11 +167,11 @@ describe('the email as it came', () => {
 test('an admin learns of an answer that arrives while they write, before their reply leaves', async () => {
   backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'new answer' }]);
   const user = await openWith();
-  await user.click(screen.getByRole('button', { name: adminReplies.title }));
+  await openReply(user);
   const field = await screen.findByLabelText(adminSending.editor.body);
   await user.clear(field);
   await user.type(field, 'Hello');
-  await user.click(screen.getByRole('button', { name: adminSending.editor.send }));
+  await chooseWay(user, adminSending.editor.send);
   expect(await screen.findByText(adminSending.editor.refused['new answer'])).toBeVisible();
   expect(backend().sent('rpc/send_messages')).toMatchObject([{ replies: [{ known_mails: 0 }] }]);
 
@@ -179,7 +179,7 @@ test('an admin learns of an answer that arrives while they write, before their r
   await queryClient.invalidateQueries({ queryKey: ['messages'] });
   expect(await screen.findByText(adminSending.editor.newAnswer)).toBeVisible();
   expect(await notice()).toBeVisible();
-  await user.click(screen.getByRole('button', { name: adminSending.editor.send }));
+  await chooseWay(user, adminSending.editor.send);
   await waitFor(() =>
     expect(backend().sent('rpc/send_messages')[1]).toMatchObject({ replies: [{ known_mails: 1 }] }),
   );
@@ -192,14 +192,14 @@ test('an admin replies to whoever wrote in the sender’s place, or to both', as
   const panel = within(await notice());
   expect(panel.getByText(texts.unproved)).toBeVisible();
   const send = async (chosen?: RegExp) => {
-    await user.click(await screen.findByRole('button', { name: adminReplies.title }));
+    await openReply(user);
     const to = await screen.findByRole('combobox', { name: adminSending.editor.goesTo });
     const option = chosen && within(to).getByRole('option', { name: chosen });
     if (option) await user.selectOptions(to, option);
     const field = screen.getByLabelText(adminSending.editor.body);
     await user.clear(field);
     await user.type(field, 'Ok');
-    await user.click(screen.getByRole('button', { name: adminSending.editor.send }));
+    await chooseWay(user, adminSending.editor.send);
     await waitFor(() => expect(to).not.toBeInTheDocument());
   };
   await send();

@@ -1,7 +1,7 @@
 import { adminDetail } from '@/content/en/admin-detail';
-import { NoteForm, type NoteFormProps } from './notes-form';
 import { OlderEntries, QuerySection } from '../ui/query-section';
 import { notesQuery, type Note } from './record-entries';
+import type { RecordTable, StaffRecord } from '../records/record-list';
 import { authorName, useColleagues } from '../ui/colleagues';
 import { DeleteButton } from '../ui/delete-button';
 import { unturned } from '../ui/direction';
@@ -12,11 +12,15 @@ import { dateOf, exactTime } from '../ui/timestamps';
 
 const { notes: texts } = adminDetail;
 
-export function NotesSection({ table, record }: NoteFormProps) {
+interface NotesSectionProps {
+  table: RecordTable;
+  record: StaffRecord;
+}
+
+export function NotesSection({ table, record }: NotesSectionProps) {
   const notes = useStaffPages(notesQuery({ table, recordId: record.id }));
-  const form = <NoteForm key={record.id} table={table} record={record} />;
   return (
-    <QuerySection texts={texts} query={notes} rows={2} above={form}>
+    <QuerySection texts={texts} query={notes} rows={2}>
       {({ rows }) =>
         rows.length === 0 ? (
           <p className="mt-3 text-quiet">{texts.none}</p>

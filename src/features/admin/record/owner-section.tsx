@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { adminOwner as texts } from '@/content/en/admin-owner';
 import { FollowUpMenu } from '../changes/follow-up-menu';
 import { OwnerMenu } from '../changes/owner-menu';
-import { useOpenRecordShortcut } from '../list/record-shortcuts';
+import { useOpenRecordShortcut } from '../ui/open-record';
 import { UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';

@@ -1,9 +1,13 @@
-import { waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { adminRecords } from '@/content/en/admin-records';
 import { adminReplies } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
 import { openQuote, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
 
-const { phone: texts, offers, offer: offered, notes: written } = adminReplies;
+const { phone: texts, notes: written } = adminReplies;
+const { composer } = adminSending;
+const saveAndSet = composer.saveAndSet(adminRecords.statuses.contacted);
 const backend = withQuotes();
 const { phone } = quote(1);
 
@@ -30,25 +34,19 @@ test('an admin who called leaves a note and sets the next status', async () => {
   const number = panel.getByRole('link', { name: phone });
   expect(number).toHaveAttribute('href', 'tel:+2348012345678');
   await user.click(number);
-  const offer = within(panel.getByRole('region', { name: offers.called.title }));
+  expect(await panel.findByLabelText(composer.said.called)).toHaveFocus();
   expect(notes()).toEqual([]);
-  await user.click(offer.getByRole('button', { name: offers.called.replied }));
+  await user.click(panel.getByRole('button', { name: saveAndSet }));
   expect(await panel.findByText(written.called)).toBeVisible();
   await waitFor(() => expect(stored(1)).toMatchObject({ status: 'contacted' }));
-  expect(panel.queryByText(offers.called.title)).toBeNull();
-  expect(number).toHaveFocus();
 });
 
-test('an admin sees what time it is where the sender is, and can note a call made on another phone, and only that', async () => {
-  const { user, panel } = await openRecord();
+test('an admin sees what time it is where the sender is', async () => {
+  const { panel } = await openRecord();
   const there = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Africa/Lagos' });
   expect(panel.getByText(/^now .* in Lagos$/)).toHaveTextContent(
     texts.timeThere(there.format(new Date()), 'Lagos'),
   );
-  await user.click(panel.getByRole('button', { name: texts.noteCall }));
-  await user.click(panel.getByRole('button', { name: offered.onlyNote }));
-  expect(await panel.findByText(written.called)).toBeVisible();
-  expect(stored(1)).toMatchObject({ status: 'new' });
 });
 
 test('an admin can write on WhatsApp in the language of the form, and note it', async () => {
@@ -63,9 +61,9 @@ test('an admin can write on WhatsApp in the language of the form, and note it', 
   expect(link).toHaveAttribute('rel', 'noopener');
 
   await user.click(link);
-  const offer = within(panel.getByRole('region', { name: offers.whatsapp.title }));
-  await user.click(offer.getByRole('button', { name: offers.whatsapp.replied }));
-  expect(await panel.findByText(written.whatsapp)).toBeVisible();
+  await user.type(await panel.findByLabelText(composer.said.whatsapp), 'Sent the price list.');
+  await user.click(panel.getByRole('button', { name: saveAndSet }));
+  expect(await panel.findByText(`${written.whatsapp} Sent the price list.`)).toBeVisible();
   await waitFor(() => expect(stored(1)).toMatchObject({ status: 'contacted' }));
 });
 
@@ -91,5 +89,4 @@ test('a text that is not a phone number is not a link', async () => {
   const { panel } = await openRecord({ phone: 'ask for Ada' });
   expect(panel.getByText('ask for Ada')).toBeVisible();
   expect(panel.queryByRole('link', { name: 'ask for Ada' })).toBeNull();
-  expect(panel.queryByRole('button', { name: texts.noteCall })).toBeNull();
 });

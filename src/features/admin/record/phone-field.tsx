@@ -1,14 +1,11 @@
-import { useRef, useState } from 'react';
 import { readPhone } from '@/components/form/read-phone';
-import { adminReplies, type ContactWay } from '@/content/en/admin-replies';
-import { randomId } from '@/lib/random-id';
-import { ReplyOffer, type StartedReply } from './reply-section';
+import { adminReplies } from '@/content/en/admin-replies';
 import { whatsappLink } from '../replies/reply-text';
 import type { RecordList, StaffRecord } from '../records/record-list';
+import { useBeginInRecord } from '../ui/open-record';
 import { placeOf } from '../ui/their-time';
 import { useCurrentMinute } from '../ui/time-ago';
 import { clockText } from '../ui/timestamps';
-import { ToolButton } from '../ui/tool-button';
 
 const { phone: texts } = adminReplies;
 
@@ -18,62 +15,34 @@ interface PhoneFieldProps {
   phone: string;
 }
 
-/** A phone number to call or to write to, and the question whether that was done. */
+/** A phone number to call or to write to; what was said is written at the foot of the record. */
 export function PhoneField({ list, record, phone }: PhoneFieldProps) {
-  const [started, setStarted] = useState<StartedReply>();
-  const opener = useRef<HTMLElement>(null);
-  const field = useRef<HTMLDivElement>(null);
+  const begin = useBeginInRecord();
   const number = numberToDial(phone, record);
   if (!number) return <bdi>{phone}</bdi>;
   const whatsapp = whatsappLink(list, record, number);
 
-  function begin(name: ContactWay, from: HTMLElement) {
-    opener.current = from;
-    setStarted({ name, noteId: randomId() });
-  }
-
   return (
-    <div ref={field} className="whitespace-normal">
-      <div className="-my-1 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+    <div className="-my-1 flex flex-wrap items-baseline gap-x-4 gap-y-1 whitespace-normal">
+      <a
+        href={`tel:${number.replace(' ext ', ';ext=').replaceAll(/[ ().-]/g, '')}`}
+        onClick={() => begin('m')}
+        className={link}
+      >
+        <bdi>{phone}</bdi>
+      </a>
+      <TheirTime list={list} record={record} />
+      {whatsapp && (
         <a
-          href={`tel:${number.replace(' ext ', ';ext=').replaceAll(/[ ().-]/g, '')}`}
-          onClick={(event) => begin('called', event.currentTarget)}
+          href={whatsapp}
+          target="_blank"
+          rel="noopener"
+          aria-label={texts.whatsappTo(phone)}
+          onClick={() => begin('w')}
           className={link}
         >
-          <bdi>{phone}</bdi>
+          {texts.whatsapp}
         </a>
-        <TheirTime list={list} record={record} />
-        {whatsapp && (
-          <a
-            href={whatsapp}
-            target="_blank"
-            rel="noopener"
-            aria-label={texts.whatsappTo(phone)}
-            onClick={(event) => begin('whatsapp', event.currentTarget)}
-            className={link}
-          >
-            {texts.whatsapp}
-          </a>
-        )}
-        <ToolButton
-          variant="text"
-          className="-my-1 -ms-3 font-normal"
-          onClick={(event) => begin('called', event.currentTarget)}
-        >
-          {texts.noteCall}
-        </ToolButton>
-      </div>
-      {started && (
-        <ReplyOffer
-          key={started.noteId}
-          list={list}
-          record={record}
-          reply={started}
-          onDone={() => {
-            if (field.current?.contains(document.activeElement)) opener.current?.focus();
-            setStarted(undefined);
-          }}
-        />
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 import type { Database } from '@/lib/database.types';
-import { RequestError } from '@/lib/supabase/request-error';
 import type { Noted } from '../records/record-list';
 import { counted, newestFirst, type Entry } from '../ui/newest-first';
 
@@ -24,17 +23,11 @@ export type Note = Pick<
   (typeof noteColumns)[number]
 >;
 
-export const notesKey = ({ table, recordId }: Noted) =>
-  ['messages', 'note', table, recordId] as const;
-
 /** Reads the notes of a record. */
 export const notesQuery = (noted: Noted) =>
-  newestFirst<Note>(notesKey(noted), () =>
+  newestFirst<Note>(['messages', 'note', noted.table, noted.recordId], () =>
     counted('messages', noteColumns.join(','))
       .eq('kind', 'note')
       .eq('table_name', noted.table)
       .eq('record_id', noted.recordId),
   );
-
-/** Returns whether a request failed because its record was withdrawn or deleted. */
-export const isGone = (error: Error) => error instanceof RequestError && error.code === 'PT404';

@@ -17,7 +17,6 @@ const { panel: texts } = adminDetail;
 interface RecordPanelProps {
   title: string;
   status?: ReactNode;
-  action?: ReactNode;
   listUrl: string;
   neighbours?: Neighbours;
   link?: string;
@@ -34,7 +33,7 @@ interface RecordPanelProps {
 
 /** The frame of one record: beside its list on wide screens, alone on smaller ones. */
 export function RecordPanel(props: RecordPanelProps) {
-  const { title, status, action, listUrl, neighbours = {}, link, children } = props;
+  const { title, status, listUrl, neighbours = {}, link, children } = props;
   const { failed, missing, gone, loading, onRetry } = props;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +54,7 @@ export function RecordPanel(props: RecordPanelProps) {
     <section
       ref={panel}
       aria-labelledby="record-title"
-      className="max-xl:mx-auto max-xl:max-w-3xl xl:sticky xl:top-(--staff-header) xl:-my-7 xl:h-[calc(100dvh-var(--staff-header))] xl:overflow-y-auto xl:overscroll-contain xl:border-s xl:border-line xl:ps-6 xl:pe-2.5"
+      className="max-xl:mx-auto max-xl:-mb-5 max-xl:max-w-3xl md:max-xl:-mb-7 xl:sticky xl:top-(--staff-header) xl:-my-7 xl:h-[calc(100dvh-var(--staff-header))] xl:overflow-y-auto xl:overscroll-contain xl:border-s xl:border-line xl:ps-6 xl:pe-2.5"
     >
       <div className="sticky z-2 flex items-center gap-1 bg-paper py-1.5 max-xl:top-(--staff-header) max-xl:-mt-5 max-xl:border-b max-xl:border-line md:max-xl:-mt-7 xl:top-0">
         <Link
@@ -66,7 +65,7 @@ export function RecordPanel(props: RecordPanelProps) {
         >
           <X aria-hidden className="size-5" strokeWidth={1.5} />
         </Link>
-        <div className="grow px-2">{action}</div>
+        <div className="grow" />
         {link && <CopyLink link={link} />}
         <Neighbour
           url={neighbours.previous}
@@ -82,7 +81,7 @@ export function RecordPanel(props: RecordPanelProps) {
           icon={ChevronDown}
         />
       </div>
-      <div className="pt-2 pb-10">
+      <div className="pt-2">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2
             id="record-title"

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminLists } from '@/content/en/admin-lists';
@@ -62,64 +62,6 @@ test.each([
   expect(panel.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an admin reads that a record is gone, and keeps the text of the note', async () => {
-  const { user, panel } = await openQuote();
-  const field = await panel.findByLabelText('New note');
-  await user.type(field, 'Called');
-  backend().failing.set('messages', { status: 404, method: 'POST', body: { code: 'PT404' } });
-  await user.click(panel.getByRole('button', { name: 'Add note' }));
-  expect(await panel.findByText(adminDetail.notes.gone)).toBeVisible();
-  expect(field).toHaveValue('Called');
-});
-
-test('an admin can retry a note that failed; it is stored once, signed, and its draft is deleted', async () => {
-  const { user, panel } = await openQuote();
-  const field = await panel.findByLabelText('New note');
-  await user.type(field, 'Called');
-  expect(JSON.stringify(localStorage)).toContain('Called');
-  backend().failing.set('messages', { status: 0, method: 'POST' });
-  await user.click(panel.getByRole('button', { name: 'Add note' }));
-  expect(await panel.findByText(adminDetail.notes.addFailed)).toBeVisible();
-  expect(field).toHaveValue('Called');
-
-  backend().failing.clear();
-  await user.click(panel.getByRole('button', { name: 'Add note' }));
-  expect(await panel.findByText('admin@example.com')).toBeVisible();
-  expect(field).toHaveValue('');
-  expect(JSON.stringify(localStorage)).not.toContain('Called');
-  expect(backend().rows['messages']).toMatchObject([
-    { table_name: 'quote_requests', record_id: id, body: 'Called' },
-  ]);
-});
-
-test('an admin finds an unsaved note again, and deletes it after a question once it is stored', async () => {
-  const first = await openQuote();
-  await first.user.type(await first.panel.findByLabelText('New note'), 'Called');
-  cleanup();
-  const { user, panel } = await openQuote();
-  expect(await panel.findByLabelText('New note')).toHaveValue('Called');
-  await user.click(panel.getByRole('button', { name: 'Add note' }));
-  const remove = await panel.findByRole('button', { name: /Delete your note/ });
-  await user.click(remove);
-  const question = within(screen.getByRole('alertdialog', { name: 'Delete this note?' }));
-  await user.click(question.getByRole('button', { name: 'Cancel' }));
-  expect(remove).toHaveFocus();
-  await user.click(remove);
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(panel.queryByText('Called')).toBeNull());
-  expect(backend().rows['messages']).toEqual([]);
-  expect(panel.getByRole('heading', { name: 'Staff notes' })).toHaveFocus();
-});
-
-test('an admin who adds a note while the notes still load sees it', async () => {
-  backend().holdAfter('record_id=eq.', 0);
-  const { user, panel } = await openQuote();
-  await user.type(await panel.findByLabelText('New note'), 'Called');
-  backend().holdAfter('nothing', 0);
-  await user.click(panel.getByRole('button', { name: 'Add note' }));
-  expect(await panel.findByText('Called')).toBeVisible();
-});
-
 test('an admin pages through many notes, newest first, and can retry a page that failed', async () => {
   backend().rows['messages'] = notes(250);
   const { user, panel } = await openQuote();
@@ -173,6 +115,7 @@ test('an admin’s key that comes before the next record has loaded waits for it
 
 test.each([
   ['n', () => screen.findByLabelText('New note')],
+  ['m', () => screen.findByLabelText('What was said')],
   ['a', () => screen.findByRole('menu')],
 ])('an admin’s %s that comes before the record has loaded is not lost', async (key, begun) => {
   await openQuote(2);

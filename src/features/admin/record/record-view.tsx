@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Mail } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
-import { adminReplies } from '@/content/en/admin-replies';
 import { cx } from '@/lib/cx';
 import { AnswerNotice } from './answer-notice';
 import { ProposalSection } from './proposal-section';
@@ -19,20 +17,19 @@ import { RecordMore } from './record-more';
 import { SpamNotice } from './spam-notice';
 import { DuplicateNotice } from './duplicate-notice';
 import { FilesSection } from './files-section';
-import { ReplySection } from './reply-section';
 import { HistorySection } from './history-section';
 import { NotesSection } from './notes-section';
 import { OwnerSection } from './owner-section';
-import { useOpenRecordShortcut } from '../list/record-shortcuts';
 import { UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { pagesKey, type RecordPage } from '../records/query-keys';
 import type { RecordList } from '../records/record-list';
+import { Composer } from '../replies/composer';
 import { WaitingMark } from '../replies/waiting-replies';
 import { statusBadge } from '../records/status-badge';
 import { isRecordId } from '../records/tabs';
 import { dateOf, exactTime } from '../ui/timestamps';
-import { toolButton, ToolButton } from '../ui/tool-button';
+import { toolButton } from '../ui/tool-button';
 import { useStaffQuery } from '../ui/staff-query';
 import { nameOf } from '../ui/name-of';
 
@@ -56,38 +53,13 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
   useLoadedAhead(list, neighbours, data !== undefined);
   const missing = !known || data === null;
   const name = data ? nameOf(list, data) : listed;
-  const [choosing, setChoosing] = useState(false);
-  // A reply that is typed stays on the screen when its record is deleted meanwhile.
+  // What is typed stays on the screen when its record is deleted meanwhile.
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
-  const replied = data ?? (choosing && last?.id === id ? last : undefined);
-  const opener = useRef<HTMLButtonElement>(null);
-  const choice = useId();
-  const [arrivals, setArrivals] = useState(0);
-  useOpenRecordShortcut('r', (isArrival) => {
-    setChoosing(true);
-    if (isArrival) setArrivals(arrivals + 1);
-  });
 
   return (
     <RecordPanel
       title={name ?? list.texts.title}
-      action={
-        data && (
-          <ToolButton
-            ref={opener}
-            aria-label={adminReplies.title}
-            aria-keyshortcuts="r"
-            title={`${adminReplies.title} (r)`}
-            aria-expanded={choosing}
-            aria-controls={choice}
-            onClick={() => setChoosing(!choosing)}
-          >
-            <Mail aria-hidden className="size-4.5" strokeWidth={1.5} />
-            {adminReplies.reply}
-          </ToolButton>
-        )
-      }
       {...(list.visitors && { status: <WaitingMark table={list.table} recordId={id} /> })}
       listUrl={listUrl}
       neighbours={neighbours}
@@ -103,18 +75,8 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
       loading={!data}
       onRetry={() => void refetch()}
     >
-      {replied && (
-        <ReplySection
-          id={choice}
-          list={list}
-          record={replied}
-          choosing={choosing}
-          arrivals={arrivals}
-          opener={opener}
-          onClose={() => setChoosing(false)}
-        />
-      )}
       {data && <Sections key={id} list={list} record={data} />}
+      {last?.id === id && <Composer list={list} record={last} isGone={data === null} />}
     </RecordPanel>
   );
 }

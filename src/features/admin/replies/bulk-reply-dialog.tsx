@@ -1,13 +1,15 @@
 import { useId, useRef, useState } from 'react';
 import { languages } from '@/content/en/admin-records';
-import type { ReplyName } from '@/content/en/admin-replies';
+import { replyNames, type ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { locales, type Locale } from '@/content/facts/languages';
 import { checkReply } from './check-reply';
+import { cursorOf, withTemplate, type Place } from './insert-template';
 import { LeftOut } from './left-out';
 import { ReplyPreview } from './reply-preview';
 import {
   filled,
+  frameOf,
   localeOf,
   placeholdersOf,
   statusAfter,
@@ -16,7 +18,8 @@ import {
   type ChangedTemplate,
   type ReplyText,
 } from './reply-text';
-import { TemplateChoice, TextFields } from './text-fields';
+import { TemplateMenu } from './template-menu';
+import { SubjectField, TextField } from './text-fields';
 import { useDraft } from './use-draft';
 import { useProblem } from './use-problem';
 import { useRecipients } from './use-recipients';
@@ -70,6 +73,10 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   const { name } = draft.value;
   const [chosen, setChosen] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  const fields = {
+    en: useRef<HTMLTextAreaElement>(null),
+    fr: useRef<HTMLTextAreaElement>(null),
+  };
   const { problem, setProblem, report } = useProblem(form);
   const status = chosen ?? list.replies[name] ?? '';
   const [toAnswered, setToAnswered] = useState(false);
@@ -91,6 +98,33 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   const statusOf = (record: StaffRecord) =>
     chosen === undefined ? statusAfter(list, name, record.status) : chosen || undefined;
   const kept = found.filter((one) => status && status !== one.status && !statusOf(one)).length;
+
+  function write(locale: Locale, typed: Partial<ReplyText>) {
+    setProblem(undefined);
+    const text = { ...draft.value.texts[locale], ...typed };
+    draft.type({ name, texts: { ...draft.value.texts, [locale]: text } });
+  }
+
+  /** Takes a template in place of one that nobody changed, or else puts it into each text. */
+  function choose(other: ReplyName, places: Partial<Record<Locale, Place>> = {}) {
+    setProblem(undefined);
+    setChosen(undefined);
+    const [present, next] = [template(name), template(other)];
+    const put = (locale: Locale) => {
+      const place = places[locale] ?? cursorOf(fields[locale].current);
+      const frame = (one: ReplyName) => frameOf(list, locale, user, one);
+      return withTemplate({
+        text: draft.value.texts[locale],
+        place,
+        present: { ...present.texts[locale], ...frame(name) },
+        chosen: { ...next.texts[locale], ...frame(other) },
+      });
+    };
+    const taken = { en: put('en'), fr: put('fr') };
+    if (!draft.isTyped || used.every((locale) => taken[locale].isWhole)) draft.reset(next);
+    else draft.type({ name: other, texts: { en: taken.en.text, fr: taken.fr.text } });
+    form.current?.querySelector('textarea')?.focus();
+  }
 
   function submit() {
     if (isPending || people.length === 0) return;
@@ -134,21 +168,10 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
           }}
         >
           <LeftOut list={list} {...recipients} {...{ toAnswered }} onToAnswered={setToAnswered} />
-          <TemplateChoice
-            names={names}
-            name={name}
-            typed={draft.isTyped ? draft.value : undefined}
-            onChoose={(other) => {
-              setProblem(undefined);
-              setChosen(undefined);
-              draft.reset(template(other));
-              form.current?.querySelector('textarea')?.focus();
-            }}
-            onBringBack={(typed) => {
-              draft.type(typed);
-              form.current?.querySelector('textarea')?.focus();
-            }}
-          />
+          <div className="-ms-2.5 flex items-center">
+            <TemplateMenu names={names} current={name} onChoose={choose} />
+            {replyNames[name]}
+          </div>
           {used.map((locale) => (
             <fieldset key={locale} className="min-w-0">
               <legend className="pb-1 font-bold">
@@ -157,14 +180,22 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
                   people.filter((one) => localeOf(one) === locale).length,
                 )}
               </legend>
-              <TextFields
-                text={draft.value.texts[locale]}
-                readOnly={isPending}
-                onWrite={(text) => {
-                  setProblem(undefined);
-                  draft.type({ name, texts: { ...draft.value.texts, [locale]: text } });
-                }}
-              />
+              <div className="flex flex-col gap-2">
+                <SubjectField
+                  value={draft.value.texts[locale].subject}
+                  readOnly={isPending}
+                  onWrite={(subject) => write(locale, { subject })}
+                />
+                <TextField
+                  label={editor.body}
+                  value={draft.value.texts[locale].body}
+                  readOnly={isPending}
+                  field={fields[locale]}
+                  onWrite={(body) => write(locale, { body })}
+                  templates={names}
+                  onTemplate={(other, place) => choose(other, { [locale]: place })}
+                />
+              </div>
             </fieldset>
           ))}
           <p className="text-quiet">{texts.placeholders(placeholdersOf(list))}</p>

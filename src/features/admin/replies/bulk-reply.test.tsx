@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { adminRecords, languages } from '@/content/en/admin-records';
-import { replyNames } from '@/content/en/admin-replies';
 import { replyMails } from '@/content/reply-mails';
 import { adminSending } from '@/content/en/admin-sending';
 import { replyLimits } from '@/content/facts/replies';
 import { referenceOf } from '@/lib/reference';
+import { chooseTemplate } from '@tests/support/admin/composer';
 import {
   openQuotes,
   quote,
@@ -46,14 +46,14 @@ async function openDialog(...numbers: number[]) {
   await user.click(bar.getByRole('button', { name: texts.open(numbers.length) }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await dialog.findAllByLabelText(editor.body);
-  await user.click(dialog.getByRole('button', { name: replyNames.call }));
+  await chooseTemplate(user, 'call');
   return { user, dialog };
 }
 
 test('an admin declines several people in their languages, after a look at each text', async () => {
   Object.assign(stored(2), { locale: 'fr', contact_name: 'Aïssatou N’Diaye' });
   const { user, dialog } = await openDialog(1, 2);
-  await user.click(dialog.getByRole('button', { name: replyNames.decline }));
+  await chooseTemplate(user, 'decline');
   expect(dialog.getByLabelText(texts.status)).toHaveDisplayValue(statuses.completed);
 
   const english = within(dialog.getByRole('group', { name: texts.language(languages.en, 1) }));
@@ -72,6 +72,25 @@ test('an admin declines several people in their languages, after a look at each 
     { record_id: quote(2).id, seen: 'contacted', status: 'completed' },
   ]);
   expect(sendings()).toMatchObject([{ batch: expect.any(String) as unknown }]);
+});
+
+test('an admin who has written to several puts a template into the text of each language', async () => {
+  Object.assign(stored(2), { locale: 'fr' });
+  const { user, dialog } = await openDialog(1, 2);
+  await chooseTemplate(user, 'blank');
+  const [english, french] = dialog.getAllByLabelText<HTMLTextAreaElement>(editor.body);
+  if (!english || !french) throw new Error('two texts');
+  english.setSelectionRange(0, 0);
+  await user.type(english, 'Good news. /dec', {
+    initialSelectionStart: 14,
+    initialSelectionEnd: 14,
+  });
+  await user.keyboard('{Enter}');
+  expect(english.value).toContain('Good news.\n\n');
+  expect(english.value).toContain(replyMails.en.mails.quote_requests.decline);
+  expect(english.value).not.toContain('/dec');
+  expect(french.value).toContain(replyMails.fr.mails.quote_requests.decline);
+  expect(dialog.getByLabelText(texts.status)).toHaveDisplayValue(statuses.completed);
 });
 
 test('an admin answers two requests of one person with one email, and sees who has no address', async () => {

@@ -19,20 +19,30 @@ interface MeetingFieldsProps {
   locale: Locale;
   readOnly: boolean;
   onChange: (meeting: Meeting) => void;
+  /** Sends the reply without a meeting. */
+  onDrop: () => void;
 }
 
 const lengths = [15, 30, 45, 60, 90, 120];
 
 /** Chooses the date of an interview or a call, and shows what the sender will read of it. */
 export function MeetingFields(props: MeetingFieldsProps) {
-  const { meeting, present, theirZone, locale, readOnly, onChange } = props;
+  const { meeting, present, theirZone, locale, readOnly, onChange, onDrop } = props;
   const id = useId();
   const { at, problem } = beginOf(meeting);
   const set = (changed: Partial<Meeting>) => readOnly || onChange({ ...meeting, ...changed });
   const ours = ownZone();
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="font-semibold">{texts.title}</legend>
+      <legend className="sr-only">{texts.title}</legend>
+      <div className="flex items-center justify-between">
+        <span aria-hidden className="font-semibold">
+          {texts.title}
+        </span>
+        <ToolButton variant="text" inactive={readOnly} onClick={onDrop}>
+          {texts.drop}
+        </ToolButton>
+      </div>
       {present && (
         <>
           <p>{texts.invited(meetingLine(present.at, present))}</p>

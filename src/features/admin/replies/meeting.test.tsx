@@ -2,12 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminMeetings as texts } from '@/content/en/admin-meetings';
-import { adminReplies, replyNames } from '@/content/en/admin-replies';
+import { adminRecords } from '@/content/en/admin-records';
 import { adminSending } from '@/content/en/admin-sending';
 import { replyMails } from '@/content/reply-mails';
 import { normalizeText } from '@/lib/normalize-text';
 import { meetingOf, meetingText, type Meeting } from './meeting';
 import type { Reply } from './reply-queries';
+import { chooseTemplate, openReply } from '@tests/support/admin/composer';
 import { openQuote, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 
 const { editor } = adminSending;
@@ -37,6 +38,10 @@ async function openRecord() {
   return { user, panel, press };
 }
 
+const sendAndSet = editor.sendAndSet(adminRecords.statuses.contacted);
+const send = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: new RegExp(`^(${editor.send}|${sendAndSet})$`) }));
+
 /** Sets a date, as typing it does in a browser. */
 async function set(user: UserEvent, field: HTMLElement, value: string) {
   await user.clear(field);
@@ -56,20 +61,20 @@ const invited = {
 };
 
 test('an admin invites a sender to a call, by the sender’s clock with the admin’s own beside it, in five steps', async () => {
-  const { user, panel, press } = await openRecord();
-  await press(adminReplies.title);
-  await press(replyNames.meeting);
-  await press(editor.send);
+  const { user, panel } = await openRecord();
+  await openReply(user);
+  await chooseTemplate(user, 'meeting');
+  await send(user);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.noDate);
   await set(user, panel.getByLabelText(texts.day), '2026-12-08');
   expect(panel.getByText(/^Tue 8 Dec 10:00 Lagos, 45 min/)).toHaveTextContent(
     'Tue 8 Dec 14:30 for you in',
   );
-  await press(editor.send);
+  await send(user);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.place);
   await user.type(panel.getByLabelText(texts.place), 'https://meet.example/1');
   backend().rows['messages'] = [{ ...invited, state: 'waiting' }];
-  await press(editor.send);
+  await send(user);
 
   expect(await screen.findByText(editor.queued)).toBeVisible();
   expect(replies()).toMatchObject([
@@ -89,19 +94,19 @@ test('an admin invites a sender to a call, by the sender’s clock with the admi
 });
 
 test('an admin reads that an hour does not exist there, and which one is next', async () => {
-  const { user, panel, press } = await openRecord();
-  await press(adminReplies.title);
-  await press(replyNames.meeting);
+  const { user, panel } = await openRecord();
+  await openReply(user);
+  await chooseTemplate(user, 'meeting');
   await user.selectOptions(panel.getByLabelText(texts.timeZone), 'Africa/Cairo');
   await set(user, panel.getByLabelText(texts.day), '2027-04-30');
   await set(user, panel.getByLabelText(texts.clock), '00:30');
   const problem = texts.problems.skipped('00:30', '30 Apr 2027', 'Cairo', '01:00');
   expect(panel.getByText(problem)).toBeVisible();
-  await press(editor.send);
+  await send(user);
   expect(panel.getByRole('alert')).toHaveTextContent(problem);
   await set(user, panel.getByLabelText(texts.clock), '03:00');
   await set(user, panel.getByLabelText(texts.day), '2026-11-26');
-  await press(editor.send);
+  await send(user);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.past);
   expect(replies()).toEqual([]);
 });
@@ -133,23 +138,23 @@ test('an admin moves or cancels what a sender was invited to, and the text follo
   backend().rows['messages'] = [invited];
   const { user, panel, press } = await openRecord();
   expect(await panel.findByText('Call on Tue 8 Dec 10:00 Lagos, 45 min')).toBeVisible();
-  await press(adminReplies.title);
-  await press(replyNames.meeting);
+  await openReply(user);
+  await chooseTemplate(user, 'meeting');
   const field = panel.getByLabelText<HTMLTextAreaElement>(editor.body);
   const { moved, cancelled } = replyMails.en.meeting;
   expect(field.value).toContain(moved);
   expect(panel.getByLabelText(texts.place)).toHaveValue('https://meet.example/1');
   await set(user, panel.getByLabelText(texts.clock), '11:00');
-  await press(editor.send);
+  await send(user);
   await waitFor(() =>
     expect(replies()).toMatchObject([{ meeting: { starts_at: '2026-12-08T10:00:00.000Z' } }]),
   );
-  await press(adminReplies.title);
-  await press(replyNames.meeting);
+  await openReply(user);
+  await chooseTemplate(user, 'meeting');
   await press(texts.cancel);
   expect(panel.getByLabelText<HTMLTextAreaElement>(editor.body).value).toContain(cancelled);
   expect(panel.queryByLabelText(texts.day)).toBeNull();
-  await press(editor.send);
+  await send(user);
   await waitFor(() => expect(replies()[1]).toMatchObject({ meeting: { cancelled: true } }));
 });
 
@@ -170,11 +175,11 @@ test('an admin reads who declined a date and why, and what is set next is anothe
     created_at,
   };
   backend().rows['messages'] = [{ ...invited, meeting_declined_at: created_at }, declined];
-  const { panel, press } = await openRecord();
+  const { user, panel } = await openRecord();
   expect(await panel.findByText(/Amina Bello\S* declined: I have another offer$/)).toBeVisible();
   expect(panel.getAllByText(/declined the meeting$/)).toHaveLength(2);
-  await press(adminReplies.title);
-  await press(replyNames.meeting);
+  await openReply(user);
+  await chooseTemplate(user, 'meeting');
   expect(panel.queryByRole('button', { name: texts.cancel })).toBeNull();
   expect(panel.getByLabelText(texts.day)).toHaveValue('');
 });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
-import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
+import { openReply } from '@tests/support/admin/composer';
 import { openQuote, quote, withQuotes } from '@tests/support/admin/test-lists';
 
 const { editor: texts } = adminSending;
@@ -26,7 +26,7 @@ test('an admin is asked once before a template that nobody read is sent with a k
   backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'queued' }]);
   const { user } = await openQuote();
   const sendByKey = async () => {
-    await user.click(await screen.findByRole('button', { name: adminReplies.title }));
+    await openReply(user);
     await user.keyboard('{Control>}{Enter}{/Control}');
   };
   await sendByKey();
@@ -41,7 +41,7 @@ test('an admin is asked once before a template that nobody read is sent with a k
 test('an admin keeps the text of a reply whose record was deleted while it was typed', async () => {
   backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'gone' }]);
   const { user } = await openQuote();
-  await user.click(await screen.findByRole('button', { name: adminReplies.title }));
+  await openReply(user);
   const text = await screen.findByRole('textbox', { name: texts.body });
   await user.clear(text);
   await user.type(text, 'We can start on Monday.');

@@ -4,9 +4,10 @@ import { draftsOf } from '@/lib/drafts';
 import { normalizeText } from '@/lib/normalize-text';
 import { safeStorage } from '@/lib/safe-storage';
 import { meetingOf, meetingText, type Meeting } from './meeting';
+import type { ReceivedMail } from './received-queries';
 import type { Reply } from './reply-queries';
 import { statusAfter, templatesOf, type ReplyText } from './reply-text';
-import type { RecordList, RecordTable } from '../records/record-list';
+import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
 
 export interface ReplyDraft extends ReplyText {
   name: ReplyName;
@@ -19,6 +20,34 @@ export interface ReplyDraft extends ReplyText {
 /** Returns the name of the draft of a reply to a record. */
 export const replyDraftName = (table: RecordTable, recordId: string) =>
   `reply:${table}:${recordId}`;
+
+const used = safeStorage(() => localStorage);
+const usedKey = (user: string, table: RecordTable) => `template:${user}:${table}`;
+
+/** What decides on a record or sets a date is chosen each time. */
+const notAgain: readonly ReplyName[] = ['decline', 'meeting'];
+
+/** Keeps the template that somebody used last, to begin with it next time. */
+export function rememberTemplate(user: string, table: RecordTable, name: ReplyName): void {
+  if (!notAgain.includes(name)) used.setItem(usedKey(user, table), name);
+}
+
+/** Returns the template to begin with: none after a message of theirs. */
+export function firstTemplate(
+  user: string,
+  list: RecordList,
+  record: StaffRecord,
+  mails: readonly Pick<ReceivedMail, 'open' | 'automatic'>[],
+): ReplyName {
+  if (mails.some(({ open, automatic }) => open && !automatic)) return 'blank';
+  if (isUntold(list, record)) return 'decline';
+  const last = used.getItem(usedKey(user, list.table));
+  return templatesOf(list).find((name) => name === last) ?? 'details';
+}
+
+/** Returns whether an applicant was rejected and not written to. */
+export const isUntold = ({ decisions, replies }: RecordList, record: StaffRecord): boolean =>
+  decisions === true && record.status === replies.decline && record['awaits_decision'] === true;
 
 const sent = safeStorage(() => sessionStorage);
 

@@ -1,8 +1,8 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { replyLimits } from '@/content/facts/replies';
+import { chooseWay, openReply } from '@tests/support/admin/composer';
 import { openQuote, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 
 const { editor, files: texts } = adminSending;
@@ -38,10 +38,9 @@ async function openEditor(
     return null;
   });
   const { user, panel } = await openQuote();
-  const openIt = async () =>
-    user.click(await panel.findByRole('button', { name: adminReplies.title }));
+  const openIt = () => openReply(user);
   await openIt();
-  const field = panel.getByLabelText<HTMLTextAreaElement>(editor.body);
+  const field = await panel.findByLabelText<HTMLTextAreaElement>(editor.body);
   await user.clear(field);
   await user.type(field, 'Mine.');
   return {
@@ -52,7 +51,7 @@ async function openEditor(
     openIt,
     sent: () => backend().sent<{ replies: object[] }>('rpc/send_messages'),
     input: panel.getByLabelText<HTMLInputElement>(texts.attach),
-    send: () => user.click(panel.getByRole('button', { name: editor.send })),
+    send: () => chooseWay(user, editor.send),
   };
 }
 
@@ -157,7 +156,7 @@ test.each([
 });
 
 test('a draft that is opened again has its files, and sending says which of them are gone', async () => {
-  const { user, panel, input, openIt } = await openEditor();
+  const { user, panel, input, openIt, send } = await openEditor();
   await user.upload(input, pdf('Offer.pdf'));
   await isStored(panel, 'Offer.pdf');
   await user.click(panel.getByRole('button', { name: editor.close }));
@@ -167,7 +166,7 @@ test('a draft that is opened again has its files, and sending says which of them
 
   backend().answers.set('rpc/send_messages', [{ record_id: id, outcome: 'files' }]);
   backend().rows['record_files'] = [];
-  await user.click(panel.getByRole('button', { name: editor.send }));
+  await send();
   expect(await panel.findByText(editor.refused.files)).toBeVisible();
   await waitFor(() => expect(panel.queryByText('Offer.pdf')).toBeNull());
 });

@@ -1,10 +1,10 @@
 import { FileText, Paperclip } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
 import type { useReplyFiles } from './use-reply-files';
 import { sizeOf } from '../ui/file-size';
-import { ToolButton, toolButton, toolVariants } from '../ui/tool-button';
+import { ToolButton, toolButton } from '../ui/tool-button';
 
 const { files: texts } = adminSending;
 
@@ -13,11 +13,9 @@ interface ReplyFilesProps {
   readOnly: boolean;
 }
 
-/** The files of a reply; they are chosen, or dropped anywhere on the page. */
+/** The files of a reply, which can also be dropped anywhere on the page. */
 export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
-  const { stored, uploads, problem, add, retry, cancel, remove } = files;
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const { stored, uploads, problem, input, add, retry, cancel, remove } = files;
   const isOver = useDrop((dropped) => readOnly || add(dropped));
 
   const taking = (act: () => unknown) => () => {
@@ -31,12 +29,12 @@ export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
     </ToolButton>
   );
   return (
-    <div
-      className={cx(
-        'flex flex-col gap-1.5 rounded',
-        isOver && 'outline-2 outline-offset-4 outline-link outline-dashed',
+    <>
+      {isOver && (
+        <p className="rounded border-2 border-dashed border-link px-3 py-2 text-link">
+          {texts.dropHere}
+        </p>
       )}
-    >
       {stored.length + uploads.length > 0 && (
         <ul aria-label={texts.title} className="divide-y divide-line border-y border-line">
           {stored.map((file) => (
@@ -70,35 +68,39 @@ export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
           {problem}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <label
-          className={cx(
-            toolButton,
-            toolVariants.outlined,
-            'relative has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-link',
-          )}
-        >
-          <input
-            ref={input}
-            type="file"
-            multiple
-            disabled={readOnly}
-            aria-describedby={`${id}-hint`}
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
-            onChange={({ target }) => {
-              add([...(target.files ?? [])]);
-              // Lets the same file be chosen again.
-              target.value = '';
-            }}
-          />
-          <Paperclip aria-hidden className="size-4.5" strokeWidth={1.5} />
-          {texts.attach}
-        </label>
-        <span id={`${id}-hint`} className="text-quiet">
-          {texts.hint} <span className="hidden pointer-fine:inline">{texts.drop}</span>
-        </span>
-      </div>
-    </div>
+    </>
+  );
+}
+
+export function AttachButton({ files: { input, add }, readOnly }: ReplyFilesProps) {
+  const id = useId();
+  return (
+    <label
+      title={`${texts.attach}. ${texts.hint}`}
+      className={cx(
+        toolButton,
+        'relative min-w-11 text-quiet hover:text-link has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-link md:min-w-9',
+      )}
+    >
+      <input
+        ref={input}
+        type="file"
+        multiple
+        disabled={readOnly}
+        aria-label={texts.attach}
+        aria-describedby={`${id}-hint`}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        onChange={({ target }) => {
+          add([...(target.files ?? [])]);
+          // Lets the same file be chosen again.
+          target.value = '';
+        }}
+      />
+      <Paperclip aria-hidden className="size-5" strokeWidth={1.5} />
+      <span id={`${id}-hint`} className="sr-only">
+        {texts.hint}
+      </span>
+    </label>
   );
 }
 

@@ -5,18 +5,8 @@ import { mails as frMails } from '@/content/fr/mails';
 import { replyMails } from '@/content/reply-mails';
 import { locales } from '@/content/facts/languages';
 import { site } from '@/content/facts/site';
-import { limits } from '@/lib/rules';
 import { lineEnds } from '@tests/support/invisible';
-import {
-  filled,
-  localeOf,
-  type Author,
-  mailLink,
-  maxLinkLength,
-  statusAfter,
-  templateOf,
-  templatesOf,
-} from './reply-text';
+import { filled, localeOf, type Author, statusAfter, templateOf, templatesOf } from './reply-text';
 import { careerApplications } from '../records/career-applications';
 import { messages } from '../records/messages';
 import { partnershipApplications } from '../records/partnership-applications';
@@ -49,21 +39,10 @@ const signed = (person: string) => ({
   contact_person: `${person} x`,
 });
 
-function linkTo(list: RecordList, sent: StaffRecord, name: ReplyName) {
-  const text = templateOf(list, localeOf(sent), name, nobody);
-  return mailLink(sent, filled(list, sent, text)) ?? '';
-}
-
 function mailTo(list: RecordList, sent: StaffRecord, name: ReplyName) {
-  const { pathname, searchParams } = new URL(linkTo(list, sent, name));
-  const [keys, body = ''] = [[...searchParams.keys()], searchParams.get('body') ?? ''];
-  return {
-    to: pathname,
-    keys,
-    subject: searchParams.get('subject'),
-    body,
-    greeting: /.*/.exec(body)?.[0],
-  };
+  const template = templateOf(list, localeOf(sent), name, nobody);
+  const { subject, body } = filled(list, sent, template);
+  return { subject, body, greeting: body.split('\n')[0] };
 }
 
 test.each([
@@ -86,57 +65,31 @@ test.each(every)(
     const body = (one: ReplyName) => mailTo(list, record({ ...signed('Ada'), locale }), one).body;
     expect(templatesOf(list).filter((other) => body(other) === body(name))).toEqual([name]);
     const { greeting, closing, closings } = replyMails[locale];
-    expect(body(name).startsWith(`${greeting('Ada x')}\r\n\r\n`)).toBe(true);
-    expect(body(name).endsWith(`\r\n\r\n${closings[name] ?? closing}\r\n${site.name}`)).toBe(true);
+    expect(body(name).startsWith(`${greeting('Ada x')}\n\n`)).toBe(true);
+    expect(body(name).endsWith(`\n\n${closings[name] ?? closing}\n${site.name}`)).toBe(true);
     expect(body(name).includes('DR-5EED0001')).toBe(name !== 'blank');
-    expect(body(name)).not.toMatch(/undefined|\S [:;?!»]|« |(?<!\r)\n/);
+    expect(body(name)).not.toMatch(/undefined|\S [:;?!»]|« |\r/);
   },
 );
 
 const hostile: [string, string][] = [
   ['Eve\r\nBcc: all@example.com', 'Eve Bcc: all@example.com'],
-  ['Eve%0D%0ABcc: all@example.com', 'Eve%0D%0ABcc: all@example.com'],
-  ['Eve&cc=all@example.com&bcc=all@example.com', 'Eve&cc=all@example.com&bcc=all@example.com'],
-  ['Eve?subject=forged#', 'Eve?subject=forged#'],
   ['\u202eEve\u2066\u200f', 'Eve'],
   ['Eve\ud800', 'Eve'],
   ...lineEnds.map((end): [string, string] => [`Eve${end}Bcc: all`, 'Eve Bcc: all']),
 ];
 
-test.each(hostile)('the name %j adds no recipient, no header and no line', (person, shown) => {
-  const email = `eve?bcc=all@example.com&cc=all@example.com,all@example.com\r\nBcc: all`;
+test.each(hostile)('the name %j adds no line', (person, shown) => {
   for (const list of lists) {
-    const sent = record({ ...signed(person), email });
-    const { keys, greeting, body } = mailTo(list, sent, 'blank');
-    expect(keys).toEqual(['subject', 'body']);
+    const { greeting, body } = mailTo(list, record(signed(person)), 'blank');
     expect(greeting).toBe(replyMails.en.greeting(`${shown} x`));
-    expect(body.split('\r\n').slice(1)).toEqual(
+    expect(body.split('\n').slice(1)).toEqual(
       mailTo(list, record(signed('Ada')), 'blank')
-        .body.split('\r\n')
+        .body.split('\n')
         .slice(1),
     );
-    const [head = ''] = linkTo(list, sent, 'blank').split('&body=');
-    expect(head).not.toMatch(/%0[ad]|[?&](b?cc)=|,/i);
   }
 });
-
-test.each(every)(
-  '%s, %s, %s: the mail to the longest name fits into a link',
-  (_, locale, name, list) => {
-    const email = `${'e'.repeat(limits.email - 12)}@example.com`;
-    const [, maxName] = limits.name;
-    for (const letter of ['a', 'é', '阿', '😀', '👨‍👩‍👧‍👦']) {
-      const person = [...letter.repeat(maxName)].slice(0, maxName).join('');
-      const sent = record({ ...signed(person), email, locale });
-      expect(linkTo(list, sent, name).length).toBeLessThanOrEqual(maxLinkLength);
-      const short = letter.repeat(3);
-      expect(mailTo(list, record({ ...signed(short), locale }), name).greeting).toContain(short);
-    }
-    expect(mailTo(list, record({ ...signed('😀'.repeat(200)), locale }), name).greeting).toBe(
-      replyMails[locale].nameless,
-    );
-  },
-);
 
 test.each([
   [{ posting_title: 'VAS engineer, Lagos' }, ' for the position “VAS engineer, Lagos” ('],

@@ -6,7 +6,6 @@ import { mails as en } from '@/content/en/mails';
 import { mails as fr } from '@/content/fr/mails';
 import { replyMails } from '@/content/reply-mails';
 import { sorted } from '@/lib/arrays';
-import { mailto } from '@/lib/mailto';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
 import type { RecordList, RecordTable, StaffRecord, Status } from '../records/record-list';
@@ -61,6 +60,19 @@ export function templateOf(
 export function closingOf(locale: Locale, author: Author, name: ReplyName = 'blank'): string {
   const { closing, closings } = replyMails[locale];
   return [closings[name] ?? closing, ...signatureOf(author)].join('\n');
+}
+
+/** Returns what stands above and below every reply to a record; without one, its placeholders stay. */
+export function frameOf(
+  list: RecordList,
+  of: StaffRecord | Locale,
+  author: Author,
+  name: ReplyName,
+) {
+  const locale = typeof of === 'string' ? of : localeOf(of);
+  const text = { subject: '', body: replyMails[locale].greeting('{name}') };
+  const greeting = (typeof of === 'string' ? text : filled(list, of, text)).body;
+  return { greeting, closing: closingOf(locale, author, name) };
 }
 
 /** Returns a template as it is before the team changes it, without the closing. */
@@ -141,20 +153,6 @@ function cutFor(
     cut[key] = kept > 0 ? `${[...value].slice(0, kept).join('')}…` : '';
   }
   return cut;
-}
-
-/** Length of a mailto: link that mail programs still accept. */
-export const maxLinkLength = 1900;
-
-/**
- * Returns a mailto: link with a text; undefined if it would be too long. Everything the visitor wrote is encoded
- * on one line, so that it cannot add recipients or headers.
- */
-export function mailLink(record: StaffRecord, { subject, body }: ReplyText): string | undefined {
-  const { nameless } = replyMails[localeOf(record)];
-  return [body, body.replace(/^.*/, nameless)]
-    .map((text) => mailto(oneLine(String(record['email'] ?? '')), oneLine(subject), text))
-    .find(({ length }) => length <= maxLinkLength);
 }
 
 export const localeOf = (record: StaffRecord): Locale => (record['locale'] === 'fr' ? 'fr' : 'en');

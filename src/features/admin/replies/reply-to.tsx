@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { adminAnswers } from '@/content/en/admin-answers';
 import { languages } from '@/content/en/admin-records';
-import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
-import { BounceNotice } from './bounce';
+import { mailboxFor } from '@/content/facts/site';
 import { receivedQuery, type ReceivedMail } from './received-queries';
 import { localeOf } from './reply-text';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
 import { Choice } from '../ui/choice';
+import { replyDomainQuery } from '../ui/reply-domain';
 import { useStaffQuery } from '../ui/staff-query';
+import { useStaffUser } from '../ui/staff-user';
 
 const { editor: texts } = adminSending;
 
@@ -44,40 +45,62 @@ export function useReplyTo(list: RecordList, record: StaffRecord) {
   return { own, others, value: to.sent_to ? value : '', choose: setChosen, to };
 }
 
-interface ReplyHeadProps {
-  id: string;
-  list: RecordList;
+interface ReplyToProps {
   record: StaffRecord;
   recipient: ReturnType<typeof useReplyTo>;
 }
 
-export function ReplyHead({ id, list, record, recipient }: ReplyHeadProps) {
+/** Whom the reply goes to; a choice if somebody else wrote as well. */
+export function ReplyTo({ record, recipient }: ReplyToProps) {
   const { own, others, value, choose } = recipient;
+  if (others.length === 0) {
+    const to = texts.to(own, languages[localeOf(record)]);
+    return (
+      <p title={to} className="line-clamp-2 min-w-0 leading-tight wrap-anywhere text-quiet">
+        {to}
+      </p>
+    );
+  }
   return (
-    <div>
-      <h3 id={id} className="font-bold">
-        {adminReplies.title}
-      </h3>
-      {others.length > 0 ? (
-        <Choice
-          label={texts.goesTo}
-          value={value}
-          options={[
-            ['', texts.onlyTo(own)],
-            ...others.flatMap((one) => [
-              [one, texts.onlyTo(one)] as const,
-              [`${one} both`, texts.onlyTo(`${one}, ${own}`)] as const,
-            ]),
-          ]}
-          onChoose={choose}
-        />
-      ) : (
-        <p className="wrap-anywhere text-quiet">{texts.to(own, languages[localeOf(record)])}</p>
-      )}
-      <BounceNotice
-        table={list.table}
-        record={record}
-        effect={<p>{adminAnswers.bounce.notSent}</p>}
+    <Choice
+      label={texts.goesTo}
+      value={value}
+      options={[
+        ['', texts.onlyTo(own)],
+        ...others.flatMap((one) => [
+          [one, texts.onlyTo(one)] as const,
+          [`${one} both`, texts.onlyTo(`${one}, ${own}`)] as const,
+        ]),
+      ]}
+      onChoose={choose}
+    />
+  );
+}
+
+interface AnswersToProps {
+  table: RecordTable;
+  toAuthor: boolean;
+  onChoose: (toAuthor: boolean) => void;
+}
+
+/** Where the sender's answer goes: into the record, or else to a mailbox that the author chooses. */
+export function AnswersTo({ table, toAuthor, onChoose }: AnswersToProps) {
+  const user = useStaffUser();
+  const { data: domain } = useStaffQuery(replyDomainQuery);
+  if (domain === undefined) return null;
+  if (domain) return <p className="text-quiet">{adminAnswers.notHere.here}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <p className="basis-full text-quiet">{adminAnswers.notHere.editor}</p>
+      <span aria-hidden>{texts.answersTo}</span>
+      <Choice
+        label={texts.answersTo}
+        value={toAuthor ? 'author' : 'shared'}
+        options={[
+          ['shared', mailboxFor(table)],
+          ['author', texts.author(user.email)],
+        ]}
+        onChoose={(chosen) => onChoose(chosen === 'author')}
       />
     </div>
   );

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { languages } from '@/content/en/admin-records';
-import { adminReplies, replyNames } from '@/content/en/admin-replies';
+import { replyNames } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
+import { chooseTemplate, openReply } from '@tests/support/admin/composer';
 import { openQuote, quote, withQuotes } from '@tests/support/admin/test-lists';
 
 const { template: texts, editor } = adminSending;
@@ -23,11 +24,12 @@ const changed = {
 /** Opens the template “Proposal”, from the editor of a quote request. */
 async function openDialog() {
   const { user, panel } = await openQuote();
-  await user.click(await panel.findByRole('button', { name: adminReplies.title }));
-  await user.click(await panel.findByRole('button', { name: replyNames.proposal }));
+  await openReply(user);
+  await chooseTemplate(user, 'proposal');
   const body = panel.getByLabelText<HTMLTextAreaElement>(editor.body);
-  await user.click(panel.getByRole('button', { name: texts.edit }));
-  return { user, body, dialog: within(screen.getByRole('alertdialog')) };
+  await user.click(panel.getByRole('button', { name: editor.template }));
+  await user.click(await panel.findByRole('menuitemcheckbox', { name: texts.edit }));
+  return { user, body, dialog: within(await screen.findByRole('alertdialog')) };
 }
 
 const sent = () => backend().sent('reply_templates');
@@ -67,4 +69,21 @@ test('an admin sees who changed a template, in which language, and brings back t
   expect(await screen.findByText(texts.wasReset)).toBeVisible();
   expect(backend().rows['reply_templates']).toEqual([]);
   await waitFor(() => expect(body.value).not.toContain('Our offer:'));
+});
+
+test('an admin sees which templates were changed, and keeps what was typed in one while reading another', async () => {
+  backend().rows['reply_templates'] = [changed];
+  const { user, dialog } = await openDialog();
+  const list = dialog.getByLabelText(texts.template);
+  expect(list).toHaveDisplayValue(texts.isChanged(replyNames.proposal));
+  await user.type(dialog.getByLabelText(editor.subject), '!');
+  await user.selectOptions(list, replyNames.decline);
+  expect(dialog.getByText(texts.original)).toBeVisible();
+  await user.type(dialog.getByLabelText(editor.subject), '?');
+  await user.selectOptions(list, texts.isChanged(replyNames.proposal));
+  await user.click(dialog.getByRole('button', { name: texts.save }));
+  expect(await screen.findByText(texts.saved)).toBeVisible();
+  expect(sent()).toMatchObject([{ subject: 'Our offer {reference}!' }]);
+  await user.selectOptions(list, replyNames.decline);
+  expect(dialog.getByLabelText<HTMLInputElement>(editor.subject).value).toMatch(/\?$/);
 });

@@ -8,8 +8,8 @@ import { adminSending } from '@/content/en/admin-sending';
 import { locales, type Locale } from '@/content/facts/languages';
 import { checkReply } from './check-reply';
 import { setTemplate, useTemplates } from './reply-templates';
-import { originalOf, placeholdersOf, type ReplyText } from './reply-text';
-import { TextFields } from './text-fields';
+import { originalOf, placeholdersOf, templatesOf, type ReplyText } from './reply-text';
+import { SubjectField, TextField } from './text-fields';
 import type { RecordList } from '../records/record-list';
 import { Choice } from '../ui/choice';
 import { authorName, useColleagues } from '../ui/colleagues';
@@ -18,34 +18,46 @@ import { refresh } from '../ui/refresh';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
 
-const { template: texts, bulk } = adminSending;
+const { template: texts, editor, bulk } = adminSending;
 
 interface TemplateDialogProps {
   list: RecordList;
+  /** The template and the language to begin with. */
   name: ReplyName;
-  /** The language to begin with. */
   locale: Locale;
   onClose: () => void;
 }
 
-/** Changes a template for the whole team. */
-export function TemplateDialog({ list, name, locale: first, onClose }: TemplateDialogProps) {
+/** The templates of a list, each of which can be changed for the whole team. */
+export function TemplateDialog({ list, onClose, ...first }: TemplateDialogProps) {
   const id = useId();
   const client = useQueryClient();
   useColleagues();
   const templates = useTemplates(list.table) ?? [];
-  const [locale, setLocale] = useState(first);
-  const [typed, setTyped] = useState<ReplyText>();
+  const names = templatesOf(list).filter((one) => one !== 'blank');
+  const [name, setName] = useState<ReplyName>(names.find((one) => one === first.name) ?? 'details');
+  const [locale, setLocale] = useState(first.locale);
+  const [typed, setTyped] = useState<Readonly<Record<string, ReplyText>>>({});
   const [problem, setProblem] = useState<string>();
-  const changed = templates.find((one) => one.locale === locale && one.name === name);
-  const { subject, body } = typed ?? changed ?? originalOf(list, locale, name);
+  const key = `${name} ${locale}`;
+  const changedOf = (one: ReplyName) =>
+    templates.find((template) => template.locale === locale && template.name === one);
+  const changed = changedOf(name);
+  const text = typed[key] ?? changed ?? originalOf(list, locale, name);
+  const type = (next: ReplyText) => {
+    setProblem(undefined);
+    setTyped({ ...typed, [key]: next });
+  };
   const { mutate, isPending } = useMutation({
-    mutationFn: (text: ReplyText | undefined) =>
-      setTemplate({ table_name: list.table, locale, name }, changed, text),
-    onSuccess: async (_, text) => {
+    mutationFn: (saved: ReplyText | undefined) =>
+      setTemplate({ table_name: list.table, locale, name }, changed, saved),
+    onSuccess: async (_, saved) => {
+      const { [key]: _saved, ...rest } = typed;
       await refresh(client, 'reply_templates', 'activity_log');
-      toast({ kind: 'success', title: text ? texts.saved : texts.wasReset });
-      onClose();
+      setTyped(rest);
+      toast({ kind: 'success', title: saved ? texts.saved : texts.wasReset });
+      // What was typed in others stays.
+      if (Object.keys(rest).length === 0) onClose();
     },
     onError: () => {
       setProblem(texts.failed);
@@ -56,13 +68,13 @@ export function TemplateDialog({ list, name, locale: first, onClose }: TemplateD
 
   function save() {
     if (isPending) return;
-    const checked = checkReply({ subject, body }, undefined, placeholdersOf(list));
+    const checked = checkReply(text, undefined, placeholdersOf(list));
     setProblem(checked.problem);
     if (!checked.problem) mutate(checked.text);
   }
 
   return (
-    <Dialog title={texts.title(replyNames[name])} text={texts.text} onClose={onClose}>
+    <Dialog title={texts.title} text={texts.text} onClose={onClose}>
       <form
         id={id}
         method="post"
@@ -75,12 +87,23 @@ export function TemplateDialog({ list, name, locale: first, onClose }: TemplateD
       >
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <Choice
+            label={texts.template}
+            value={name}
+            options={names.map((one) => [
+              one,
+              changedOf(one) ? texts.isChanged(replyNames[one]) : replyNames[one],
+            ])}
+            onChoose={(chosen) => {
+              setProblem(undefined);
+              setName(chosen as ReplyName);
+            }}
+          />
+          <Choice
             label={texts.language}
             value={locale}
             options={locales.map((one) => [one, languages[one]])}
             onChoose={(chosen) => {
               setProblem(undefined);
-              setTyped(undefined);
               setLocale(chosen as Locale);
             }}
           />
@@ -99,13 +122,16 @@ export function TemplateDialog({ list, name, locale: first, onClose }: TemplateD
             )}
           </p>
         </div>
-        <TextFields
-          text={{ subject, body }}
+        <SubjectField
+          value={text.subject}
           readOnly={isPending}
-          onWrite={(text) => {
-            setProblem(undefined);
-            setTyped(text);
-          }}
+          onWrite={(subject) => type({ ...text, subject })}
+        />
+        <TextField
+          label={editor.body}
+          value={text.body}
+          readOnly={isPending}
+          onWrite={(body) => type({ ...text, body })}
           onSubmit={save}
         />
         <p className="text-quiet">{bulk.placeholders(placeholdersOf(list))}</p>

@@ -1,116 +1,170 @@
-import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { controlClasses } from '@/components/form/field';
 import { replyNames, type ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
-import type { ReplyText } from './reply-text';
-import { ToolButton } from '../ui/tool-button';
+import type { Place } from './insert-template';
 
-const { editor: texts } = adminSending;
+const { editor: texts, composer } = adminSending;
 
-interface TemplateChoiceProps<Text> {
-  names: readonly ReplyName[];
-  name: ReplyName;
-  /** What would be replaced. */
-  typed: Text | undefined;
-  onChoose: (name: ReplyName) => void;
-  onBringBack: (typed: Text) => void;
-  /** Changes the template for everybody. */
-  onEdit?: () => void;
+interface SubjectFieldProps {
+  value: string;
+  readOnly: boolean;
+  onWrite: (subject: string) => void;
 }
 
-/** Chooses a template; a text that it replaced can be brought back. */
-export function TemplateChoice<Text>(props: TemplateChoiceProps<Text>) {
-  const { names, name, typed, onChoose, onBringBack, onEdit } = props;
-  const [replaced, setReplaced] = useState<Text>();
-  return (
-    <div>
-      <fieldset className="flex min-w-0 flex-wrap gap-1.5">
-        <legend className="sr-only">{texts.template}</legend>
-        {names.map((one) => (
-          <ToolButton
-            key={one}
-            aria-pressed={one === name}
-            className={cx(one === name ? 'border-link! text-link' : 'font-normal!')}
-            onClick={() => {
-              setReplaced(typed);
-              onChoose(one);
-            }}
-          >
-            {replyNames[one]}
-          </ToolButton>
-        ))}
-        {onEdit && name !== 'blank' && (
-          <ToolButton variant="text" className="font-normal!" onClick={onEdit}>
-            {adminSending.template.edit}
-          </ToolButton>
-        )}
-      </fieldset>
-      {replaced !== undefined && typed === undefined && (
-        <output className="flex flex-wrap items-center text-quiet">
-          {texts.replaced}
-          <ToolButton
-            variant="text"
-            onClick={() => {
-              setReplaced(undefined);
-              onBringBack(replaced);
-            }}
-          >
-            {texts.bringBack}
-          </ToolButton>
-        </output>
-      )}
-    </div>
-  );
-}
-
-interface TextFieldsProps {
-  text: ReplyText;
-  readOnly?: boolean;
-  field?: Ref<HTMLTextAreaElement>;
-  onWrite: (text: ReplyText) => void;
-  /** By Ctrl or ⌘ and Enter. */
-  onSubmit?: () => void;
-  /** By Escape. */
-  onLeave?: () => void;
-}
-
-export function TextFields(props: TextFieldsProps) {
-  const { text, readOnly = false, field, onWrite, onSubmit, onLeave } = props;
+export function SubjectField({ value, readOnly, onWrite }: SubjectFieldProps) {
   const id = useId();
-  const shared = {
-    dir: 'auto',
-    readOnly,
-    onKeyDown({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) {
-      if (key === 'Enter' && (ctrlKey || metaKey)) onSubmit?.();
-      if (key === 'Escape' && !nativeEvent.isComposing) onLeave?.();
-    },
-  } as const;
   return (
     <div className="flex flex-col gap-1">
-      <label htmlFor={`${id}-subject`} className="font-semibold">
+      <label htmlFor={id} className="font-semibold">
         {texts.subject}
       </label>
       <input
-        {...shared}
-        id={`${id}-subject`}
-        value={text.subject}
+        id={id}
+        dir="auto"
+        value={value}
+        readOnly={readOnly}
         autoComplete="off"
-        onChange={(event) => onWrite({ ...text, subject: event.target.value })}
+        onChange={(event) => onWrite(event.target.value)}
         className={cx(controlClasses, 'min-h-11 px-3 py-1.5 md:pointer-fine:min-h-9.5')}
-      />
-      <label htmlFor={`${id}-body`} className="mt-1.5 font-semibold">
-        {texts.body}
-      </label>
-      <textarea
-        {...shared}
-        ref={field}
-        id={`${id}-body`}
-        rows={8}
-        value={text.body}
-        onChange={(event) => onWrite({ ...text, body: event.target.value })}
-        className={cx(controlClasses, 'field-sizing-content max-h-96 min-h-40 resize-y px-3 py-2')}
       />
     </div>
   );
 }
+
+interface TextFieldProps {
+  label: string;
+  value: string;
+  readOnly: boolean;
+  /** At the foot of a record, where the text is all there is. */
+  isDocked?: boolean;
+  field?: RefObject<HTMLTextAreaElement | null>;
+  problemId?: string | undefined;
+  onWrite: (text: string) => void;
+  /** By Ctrl or ⌘ and Enter. */
+  onSubmit?: () => void;
+  /** Templates that a slash and the beginning of a word offer. */
+  templates?: readonly ReplyName[];
+  onTemplate?: (name: ReplyName, place: Place) => void;
+}
+
+/** A text of several lines. `/call` in it offers the templates of that name. */
+export function TextField(props: TextFieldProps) {
+  const { label, value, readOnly, isDocked = false, problemId, onWrite, onSubmit } = props;
+  const id = useId();
+  const own = useRef<HTMLTextAreaElement>(null);
+  const field = props.field ?? own;
+  const offer = useSlash(field, props);
+
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className={isDocked ? 'sr-only' : 'font-semibold'}>
+        {label}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        dir="auto"
+        rows={isDocked ? 3 : 8}
+        value={value}
+        readOnly={readOnly}
+        placeholder={isDocked ? label : undefined}
+        aria-invalid={problemId ? true : undefined}
+        aria-describedby={problemId}
+        {...offer.field}
+        onChange={(event) => {
+          onWrite(event.target.value);
+          offer.look();
+        }}
+        onSelect={offer.look}
+        onKeyDown={(event) => {
+          if (offer.take(event)) event.preventDefault();
+          else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit?.();
+        }}
+        className={cx(
+          controlClasses,
+          'field-sizing-content resize-none px-3 py-2',
+          isDocked ? 'min-h-18 outline-offset-0! focus-visible:outline-2!' : 'max-h-96 min-h-40',
+        )}
+      />
+      {offer.list}
+    </div>
+  );
+}
+
+/** A list of the templates that the word at the cursor asks for. */
+function useSlash(
+  field: RefObject<HTMLTextAreaElement | null>,
+  { templates = [], onTemplate }: TextFieldProps,
+) {
+  const id = useId();
+  const [word, setWord] = useState<{ query: string; from: number; to: number }>();
+  const [marked, setMarked] = useState(0);
+  const found = templates.filter((name) => word && isAskedFor(name, word.query));
+  const isOpen = found.length > 0;
+  const at = Math.min(marked, found.length - 1);
+
+  function look() {
+    if (!field.current || !onTemplate) return;
+    const { value, selectionStart: to, selectionEnd } = field.current;
+    const [, query] = /(?:^|\s)\/(\p{L}*)$/u.exec(value.slice(0, to)) ?? [];
+    const isWord = query !== undefined && to === selectionEnd;
+    setWord(isWord ? { query, from: to - query.length - 1, to } : undefined);
+  }
+  function choose(name: ReplyName | undefined) {
+    if (word && name) onTemplate?.(name, word);
+    setWord(undefined);
+    setMarked(0);
+  }
+  /** Returns whether a key was for the list. */
+  function take({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+    if (!isOpen || ctrlKey || metaKey) return false;
+    const step = { ArrowDown: 1, ArrowUp: found.length - 1 }[key];
+    if (step) setMarked((at + step) % found.length);
+    else if (key === 'Enter' || key === 'Tab') choose(found[at]);
+    else if (key === 'Escape') setWord(undefined);
+    else return false;
+    return true;
+  }
+
+  return {
+    look,
+    take,
+    field: onTemplate && {
+      'aria-autocomplete': 'list' as const,
+      'aria-controls': isOpen ? id : undefined,
+      'aria-activedescendant': isOpen ? `${id}-${found[at]}` : undefined,
+    },
+    list: isOpen && (
+      <div
+        id={id}
+        role="listbox"
+        aria-label={composer.templates}
+        className="sticky bottom-0 grid grid-flow-col grid-cols-2 grid-rows-[repeat(3,auto)] rounded border border-line bg-sand p-1 shadow-lg"
+      >
+        {found.map((name, index) => (
+          <div
+            key={name}
+            id={`${id}-${name}`}
+            role="option"
+            aria-selected={index === at}
+            onPointerDown={(event) => {
+              event.preventDefault();
+              choose(name);
+            }}
+            className="flex min-h-8 cursor-default items-center rounded px-2 aria-selected:bg-paper aria-selected:text-link pointer-coarse:min-h-11"
+          >
+            {replyNames[name]}
+          </div>
+        ))}
+      </div>
+    ),
+  };
+}
+
+const isAskedFor = (name: ReplyName, query: string) =>
+  replyNames[name]
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word.startsWith(query.toLowerCase()));

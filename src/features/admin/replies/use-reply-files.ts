@@ -33,6 +33,7 @@ export function useReplyFiles(noted: Noted) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [problem, setProblem] = useState<string>();
   const removed = useRef(new Set<string>());
+  const input = useRef<HTMLInputElement>(null);
   const isUploading = uploads.some(({ problem: found }) => !found);
 
   useUnsaved(uploads.length > 0);
@@ -103,6 +104,8 @@ export function useReplyFiles(noted: Noted) {
   }
 
   return {
+    /** Where files are chosen. */
+    input,
     stored,
     uploads,
     problem,

@@ -20,7 +20,7 @@ interface UseSendOptions {
   record: StaffRecord;
   known: number | undefined;
   knownMails: number | undefined;
-  onSent: () => void;
+  onSent: (id: string) => void;
   onProblem: (problem: string) => void;
 }
 
@@ -102,7 +102,7 @@ export function useSend({ list, record, known, knownMails, onSent, onProblem }: 
         },
         { label: texts.stop, undo: () => stop(id) },
       );
-      onSent();
+      onSent(id);
     },
     onError: (error) => onProblem(problemOf(error)),
     onSettled: () => void refreshReplied(client, list.table),

@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminRecords } from '@/content/en/admin-records';
-import { adminReplies, replyNames } from '@/content/en/admin-replies';
+import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
+import { chooseTemplate, openReply } from '@tests/support/admin/composer';
 import { openQuote, openQuotes, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
+import { queryClient } from '@/lib/query-client';
 import { findToast } from '@tests/support/toasts';
 
 const { editor: texts, waiting } = adminSending;
@@ -36,8 +38,8 @@ async function sendReply(counts: { stopped: number; missed: number }) {
     return [counts];
   });
   const { user, panel } = await openQuote();
-  await user.click(await panel.findByRole('button', { name: adminReplies.title }));
-  await user.click(panel.getByRole('button', { name: replyNames.call }));
+  await openReply(user);
+  await chooseTemplate(user, 'call');
   await user.click(panel.getByRole('button', { name: sendAndSet }));
   await findToast(texts.queued);
   return { user, panel };
@@ -50,11 +52,23 @@ test('an admin stops a reply in its toast, and has its text in the editor again'
   await user.click(screen.getByRole('button', { name: waiting.stop }));
   await findToast(waiting.stopped(1));
   expect(await panel.findByLabelText(texts.body)).toHaveValue(written.body);
+  await user.click(panel.getByRole('button', { name: texts.more }));
   expect(panel.getByLabelText(texts.subject)).toHaveValue(written.subject);
   expect(panel.getByRole('button', { name: sendAndSet })).toBeVisible();
   expect(panel.getByRole('checkbox', { name: texts.isProposal })).toBeChecked();
   expect(panel.getByLabelText(texts.answersTo)).toHaveValue('author');
   await waitFor(() => expect(screen.queryByText(/reply will be sent in/)).toBeNull());
+});
+
+test('an admin who has sent a reply can call it back with Enter until it leaves, and is then at the composer', async () => {
+  const { panel } = await sendReply({ stopped: 1, missed: 0 });
+  const history = within(panel.getByRole('region', { name: 'History' }));
+  await waitFor(() => expect(history.getByRole('button', { name: /^Stop/ })).toHaveFocus());
+  Object.assign(backend().rows['messages']?.[0] ?? {}, { state: 'sent' });
+  await queryClient.invalidateQueries({ queryKey: ['messages'] });
+  await waitFor(() =>
+    expect(panel.getByRole('button', { name: adminReplies.title })).toHaveFocus(),
+  );
 });
 
 test('an admin stops a reply in its row on the list, and the record opens with its text', async () => {
@@ -74,7 +88,7 @@ test('an admin who stops a reply that the mailer has taken reads that it had lef
 
 test('an admin who stops a reply while writing the next keeps both texts', async () => {
   const { user, panel } = await sendReply({ stopped: 1, missed: 0 });
-  await user.click(panel.getByRole('button', { name: adminReplies.title }));
+  await openReply(user);
   const field = panel.getByLabelText(texts.body);
   await user.clear(field);
   await user.type(field, 'And another thing.');

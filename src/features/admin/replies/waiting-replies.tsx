@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
 import { withdrawOffers } from '../changes/undo';
+import { useHeldFocus } from './held-focus';
 import { waitingQuery, type Reply } from './reply-queries';
 import { useStop } from './use-stop';
 import type { RecordTable } from '../records/record-list';
@@ -39,7 +40,7 @@ export function WaitingMark({ table, recordId }: { table: RecordTable; recordId:
           {texts.mark} <LeavesAt time={reply.send_at} />
         </span>
       </span>
-      {reply.batch === null && <StopReply reply={reply} />}
+      {reply.batch === null && <StopReply reply={reply} isRepeated />}
     </span>
   );
 }
@@ -49,11 +50,19 @@ export function LeavesAt({ time }: { time: string }) {
   return useSyncExternalStore(everySecond, () => leavesText(dateOf(time)));
 }
 
-/** Stops a single reply. */
-export function StopReply({ reply }: { reply: Pick<Reply, 'id' | 'send_at'> }) {
+interface StopReplyProps {
+  reply: Pick<Reply, 'id' | 'send_at'>;
+  /** Beside the record's name, or in its row: the entry has the same button. */
+  isRepeated?: boolean;
+}
+
+/** Stops a single reply. It has the focus right after the reply was sent, so that Enter calls it back. */
+export function StopReply({ reply, isRepeated = false }: StopReplyProps) {
+  const button = useHeldFocus(isRepeated ? undefined : reply.id);
   const { mutate: stop, isPending } = useStop();
   return (
     <ToolButton
+      ref={button}
       variant="danger"
       className="min-h-7! bg-sand pointer-coarse:min-h-11!"
       aria-label={isPending ? undefined : texts.stopOf(1, exactTime(dateOf(reply.send_at)))}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { StaffRole } from '@/content/en/admin-roles';
 import { adminTeam } from '@/content/en/admin-team';
 import { queryClient } from '@/lib/query-client';
+import { openNote } from '@tests/support/admin/composer';
 import { adminAccount, memberRow } from '@tests/support/admin/fake-backend';
 import { quote } from '@tests/support/admin/test-lists';
 import { open, signIn } from '@tests/support/admin/test-session';
@@ -59,7 +60,7 @@ test('the search of sales leaves out applications', async () => {
 
 test('a colleague whose role changes while writing a note reads why, and the note waits on the device', async () => {
   const user = await openAs('sales', `/admin/contacts/quotes/${quote(1).id}`);
-  await user.type(await screen.findByLabelText('New note'), 'Half a note');
+  await user.type(await openNote(user), 'Half a note');
   isNow('hr');
   await queryClient.invalidateQueries({ queryKey: ['admin_users'] });
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -68,5 +69,5 @@ test('a colleague whose role changes while writing a note reads why, and the not
   expect(screen.queryByText('Company 1')).toBeNull();
   isNow('sales');
   await queryClient.invalidateQueries({ queryKey: ['admin_users'] });
-  expect(await screen.findByLabelText('New note')).toHaveValue('Half a note');
+  expect(await openNote(user)).toHaveValue('Half a note');
 });

@@ -7,6 +7,7 @@ import { staff } from '@/lib/supabase/staff';
 import { passTime } from '@tests/support/pass-time';
 import { findToast } from '@tests/support/toasts';
 import { adminAccount, stranger } from '@tests/support/admin/fake-backend';
+import { openNote } from '@tests/support/admin/composer';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
 import { open } from '@tests/support/admin/test-session';
 
@@ -21,7 +22,7 @@ async function typeNote() {
   open(`/admin/contacts/quotes/${quote(1).id}`);
   await screen.findByText(/First line/);
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText('New note'), 'Half a');
+  await user.type(await openNote(user), 'Half a');
   return user;
 }
 

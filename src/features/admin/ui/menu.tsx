@@ -11,13 +11,21 @@ interface MenuProps {
   /** Gets the focus when it appears. */
   takesFocus?: boolean;
   button?: RefObject<HTMLButtonElement | null>;
+  variant?: keyof typeof toolVariants;
+  /** Of the button. */
+  className?: string;
+  align?: 'start' | 'end';
+  /** Before the button gets the focus back. */
+  onCloseAutoFocus?: (event: Event) => void;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 }
 
 /** A button that opens a menu. Without a portal, so that lists know which row the focus was in. */
-export function Menu({ label, shortcut, takesFocus, button, children, ...state }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { label, shortcut, takesFocus, button, children, ...rest } = props;
+  const { variant = 'outlined', className, align = 'start', onCloseAutoFocus, ...state } = rest;
   return (
     <Dropdown.Root modal={false} {...state}>
       <Dropdown.Trigger
@@ -25,12 +33,13 @@ export function Menu({ label, shortcut, takesFocus, button, children, ...state }
         aria-keyshortcuts={shortcut}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for
         autoFocus={takesFocus}
-        className={cx(toolButton, toolVariants.outlined)}
+        className={cx(toolButton, toolVariants[variant], className)}
       >
         {label}
       </Dropdown.Trigger>
       <Dropdown.Content
-        align="start"
+        align={align}
+        onCloseAutoFocus={onCloseAutoFocus}
         collisionPadding={12}
         className="z-20 max-h-(--radix-dropdown-menu-content-available-height) max-w-72 min-w-44 overflow-y-auto rounded border border-line bg-sand p-1.5 text-tool text-ink shadow-lg"
       >
@@ -67,7 +76,7 @@ export function MenuItem({
         className={cx('size-4 shrink-0', !checked && Icon === Check && 'invisible')}
         strokeWidth={2}
       />
-      <span className="min-w-0 truncate">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </Dropdown.CheckboxItem>
   );
 }

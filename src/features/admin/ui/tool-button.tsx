@@ -7,6 +7,7 @@ export const toolVariants = {
   outlined: 'border border-edge px-2.5 hover:border-link hover:text-link',
   danger: 'border border-bad px-3.5 text-bad hover:bg-bad hover:text-paper',
   text: 'px-3 text-link hover:bg-paper hover:text-link',
+  plain: 'px-2.5 text-quiet hover:bg-sand hover:text-link',
 };
 
 /** Compact with a mouse, full size for touch. Dimmed with aria-disabled, so that it stays focusable. */

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminRecords } from '@/content/en/admin-records';
-import { adminReplies, replyNames } from '@/content/en/admin-replies';
+import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
+import { chooseTemplate, chooseWay, openReply } from '@tests/support/admin/composer';
 import { answerRequests } from '@tests/support/network';
 import { adminAccount } from '@tests/support/admin/fake-backend';
 import { openQuote, quote, reply, stored, withQuotes } from '@tests/support/admin/test-lists';
@@ -34,12 +35,10 @@ afterEach(() => vi.useRealTimers());
 
 async function openEditor() {
   const { user, panel } = await openQuote();
-  await user.click(await panel.findByRole('button', { name: adminReplies.title }));
-  const field = panel.getByLabelText<HTMLTextAreaElement>(texts.body);
+  await openReply(user);
+  const field = await panel.findByLabelText<HTMLTextAreaElement>(texts.body);
   expect(field).toHaveFocus();
-  await user.click(panel.getByRole('button', { name: replyNames.call }));
-  field.focus();
-  field.setSelectionRange(greetingEnd(field), greetingEnd(field));
+  await chooseTemplate(user, 'call');
   return { user, panel, field };
 }
 
@@ -75,14 +74,14 @@ test('an admin replies with a key from the editor; the history loads again and s
 
 test('an admin who chooses a template writes on in the text; a letter typed beside it is not a command', async () => {
   const { user, panel, field } = await openEditor();
-  await user.click(button(panel, replyNames.details));
+  await chooseTemplate(user, 'details');
   expect(field).toHaveFocus();
   expect(field.selectionStart).toBe(greetingEnd(field));
   await user.keyboard('2 short answers: yes to both.');
   expect(field.value).toContain('2 short answers: yes to both.');
 
-  button(panel, replyNames.call).focus();
-  await user.keyboard('2sl');
+  button(panel, sendAndSet).focus();
+  await user.keyboard('3sl');
   panel.getByRole('heading', { name: 'Company 1' }).focus();
   await user.keyboard('3sl');
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -100,7 +99,7 @@ test('an admin lets a reply leave at nine where the sender is, sees when, and st
     return [{ stopped: 1, missed: 0 }];
   });
   await user.keyboard('We have a plan. ');
-  await user.click(panel.getByRole('button', { name: /^Send at 09:00 in Lagos/ }));
+  await chooseWay(user, /^Send at 09:00 in Lagos/);
   expect(await screen.findByText(/^Your reply will be sent on Mon/)).toBeVisible();
   expect(backend().sent('rpc/send_messages')).toMatchObject([{ send_at: nine }]);
   const marks = () => screen.queryAllByText(/^reply scheduled for Mon/);
@@ -119,14 +118,14 @@ test('a placeholder is filled in, and one that is not known stops the reply and 
   const { user, panel, field } = await openEditor();
   await user.clear(field);
   await user.type(field, 'Dear {{name}, {{first_name}');
-  await user.click(button(panel, texts.send));
+  await chooseWay(user, texts.send);
   expect(panel.getByRole('alert')).toHaveTextContent(
     texts.unknown('{first_name}', ['{name}', '{reference}', '{service}']),
   );
   expect(replies()).toEqual([]);
   await user.clear(field);
   await user.type(field, 'Dear {{name}, about {{reference}');
-  await user.click(button(panel, texts.send));
+  await chooseWay(user, texts.send);
   await waitFor(() =>
     expect(replies()).toMatchObject([{ body: 'Dear Ọláwálé Nguyễn, about DR-5EED0004' }]),
   );
@@ -145,12 +144,12 @@ test('an admin who closes the editor while a reply is being sent learns what bec
   await user.keyboard('{Escape}');
   answer(new Response('{}', { status: 500 }));
   await findToast(texts.failed);
-  await user.click(button(panel, adminReplies.title));
+  await openReply(user);
   await user.click(button(panel, sendAndSet));
   await user.keyboard('{Escape}');
   answer(Response.json([{ record_id: id, outcome: 'queued' }]));
   await findToast(texts.queued);
-  await user.click(button(panel, adminReplies.title));
+  await openReply(user);
   expect(panel.getByLabelText(texts.body)).not.toHaveDisplayValue(/We have a plan/);
 });
 
@@ -169,33 +168,19 @@ test('an admin can complete a request right after the reply, before it was loade
 
 test('an admin can send without setting the status, and cannot send an empty or unfinished text', async () => {
   const { user, panel, field } = await openEditor();
-  await user.click(button(panel, replyNames.details));
-  await user.click(button(panel, texts.send));
+  await chooseTemplate(user, 'details');
+  await chooseWay(user, texts.send);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.lines);
-  await user.click(button(panel, replyNames.blank));
-  await user.click(button(panel, texts.send));
+  await chooseTemplate(user, 'blank');
+  await chooseWay(user, texts.send);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.body);
   expect(replies()).toEqual([]);
   await user.clear(field);
   await user.type(field, 'Only this.');
-  await user.click(button(panel, texts.send));
+  await chooseWay(user, texts.send);
   await screen.findByText(texts.queued);
   expect(replies()).toEqual([expect.objectContaining({ body: 'Only this.', to_author: false })]);
   expect(replies()[0]).not.toHaveProperty('status');
-});
-
-test('a draft survives a reload, and a template that replaces it can be taken back', async () => {
-  const first = await openEditor();
-  await first.user.clear(first.field);
-  await first.user.type(first.field, 'Half a thought');
-  await first.user.click(button(first.panel, texts.close));
-  await first.user.click(button(first.panel, adminReplies.title));
-  const field = first.panel.getByLabelText(texts.body);
-  expect(field).toHaveValue('Half a thought');
-  await first.user.click(button(first.panel, replyNames.decline));
-  expect(field).not.toHaveValue('Half a thought');
-  await first.user.click(button(first.panel, texts.bringBack));
-  expect(field).toHaveValue('Half a thought');
 });
 
 test('an admin learns that a draft was sent in another tab', async () => {
@@ -221,6 +206,7 @@ test('an admin sees that nothing was sent because a colleague set another status
 
 test('an admin who writes while a colleague replies is told so, and sees that reply', async () => {
   const { user, panel } = await openEditor();
+  await user.click(button(panel, texts.more));
   await user.type(panel.getByLabelText(texts.subject), '!');
   backend().rows['messages'] = [{ ...reply, subject: 'Theirs', state: 'sent' }];
   answered('answered');
@@ -234,10 +220,10 @@ test('an admin who writes while a colleague replies is told so, and sees that re
 test('a retry after a lost answer sends the same reply again, under the same id', async () => {
   const { user, panel } = await openEditor();
   backend().failing.set('rpc/send_messages', { status: 0 });
-  await user.click(button(panel, texts.send));
+  await chooseWay(user, texts.send);
   expect(await panel.findByText(texts.unanswered)).toBeVisible();
   backend().failing.clear();
-  await user.click(button(panel, texts.send));
+  await chooseWay(user, texts.send);
   expect(await screen.findByText(texts.queued)).toBeVisible();
   const [first, second] = replies();
   expect(second).toEqual(first);
@@ -247,17 +233,18 @@ test('a reply from the template “Proposal” is marked as one, another only by
   const { user, panel } = await openEditor();
   const box = panel.getByRole('checkbox', { name: texts.isProposal });
   expect(box).not.toBeChecked();
-  await user.click(button(panel, replyNames.proposal));
+  await chooseTemplate(user, 'proposal');
   expect(box).toBeChecked();
-  await user.click(button(panel, texts.send));
+  await chooseWay(user, texts.send);
   expect(panel.getByRole('alert')).toHaveTextContent(texts.problems.lines);
-  await user.click(button(panel, replyNames.call));
+  await chooseTemplate(user, 'call');
   expect(box).not.toBeChecked();
   expect(panel.queryByRole('checkbox', { name: texts.onPaper })).toBeNull();
   await user.click(box);
   await user.click(panel.getByRole('checkbox', { name: texts.onPaper }));
+  await user.click(button(panel, texts.more));
   await user.selectOptions(panel.getByLabelText(texts.answersTo), 'author');
-  await user.click(button(panel, texts.send));
+  await chooseWay(user, texts.send);
   await screen.findByText(texts.queued);
   expect(replies()).toMatchObject([{ is_proposal: true, on_paper: true, to_author: true }]);
 });

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminHiring } from '@/content/en/admin-hiring';
+import { languages } from '@/content/en/admin-records';
+import { adminReplies } from '@/content/en/admin-replies';
+import { mails as frenchMails } from '@/content/fr/mails';
+import { replyMails } from '@/content/reply-mails';
+import { adminSending } from '@/content/en/admin-sending';
+import { chooseTemplate, openNote, openReply } from '@tests/support/admin/composer';
+import { openQuote, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { browser, openSignedIn } from '@tests/support/admin/test-session';
+
+const { editor: texts, composer } = adminSending;
+const backend = withQuotes();
+
+const answer = {
+  id: 'answer-1',
+  kind: 'received',
+  table_name: 'quote_requests',
+  record_id: quote(1).id,
+  from_name: 'Ada',
+  from_address: 'ada@example.com',
+  subject: 'Re: Your request',
+  body: 'We agree. When can you start?\n\n> We have a plan.',
+  new_text: 'We agree. When can you start?',
+  left_out: [],
+  automatic: false,
+  open: true,
+  created_at: '2026-11-20T09:58:00+00:00',
+};
+
+async function openRecord() {
+  const opened = await openQuote();
+  const opener = await opened.panel.findByRole('button', { name: adminReplies.title });
+  return { ...opened, opener };
+}
+
+test('an admin begins with a template in the language of the form and can leave with Escape', async () => {
+  Object.assign(stored(1), { locale: 'fr' });
+  const { user, panel, opener } = await openRecord();
+  expect(panel.queryByLabelText(texts.body)).toBeNull();
+  await user.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  expect(panel.getByText(texts.to(quote(1).email, languages.fr))).toBeVisible();
+  await chooseTemplate(user, 'decline');
+  const french = replyMails.fr;
+  const { decline } = french.mails.quote_requests;
+  const { kinds, subject, topics } = frenchMails;
+  await user.click(panel.getByRole('button', { name: texts.more }));
+  expect(panel.getByLabelText(texts.subject)).toHaveValue(
+    subject(kinds.quote_requests.subject, 'DR-5EED0004', topics[quote(1).service_type]),
+  );
+  const field = panel.getByLabelText<HTMLTextAreaElement>(texts.body);
+  expect(field.value).toContain(french.greeting('Ọláwálé Nguyễn'));
+  expect(field.value).toContain(decline);
+
+  await user.click(field);
+  await user.keyboard('{Escape}');
+  expect(panel.queryByLabelText(texts.body)).toBeNull();
+  expect(opener).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(browser.address).toBe('/admin/contacts/quotes');
+});
+
+test('an admin sees what is answered while writing, at first its first words, and begins without a template', async () => {
+  backend().rows['messages'] = [answer];
+  const { user, panel } = await openRecord();
+  await openReply(user);
+  const write = within(panel.getByRole('region', { name: composer.title }));
+  const [words, whole] = write.getAllByText(answer.new_text);
+  expect(words).toBeVisible();
+  expect(whole).not.toBeVisible();
+  await user.click(words ?? write.getByText('Ada'));
+  expect(whole).toBeVisible();
+  const { greeting, closing } = replyMails.en;
+  expect(panel.getByLabelText<HTMLTextAreaElement>(texts.body).value).toBe(
+    `${greeting('Ọláwálé Nguyễn')}\n\n\n\n${closing}\nDeccan Reach`,
+  );
+});
+
+test('an admin who answers a first request sees its words', async () => {
+  const { user, panel } = await openRecord();
+  await openReply(user);
+  const write = within(panel.getByRole('region', { name: composer.title }));
+  expect(write.getAllByText(/^First line/)[0]).toBeVisible();
+});
+
+test('an admin who changes from the reply to a note finds both texts again', async () => {
+  const { user, panel, opener } = await openRecord();
+  await user.click(opener);
+  const text = panel.getByLabelText(texts.body);
+  await user.clear(text);
+  await user.type(text, 'To the sender');
+  await user.type(await openNote(user), 'To colleagues');
+  await openReply(user);
+  expect(panel.getByLabelText(texts.body)).toHaveValue('To the sender');
+  expect(await openNote(user)).toHaveValue('To colleagues');
+});
+
+test('an admin sees that a caller gave no address, and still has the number', async () => {
+  Object.assign(stored(1), { email: '' });
+  const { user, panel, opener } = await openRecord();
+  await user.click(opener);
+  expect(await panel.findByText(texts.noAddress)).toBeVisible();
+  expect(panel.queryByLabelText(texts.body)).toBeNull();
+  expect(panel.getByRole('link', { name: '+234 8012345678' })).toBeVisible();
+});
+
+test('a colleague who rejected an applicant reads what they see, and writes to them', async () => {
+  const { id, ...sent } = quote(1);
+  const applicant = { id, email: sent.email, created_at: sent.created_at, spam_suspected: false };
+  backend().rows['career_applications'] = [
+    {
+      ...applicant,
+      first_name: 'Ada',
+      last_name: 'Obi',
+      status: 'rejected',
+      awaits_decision: true,
+    },
+  ];
+  const user = await openSignedIn(`/admin/careers/${id}`);
+  expect(await screen.findByText(adminHiring.untold.shown)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: adminHiring.untold.write }));
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(texts.body);
+  await waitFor(() =>
+    expect(field.value).toContain(replyMails.en.mails.career_applications.decline),
+  );
+});

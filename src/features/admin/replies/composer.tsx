@@ -1,0 +1,173 @@
+import { X } from 'lucide-react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { adminReplies } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
+import { cx } from '@/lib/cx';
+import { DecisionHint } from './decision-hint';
+import { awaitStop } from './held-focus';
+import { NoteForm, type NoteKind } from './note-form';
+import { receivedQuery } from './received-queries';
+import { ReplyForm } from './reply-form';
+import { useTemplates } from './reply-templates';
+import type { RecordList, StaffRecord } from '../records/record-list';
+import { useOpenRecordShortcut } from '../ui/open-record';
+import { useShortcuts } from '../ui/shortcut';
+import { useStaffQuery } from '../ui/staff-query';
+import { ToolButton } from '../ui/tool-button';
+
+const { composer: texts, editor } = adminSending;
+
+type Kind = 'reply' | NoteKind;
+
+const bar = [
+  { kind: 'reply', label: texts.reply, name: adminReplies.title, shortcut: 'r' },
+  { kind: 'note', label: texts.note, name: undefined, shortcut: 'n' },
+  { kind: 'called', label: texts.call, name: undefined, shortcut: 'm' },
+] as const;
+
+interface ComposerState {
+  kind: Kind;
+  isOpen: boolean;
+  /** How often another place asked for it: it then begins again, with its draft. */
+  arrivals: number;
+}
+
+const closed: ComposerState = { kind: 'reply', isOpen: false, arrivals: 0 };
+
+interface ComposerProps {
+  list: RecordList;
+  record: StaffRecord;
+  /** The record was deleted meanwhile: what is being written stays. */
+  isGone?: boolean;
+}
+
+/** Stands at the foot of a record: one line, or the reply, note or call that somebody writes. */
+export function Composer({ list, record, isGone = false }: ComposerProps) {
+  const [{ kind, isOpen, arrivals }, setState] = useState<ComposerState>(closed);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const begin = (next: Kind) => (isArrival?: boolean) =>
+    setState({ kind: next, isOpen: true, arrivals: arrivals + Number(isArrival ?? false) });
+  useOpenRecordShortcut('r', begin('reply'));
+  useOpenRecordShortcut('n', begin('note'));
+  useOpenRecordShortcut('m', begin('called'));
+  useOpenRecordShortcut('w', begin('whatsapp'));
+
+  // Something else that was begun meanwhile stays.
+  const leave = () => setState((now) => (now.kind === kind ? { ...now, isOpen: false } : now));
+
+  const wasOpen = useRef(isOpen);
+  useLayoutEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (wasOpen.current && !isOpen && isFocusLost) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  const pressed = kind === 'whatsapp' ? 'called' : kind;
+  const key = `${kind} ${arrivals}`;
+  if (isGone && !isOpen) return null;
+  return (
+    <section
+      aria-label={texts.title}
+      className={cx(
+        'bottom-0 z-2 border-t border-line bg-paper py-2',
+        // What is being written stays docked above a phone's keyboard, however little room there is.
+        isOpen ? '[position:sticky]' : 'sticky',
+      )}
+    >
+      {!isOpen && <DecisionHint list={list} record={record} onWrite={() => begin('reply')()} />}
+      <div className="flex gap-1.5">
+        {bar.map(({ kind: one, label, name, shortcut }) => (
+          <ToolButton
+            key={one}
+            ref={one === pressed ? opener : undefined}
+            aria-label={name}
+            aria-expanded={isOpen && one === pressed}
+            aria-keyshortcuts={shortcut}
+            title={`${name ?? label} (${shortcut})`}
+            variant={isOpen ? 'plain' : 'outlined'}
+            className={cx(
+              'font-normal!',
+              isOpen && one === pressed && 'bg-sand font-semibold! text-link',
+              !isOpen && one === 'reply' && 'grow justify-start! text-quiet',
+            )}
+            onClick={() => (isOpen && one === pressed ? leave() : begin(one)())}
+          >
+            {isOpen ? label : one === 'reply' ? `${label}…` : label}
+          </ToolButton>
+        ))}
+        {isOpen && (
+          <ToolButton
+            variant="plain"
+            className="ms-auto min-w-11 px-2! md:min-w-9"
+            aria-label={editor.close}
+            title={texts.close}
+            onClick={leave}
+          >
+            <X aria-hidden className="size-5" strokeWidth={1.5} />
+          </ToolButton>
+        )}
+      </div>
+      {isOpen && (
+        <Writing onLeave={leave}>
+          {kind === 'reply' ? (
+            <Reply
+              key={key}
+              list={list}
+              record={record}
+              onSent={(id) => {
+                awaitStop(id, opener);
+                leave();
+              }}
+            />
+          ) : (
+            <NoteForm key={key} kind={kind} list={list} record={record} onSaved={leave} />
+          )}
+        </Writing>
+      )}
+    </section>
+  );
+}
+
+interface WritingProps {
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+/** Escape leaves the text, and not the record. */
+function Writing({ onLeave, children }: WritingProps) {
+  useShortcuts({ Escape: onLeave });
+  return (
+    <div
+      role="presentation"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing)
+          return;
+        event.preventDefault();
+        onLeave();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface ReplyProps {
+  list: RecordList;
+  record: StaffRecord;
+  onSent: (id: string) => void;
+}
+
+function Reply({ list, record, onSent }: ReplyProps) {
+  const templates = useTemplates(list.table);
+  const mails = useStaffQuery(receivedQuery({ table: list.table, recordId: record.id }));
+  if (!record['email']) {
+    return (
+      <p role="status" className="pt-2">
+        {editor.noAddress}
+      </p>
+    );
+  }
+  if (!templates || mails.isPending) return null;
+  return <ReplyForm {...{ list, record, templates, onSent }} mails={mails.data ?? []} />;
+}

@@ -1,0 +1,116 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminDetail } from '@/content/en/admin-detail';
+import { adminRecords } from '@/content/en/admin-records';
+import { adminReplies } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
+import { chooseWay, openNote } from '@tests/support/admin/composer';
+import { openQuote, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
+
+const { composer } = adminSending;
+const { notes: written } = adminReplies;
+const { statuses } = adminRecords;
+const backend = withQuotes();
+const { id } = quote(1);
+const notes = () => backend().rows['messages'] ?? [];
+const updates = () => backend().seen.filter((request) => request.includes('update_records'));
+
+test('an admin reads that a record is gone, and keeps the text of the note', async () => {
+  const { user, panel } = await openQuote();
+  const field = await openNote(user);
+  await user.type(field, 'Called');
+  backend().failing.set('messages', { status: 404, method: 'POST', body: { code: 'PT404' } });
+  await user.click(panel.getByRole('button', { name: 'Add note' }));
+  expect(await panel.findByText(adminDetail.notes.gone)).toBeVisible();
+  expect(field).toHaveValue('Called');
+});
+
+test('an admin can retry a note that failed; it is stored once, signed, and its draft is deleted', async () => {
+  const { user, panel } = await openQuote();
+  const field = await openNote(user);
+  await user.type(field, 'Called');
+  expect(JSON.stringify(localStorage)).toContain('Called');
+  backend().failing.set('messages', { status: 0, method: 'POST' });
+  await user.click(panel.getByRole('button', { name: 'Add note' }));
+  expect(await panel.findByText(adminDetail.notes.addFailed)).toBeVisible();
+  expect(field).toHaveValue('Called');
+
+  backend().failing.clear();
+  await user.click(panel.getByRole('button', { name: 'Add note' }));
+  expect(await panel.findByText('admin@example.com')).toBeVisible();
+  expect(panel.getByRole('button', { name: composer.note })).toHaveFocus();
+  expect(await openNote(user)).toHaveValue('');
+  expect(JSON.stringify(localStorage)).not.toContain('Called');
+  expect(backend().rows['messages']).toMatchObject([
+    { table_name: 'quote_requests', record_id: id, body: 'Called' },
+  ]);
+});
+
+test('an admin finds an unsaved note again, and deletes it after a question once it is stored', async () => {
+  const first = await openQuote();
+  await first.user.type(await openNote(first.user), 'Called');
+  cleanup();
+  const { user, panel } = await openQuote();
+  expect(await openNote(user)).toHaveValue('Called');
+  await user.click(panel.getByRole('button', { name: 'Add note' }));
+  const remove = await panel.findByRole('button', { name: /Delete your note/ });
+  await user.click(remove);
+  const question = within(screen.getByRole('alertdialog', { name: 'Delete this note?' }));
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(remove).toHaveFocus();
+  await user.click(remove);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(panel.queryByText('Called')).toBeNull());
+  expect(backend().rows['messages']).toEqual([]);
+  expect(panel.getByRole('heading', { name: 'Staff notes' })).toHaveFocus();
+});
+
+test('an admin who adds a note while the notes still load sees it', async () => {
+  backend().holdAfter('record_id=eq.', 0);
+  const { user, panel } = await openQuote();
+  await user.type(await openNote(user), 'Called');
+  backend().holdAfter('nothing', 0);
+  await user.click(panel.getByRole('button', { name: 'Add note' }));
+  expect(await panel.findByText('Called')).toBeVisible();
+});
+
+/** Begins the note of a call. */
+async function openCall() {
+  const { user, panel } = await openQuote();
+  await user.click(await panel.findByRole('button', { name: composer.call }));
+  const field = panel.getByLabelText(composer.said.called);
+  expect(field).toHaveFocus();
+  return { user, panel, field };
+}
+const saveAndSet = composer.saveAndSet(statuses.contacted);
+
+test('an admin who called notes what was said and sets the next status', async () => {
+  const { user, panel } = await openCall();
+  await user.keyboard('They want a demo.{Control>}{Enter}{/Control}');
+  expect(await panel.findByText(`${written.called} They want a demo.`)).toBeVisible();
+  await waitFor(() => expect(stored(1)).toMatchObject({ status: 'contacted' }));
+  expect(notes()).toMatchObject([{ sent_at: expect.any(String) as unknown }]);
+  expect(panel.getByRole('button', { name: composer.call })).toHaveFocus();
+  expect(panel.queryByLabelText(composer.said.called)).toBeNull();
+});
+
+test('an admin notes a call without a word, and leaves the status', async () => {
+  const { user, panel } = await openCall();
+  await chooseWay(user, composer.save);
+  expect(await panel.findByText(written.called)).toBeVisible();
+  expect(stored(1)).toMatchObject({ status: 'new' });
+});
+
+test('a retry after a lost response does not store the note of a call twice', async () => {
+  const { user, panel } = await openCall();
+  backend().failing.set('messages', { status: 0, method: 'POST' });
+  await user.click(panel.getByRole('button', { name: saveAndSet }));
+  expect(await panel.findByText(adminDetail.notes.addFailed)).toBeVisible();
+  expect(updates()).toEqual([]);
+  const twin = { status: 409, method: 'POST', body: { code: '23505', message: 'twin' } };
+  backend().failing.set('messages', twin);
+  await user.click(panel.getByRole('button', { name: saveAndSet }));
+  await waitFor(() => expect(stored(1)).toMatchObject({ status: 'contacted' }));
+  const [first, second] = backend().sent<{ id: string }>('messages');
+  expect(second?.id).toBe(first?.id);
+});

@@ -1,0 +1,127 @@
+import { Check } from 'lucide-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef } from 'react';
+import { FieldError } from '@/components/form/field';
+import { adminDetail } from '@/content/en/admin-detail';
+import { adminReplies } from '@/content/en/admin-replies';
+import { adminSending } from '@/content/en/admin-sending';
+import { formParts } from '@/content/en/form-parts';
+import { randomId } from '@/lib/random-id';
+import { limits, textRules } from '@/lib/rules';
+import { RequestError } from '@/lib/supabase/request-error';
+import { statusAfter } from './reply-text';
+import { SplitButton } from './split-button';
+import { TextField } from './text-fields';
+import { useDraft } from './use-draft';
+import { useProblem } from './use-problem';
+import { addNote } from '../changes/add-note';
+import { useReportNoted } from '../changes/use-report-noted';
+import { useUpdateRecords } from '../changes/use-update-records';
+import type { RecordList, StaffRecord, Status } from '../records/record-list';
+import { statusBadge } from '../records/status-badge';
+import { refresh } from '../ui/refresh';
+
+const { notes: texts } = adminDetail;
+const { composer } = adminSending;
+
+/** A note, or what was said in a call or on WhatsApp. */
+export type NoteKind = 'note' | 'called' | 'whatsapp';
+
+interface NoteFormProps {
+  kind: NoteKind;
+  list: RecordList;
+  record: StaffRecord;
+  onSaved: () => void;
+}
+
+/** A new note; the typed text stays on this device until it is saved. */
+export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
+  const noted = { table: list.table, recordId: record.id };
+  const id = useId();
+  const client = useQueryClient();
+  const report = useReportNoted(list.table);
+  const { mutate: update } = useUpdateRecords(list.table);
+  const draft = useDraft(`${kind}:${noted.table}:${noted.recordId}`, () => '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { problem, setProblem, report: reportProblem } = useProblem(field);
+  // The same while the text is, so that a retry after a lost response does not create a duplicate.
+  const attempt = useRef({ id: '', body: '' });
+  const contact = kind === 'note' ? undefined : kind;
+  const to = contact && statusAfter(list, contact, record.status);
+  useEffect(() => field.current?.focus(), []);
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ body }: { body: string; status: Status | undefined }) => {
+      if (attempt.current.body !== body) attempt.current = { id: randomId(), body };
+      return addNote(noted, attempt.current.id, body, contact && { at: new Date() });
+    },
+    onSuccess: async (_, { status }) => {
+      draft.reset('');
+      if (contact || record['owner_id'] === null) report(texts.added, record);
+      if (status) update({ records: [record], set: { status } });
+      onSaved();
+      // A first load that began before the note was stored would be taken for the newest state.
+      await client.cancelQueries({ queryKey: ['messages'] });
+      await refresh(client, list.table, 'messages', 'activity_log', 'open_work');
+    },
+    onError: (error) => {
+      const isGone = error instanceof RequestError && error.code === 'PT404';
+      reportProblem(isGone ? texts.gone : texts.addFailed);
+    },
+  });
+
+  function save(status: Status | undefined) {
+    if (isPending) return;
+    const said = contact ? adminReplies.notes[contact] : '';
+    const checked = rule.safeParse([said, draft.value.trim()].filter(Boolean).join(' '));
+    setProblem(checked.error?.issues[0]?.message);
+    if (checked.success) mutate({ body: checked.data, status });
+    else field.current?.focus();
+  }
+
+  const label = contact ? composer.said[contact] : texts.label;
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(to);
+      }}
+    >
+      <TextField
+        isDocked
+        label={label}
+        value={draft.value}
+        readOnly={isPending}
+        field={field}
+        problemId={problem && `${id}-problem`}
+        onWrite={(next) => {
+          setProblem(undefined);
+          if (next.trim()) draft.type(next);
+          else draft.reset(next);
+        }}
+        onSubmit={() => save(to)}
+      />
+      <div className="flex items-start justify-between gap-4 pt-1.5">
+        <div className="pt-1.5">
+          <FieldError id={`${id}-problem`} message={problem} />
+        </div>
+        <SplitButton
+          label={
+            to
+              ? composer.saveAndSet(statusBadge(list, to).label)
+              : contact
+                ? composer.save
+                : texts.add
+          }
+          busy={texts.busy}
+          isPending={isPending}
+          others={to ? [{ label: composer.save, icon: Check, act: () => save(undefined) }] : []}
+        />
+      </div>
+    </form>
+  );
+}
+
+const rule = textRules(formParts.tooLong).text(limits.text, texts.empty);

@@ -1,0 +1,38 @@
+import type { ReceivedMail } from './received-queries';
+import { senderOf } from './received-entry';
+import type { RecordList, StaffRecord } from '../records/record-list';
+import { unturned } from '../ui/direction';
+import { nameOf } from '../ui/name-of';
+import { TimeAgo } from '../ui/time-ago';
+
+interface QuotedMessageProps {
+  list: RecordList;
+  record: StaffRecord;
+  /** The newest first. */
+  mails: readonly ReceivedMail[];
+}
+
+/** The first words of the message that is answered, and all of them on demand. */
+export function QuotedMessage({ list, record, mails }: QuotedMessageProps) {
+  const newest = mails.find(({ automatic }) => !automatic);
+  const text = newest
+    ? newest.new_text.trim() || newest.body || newest.subject
+    : list.preview && String(record[list.preview] ?? '');
+  if (!text) return null;
+  return (
+    <details className="group mt-1 max-h-48 shrink-0 overflow-y-auto rounded border-s-3 border-good bg-sand px-2.5 py-1.5 wrap-anywhere">
+      <summary className="list-none">
+        <span className="line-clamp-2 group-open:line-clamp-none">
+          <bdi className="font-semibold">{newest ? senderOf(newest) : nameOf(list, record)}</bdi>{' '}
+          <span className="text-quiet">
+            <TimeAgo timestamp={newest?.created_at ?? record.created_at} />
+          </span>{' '}
+          <bdi className="group-open:hidden">{unturned(text)}</bdi>
+        </span>
+      </summary>
+      <p dir="auto" className="max-w-prose pt-1 whitespace-pre-wrap">
+        {unturned(text)}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { adminSending } from '@/content/en/admin-sending';
+import { Menu, MenuItem } from '../ui/menu';
+import { ToolButton } from '../ui/tool-button';
+
+interface SplitButtonProps {
+  label: string;
+  busy: string;
+  isPending: boolean;
+  /** In the menu beside it. */
+  others: readonly { label: string; icon: LucideIcon; act: () => void }[];
+}
+
+/** Submits the form, which Ctrl or ⌘ and Enter does as well, or does something similar. */
+export function SplitButton({ label, busy, isPending, others }: SplitButtonProps) {
+  const hasOthers = others.length > 0 && !isPending;
+  return (
+    <div className="ms-auto flex min-w-0">
+      <ToolButton
+        type="submit"
+        variant="filled"
+        inactive={isPending}
+        aria-keyshortcuts="Control+Enter"
+        className={hasOthers ? 'rounded-e-none!' : undefined}
+      >
+        {isPending ? busy : label}
+      </ToolButton>
+      {hasOthers && (
+        <Menu
+          align="end"
+          variant="filled"
+          className="rounded-s-none! border-s border-paper px-2!"
+          label={
+            <>
+              <span className="sr-only">{adminSending.composer.others}</span>
+              <ChevronDown aria-hidden className="size-4" strokeWidth={2} />
+            </>
+          }
+        >
+          {others.map((other) => (
+            <MenuItem key={other.label} icon={other.icon} onSelect={other.act}>
+              {other.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </div>
+  );
+}
