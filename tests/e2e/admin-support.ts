@@ -126,6 +126,15 @@ export const login = (page: Page) => page.getByRole('heading', { name: 'Admin Lo
 export const panel = (page: Page) =>
   page.getByRole('region').filter({ has: page.locator('#record-title') });
 
+/** Exports the list in the format that is offered first. */
+export async function exportList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /: export, spam, keyboard$/ }).click();
+  await page
+    .getByRole('menuitem', { name: /^Export CSV/ })
+    .first()
+    .click();
+}
+
 export const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
 
