@@ -58,7 +58,7 @@ function Card({ record, selection }: { record: StaffRecord; selection: Selection
       </span>
       <div className="flex min-w-0 items-center gap-x-2.5">
         <StatusChip isPlain list={list} record={record} />
-        <RecordMarks list={list} record={record} className="max-w-2/3 shrink-0 overflow-hidden" />
+        <RecordMarks list={list} record={record} className="max-w-1/2 shrink-0 overflow-hidden" />
         <Facts list={list} record={record} />
         {list.preview && (
           <RecordPreview list={list} record={record} className="grow truncate text-[0.8125rem]" />
