@@ -140,6 +140,15 @@ export async function chooseTemplate(place: Locator, name: ReplyName): Promise<v
   await place.getByRole('menuitemcheckbox', { name: replyNames[name], exact: true }).click();
 }
 
+/** Exports the list in the format that is offered first. */
+export async function exportList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /: export, spam, keyboard$/ }).click();
+  await page
+    .getByRole('menuitem', { name: /^Export CSV/ })
+    .first()
+    .click();
+}
+
 export const toast = (page: Page, text: string) =>
   page.locator('[data-sonner-toast]').filter({ hasText: text }).first();
 

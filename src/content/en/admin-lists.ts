@@ -12,22 +12,23 @@ export const adminLists = {
   },
 
   filters: {
-    open: 'Filters',
-    active: (active: number) => (active === 1 ? '1 active' : `${count(active)} active`),
+    open: 'Filter',
+    find: 'Field or value',
+    findIn: (field: string) => `Find in ${field.toLowerCase()}`,
+    noneFound: 'Nothing found.',
+    loading: 'Loading…',
+    set: 'Filters',
+    remove: (field: string) => `Remove the filter ${field}`,
     status: 'Status',
     /** Every status that is not a decision. */
     anyOpen: 'Open',
-    date: 'Date',
     dates: {
-      '': 'Any date',
       today: 'Today',
       '7d': 'Last 7 days',
       '30d': 'Last 30 days',
-      range: 'Custom range',
     },
     from: 'From',
     to: 'To',
-    more: 'More filters',
     /** Of columns that are not fields of a record. */
     fields: {
       job_posting_id: 'Posting',
@@ -46,14 +47,12 @@ export const adminLists = {
     weeks: { current: 'This week', last: 'Last week' },
     range: (from: string, to: string) => [from, to].filter(Boolean).join(' to '),
     sources: { direct: 'Direct or unknown' } as Record<string, string>,
-    any: (field: string) => `Any ${field.toLowerCase()}`,
-    option: (value: string, found: number) => `${value} (${count(found)})`,
     unknown: { posting: 'A posting without applications' },
     /** An old link to a list can name filters, statuses or values that are gone. */
     gone: 'A filter in this link no longer exists',
     goneText: (filters: string) => `Ignored: ${filters}.`,
     sort: 'Sort by',
-    clear: 'Clear filters',
+    clear: 'Clear all',
   },
 
   sort: {
@@ -83,8 +82,10 @@ export const adminLists = {
   showNews: 'Show what has arrived since this list was opened',
   previous: 'Previous page',
   next: 'Next page',
-  pageNumber: 'Page',
-  pagesInAll: (pages: number, hasMore: boolean) => `of ${count(pages)}${hasMore ? '+' : ''}`,
+  pagesInAll: (page: number, pages: number, hasMore: boolean) =>
+    `Page ${count(page)} of ${count(pages)}${hasMore ? '+' : ''}`,
+  /** The rest of what can be done with a list. */
+  menu: (title: string) => `${title}: export, spam, keyboard`,
   keyboard: 'Keyboard shortcuts',
 
   selection: {
@@ -147,7 +148,6 @@ export const adminLists = {
   export: {
     all: 'Export CSV',
     selection: 'Export',
-    format: 'Choose the CSV format',
     formats: {
       ',': 'For Excel in English, Google Sheets (,)',
       ';': 'For Excel in French or German (;)',
@@ -197,11 +197,12 @@ export const adminLists = {
     },
     list: [
       { keys: ['/'], does: 'Search' },
+      { keys: ['F'], does: 'Filter' },
       { keys: ['Ctrl K', '⌘ K'], does: 'Search all lists, even while typing' },
       { keys: ['j'], does: 'Next row' },
       { keys: ['k'], does: 'Previous row' },
       { keys: ['Enter'], does: 'Open the row' },
-      { keys: ['x'], does: 'Select the row' },
+      { keys: ['x', 'X'], does: 'Select the row, or all rows from the last one to it' },
       { keys: ['r'], does: 'Reply to the selected or open record' },
       { keys: ['n'], does: 'Add a note' },
       { keys: ['m', 'w'], does: 'Note a call, or a message on WhatsApp' },

@@ -8,7 +8,7 @@ import { adminEntry } from '@/content/en/admin-entry';
 import { cx } from '@/lib/cx';
 import { CompletedQuestion } from './changes/completed-question';
 import { ListProvider } from './list/list-context';
-import { ExportedList } from './export/exported-list';
+import { RecordListView } from './list/record-list-view';
 import type { RecordList } from './records/record-list';
 import { isRecordId } from './records/tabs';
 import { lazyPart } from './ui/lazy-part';
@@ -50,7 +50,10 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
           key={path}
           to={path}
           aria-current={path === list.path ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap text-quiet hover:text-ink aria-[current=page]:font-[650] aria-[current=page]:text-ink max-md:leading-tight max-md:whitespace-normal md:min-h-9 md:text-heading md:font-normal pointer-coarse:min-h-11"
+          className={cx(
+            'inline-flex min-h-11 items-center text-[0.9375rem] whitespace-nowrap text-quiet hover:text-ink aria-[current=page]:font-[650] aria-[current=page]:text-ink max-md:leading-tight max-md:whitespace-normal md:min-h-9 pointer-coarse:min-h-11',
+            !record && 'md:text-heading md:font-normal',
+          )}
         >
           {texts.title}
         </Link>
@@ -60,9 +63,9 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
   const action = (!list.visitors || list.entered) && (
     <Link
       to={`${list.path}/new${search}`}
-      className={cx(toolButton, toolVariants.filled, 'max-md:min-w-11 max-md:px-2.5')}
+      className={cx(toolButton, toolVariants.outlined, 'max-md:min-w-11')}
     >
-      <Plus aria-hidden className="size-4.5" strokeWidth={2} />
+      <Plus aria-hidden className="size-4.5" strokeWidth={1.5} />
       <span className="max-md:sr-only">
         {list.visitors ? adminEntry.add : adminDetail.job.create}
       </span>
@@ -74,8 +77,13 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
       {list.proposals && <CompletedQuestion list={list} />}
       <div
         ref={place}
-
-        className={cx(record && 'xl:grid xl:grid-cols-[minmax(0,1fr)_36rem] xl:gap-x-6')}
+        className={cx(
+          record && 'xl:grid xl:gap-x-6',
+          record &&
+            (resumeOf
+              ? 'xl:grid-cols-[minmax(0,1fr)_36rem]'
+              : 'xl:grid-cols-[23.25rem_minmax(0,1fr)]'),
+        )}
       >
         {resumeOf && (
           <ResumeFrame
@@ -84,7 +92,7 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
           />
         )}
         <div className={cx(record && 'min-w-0 max-xl:hidden', resumeOf && 'hidden')}>
-          <ExportedList links={links} action={action} />
+          <RecordListView links={links} action={action} />
         </div>
         {record && <OpenRecord key={record} list={list} id={record} listUrl={listUrl} />}
       </div>
@@ -100,14 +108,10 @@ function useReturnFocus(list: RecordList, record: string | undefined) {
     const closed = shown.current;
     shown.current = record;
     if (!closed || record) return;
-    function focusRow() {
-      const row = place.current?.querySelector<HTMLElement>(`a[href^="${list.path}/${closed}"]`);
-      (row ?? place.current?.querySelector<HTMLElement>('h2'))?.focus();
-    }
-    focusRow();
-    // the list changes its form once it has its room back, which can take the focus away
-    const timer = setTimeout(() => document.activeElement === document.body && focusRow(), 500);
-    return () => clearTimeout(timer);
+    const row = place.current?.querySelector<HTMLElement>(
+      `[data-open][href^="${list.path}/${closed}"]`,
+    );
+    (row ?? place.current?.querySelector<HTMLElement>('h2'))?.focus();
   }, [list, record]);
   return place;
 }

@@ -12,7 +12,7 @@ import {
   templates,
   unstorable,
 } from '../../support/hostile-texts.ts';
-import { addMessage, expectNoOverflow, panel, sql, test } from '../admin-support.ts';
+import { addMessage, expectNoOverflow, exportList, panel, sql, test } from '../admin-support.ts';
 import { formOn, forms, newPerson, rowsOfPerson } from '../forms.ts';
 import { expect, test as visitorTest } from '../support.ts';
 
@@ -81,7 +81,7 @@ test(
     await page.goto(`/admin/contacts?q=${mark}`);
     await rows.first().waitFor();
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await exportList(page);
     const file = await readFile(await (await download).path(), 'utf8');
     const cells = cellsOf(file);
     for (const [what, text] of texts) {

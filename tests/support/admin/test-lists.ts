@@ -91,3 +91,27 @@ export async function chooseStatus(user: UserEvent, name: string) {
   await user.click(bar.getByRole('button', { name: 'Status' }));
   await user.click(bar.getByRole('menuitemcheckbox', { name }));
 }
+
+/** Narrows or sorts the list by a value of one of its fields. */
+export async function filterBy(user: UserEvent, field: string, value: string | RegExp) {
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const menu = within(screen.getByRole('form', { name: 'Filter' }));
+  await user.click(menu.getByRole('button', { name: new RegExp(`^${field}`) }));
+  await user.click(await menu.findByRole('button', { name: value }));
+}
+
+/** Chooses from the menu of the list. */
+export async function fromMenu(user: UserEvent, item: string | RegExp) {
+  await user.click(screen.getByRole('button', { name: /: export, spam, keyboard$/ }));
+  const [first] = await screen.findAllByRole('menuitem', { name: item });
+  await user.click(first ?? document.body);
+}
+
+/** In the format that is offered first. */
+export const exportList = (user: UserEvent) => fromMenu(user, /^Export CSV/);
+
+/** What narrows the list, as the admin reads it. */
+export const chips = () =>
+  screen
+    .queryAllByRole('button', { name: /^Remove the filter/ })
+    .map((button) => button.closest('li')?.textContent);

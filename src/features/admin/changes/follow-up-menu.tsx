@@ -1,11 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { adminOwner as texts } from '@/content/en/admin-owner';
 import { normalizeLine } from '@/lib/normalize-text';
 import { limits } from '@/lib/rules';
 import type { RecordTable, StaffRecord } from '../records/record-list';
 import { choiceField } from '../ui/choice';
 import { useCompanyToday } from '../ui/mail-state';
-import { Menu, MenuItem } from '../ui/menu';
+import { Menu, MenuItem, type MenuButton } from '../ui/menu';
 import { useEditing } from '../ui/shortcut';
 import { dayAfter } from '../ui/weeks';
 import { isDay, weekdayText } from '../ui/timestamps';
@@ -14,11 +14,11 @@ import { offeredDays, workday } from './offered-days';
 import { OwnerMenu } from './owner-menu';
 import { pick, type Values } from './staff-fields';
 
-interface FollowUpMenuProps {
+interface FollowUpMenuProps extends MenuButton {
   table: RecordTable;
   records: readonly StaffRecord[];
-  label: ReactNode;
-  shortcut?: string;
+  /** What follows the menu lies over what is around it. */
+  isOver?: boolean;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   onSet: (change: { records: readonly StaffRecord[]; set: Values }) => void;
@@ -28,7 +28,8 @@ interface FollowUpMenuProps {
  * Offers the days that are chosen most, any other one with a text, and none. Asks who is reminded if nobody owns
  * a record.
  */
-export function FollowUpMenu({ table, records, onSet, ...menu }: FollowUpMenuProps) {
+export function FollowUpMenu(props: FollowUpMenuProps) {
+  const { table, records, isOver = false, onSet, ...menu } = props;
   const today = useCompanyToday();
   const [step, setStep] = useState<'day' | 'done' | Values>();
   const [one, ...more] = records;
@@ -57,17 +58,23 @@ export function FollowUpMenu({ table, records, onSet, ...menu }: FollowUpMenuPro
 
   if (step === 'day') {
     const start = only ? pick(only, ['follow_up_on', 'follow_up_note']) : {};
-    return <DayForm today={today} start={start} onSet={choose} onCancel={() => setStep('done')} />;
+    return (
+      <div className={isOver ? over : 'contents'}>
+        <DayForm today={today} start={start} onSet={choose} onCancel={() => setStep('done')} />
+      </div>
+    );
   }
   if (step && step !== 'done') {
     return (
-      <OwnerMenu
-        table={table}
-        label={texts.whoIsReminded}
-        open
-        onOpenChange={() => setStep('done')}
-        onChoose={(owner) => remind(step, owner)}
-      />
+      <div className={isOver ? over : 'contents'}>
+        <OwnerMenu
+          table={table}
+          label={texts.whoIsReminded}
+          open
+          onOpenChange={() => setStep('done')}
+          onChoose={(owner) => remind(step, owner)}
+        />
+      </div>
     );
   }
   const day = only && (only['follow_up_on'] ?? null);
@@ -93,6 +100,9 @@ export function FollowUpMenu({ table, records, onSet, ...menu }: FollowUpMenuPro
     </Menu>
   );
 }
+
+const over =
+  'absolute end-0 top-0 z-20 w-max max-w-[calc(100vw-4rem)] rounded border border-line bg-sand p-1.5 shadow-lg';
 
 interface DayFormProps {
   today: string;

@@ -116,7 +116,7 @@ test('an admin sets the follow-up of several records, and only those without an 
   const user = await openQuotes();
   const bar = await select(user, 1, 2);
   await user.click(bar.getByRole('button', { name: 'More' }));
-  await user.click(bar.getByRole('button', { name: adminOwner.followUpSelected }));
+  await user.click(bar.getByRole('menuitem', { name: adminOwner.followUpSelected }));
   await user.click(await choose('Monday 30 Nov'));
   await user.click(await choose('Me'));
   await findToast(adminOwner.followUp.saved('Monday 30 Nov'));

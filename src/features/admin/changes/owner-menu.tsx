@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { adminOwner as texts } from '@/content/en/admin-owner';
 import type { RecordTable } from '../records/record-list';
 import {
@@ -8,16 +8,14 @@ import {
   useColleagues,
   type Colleague,
 } from '../ui/colleagues';
-import { Menu, MenuItem } from '../ui/menu';
+import { Menu, MenuItem, type MenuButton } from '../ui/menu';
 import { useStaffUser } from '../ui/staff-user';
 import { AwayQuestion } from './away-question';
 
-interface OwnerMenuProps {
+interface OwnerMenuProps extends MenuButton {
   table: RecordTable;
-  label: ReactNode;
   /** The current owner; undefined for several records. */
   owner?: string | null;
-  shortcut?: string;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   onChoose: (owner: string | null) => void;

@@ -1,15 +1,16 @@
+import { useLocation } from 'react-router-dom';
+import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
+import { adminReplies } from '@/content/en/admin-replies';
 import { cx } from '@/lib/cx';
 import { RecordMenu } from './record-menu';
-import type { Values } from './staff-fields';
 import type { RecordUpdate } from './use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isolated } from '../ui/direction';
-import { toolButton } from '../ui/tool-button';
 import { nameOf } from '../ui/name-of';
 
 /** How a row shows its actions, by the room there is. */
-export type ActionsLayout = 'menu' | 'stacked' | 'inline';
+export type ActionsLayout = 'menu' | 'wrapped' | 'inline';
 
 interface RecordActionsProps {
   list: RecordList;
@@ -18,17 +19,33 @@ interface RecordActionsProps {
   layout: ActionsLayout;
 }
 
-/** The buttons of the named statuses, where there is room for them, and the menu of everything else. */
+const quiet = 'inline-flex min-h-6 items-center text-[0.8125rem] whitespace-nowrap text-quiet';
+const live = 'underline-offset-4 hover:text-link hover:underline';
+
+/** A reply and the named statuses, where there is room for them, and the menu of everything else. */
 export function RecordActions({ list, record, change, layout }: RecordActionsProps) {
+  const { search } = useLocation();
   const label = admin.list.actionsOf(isolated(nameOf(list, record)));
-  const onSet = (set: Values) => change.mutate({ records: [record], set });
+  const isSpam = record['spam_suspected'] === true;
   return (
-    <span className="flex items-center justify-end">
+    <span className="relative flex items-center justify-end">
       {layout !== 'menu' && (
         <fieldset
-          className={cx('flex grow pointer-coarse:hidden', layout === 'stacked' && 'flex-col')}
+          className={cx(
+            'flex min-w-0 grow gap-x-3 pointer-coarse:hidden',
+            layout === 'wrapped' && 'flex-wrap',
+          )}
         >
           <legend className="sr-only">{label}</legend>
+          {!isSpam && (
+            <Link
+              to={`${list.path}/${record.id}${search}`}
+              state={{ shortcut: 'r' }}
+              className={cx(quiet, live)}
+            >
+              {adminReplies.reply}
+            </Link>
+          )}
           {list.actions.map(({ label: action, status }) => {
             const idle = record.status === status;
             return (
@@ -37,13 +54,9 @@ export function RecordActions({ list, record, change, layout }: RecordActionsPro
                 type="button"
                 aria-disabled={idle || undefined}
                 onClick={() => {
-                  if (!idle) onSet({ status });
+                  if (!idle) change.mutate({ records: [record], set: { status } });
                 }}
-                className={cx(
-                  toolButton,
-                  'min-h-6! justify-start! px-1.5 font-normal! text-quiet',
-                  idle ? 'opacity-50' : 'underline-offset-4 hover:text-link hover:underline',
-                )}
+                className={cx(quiet, idle ? 'cursor-default opacity-50' : live)}
               >
                 {action}
               </button>
@@ -52,7 +65,13 @@ export function RecordActions({ list, record, change, layout }: RecordActionsPro
         </fieldset>
       )}
       <span className="-me-1 shrink-0">
-        <RecordMenu list={list} record={record} label={label} onSet={onSet} />
+        <RecordMenu
+          list={list}
+          record={record}
+          label={label}
+          change={change}
+          hasButtons={layout !== 'menu'}
+        />
       </span>
     </span>
   );

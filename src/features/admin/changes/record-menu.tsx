@@ -1,84 +1,121 @@
-import * as Dropdown from '@radix-ui/react-dropdown-menu';
-import { EllipsisVertical, ShieldAlert, ShieldCheck, type LucideIcon } from 'lucide-react';
+import {
+  CalendarClock,
+  EllipsisVertical,
+  Mail,
+  ShieldAlert,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { adminOwner } from '@/content/en/admin-owner';
+import { adminReplies } from '@/content/en/admin-replies';
 import { adminSpam } from '@/content/en/admin-spam';
-import { cx } from '@/lib/cx';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
-import type { Values } from './staff-fields';
-import { toolButton } from '../ui/tool-button';
+import { Menu, MenuAction, MenuLine } from '../ui/menu';
+import { FollowUpMenu } from './follow-up-menu';
+import { OwnerMenu } from './owner-menu';
+import type { RecordUpdate } from './use-update-records';
 
 interface RecordMenuProps {
   list: RecordList;
   record: StaffRecord;
   label: string;
-  onSet: (set: Values) => void;
+  change: RecordUpdate;
+  /** The row has buttons of the named statuses. */
+  hasButtons: boolean;
 }
 
-/** A row's actions where there is no room for buttons: the named ones, the other statuses, and spam. */
-export function RecordMenu({ list, record, label, onSet }: RecordMenuProps) {
-  const others = list.statuses
-    .filter(({ name }) => list.actions.every(({ status }) => status !== name))
-    .map(({ name }) => ({ label: statusBadge(list, name).label, status: name }));
+/** What else can be done with a row: an owner, a follow-up, a reply, the statuses without a button, spam. */
+export function RecordMenu({ list, record, label, change, hasButtons }: RecordMenuProps) {
+  const [shown, setShown] = useState<'all' | 'owner' | 'follow-up'>('all');
+  const [open, setOpen] = useState(false);
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const isSpam = record['spam_suspected'] === true;
+  const statuses = hasButtons
+    ? list.statuses.filter(({ name }) => list.actions.every(({ status }) => status !== name))
+    : list.statuses;
+
+  const button = {
+    label: <EllipsisVertical aria-hidden className="size-5" strokeWidth={1.75} />,
+    name: label,
+    align: 'end',
+    className:
+      'min-w-11 text-quiet hover:text-ink aria-expanded:text-link md:min-w-8 md:min-h-8! pointer-coarse:min-w-11',
+    open,
+    onOpenChange: (is: boolean) => {
+      setOpen(is);
+      if (is) setShown('all');
+    },
+  } as const;
+
+  /** Another menu takes the place of this one. */
+  function show(event: Event, other: 'owner' | 'follow-up') {
+    event.preventDefault();
+    setShown(other);
+  }
+
+  if (shown === 'owner') {
+    return (
+      <OwnerMenu
+        {...button}
+        table={list.table}
+        owner={record['owner_id'] ? String(record['owner_id']) : null}
+        onChoose={(owner_id) => change.mutate({ records: [record], set: { owner_id } })}
+      />
+    );
+  }
+  if (shown === 'follow-up') {
+    return (
+      <FollowUpMenu
+        {...button}
+        isOver
+        table={list.table}
+        records={[record]}
+        onSet={change.mutate}
+      />
+    );
+  }
+  const reply = () =>
+    void navigate(`${list.path}/${record.id}${search}`, { state: { shortcut: 'r' } });
   return (
-    <Dropdown.Root modal={false}>
-      <Dropdown.Trigger
-        aria-label={label}
-        title={label}
-        className={cx(
-          toolButton,
-          'min-w-11 text-quiet hover:text-ink aria-expanded:text-link md:min-w-9 pointer-coarse:min-w-11',
-        )}
-      >
-        <EllipsisVertical aria-hidden className="size-5" strokeWidth={1.75} />
-      </Dropdown.Trigger>
-      {/* Without a portal, so that the list knows which row the focus was in. */}
-      <Dropdown.Content
-        align="end"
-        collisionPadding={12}
-        className="z-20 min-w-44 rounded border border-line bg-sand p-1.5 text-tool shadow-lg"
-      >
-        {[...list.actions, ...others].map((action) => (
-          <Item
-            key={action.status}
-            icon={statusBadge(list, action.status).icon}
-            disabled={(record.status || 'new') === action.status}
-            onSelect={() => onSet({ status: action.status })}
+    <Menu {...button}>
+      {!isSpam && (
+        <>
+          <MenuAction icon={Mail} onSelect={reply}>
+            {adminReplies.reply}
+          </MenuAction>
+          <MenuAction icon={UserRound} onSelect={(event) => show(event, 'owner')}>
+            {adminOwner.assignSelected}
+          </MenuAction>
+          <MenuAction icon={CalendarClock} onSelect={(event) => show(event, 'follow-up')}>
+            {adminOwner.followUpOn}
+          </MenuAction>
+          <MenuLine />
+        </>
+      )}
+      {statuses.map(({ name }) => {
+        const { label: status, icon } = statusBadge(list, name);
+        return (
+          <MenuAction
+            key={name}
+            icon={icon}
+            disabled={(record.status || 'new') === name}
+            onSelect={() => change.mutate({ records: [record], set: { status: name } })}
           >
-            {action.label}
-          </Item>
-        ))}
-        {list.visitors && (
-          <>
-            <Dropdown.Separator className="my-1.5 h-px bg-line" />
-            <Item
-              icon={isSpam ? ShieldCheck : ShieldAlert}
-              onSelect={() => onSet({ spam_suspected: !isSpam })}
-            >
-              {isSpam ? adminSpam.clear : adminSpam.mark}
-            </Item>
-          </>
-        )}
-      </Dropdown.Content>
-    </Dropdown.Root>
-  );
-}
-
-interface ItemProps {
-  icon: LucideIcon;
-  disabled?: boolean;
-  onSelect: () => void;
-  children: string;
-}
-
-function Item({ icon: Icon, children, ...props }: ItemProps) {
-  return (
-    <Dropdown.Item
-      className="flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2.5 outline-none data-disabled:text-quiet data-disabled:opacity-60 data-highlighted:bg-paper data-highlighted:text-link pointer-coarse:min-h-11"
-      {...props}
-    >
-      <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-      {children}
-    </Dropdown.Item>
+            {status}
+          </MenuAction>
+        );
+      })}
+      <MenuLine />
+      <MenuAction
+        icon={isSpam ? ShieldCheck : ShieldAlert}
+        onSelect={() => change.mutate({ records: [record], set: { spam_suspected: !isSpam } })}
+      >
+        {isSpam ? adminSpam.clear : adminSpam.mark}
+      </MenuAction>
+    </Menu>
   );
 }

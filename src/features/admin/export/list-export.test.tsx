@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import { findToast } from '@tests/support/toasts';
 import {
+  exportList,
+  fromMenu,
   openQuotes,
   quote,
   quotes,
@@ -55,7 +57,7 @@ test('an admin exports a list in chunks, each record once, while new ones arrive
   backend().rows['quote_requests'] = rows;
   const user = await openQuotes();
   rows.push(quote(0));
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await exportList(user);
   await screen.findByText(/2,500 records in quote-requests-\d{4}-\d\d-\d\d\.csv/);
 
   expect(files[0]?.name).toMatch(/^quote-requests-\d{4}-\d\d-\d\d\.csv$/);
@@ -67,13 +69,11 @@ test('an admin exports a list in chunks, each record once, while new ones arrive
 test('an admin gets the separator of the browser’s language, and can choose the other, which is kept', async () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('fr-CM');
   const user = await openQuotes('?status=new');
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await exportList(user);
   await waitFor(() => expect(files).toHaveLength(1));
-  await user.click(screen.getByRole('button', { name: adminLists.export.format }));
-  const name = adminLists.export.formats[','];
-  await user.click(await screen.findByRole('menuitemradio', { name, checked: false }));
+  await fromMenu(user, `Export CSV ${adminLists.export.formats[',']}`);
   await waitFor(() => expect(files).toHaveLength(2));
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await exportList(user);
   await waitFor(() => expect(files).toHaveLength(3));
   const heads = await Promise.all(
     files.map(async ({ content }) => (await readText(content)).slice(0, 26)),
@@ -96,7 +96,7 @@ test('an export has its filters in its name and in the log, and the outcome, own
     source: 'direct',
   });
   const user = await openQuotes('?status=new&country=Nigeria');
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await exportList(user);
   await screen.findByText(/Status: New; Country: Nigeria/);
   expect(files[0]?.name).toMatch(/^quote-requests-new-nigeria-\d{4}-\d\d-\d\d\.csv$/);
   const [head, line, end] = await lines();
@@ -124,7 +124,7 @@ test.each([
   rows['colleagues'] = [{ id: owner_id ?? '', name: 'Ada Obi', table_names: [] }];
   Object.assign(stored(1), { owner_id, spam_suspected, due: true });
   const user = await openQuotes(`?${search}`);
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await exportList(user);
   await screen.findByText((text) => text.endsWith(`. ${words}`));
   expect(files[0]?.name).toContain(`quote-requests-${part}-`);
 });
@@ -133,7 +133,7 @@ test('an admin gets no file whose export could not be logged', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   backend().failing.set('rpc/log_export', { status: 403 });
   const user = await openQuotes();
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await exportList(user);
   await findToast(adminLists.export.failed);
   expect(files).toEqual([]);
 });
@@ -143,7 +143,7 @@ test('an admin exports only the selected records', async () => {
   backend().giveAtMost(1);
   await select(user, 7, 9);
   await user.click(screen.getByRole('button', { name: 'More' }));
-  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(screen.getAllByRole('menuitem', { name: /^Export/ })[0] ?? document.body);
   await screen.findByText(/2 records in quote-requests-selection-/);
   expect(await companiesInFile()).toEqual(['7', '9']);
 });
@@ -152,7 +152,7 @@ test('an admin sees the progress of an export and can cancel it', async () => {
   backend().rows['quote_requests'] = quotes(1, 2500);
   const user = await openQuotes();
   backend().holdAfter('limit=1000', 1);
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await exportList(user);
   await screen.findByText('Exporting 1,000');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByText(/^Exporting/)).toBeNull();

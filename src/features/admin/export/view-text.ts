@@ -19,7 +19,10 @@ export function describeView(list: RecordList, view: ListView): [label: string, 
   const parts: [label: string, value: string][] = [
     [search.label, view.search],
     [texts.status, [...(view.spam ? [spam] : []), ...statuses].join(', ')],
-    [texts.date, view.dates && (ownValue<string>(texts.dates, view.dates) ?? view.dates)],
+    [
+      labelOf(list, { field: 'created_at' }),
+      view.dates && (ownValue<string>(texts.dates, view.dates) ?? view.dates),
+    ],
     ...list.filters.map((filter): [string, string] => [
       labelOf(list, filter),
       filterText(filter, view.filters[filter.param] ?? ''),

@@ -1,10 +1,13 @@
+import { ArrowLeft } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { adminSpam as texts } from '@/content/en/admin-spam';
+import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { countQuery } from './list-queries';
 import { spamView, writeView } from './list-view';
 import type { RecordList } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
+import { toolButton, toolVariants } from '../ui/tool-button';
 
 interface InSpamProps {
   list: RecordList;
@@ -37,4 +40,18 @@ export function MoreInSpam() {
     enabled: isAsked,
   });
   return isAsked ? <InSpam list={list} search={search} count={data} /> : null;
+}
+
+/** Above the list's spam: the way back, and what becomes of it. */
+export function SpamBanner() {
+  const { list } = useOpenList();
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-s-2 border-warning ps-3">
+      <Link to={list.path} className={cx(toolButton, toolVariants.outlined)}>
+        <ArrowLeft aria-hidden className="size-4.5" strokeWidth={1.5} />
+        {texts.back}
+      </Link>
+      <p className="min-w-0 grow basis-60 text-quiet">{texts.kept}</p>
+    </div>
+  );
 }

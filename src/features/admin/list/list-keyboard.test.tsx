@@ -2,7 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminSpam } from '@/content/en/admin-spam';
-import { openQuotes, quote, rowOf, stored, withQuotes } from '@tests/support/admin/test-lists';
+import {
+  chips,
+  fromMenu,
+  openQuotes,
+  quote,
+  rowOf,
+  stored,
+  withQuotes,
+} from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
 
 const { question: texts } = adminLists.shortcuts;
@@ -27,6 +35,26 @@ test('an admin moves between rows with j and k, selects with x and opens with En
 
   await user.keyboard('{Enter}');
   await waitFor(() => expect(browser.address).toBe(`/admin/contacts/quotes/${quote(2).id}`));
+});
+
+test('an admin selects all rows from the last one with X', async () => {
+  const user = await openQuotes();
+  await user.keyboard('jjxjj');
+  await user.keyboard('X');
+  expect(screen.getByText('3 selected')).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Select Company 3' })).toBeChecked();
+  expect(link(4)).toHaveFocus();
+});
+
+test('an admin filters with F, by a value that is typed, and the focus is back on the button', async () => {
+  const user = await openQuotes();
+  await user.keyboard('jF');
+  expect(screen.getByRole('textbox', { name: 'Field or value' })).toHaveFocus();
+  await user.keyboard('fintech{Enter}');
+  await waitFor(() => expect(chips()).toEqual(['Service: Fintech Solutions']));
+  expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
+  await user.keyboard('F{ArrowDown}{ArrowDown}{Escape}');
+  expect(screen.getByRole('button', { name: 'Filter', expanded: false })).toHaveFocus();
 });
 
 test('an admin reaches the search with /, types without shortcuts, and leaves it with Escape', async () => {
@@ -123,7 +151,7 @@ test('an admin can switch single keys off, and composed or repeated ones are ign
   expect(link(1)).toHaveFocus();
   expect(stored(1)).toMatchObject({ status: 'new' });
 
-  await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+  await fromMenu(user, 'Keyboard shortcuts');
   await user.click(await screen.findByRole('checkbox', { name: /single-key/ }));
   await user.keyboard('{Escape}j');
   await waitFor(() => expect(link(1)).toHaveFocus());

@@ -88,9 +88,10 @@ export function countQuery(list: RecordList, view = defaultView) {
 
 /** The columns that the list itself shows. */
 export function columnsOf(list: RecordList) {
-  const { who, columns, visitors, leads, proposals, decisions } = list;
+  const { who, job = [], columns, visitors, leads, proposals, decisions } = list;
   const shown = [
     ...who,
+    ...job,
     ...columns.flatMap(({ fields }) => fields).filter((field) => field !== 'name'),
     'status',
     'created_at',
@@ -110,7 +111,7 @@ export function columnsOf(list: RecordList) {
     ...(proposals ? ['answered_at'] : []),
     ...(decisions ? ['rejection_reason'] : []),
   ];
-  return ['id', ...shown].join(',');
+  return [...new Set(['id', ...shown])].join(',');
 }
 
 /** A search needs the whole text, to show the part that it found. */

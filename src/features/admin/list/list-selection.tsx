@@ -1,24 +1,20 @@
-import { functionalUpdate, type RowSelectionState, type Updater } from '@tanstack/react-table';
-import { ChevronDown, X } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { ShieldCheck, X } from 'lucide-react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
+import { adminSpam } from '@/content/en/admin-spam';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import type { StaffRecord } from '../records/record-list';
 import { fieldOf } from '../changes/staff-fields';
 import { BulkReply } from '../replies/bulk-reply';
 import { isolated } from '../ui/direction';
-import { Disclosure } from '../ui/disclosure';
-import { toolButton } from '../ui/tool-button';
-import { BulkOutcome } from '../changes/bulk-outcome';
-import { BulkRejection } from '../changes/bulk-rejection';
-import { BulkSpam } from '../changes/bulk-spam';
+import { toolButton, ToolButton } from '../ui/tool-button';
 import { SpamQuestion } from '../changes/spam-question';
 import { BulkStatus } from '../changes/bulk-status';
-import { FollowUpMenu } from '../changes/follow-up-menu';
 import { OwnerMenu } from '../changes/owner-menu';
 import { SelectAll } from './select-all';
+import { SelectionMenu } from '../changes/selection-menu';
 import { UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { nameOf } from '../ui/name-of';
@@ -31,8 +27,11 @@ export interface Selection {
    * what happened since is told before a reply to many.
    */
   records: readonly StaffRecord[];
-  state: RowSelectionState;
-  change: (update: Updater<RowSelectionState>) => void;
+  ids: ReadonlySet<string>;
+  /** Selects rows of the page, or leaves them out. */
+  select: (rows: readonly StaffRecord[], isSelected: boolean) => void;
+  /** Changes one row, or all from the last one to it. */
+  toggle: (id: string, isRange: boolean) => void;
   /** Selects these records instead. */
   replace: (records: readonly StaffRecord[]) => void;
 }
@@ -53,25 +52,32 @@ export function useSelection(rows: readonly StaffRecord[], scope: string): Selec
       }),
     [selected, rows],
   );
-  const state = useMemo(() => stateOf(records), [records]);
-  function change(update: Updater<RowSelectionState>) {
+  const ids = useMemo(() => new Set(records.map(({ id }) => id)), [records]);
+  const last = useRef<string>(undefined);
+
+  function select(changed: readonly StaffRecord[], isSelected: boolean) {
     setSelected((before) => {
-      const next = functionalUpdate(update, stateOf(before.records));
-      const others = before.records.filter((old) => !rows.some(({ id }) => id === old.id));
-      const first = (row: StaffRecord) => before.records.find(({ id }) => id === row.id) ?? row;
-      return { scope, records: [...others, ...rows.map(first)].filter(({ id }) => next[id]) };
+      const left = before.records.filter((old) => !changed.some(({ id }) => id === old.id));
+      const kept = (row: StaffRecord) => before.records.find(({ id }) => id === row.id) ?? row;
+      return { scope, records: isSelected ? [...left, ...changed.map(kept)] : left };
     });
   }
-  const replace = (chosen: readonly StaffRecord[]) => setSelected({ scope, records: chosen });
-  return { records, state, change, replace };
-}
 
-const stateOf = (records: readonly StaffRecord[]): RowSelectionState =>
-  Object.fromEntries(records.map(({ id }) => [id, true]));
+  function toggle(id: string, isRange: boolean) {
+    const to = rows.findIndex((row) => row.id === id);
+    const start = isRange ? rows.findIndex((row) => row.id === last.current) : -1;
+    const from = start < 0 ? to : start;
+    last.current = id;
+    select(rows.slice(Math.min(from, to), Math.max(from, to) + 1), !ids.has(id));
+  }
+
+  const replace = (chosen: readonly StaffRecord[]) => setSelected({ scope, records: chosen });
+  return { records, ids, select, toggle, replace };
+}
 
 interface SelectionBarProps {
   selection: Selection;
-  /** Further actions for the selected records. */
+  /** Further items of its menu. */
   children: ReactNode;
   onDone: () => void;
 }
@@ -90,15 +96,15 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
           ...result.failed,
           ...result.workedOn,
           ...result.conflicts.map(({ record }) => record),
-        ];
-        selection.change(stateOf(notChanged));
+        ].map(({ id }) => id);
+        selection.replace(records.filter(({ id }) => notChanged.includes(id)));
         if (notChanged.length === 0) onDone();
       },
     });
   }
 
   function clear() {
-    selection.change({});
+    selection.replace([]);
     onDone();
   }
 
@@ -106,13 +112,13 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
   return (
     <section
       aria-label={texts.label}
-      className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 gap-y-1 rounded border-2 border-link bg-action/8 px-2 max-md:w-full md:py-0.5 md:ps-3"
+      className="sticky bottom-14 z-3 mt-2 flex min-h-12 min-w-0 flex-wrap items-center gap-x-2 gap-y-1 rounded border-2 border-link bg-sand px-2 py-1 shadow-lg md:ps-3 lg:bottom-2"
     >
       <output className="font-semibold whitespace-nowrap tabular-nums">
         {texts.count(records.length)}
       </output>
       <SelectAll selected={records.length} onSelect={selection.replace} />
-      <div className="flex min-w-0 flex-wrap items-center gap-1.5 max-md:order-last max-md:basis-full max-md:pb-2 max-md:*:grow">
+      <div className="flex min-w-0 flex-wrap items-center gap-1.5 max-md:order-last max-md:basis-full max-md:*:grow">
         {isLive && (
           <>
             <BulkReply
@@ -130,38 +136,21 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
             />
           </>
         )}
-        {!view.spam && (
+        {view.spam ? (
+          <ToolButton onClick={() => update({ records, set: { spam_suspected: false } })}>
+            <ShieldCheck aria-hidden className="size-4.5" strokeWidth={1.5} />
+            {adminSpam.clear}
+          </ToolButton>
+        ) : (
           <BulkStatus
             list={list}
             records={records}
             onSet={(status) => update({ records, set: { status } })}
           />
         )}
-        {view.spam && <BulkSpam marked onSet={(set) => update({ records, set })} />}
-        {isLive ? (
-          <Disclosure
-            className="flex min-w-48 flex-col gap-1.5 max-md:end-0 md:start-0 md:end-auto [&_button]:justify-start"
-            label={
-              <>
-                {texts.more}
-                <ChevronDown aria-hidden className="size-4 max-md:hidden" strokeWidth={1.75} />
-              </>
-            }
-          >
-            <FollowUpMenu
-              table={list.table}
-              records={records}
-              label={adminOwner.followUpSelected}
-              onSet={update}
-            />
-            {list.decisions && <BulkRejection list={list} records={records} onSet={update} />}
-            {list.leads && <BulkOutcome records={records} onSet={update} />}
-            <BulkSpam marked={false} onSet={(set) => update({ records, set })} />
-            {children}
-          </Disclosure>
-        ) : (
-          children
-        )}
+        <SelectionMenu list={list} records={records} isLive={isLive} onSet={update}>
+          {children}
+        </SelectionMenu>
       </div>
       <button
         type="button"

@@ -1,13 +1,10 @@
-import { Keyboard } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
-import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { RecordKeys } from './record-keys';
 import { useOpeningShortcuts } from './record-shortcuts';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { areShortcutsOn, switchShortcuts, useShortcuts } from '../ui/shortcut';
-import { toolButton } from '../ui/tool-button';
 import { rowsIn } from '../ui/use-restore-focus';
 
 const { shortcuts: texts } = adminLists;
@@ -15,12 +12,15 @@ const { shortcuts: texts } = adminLists;
 interface ListShortcutsProps {
   area: RefObject<HTMLElement | null>;
   search: RefObject<HTMLInputElement | null>;
+  filter: RefObject<HTMLButtonElement | null>;
+  /** The shortcuts are listed. */
+  isHelping: boolean;
+  onHelp: (isHelping: boolean) => void;
 }
 
-/** Handles the list's shortcuts and renders the button that lists them. */
-export function ListShortcuts({ area, search }: ListShortcutsProps) {
+/** Handles the list's shortcuts, and lists them. */
+export function ListShortcuts({ area, search, filter, isHelping, onHelp }: ListShortcutsProps) {
   const { list } = useOpenList();
-  const [helping, setHelping] = useState(false);
 
   // On narrow screens, an open record hides the list.
   const inList = (act: () => void) => () => {
@@ -28,38 +28,29 @@ export function ListShortcuts({ area, search }: ListShortcutsProps) {
     act();
     return true;
   };
+  const select = (shiftKey: boolean) =>
+    presentRow(area.current)
+      ?.querySelector('[type="checkbox"]')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
   useShortcuts({
     '/': inList(() => {
       search.current?.focus();
       search.current?.select();
     }),
+    F: inList(() => filter.current?.click()),
     j: inList(() => moveBy(area.current, 1)),
     k: inList(() => moveBy(area.current, -1)),
-    x: inList(() =>
-      presentRow(area.current)?.querySelector<HTMLElement>('[type="checkbox"]')?.click(),
-    ),
-    '?': () => setHelping(true),
+    x: inList(() => select(false)),
+    X: inList(() => select(true)),
+    '?': () => onHelp(true),
   });
   useOpeningShortcuts(list.visitors ? ['r', 'n', 'm', 'w', 'a', 'f'] : []);
 
   return (
     <>
-      <button
-        type="button"
-        aria-label={adminLists.keyboard}
-        title={`${adminLists.keyboard} (?)`}
-        aria-keyshortcuts="?"
-        onClick={() => setHelping(true)}
-        className={cx(
-          toolButton,
-          'min-w-9 text-quiet hover:bg-sand hover:text-link max-md:hidden pointer-coarse:hidden',
-        )}
-      >
-        <Keyboard aria-hidden className="size-5" strokeWidth={1.5} />
-      </button>
       <RecordKeys list={list} />
-      {helping && (
-        <Dialog title={texts.title} text={texts.text} onClose={() => setHelping(false)}>
+      {isHelping && (
+        <Dialog title={texts.title} text={texts.text} onClose={() => onHelp(false)}>
           <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
             {texts.list.map(({ keys, does }) => (
               <div key={does} className="contents">

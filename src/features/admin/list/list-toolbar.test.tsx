@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminSearch } from '@/content/en/admin-search';
 import { queryClient } from '@/lib/query-client';
-import { companies, openQuotes, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
+import {
+  chips,
+  companies,
+  exportList,
+  filterBy,
+  openQuotes,
+  quote,
+  stored,
+  withQuotes,
+} from '@tests/support/admin/test-lists';
 import { browser } from '@tests/support/admin/test-session';
 
 const backend = withQuotes(30);
@@ -41,16 +50,17 @@ test('an admin reads that a frequent word shows the newest records alone', async
 
 test('an admin’s filters are added to the address one by one, and Back removes them', async () => {
   const user = await openQuotes();
-  await user.click(screen.getByRole('button', { name: 'New', pressed: false }));
+  await filterBy(user, 'Status', 'New');
   await screen.findByText('1 in total');
   await user.click(screen.getByRole('button', { name: 'Contacted', pressed: false }));
   await screen.findByText('1–25 of 30');
+  expect(chips()).toEqual(['Status: New, Contacted']);
   expect(browser.address).toBe(`${path}?status=new%2Ccontacted`);
 
   await browser.back();
   await screen.findByText('1 in total');
   expect(companies()).toEqual(['1']);
-  expect(screen.getByRole('button', { name: 'New', pressed: true })).toBeVisible();
+  expect(chips()).toEqual(['Status: New']);
 });
 
 test('an admin narrows a list to open records, which are one choice among the statuses', async () => {
@@ -60,12 +70,12 @@ test('an admin narrows a list to open records, which are one choice among the st
   const user = await openQuotes('?status=open,new');
   await screen.findByText('2 in total');
   expect(companies()).toEqual(['2', '7']);
-  expect(screen.getByRole('button', { name: 'New', pressed: false })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(chips()).toEqual(['Status: Open']);
+  await exportList(user);
   await screen.findByText(/2 records in quote-requests/);
   expect(backend().sent('rpc/log_export').at(-1)).toMatchObject({ filters: 'Status: Open' });
 
-  await user.click(screen.getByRole('button', { name: 'New' }));
+  await filterBy(user, 'Status', 'New');
   await screen.findByText('1 in total');
   expect(browser.address).toBe(`${path}?status=new`);
   await user.click(screen.getByRole('button', { name: adminLists.filters.anyOpen }));
@@ -75,15 +85,22 @@ test('an admin narrows a list to open records, which are one choice among the st
   await screen.findByText('1–25 of 30');
 });
 
-test('an admin sees how many of the filters behind the button are active, and those of a link at once', async () => {
+test('an admin reads the filters of a link as chips, adds one, and removes them one by one or all', async () => {
   for (const row of backend().rows['quote_requests']?.slice(0, 4) ?? []) row['product'] = 'iot';
   const user = await openQuotes('?product=iot');
   await screen.findByText('4 in total');
-  expect(screen.getByRole('combobox', { name: 'Product' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: /^More filters ?1 active$/ }));
-  expect(screen.queryByRole('combobox', { name: 'Product' })).toBeNull();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'Custom Solution');
+  expect(chips()).toEqual(['Product: IoT Solutions']);
+  await filterBy(user, 'Service', 'Custom Solution');
   expect(browser.address).toBe(`${path}?product=iot&service=Custom+Solution`);
+  expect(chips()).toEqual(['Service: Custom Solution', 'Product: IoT Solutions']);
+
+  await user.click(screen.getByRole('button', { name: 'Remove the filter Product' }));
+  await screen.findByText('1–25 of 30');
+  expect(browser.address).toBe(`${path}?service=Custom+Solution`);
+  expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(browser.address).toBe(path);
+  expect(chips()).toEqual([]);
 });
 
 test('an admin can filter by a country that the form does not list, a campaign and a first page', async () => {
@@ -96,14 +113,12 @@ test('an admin can filter by a country that the form does not list, a campaign a
     records: 4,
   }));
   const user = await openQuotes();
-  await user.click(screen.getByRole('button', { name: 'More filters' }));
   for (const [label, value, total] of [
     ['Country', 'Wakanda', 3],
     ['Campaign', 'Launch', 2],
     ['First page', '/iot', 1],
   ] as const) {
-    const field = screen.getByRole('combobox', { name: label });
-    await user.selectOptions(field, await within(field).findByText(`${value} (4)`));
+    await filterBy(user, label, `${value} 4`);
     await screen.findByText(`${total} in total`);
   }
   expect(companies()).toEqual(['1']);
@@ -120,13 +135,14 @@ test('an admin reads which filters of an old link no longer exist, and the addre
 
 test('an admin can filter by days, and clear all filters when nothing matches', async () => {
   const user = await openQuotes();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Date' }), 'range');
-  expect(browser.address).toBe(path);
-  await user.type(screen.getByLabelText('To'), '2020-01-31');
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  const menu = within(screen.getByRole('form', { name: 'Filter' }));
+  await user.click(menu.getByRole('button', { name: 'Received' }));
+  await user.type(menu.getByLabelText('To'), '2020-01-31');
   await screen.findByText('Nothing matches this search and these filters.');
   expect(browser.address).toBe(`${path}?date=..2020-01-31`);
 
-  const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+  const [clear] = screen.getAllByRole('button', { name: 'Clear all' });
   await user.click(clear ?? document.body);
   await screen.findByText('1–25 of 30');
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
@@ -186,7 +202,7 @@ test('an admin sorts by last change, the newest first, and sees it under the hea
     row['updated_at'] = `2026-11-2${index === 4 ? 2 : 1} 09:00:00+00`;
   });
   const user = await openQuotes();
-  await user.selectOptions(screen.getByLabelText('Sort by'), '-updated_at');
+  await filterBy(user, 'Sort by', 'Changed: newest first');
   await waitFor(() => expect(companies().slice(0, 2)).toEqual(['5', '1']));
   expect(browser.address).toBe(`${path}?sort=-updated_at`);
   expect(screen.getByText('22 November 2026', { exact: false })).toBeInTheDocument();

@@ -1,7 +1,12 @@
-import type { ColumnSort } from '@tanstack/react-table';
 import { datePresets, rangeOf } from './date-range';
 import { readFilter } from './filter-kinds';
 import type { RecordList } from '../records/record-list';
+
+interface Order {
+  /** `created_at`, `updated_at`, `status`, `name` or a column of the list. */
+  id: string;
+  desc: boolean;
+}
 
 /** The selection and order of a list's records, as stored in its address. */
 export interface ListView {
@@ -15,8 +20,8 @@ export interface ListView {
   spam: boolean;
   /** The values of the list's own filters, by their parameter. */
   filters: Readonly<Record<string, string>>;
-  /** `created_at`, `updated_at`, `status`, `name` or a column of the list; undefined is newest first. */
-  sort?: ColumnSort | undefined;
+  /** Undefined is newest first. */
+  sort?: Order | undefined;
 }
 
 export const defaultView: ListView = {
@@ -33,7 +38,7 @@ export const anyOpen = 'open';
 
 export const spamView: ListView = { ...defaultView, spam: true };
 
-export const newestFirst: ColumnSort = { id: 'created_at', desc: true };
+export const newestFirst: Order = { id: 'created_at', desc: true };
 
 export const maxSearchLength = 100;
 
@@ -112,13 +117,13 @@ export function shownTime({ sort }: ListView): string {
 }
 
 /** Parses `name`, or `-name` for descending. */
-export function readSort(list: RecordList, text: string): ColumnSort | undefined {
+export function readSort(list: RecordList, text: string): Order | undefined {
   const id = text.replace(/^-/, '');
   const isKnown = sortsOf(list).includes(id) && text !== writeSort(newestFirst);
   return isKnown ? { id, desc: id !== text } : undefined;
 }
 
-export function writeSort({ id, desc }: ColumnSort): string {
+export function writeSort({ id, desc }: Order): string {
   return desc ? `-${id}` : id;
 }
 

@@ -1,7 +1,5 @@
 import { ClockAlert } from 'lucide-react';
 import { adminLists } from '@/content/en/admin-lists';
-import { useOpenList } from './list-context';
-import { shownTime } from './list-view';
 import type { StaffRecord } from '../records/record-list';
 import { TimeAgo } from '../ui/time-ago';
 
@@ -14,12 +12,4 @@ export function RecordAge({ record: { overdue, created_at } }: { record: StaffRe
       <TimeAgo timestamp={created_at} note={adminLists.overdue} />
     </span>
   );
-}
-
-/** The same in a list, which shows the last change if it is sorted by it. */
-export function ListAge({ record }: { record: StaffRecord }) {
-  const { view } = useOpenList();
-  const { updated_at: changed } = record;
-  if (shownTime(view) !== 'updated_at' || !changed) return <RecordAge record={record} />;
-  return <TimeAgo timestamp={String(changed)} note={adminLists.sort.changed} />;
 }

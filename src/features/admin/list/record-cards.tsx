@@ -3,101 +3,105 @@ import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { repeatedFields } from './list-layout';
 import { RecordActions } from '../changes/record-actions';
-import { ListAge } from './record-age';
-import { ListValue, RecordLink } from './record-cells';
-import { RecordOwner } from './record-owner';
-import { RecordPreview } from './record-preview';
-import { SelectRow, type RecordRow, type RecordTableModel } from './record-rows';
+import type { Selection } from './list-selection';
+import { ListAge, ListValue, RecordLink, RecordOwner, RecordPreview } from './record-cells';
+import { RecordMarks } from './record-marks';
+import { SelectRow } from './select-rows';
 import { UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { ApplicantLinks } from '../ui/applicant-links';
+import type { RecordList, StaffRecord } from '../records/record-list';
+import { valueOf } from '../records/value-of';
 import { fieldText } from '../ui/field-text';
 import { StatusChip } from '../ui/status-chip';
 
 /** The rows of a list that is too narrow for a table, for example beside an open record. */
-export function RecordCards({ table }: { table: RecordTableModel }) {
+export function RecordCards({ selection }: { selection: Selection }) {
+  const { rows = [] } = useOpenList();
   return (
     <ul className="@container border-b border-line">
-      {table.getRowModel().rows.map((row) => (
-        <Card key={row.id} row={row} />
+      {rows.map((record) => (
+        <Card key={record.id} record={record} selection={selection} />
       ))}
     </ul>
   );
 }
 
-/** Number of fields that a card shows besides the name and the preview. */
-const maxFacts = 3;
-
-function Card({ row }: { row: RecordRow }) {
-  const { list, view } = useOpenList();
-  const { original: record } = row;
+function Card({ record, selection }: { record: StaffRecord; selection: Selection }) {
+  const { list } = useOpenList();
   const change = useUpdateRecords(list.table);
-  const repeated = repeatedFields(list, view);
-  const shown = list.facts.filter((name) => !repeated.includes(name));
-  const facts = list.preview ? shown.slice(0, maxFacts) : shown;
   return (
     <li
-      data-record={row.id}
+      data-record={record.id}
       className={cx(
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-line py-1 first:border-t-0 has-[[data-open][aria-current]]:bg-action/8 @2xl:pe-2',
-        row.getIsSelected() ? 'bg-action/8' : 'hover:bg-sand',
+        // The name leads to the record from anywhere in the row.
+        'relative grid min-h-13 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2 border-t border-line py-0.5 first:border-t-0 has-[[data-open][aria-current]]:bg-action/8 has-[[data-open][aria-current]]:shadow-[inset_3px_0_var(--link)] [&_:is(button,label,a:not([data-open]))]:relative [&_:is(button,label,a:not([data-open]))]:z-1 [&_[data-open]]:after:absolute [&_[data-open]]:after:inset-0',
+        selection.ids.has(record.id) ? 'bg-action/8' : 'hover:bg-sand',
       )}
     >
-      <span className="-ms-2.5 @2xl:ms-0">
-        <SelectRow list={list} row={row} />
+      <span className="row-span-2">
+        <SelectRow selection={selection} record={record} />
       </span>
-      <div className="flex min-w-0 items-center gap-x-3">
-        <h3 className="min-w-0 @2xl:max-w-1/2 @2xl:shrink-0">
+      <div className="flex min-w-0 items-center justify-between gap-x-3">
+        <h3 className="min-w-0">
           <RecordLink list={list} record={record} />
         </h3>
-        {list.preview && (
-          <RecordPreview list={list} record={record} className="hidden grow truncate @2xl:block" />
-        )}
-      </div>
-      <span className="text-quiet">
-        <ListAge record={record} />
-      </span>
-      {list.preview && (
-        <RecordPreview
-          list={list}
-          record={record}
-          className="col-span-2 col-start-2 line-clamp-2 @2xl:hidden"
-        />
-      )}
-      <div className="col-span-2 col-start-2 flex min-w-0 flex-wrap items-center justify-between gap-x-3">
-        <dl className="flex min-w-0 basis-full flex-wrap items-center gap-x-3 @2xl:flex-1">
-          {facts
-            .filter((name, index, all) => {
-              const text = fieldText(name, record[name]);
-              const first = all.findIndex((other) => fieldText(other, record[other]) === text);
-              return text !== '' && first === index;
-            })
-            .map((name) => (
-              <div key={name} className="max-w-full min-w-0">
-                <dt className="sr-only">{list.texts.fields[name]}</dt>
-                <dd>
-                  <ListValue name={name} kind={list.fields[name]} value={record[name]} />
-                </dd>
-              </div>
-            ))}
-          {list.applicants && (
-            <div>
-              <dt className="sr-only">{adminDetail.job.applicants.label}</dt>
-              <dd>
-                <ApplicantLinks worded id={row.id} />
-              </dd>
-            </div>
-          )}
-        </dl>
-        <span className="flex shrink-0 items-center gap-2">
+        <span className="flex shrink-0 items-center gap-x-2 text-[0.8125rem] text-quiet">
           <RecordOwner record={record} />
-          <StatusChip list={list} record={record} />
+          <ListAge record={record} />
         </span>
+      </div>
+      <span className="row-span-2">
         {list.actions.length > 0 && (
           <RecordActions list={list} record={record} change={change} layout="menu" />
         )}
-        <UpdateOutcome list={list} change={change} />
+      </span>
+      <div className="flex min-w-0 items-center gap-x-2.5">
+        <StatusChip isPlain list={list} record={record} />
+        <RecordMarks list={list} record={record} className="max-w-1/2 shrink-0 overflow-hidden" />
+        <Facts list={list} record={record} />
+        {list.preview && (
+          <RecordPreview list={list} record={record} className="grow truncate text-[0.8125rem]" />
+        )}
       </div>
+      <UpdateOutcome list={list} change={change} />
     </li>
+  );
+}
+
+/** Number of fields that a wide row shows besides the name and the preview. */
+const maxFacts = 2;
+
+function Facts({ list, record }: { list: RecordList; record: StaffRecord }) {
+  const { view } = useOpenList();
+  const repeated = repeatedFields(list, view);
+  const facts = list.facts
+    .filter((name) => !repeated.includes(name))
+    .filter((name) => fieldText(name, record[name]) !== '')
+    .slice(0, list.preview ? maxFacts : undefined);
+  return (
+    <dl
+      className={cx(
+        'flex min-w-0 items-center gap-x-2.5 text-[0.8125rem] empty:hidden',
+        list.preview ? 'hidden max-w-1/2 shrink-0 @2xl:flex' : 'flex-wrap',
+      )}
+    >
+      {facts.map((name) => (
+        <div key={name} className="max-w-full min-w-0">
+          <dt className="sr-only">{list.texts.fields[name]}</dt>
+          <dd>
+            <ListValue name={name} kind={list.fields[name]} value={valueOf(list, record, name)} />
+          </dd>
+        </div>
+      ))}
+      {list.applicants && (
+        <div>
+          <dt className="sr-only">{adminDetail.job.applicants.label}</dt>
+          <dd>
+            <ApplicantLinks worded id={record.id} />
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -1,17 +1,17 @@
-import { Check, Minus, Reply, ShieldAlert } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
-import { FollowUpChip } from './follow-up-chip';
-import { OutcomeChip } from './outcome-chip';
-import { SameSender } from './same-sender';
-import { Marked } from './search-words';
+import { useOpenList } from './list-context';
+import { shownTime } from './list-view';
+import { excerptOf } from './marked-words';
+import { RecordAge } from './record-age';
+import { Marked, useSearchWords } from './search-words';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { isOpen } from '../records/waiting';
-import { UnsentMark } from '../replies/unsent-replies';
-import { WaitingMark } from '../replies/waiting-replies';
+import { initialsOf, ownerName, useColleagues } from '../ui/colleagues';
+import { unturned } from '../ui/direction';
 import { fieldText } from '../ui/field-text';
 import { TimeAgo } from '../ui/time-ago';
 import { nameOf } from '../ui/name-of';
@@ -37,7 +37,7 @@ export function RecordLink({ list, record, alone = false }: RecordLinkProps) {
         title={name}
         aria-current={pathname === path ? 'true' : undefined}
         className={cx(
-          '-mx-1 flex min-h-8 min-w-0 items-center rounded px-1 -outline-offset-2 hover:text-link aria-[current]:text-link pointer-coarse:min-h-11 [th_&]:min-h-6',
+          '-mx-1 flex min-h-6 min-w-0 scroll-mb-20 items-center rounded px-1 -outline-offset-2 hover:text-link aria-[current]:text-link [th_&]:min-h-4.5 [th_&]:pointer-coarse:min-h-11',
           isNew && 'font-semibold',
         )}
       >
@@ -45,27 +45,6 @@ export function RecordLink({ list, record, alone = false }: RecordLinkProps) {
           <Marked text={name} />
         </span>
       </Link>
-      {record['spam_suspected'] === true && (
-        <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-sand ps-1 pe-2 font-semibold text-warning">
-          <ShieldAlert aria-hidden className="size-4" strokeWidth={2} />
-          {adminLists.spam_suspected}
-        </span>
-      )}
-      {typeof record['new_answer_at'] === 'string' && (
-        <span className="inline-flex shrink-0 items-center gap-1 rounded-full bg-sand ps-1 pe-2 font-semibold text-link">
-          <Reply aria-hidden className="size-4" strokeWidth={2} />
-          {adminLists.newAnswer}
-        </span>
-      )}
-      {list.visitors && (
-        <>
-          <UnsentMark recordId={record.id} />
-          <WaitingMark table={list.table} recordId={record.id} />
-          <SameSender record={record} />
-        </>
-      )}
-      <OutcomeChip record={record} />
-      {list.visitors && <FollowUpChip list={list} record={record} />}
     </span>
   );
 }
@@ -95,30 +74,55 @@ export function ListValue({ name, kind, value }: ListValueProps) {
   );
 }
 
-interface CheckboxProps {
-  label: string;
-  checked: boolean;
-  some?: boolean;
-  onChange: (event: unknown) => void;
+interface RecordPreviewProps {
+  list: RecordList;
+  record: StaffRecord;
+  className?: string;
 }
 
-const mark = 'pointer-events-none col-start-1 row-start-1 hidden size-3 text-on-action';
-
-export function Checkbox({ label, checked, some = false, onChange }: CheckboxProps) {
+/** What the visitor wrote, as one line that leads to the record like its name. */
+export function RecordPreview({ list, record, className }: RecordPreviewProps) {
+  const { search } = useLocation();
+  const words = useSearchWords();
+  const whole = list.preview && record[list.preview];
+  const text = words.length > 0 ? (whole ?? record['preview']) : (record['preview'] ?? whole);
+  const shown = excerptOf(unturned(String(text ?? '')), words);
+  // Staff can enter a record without one.
+  if (!shown) return <span className={className} />;
   return (
-    <label className="grid h-8 w-9 cursor-pointer place-items-center pointer-coarse:size-11">
-      <span className="sr-only">{label}</span>
-      <input
-        type="checkbox"
-        checked={checked}
-        ref={(box) => {
-          if (box) box.indeterminate = some && !checked;
-        }}
-        onChange={onChange}
-        className="peer col-start-1 row-start-1 size-4 cursor-pointer appearance-none rounded-[0.25rem] border border-edge bg-sand checked:border-link checked:bg-action indeterminate:border-link indeterminate:bg-action"
-      />
-      <Check aria-hidden className={`${mark} peer-checked:block`} strokeWidth={3.5} />
-      <Minus aria-hidden className={`${mark} peer-indeterminate:block`} strokeWidth={3.5} />
-    </label>
+    <Link
+      to={`${list.path}/${record.id}${search}`}
+      tabIndex={-1}
+      dir="auto"
+      className={cx('min-w-0 text-quiet hover:text-ink', className)}
+    >
+      <Marked text={shown} />
+    </Link>
   );
+}
+
+/** The owner's initials, with the name on hover and for screen readers; nothing if there is none. */
+export function RecordOwner({ record }: { record: StaffRecord }) {
+  const id = record['owner_id'];
+  return typeof id === 'string' && <Owner id={id} />;
+}
+
+function Owner({ id }: { id: string }) {
+  const { colleagues } = useColleagues();
+  const name = ownerName(id, colleagues);
+  if (name === '') return null;
+  return (
+    <span title={name} className="text-xs font-semibold text-link">
+      <span aria-hidden>{initialsOf(name)}</span>
+      <span className="sr-only">{name}</span>
+    </span>
+  );
+}
+
+/** The same in a list, which shows the last change if it is sorted by it. */
+export function ListAge({ record }: { record: StaffRecord }) {
+  const { view } = useOpenList();
+  const { updated_at: changed } = record;
+  if (shownTime(view) !== 'updated_at' || !changed) return <RecordAge record={record} />;
+  return <TimeAgo timestamp={String(changed)} note={adminLists.sort.changed} />;
 }

@@ -1,25 +1,29 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminSearch } from '@/content/en/admin-search';
 import { adminSpam } from '@/content/en/admin-spam';
 import { cx } from '@/lib/cx';
-import { ListBand } from './list-band';
+import { FilterChips } from './filter-chips';
+import { FilterMenu } from './filter-menu';
 import { layoutOf } from './list-layout';
 import { isWordsAlone } from './list-request';
 import { useOpenList } from './list-context';
 import { SelectionBar, useSelection } from './list-selection';
 import { ListShortcuts } from './list-shortcuts';
-import { ListToolbar } from './list-toolbar';
+import { ListMenu } from './list-menu';
+import { ListPager } from './list-pager';
+import { ListNews, ListTotals } from './list-totals';
 import { defaultView, isNarrowed, scopeOf } from './list-view';
-import { MoreInSpam } from './in-spam';
-import { SpamBanner, SpamLink } from './spam-view';
+import { MoreInSpam, SpamBanner } from './in-spam';
 import { RecordCards } from './record-cards';
-import { useRecordRows } from './record-rows';
 import { RecordTable } from './record-table';
+import { SearchField } from './search-field';
 import { SearchWords } from './search-words';
 import type { StaffRecord } from '../records/record-list';
+import { ExportItems } from '../export/export-items';
+import { ExportProgress, useExport } from '../export/use-export';
 import { WaitingReplies } from '../replies/waiting-replies';
 import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { ToolButton } from '../ui/tool-button';
@@ -32,16 +36,13 @@ const none: StaffRecord[] = [];
 interface RecordListViewProps {
   /** Links to the tab's other lists. They replace the heading, which only screen readers then announce. */
   links?: ReactNode;
-  /** Buttons beside the heading. */
-  actions?: ReactNode;
-  /** Further actions for the selected records. */
-  renderActions?: (selected: readonly StaffRecord[]) => ReactNode;
-  /** Shown above the records. */
-  notice?: ReactNode;
+  /** A button that adds a record. */
+  action?: ReactNode;
 }
 
 /** A table's records, page by page. */
-export function RecordListView({ links, actions, renderActions, notice }: RecordListViewProps) {
+export function RecordListView({ links, action }: RecordListViewProps) {
+  const { written, start, cancel } = useExport();
   const {
     list,
     view,
@@ -61,11 +62,12 @@ export function RecordListView({ links, actions, renderActions, notice }: Record
   const layout = layoutOf(list, view, width ?? assumed);
   const { sort: _sort, ...selectable } = scopeOf(view);
   const selection = useSelection(rows, JSON.stringify(selectable));
-  const table = useRecordRows(rows, selection);
 
   const area = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const search = useRef<HTMLInputElement>(null);
+  const filter = useRef<HTMLButtonElement>(null);
+  const [isHelping, setHelping] = useState(false);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   useRestoreFocus(area, heading);
   useFailureToast();
@@ -80,7 +82,7 @@ export function RecordListView({ links, actions, renderActions, notice }: Record
 
   return (
     <section ref={area} aria-labelledby={list.table}>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 pb-3 max-md:pb-2">
+      <div className="relative flex flex-wrap items-center gap-x-3 gap-y-2 pb-2 lg:-mt-3">
         {links}
         <h2
           id={list.table}
@@ -93,30 +95,46 @@ export function RecordListView({ links, actions, renderActions, notice }: Record
         >
           {view.spam ? adminSpam.title(title) : title}
         </h2>
-        <div className="flex shrink-0 items-center justify-end gap-2 max-md:w-full md:ms-auto">
-          {list.visitors && <SpamLink />}
-          <ListShortcuts area={area} search={search} />
-          {actions}
+        <span className={cx(Boolean(links) && !layout && 'sr-only')}>
+          <ListTotals />
+        </span>
+        <ListNews />
+        <div className="flex min-w-0 grow items-center justify-end gap-2 max-md:basis-full">
+          <search
+            aria-label={adminLists.search.landmark(title)}
+            className="flex min-w-0 items-center gap-2 max-md:grow"
+          >
+            <SearchField field={search} onLeave={focusHeading} />
+            <FilterMenu button={filter} />
+          </search>
+          {action}
+          <ListMenu onHelp={() => setHelping(true)}>
+            <ExportItems
+              label={adminLists.export.all}
+              disabled={rows.length === 0 || written !== undefined}
+              onExport={(separator) => void start(separator)}
+            />
+          </ListMenu>
         </div>
+        {isBusy && (
+          <div aria-hidden className="absolute inset-x-0 bottom-0 h-0.5 animate-pulse bg-action" />
+        )}
       </div>
-      <ListToolbar
+      <ListShortcuts
+        area={area}
         search={search}
-        wide={layout !== undefined}
+        filter={filter}
+        isHelping={isHelping}
+        onHelp={setHelping}
+      />
+      <FilterChips
+        hasHeadings={layout !== undefined}
+        onRemove={() => filter.current?.focus()}
         onClear={clear}
-        onLeaveSearch={focusHeading}
       />
       {view.spam && <SpamBanner />}
-      {notice}
+      {written !== undefined && <ExportProgress done={written} onCancel={cancel} />}
       {list.visitors && <WaitingReplies table={list.table} />}
-      <ListBand
-        selection={
-          selection.records.length > 0 && (
-            <SelectionBar selection={selection} onDone={focusHeading}>
-              {renderActions?.(selection.records)}
-            </SelectionBar>
-          )
-        }
-      />
       {failedAt > 0 && (
         <Failure text={loaded ? `${failed}. ${admin.list.stale}` : failed} onRetry={retry} />
       )}
@@ -136,10 +154,23 @@ export function RecordListView({ links, actions, renderActions, notice }: Record
         {!loaded && !failedAt && <Skeleton label={admin.list.loading(title)} />}
         {rows.length > 0 && (
           <SearchWords search={view.search}>
-            {layout ? <RecordTable table={table} layout={layout} /> : <RecordCards table={table} />}
+            {layout ? (
+              <RecordTable layout={layout} selection={selection} />
+            ) : (
+              <RecordCards selection={selection} />
+            )}
           </SearchWords>
         )}
       </div>
+      <ListPager />
+      {selection.records.length > 0 && (
+        <SelectionBar selection={selection} onDone={focusHeading}>
+          <ExportItems
+            label={adminLists.export.selection}
+            onExport={(separator) => void start(separator, selection.records)}
+          />
+        </SelectionBar>
+      )}
     </section>
   );
 }

@@ -1,96 +1,222 @@
-import { Fragment } from 'react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { adminDetail } from '@/content/en/admin-detail';
+import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
-import { tableColumns, type TableColumn } from './list-columns';
+import { labelOf } from './filter-options';
 import { useOpenList } from './list-context';
 import type { Layout } from './list-layout';
-import { newestFirst, shownTime } from './list-view';
-import type { RecordRow, RecordTableModel } from './record-rows';
-import { SortButton } from './sort-button';
+import type { Selection } from './list-selection';
+import { newestFirst, shownTime, times } from './list-view';
+import { ListAge, ListValue, RecordLink, RecordOwner, RecordPreview } from './record-cells';
+import { RecordMarks } from './record-marks';
+import { SelectPage, SelectRow } from './select-rows';
+import { RecordActions } from '../changes/record-actions';
 import { isIncomplete, UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
+import type { StaffRecord } from '../records/record-list';
+import { valueOf } from '../records/value-of';
+import { ApplicantLinks } from '../ui/applicant-links';
+import { StatusChip } from '../ui/status-chip';
 
 interface RecordTableProps {
-  table: RecordTableModel;
   layout: Layout;
+  selection: Selection;
 }
 
-const cell = 'px-1.5 py-1 text-start align-middle first:px-0 last:pe-0';
+const cell = 'px-1.5 py-0.5 text-start align-middle leading-4.5 first:px-0 last:pe-0';
 
-export function RecordTable({ table, layout }: RecordTableProps) {
-  const { list, view } = useOpenList();
-  const columns = tableColumns(list, layout, table, shownTime(view));
+export function RecordTable({ layout, selection }: RecordTableProps) {
+  const { list, view, rows = [] } = useOpenList();
+  const { columns, hasPreview, actionsWidth } = layout;
   return (
     <table className="w-full table-fixed border-collapse border-b border-line">
       <caption className="sr-only">{list.texts.title}</caption>
       <colgroup>
-        {columns.map(({ id, width }) => (
-          <col key={id} style={{ width }} />
+        <col className="w-8" />
+        {columns.map(({ fields, width }, index) => (
+          <col
+            key={fields.join()}
+            // Wider in a wide list, so that fewer texts are cut off; one takes the rest.
+            style={{
+              width:
+                hasPreview || index > 0
+                  ? `clamp(${width}rem, ${width * 1.15}cqi, ${width * 1.5}rem)`
+                  : undefined,
+            }}
+          />
         ))}
+        {hasPreview && <col />}
+        {list.applicants && <col className="w-56" />}
+        <col className="w-31" />
+        {actionsWidth > 0 && <col style={{ width: `${actionsWidth}rem` }} />}
       </colgroup>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <Heading key={column.id} {...column} />
+          <Heading>
+            <SelectPage selection={selection} />
+          </Heading>
+          {columns.map(({ fields }) => (
+            <Heading key={fields.join()} fields={fields} />
           ))}
+          {hasPreview && <Heading>{list.texts.fields[list.preview ?? '']}</Heading>}
+          {list.applicants && <Heading>{adminDetail.job.applicants.label}</Heading>}
+          <Heading fields={['status', shownTime(view)]} />
+          {actionsWidth > 0 && (
+            <Heading>
+              <span className="sr-only">{adminLists.actions}</span>
+            </Heading>
+          )}
         </tr>
       </thead>
-      {table.getRowModel().rows.map((row) => (
-        <TableRow key={row.id} columns={columns} row={row} />
+      {rows.map((record) => (
+        <Row key={record.id} record={record} layout={layout} selection={selection} />
       ))}
     </table>
   );
 }
 
-function Heading({ id, headings }: TableColumn) {
+interface HeadingProps {
+  /** Each sorts the list. */
+  fields?: readonly string[];
+  children?: ReactNode;
+}
+
+function Heading({ fields = [], children }: HeadingProps) {
   const { view } = useOpenList();
   const sort = view.sort ?? newestFirst;
-  const isSorted = headings.some(({ field }) => field === sort.id);
+  const isSorted = fields.includes(sort.id);
   return (
     <th
       scope="col"
       aria-sort={isSorted ? (sort.desc ? 'descending' : 'ascending') : undefined}
       className={cx(
         cell,
-        'sticky top-[calc(var(--staff-header)+var(--list-band,2.75rem))] z-1 bg-paper font-semibold whitespace-nowrap text-quiet shadow-[inset_0_-1px_0_var(--line)]',
+        'sticky top-(--staff-header) z-1 bg-paper font-semibold whitespace-nowrap text-quiet shadow-[inset_0_-1px_0_var(--line)]',
       )}
     >
-      {headings.map(({ field, label }) =>
-        field === undefined ? (
-          <Fragment key={id}>{label}</Fragment>
-        ) : (
-          <SortButton key={field} field={field}>
-            {label}
-          </SortButton>
-        ),
-      )}
+      {children && <span className="block leading-4.5 whitespace-normal">{children}</span>}
+      {fields.map((field) => (
+        <SortButton key={field} field={field} />
+      ))}
     </th>
   );
 }
 
-function TableRow({ columns, row }: { columns: readonly TableColumn[]; row: RecordRow }) {
+/** Sorts up, then down, then newest first again; times begin with the newest. */
+function SortButton({ field }: { field: string }) {
+  const { list, view, change } = useOpenList();
+  const sort = view.sort ?? newestFirst;
+  const isSorted = sort.id === field;
+  const descendsFirst = times.includes(field);
+  const Icon = isSorted ? (sort.desc ? ArrowDown : ArrowUp) : ChevronsUpDown;
+
+  function turn() {
+    if (!isSorted) change({ sort: { id: field, desc: descendsFirst } });
+    else if (sort.desc === descendsFirst) change({ sort: { id: field, desc: !sort.desc } });
+    else change({ sort: undefined });
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={isSorted}
+      onClick={turn}
+      className={cx(
+        'group flex min-h-6 max-w-full items-center gap-1 hover:text-ink pointer-coarse:min-h-11',
+        isSorted && 'text-ink',
+      )}
+    >
+      <span className="truncate">{labelOf(list, { field })}</span>
+      <Icon
+        aria-hidden
+        className={cx(
+          'size-3.5 shrink-0',
+          !isSorted &&
+            'opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100',
+        )}
+      />
+    </button>
+  );
+}
+
+function Row({ record, layout, selection }: RecordTableProps & { record: StaffRecord }) {
   const { list } = useOpenList();
+  const { columns, hasPreview, actions, actionsWidth } = layout;
   const change = useUpdateRecords(list.table);
   return (
     <tbody
-      data-record={row.id}
+      data-record={record.id}
       className={cx(
         'border-t border-line has-[[data-open][aria-current]]:bg-action/8',
-        row.getIsSelected() ? 'bg-action/8' : 'hover:bg-sand',
+        selection.ids.has(record.id) ? 'bg-action/8' : 'hover:bg-sand',
       )}
     >
       <tr>
-        {columns.map(({ id, isName, cell: content }) => {
+        <td className={cell}>
+          <SelectRow selection={selection} record={record} />
+        </td>
+        {columns.map(({ fields }) => {
+          const isName = fields.includes('name');
           const Cell = isName ? 'th' : 'td';
           return (
-            <Cell key={id} scope={isName ? 'row' : undefined} className={cx(cell, 'font-normal')}>
-              {content(row, change)}
+            <Cell
+              key={fields.join()}
+              scope={isName ? 'row' : undefined}
+              className={cx(cell, 'font-normal')}
+            >
+              {fields.map((field, line) => (
+                <div key={field} className={cx(line > 0 && 'text-[0.8125rem] text-quiet')}>
+                  {field === 'name' ? (
+                    <RecordLink list={list} record={record} alone={fields.length === 1} />
+                  ) : (
+                    <ListValue
+                      name={field}
+                      kind={list.fields[field]}
+                      value={valueOf(list, record, field)}
+                    />
+                  )}
+                </div>
+              ))}
+              {isName && !hasPreview && (
+                <RecordMarks list={list} record={record} className="flex-wrap" />
+              )}
             </Cell>
           );
         })}
+        {hasPreview && (
+          <td className={cell}>
+            <RecordMarks list={list} record={record} className="peer overflow-hidden" />
+            <RecordPreview
+              list={list}
+              record={record}
+              className="line-clamp-2 text-[0.8125rem] peer-[:not(:empty)]:line-clamp-1"
+            />
+          </td>
+        )}
+        {list.applicants && (
+          <td className={cell}>
+            <ApplicantLinks id={record.id} />
+          </td>
+        )}
+        <td className={cell}>
+          <div className="flex">
+            <StatusChip isPlain list={list} record={record} />
+          </div>
+          <div className="flex items-center gap-x-2 text-[0.8125rem] text-quiet">
+            <ListAge record={record} />
+            <RecordOwner record={record} />
+          </div>
+        </td>
+        {actionsWidth > 0 && (
+          <td className={cell}>
+            <RecordActions list={list} record={record} change={change} layout={actions} />
+          </td>
+        )}
       </tr>
       {isIncomplete(change) && (
         <tr>
-          <td colSpan={columns.length} className="ps-9 pb-2">
+          <td colSpan={columns.length + 4} className="ps-9 pb-2">
             <UpdateOutcome list={list} change={change} />
           </td>
         </tr>

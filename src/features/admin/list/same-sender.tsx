@@ -58,10 +58,10 @@ function OtherRecord({ id, children }: { id: string; children: string }) {
   return (
     <Link
       to={`${list.path}/${id}${search}`}
-      className="inline-flex min-h-6 shrink-0 items-center gap-1 rounded text-quiet tabular-nums underline-offset-4 hover:text-link hover:underline pointer-coarse:min-h-11"
+      className="inline-flex min-w-0 items-center gap-1 rounded text-quiet tabular-nums underline-offset-4 hover:text-link hover:underline pointer-coarse:min-h-11"
     >
-      <Copy aria-hidden className="size-4" strokeWidth={1.75} />
-      {children}
+      <Copy aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+      <span className="truncate">{children}</span>
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { adminSpam as texts } from '@/content/en/admin-spam';
 import { referenceOf } from '@/lib/reference';
 import {
   companies,
+  fromMenu,
   openQuotes,
   quote,
   select,
@@ -29,7 +30,7 @@ test('an admin sees spam in its own view and in no other', async () => {
   const user = await openQuotes();
   await screen.findByText('1–25 of 28');
   expect(companies()).not.toContain('2');
-  await user.click(await screen.findByRole('link', { name: texts.open(2) }));
+  await fromMenu(user, texts.open(2));
   await screen.findByText('2 in total');
   expect(companies()).toEqual(['2', '3']);
   expect(browser.address).toBe(`${path}?spam_suspected=only`);
@@ -53,7 +54,7 @@ test('an admin is asked before records that colleagues worked on become spam, an
 
   const bar = await select(user, 1, 2);
   await user.click(bar.getByRole('button', { name: 'More' }));
-  await user.click(bar.getByRole('button', { name: texts.spam }));
+  await user.click(bar.getByRole('menuitem', { name: texts.mark }));
   await screen.findByRole('alertdialog', { name: texts.markTitle(1) });
   expect([isSpam(1), isSpam(2)]).toEqual([false, true]);
   backend().kept.clear();

@@ -31,18 +31,18 @@ export const careerApplications = recordList('career_applications', {
   job: ['posting_title', 'position_applied_for'],
   preview: 'summary',
   columns: [
-    { fields: ['name', 'email'], width: 12.5 },
-    { fields: ['position_applied_for', 'posting_title'], width: 13 },
+    { fields: ['name', 'email'], width: 11 },
+    { fields: ['position_applied_for', 'expected_salary'], width: 11 },
     { fields: ['years_experience', 'current_location'], width: 8.5 },
   ],
-  facts: ['position_applied_for', 'posting_title', 'email', 'years_experience', 'current_location'],
+  facts: ['position_applied_for', 'email', 'years_experience', 'current_location'],
   rankedBy: { years_experience: 'experience_rank' },
   filters: [
     {
       param: 'posting',
       field: 'job_posting_id',
       kind: 'posting',
-      repeats: ['position_applied_for', 'posting_title'],
+      repeats: ['position_applied_for'],
     },
     { param: 'position', field: 'position_applied_for', kind: 'choice' },
     { param: 'experience', field: 'years_experience', kind: 'choice' },

@@ -106,7 +106,7 @@ export interface RecordList<Name extends string = string> {
   facts: readonly Name[];
   /** The columns of the list's view that sort a field, where its values do not sort themselves. */
   rankedBy?: Readonly<Partial<Record<Name, string>>>;
-  /** The most used first; the list keeps the rest behind a button. */
+  /** The most used first. */
   filters: readonly ListFilter<Name>[];
   /** Adds a column with the applicants of each posting. */
   applicants?: true;

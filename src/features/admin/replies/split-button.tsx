@@ -1,7 +1,8 @@
 import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { adminSending } from '@/content/en/admin-sending';
+import { cx } from '@/lib/cx';
 import { Menu, MenuItem } from '../ui/menu';
-import { ToolButton } from '../ui/tool-button';
+import { ToolButton, toolVariants } from '../ui/tool-button';
 
 interface SplitButtonProps {
   label: string;
@@ -28,8 +29,7 @@ export function SplitButton({ label, busy, isPending, others }: SplitButtonProps
       {hasOthers && (
         <Menu
           align="end"
-          variant="filled"
-          className="rounded-s-none! border-s border-paper px-2!"
+          className={cx(toolVariants.filled, 'rounded-s-none! border-s border-paper px-2!')}
           label={
             <>
               <span className="sr-only">{adminSending.composer.others}</span>

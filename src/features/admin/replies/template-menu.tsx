@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { replyNames, type ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { Menu, MenuItem } from '../ui/menu';
+import { toolVariants } from '../ui/tool-button';
 
 const { editor: texts, template } = adminSending;
 
@@ -19,7 +20,7 @@ export function TemplateMenu({ names, current, onChoose, onEdit }: TemplateMenuP
   return (
     <Menu
       align="end"
-      variant="plain"
+      className={toolVariants.plain}
       label={
         <>
           {texts.template}

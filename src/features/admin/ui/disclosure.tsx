@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { cx } from '@/lib/cx';
 import { toolButton, toolVariants } from './tool-button';
 
@@ -10,6 +10,8 @@ interface DisclosureProps {
   /** Links and buttons in the panel close it. */
   isMenu?: boolean;
   buttonClassName?: string;
+  opener?: RefObject<HTMLButtonElement | null>;
+  shortcut?: string;
   children: ReactNode;
 }
 
@@ -19,12 +21,15 @@ export function Disclosure({
   className,
   isMenu = false,
   buttonClassName,
+  opener,
+  shortcut,
   children,
 }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const area = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const ownButton = useRef<HTMLButtonElement>(null);
+  const button = opener ?? ownButton;
   useEffect(() => {
     if (!isOpen) return;
     function onPress({ target }: PointerEvent) {
@@ -56,6 +61,7 @@ export function Disclosure({
       <button
         ref={button}
         type="button"
+        aria-keyshortcuts={shortcut}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}

@@ -1,20 +1,24 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
-import { Check, type LucideIcon } from 'lucide-react';
+import { Check, ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '@/lib/cx';
 import { toolButton, toolVariants } from './tool-button';
 
-interface MenuProps {
+export interface MenuButton {
   /** What the button says. */
   label: ReactNode;
+  /** Names a button that shows a sign alone. */
+  name?: string;
+  align?: 'start' | 'end';
+  /** Of the button, instead of a border. */
+  className?: string;
   shortcut?: string;
+}
+
+interface MenuProps extends MenuButton {
   /** Gets the focus when it appears. */
   takesFocus?: boolean;
   button?: RefObject<HTMLButtonElement | null>;
-  variant?: keyof typeof toolVariants;
-  /** Of the button. */
-  className?: string;
-  align?: 'start' | 'end';
   /** Before the button gets the focus back. */
   onCloseAutoFocus?: (event: Event) => void;
   open?: boolean;
@@ -22,26 +26,38 @@ interface MenuProps {
   children: ReactNode;
 }
 
+const panel =
+  'z-20 max-h-(--radix-dropdown-menu-content-available-height) max-w-72 min-w-44 overflow-y-auto rounded border border-line bg-sand p-1.5 text-tool text-ink shadow-lg';
+
+const item =
+  'flex min-h-9 cursor-default items-center gap-2 rounded-md px-2 outline-none data-disabled:text-quiet data-highlighted:bg-paper data-highlighted:text-link pointer-coarse:min-h-11';
+
 /** A button that opens a menu. Without a portal, so that lists know which row the focus was in. */
 export function Menu(props: MenuProps) {
-  const { label, shortcut, takesFocus, button, children, ...rest } = props;
-  const { variant = 'outlined', className, align = 'start', onCloseAutoFocus, ...state } = rest;
+  const { label, name, align = 'start', className = toolVariants.outlined } = props;
+  const { shortcut, takesFocus, button, open, onOpenChange, onCloseAutoFocus, children } = props;
   return (
-    <Dropdown.Root modal={false} {...state}>
+    <Dropdown.Root
+      modal={false}
+      {...(open !== undefined && { open })}
+      {...(onOpenChange && { onOpenChange })}
+    >
       <Dropdown.Trigger
         ref={button}
+        aria-label={name}
+        title={name}
         aria-keyshortcuts={shortcut}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for
         autoFocus={takesFocus}
-        className={cx(toolButton, toolVariants[variant], className)}
+        className={cx(toolButton, className)}
       >
         {label}
       </Dropdown.Trigger>
       <Dropdown.Content
         align={align}
-        onCloseAutoFocus={onCloseAutoFocus}
         collisionPadding={12}
-        className="z-20 max-h-(--radix-dropdown-menu-content-available-height) max-w-72 min-w-44 overflow-y-auto rounded border border-line bg-sand p-1.5 text-tool text-ink shadow-lg"
+        onCloseAutoFocus={onCloseAutoFocus}
+        className={panel}
       >
         {children}
       </Dropdown.Content>
@@ -66,11 +82,7 @@ export function MenuItem({
   ...props
 }: MenuItemProps) {
   return (
-    <Dropdown.CheckboxItem
-      checked={checked}
-      className="flex min-h-9 cursor-default items-center gap-2 rounded-md px-2 outline-none data-disabled:text-quiet data-highlighted:bg-paper data-highlighted:text-link pointer-coarse:min-h-11"
-      {...props}
-    >
+    <Dropdown.CheckboxItem checked={checked} className={item} {...props}>
       <Icon
         aria-hidden
         className={cx('size-4 shrink-0', !checked && Icon === Check && 'invisible')}
@@ -78,5 +90,47 @@ export function MenuItem({
       />
       <span className="min-w-0 wrap-anywhere">{children}</span>
     </Dropdown.CheckboxItem>
+  );
+}
+
+interface MenuActionProps {
+  icon: LucideIcon;
+  /** Gets the event, whose default closes the menu. */
+  onSelect: (event: Event) => void;
+  disabled?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Something to do, where the other items are something to choose. */
+export function MenuAction({ icon: Icon, className, children, ...props }: MenuActionProps) {
+  return (
+    <Dropdown.Item className={cx(item, className)} {...props}>
+      <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+      <span className="min-w-0">{children}</span>
+    </Dropdown.Item>
+  );
+}
+
+export const MenuLine = () => <Dropdown.Separator className="my-1.5 h-px bg-line" />;
+
+interface SubMenuProps {
+  icon: LucideIcon;
+  label: string;
+  children: ReactNode;
+}
+
+export function SubMenu({ icon: Icon, label, children }: SubMenuProps) {
+  return (
+    <Dropdown.Sub>
+      <Dropdown.SubTrigger className={item}>
+        <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+        {label}
+        <ChevronRight aria-hidden className="ms-auto size-4 rtl:rotate-180" strokeWidth={1.75} />
+      </Dropdown.SubTrigger>
+      <Dropdown.SubContent collisionPadding={12} className={panel}>
+        {children}
+      </Dropdown.SubContent>
+    </Dropdown.Sub>
   );
 }

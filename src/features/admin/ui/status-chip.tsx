@@ -13,15 +13,20 @@ const tones = {
 interface StatusChipProps {
   list: RecordList;
   record: Parameters<typeof recordBadge>[1];
+  /** Without a border, where many stand below each other. */
+  isPlain?: boolean;
 }
 
 /** A status as icon and word; the colour only repeats them. */
-export function StatusChip({ list, record }: StatusChipProps) {
+export function StatusChip({ list, record, isPlain = false }: StatusChipProps) {
   const { label, tone, icon: Icon } = recordBadge(list, record);
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1.5 rounded-full border border-line bg-sand py-0.5 ps-1.5 pe-2.5 font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1.5 whitespace-nowrap',
+        isPlain
+          ? 'text-[0.8125rem]'
+          : 'rounded-full border border-line bg-sand py-0.5 ps-1.5 pe-2.5 font-semibold',
         tones[tone],
       )}
     >

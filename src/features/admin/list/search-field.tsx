@@ -1,55 +1,11 @@
-import { Search, SlidersHorizontal, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { adminLists } from '@/content/en/admin-lists';
-import { cx } from '@/lib/cx';
-import { ActiveCount } from './active-count';
 import { useOpenList } from './list-context';
-import { ListFilters } from './list-filters';
-import { activeFilters, isSearchable, maxSearchLength, readSearch } from './list-view';
-import { ToolButton } from '../ui/tool-button';
+import { isSearchable, maxSearchLength, readSearch } from './list-view';
 
 const { search: texts } = adminLists;
-
-interface ToolbarProps {
-  search: RefObject<HTMLInputElement | null>;
-  /** The records are shown as a table, with sortable headings. */
-  wide: boolean;
-  onClear: () => void;
-  onLeaveSearch: () => void;
-}
-
-export function ListToolbar({ search, wide, onClear, onLeaveSearch }: ToolbarProps) {
-  const { list, view } = useOpenList();
-  const [open, setOpen] = useState(false);
-  const filters = useId();
-  const active = activeFilters(view);
-
-  return (
-    <search
-      aria-label={texts.landmark(list.texts.title)}
-      className="flex flex-wrap items-center gap-2 pb-2"
-    >
-      <SearchField field={search} onLeave={onLeaveSearch} />
-      {!wide && (
-        <ToolButton aria-expanded={open} aria-controls={filters} onClick={() => setOpen(!open)}>
-          <SlidersHorizontal aria-hidden className="size-4.5" strokeWidth={1.5} />
-          {adminLists.filters.open}
-          <ActiveCount active={active} />
-        </ToolButton>
-      )}
-      <div
-        id={filters}
-        className={cx(
-          'flex-wrap items-center gap-2',
-          wide ? 'flex' : open ? 'w-full max-md:grid max-md:grid-cols-2 md:flex' : 'hidden',
-        )}
-      >
-        <ListFilters onClear={onClear} />
-      </div>
-    </search>
-  );
-}
 
 const debounceMs = 300;
 
@@ -60,7 +16,7 @@ interface SearchFieldProps {
 }
 
 /** Searches while typing and stores the search in the address, without a history entry per letter. */
-function SearchField({ field, onLeave }: SearchFieldProps) {
+export function SearchField({ field, onLeave }: SearchFieldProps) {
   const { list, view, change } = useOpenList();
   const [text, setText] = useState(view.search);
   const sent = useRef(view.search);
@@ -95,7 +51,7 @@ function SearchField({ field, onLeave }: SearchFieldProps) {
   return (
     <form
       method="post"
-      className="relative min-w-0 grow basis-0 md:max-w-80 md:min-w-56"
+      className="relative min-w-0 grow basis-0 md:w-56 md:grow-0 md:basis-auto"
       onSubmit={(event) => {
         event.preventDefault();
         send(text);

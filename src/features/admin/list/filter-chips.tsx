@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import { adminLists } from '@/content/en/admin-lists';
+import { useChoice } from './filter-fields';
+import { fieldsOf, labelOf, type FilterField } from './filter-options';
+import { useOpenList } from './list-context';
+import { activeFilters } from './list-view';
+import { ToolButton } from '../ui/tool-button';
+
+const { filters: texts } = adminLists;
+
+interface FilterChipsProps {
+  /** The list has headings, which say how it is sorted. */
+  hasHeadings: boolean;
+  onRemove: () => void;
+  onClear: () => void;
+}
+
+/** What narrows the list, each with a button that removes it. */
+export function FilterChips({ hasHeadings, onRemove, onClear }: FilterChipsProps) {
+  const { list, view } = useOpenList();
+  const isSorted = !hasHeadings && view.sort !== undefined;
+  const active = activeFilters(view);
+  if (active === 0 && !isSorted) return null;
+  return (
+    <ul aria-label={texts.set} className="flex flex-wrap items-center gap-1.5 pb-2">
+      {fieldsOf(list)
+        .filter(({ kind }) => kind !== 'sort' || isSorted)
+        .map((field) => (
+          <Chip key={field.param} field={field} onRemove={onRemove} />
+        ))}
+      {active > 0 && (
+        <li>
+          <ToolButton variant="text" className="min-h-7!" onClick={onClear}>
+            {texts.clear}
+          </ToolButton>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Chip({ field, onRemove }: { field: FilterField; onRemove: () => void }) {
+  const { list } = useOpenList();
+  const { words, clear } = useChoice(field);
+  if (words === '') return null;
+  const label = labelOf(list, field);
+  return (
+    <li className="inline-flex max-w-full min-w-0 items-center rounded-md border border-link bg-action/8 ps-2">
+      <span className="min-w-0 truncate py-1">
+        {label}: <bdi className="font-semibold">{words}</bdi>
+      </span>
+      <button
+        type="button"
+        aria-label={texts.remove(label)}
+        title={texts.remove(label)}
+        onClick={() => {
+          onRemove();
+          clear();
+        }}
+        className="grid size-7 shrink-0 place-items-center text-quiet hover:text-ink pointer-coarse:size-11"
+      >
+        <X aria-hidden className="size-4" strokeWidth={2} />
+      </button>
+    </li>
+  );
+}

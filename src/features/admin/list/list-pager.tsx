@@ -1,0 +1,62 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from '@/components/ui/link';
+import { admin } from '@/content/en/admin';
+import { adminLists } from '@/content/en/admin-lists';
+import { cx } from '@/lib/cx';
+import { useOpenList } from './list-context';
+import { writeView } from './list-view';
+import { toolButton } from '../ui/tool-button';
+import { pageSize } from '../records/query-keys';
+
+/** Below the rows, because one turns a page once they are read. */
+export function ListPager() {
+  const { view, rows, total = 0, hasMore } = useOpenList();
+  const counted = Math.max(1, Math.ceil(total / pageSize));
+  const beyond = rows?.length === pageSize ? view.page + 1 : view.page;
+  const pages = hasMore ? Math.max(counted, beyond) : counted;
+  if (pages === 1) return null;
+  return (
+    <nav aria-label={admin.list.pages} className="flex items-center justify-end pt-2">
+      <PageLink page={view.page - 1} pages={pages} label={adminLists.previous} />
+      <span className="text-quiet tabular-nums">
+        {adminLists.pagesInAll(view.page, pages, hasMore)}
+      </span>
+      <PageLink page={view.page + 1} pages={pages} label={adminLists.next} />
+    </nav>
+  );
+}
+
+interface PageLinkProps {
+  page: number;
+  pages: number;
+  label: string;
+}
+
+/** Renders the same element when disabled, so that it does not lose the focus. */
+function PageLink({ page, pages, label }: PageLinkProps) {
+  const { view } = useOpenList();
+  const idle = page < 1 || page > pages;
+  const Icon = label === adminLists.previous ? ChevronLeft : ChevronRight;
+  return (
+    <Link
+      to={{ search: writeView({ ...view, page: idle ? view.page : page }).toString() }}
+      aria-label={label}
+      aria-disabled={idle || undefined}
+      onClick={(event) => {
+        if (idle) event.preventDefault();
+        else showTop();
+      }}
+      className={cx(
+        toolButton,
+        'min-w-11 md:min-w-9',
+        idle ? 'opacity-45' : 'text-quiet hover:bg-sand hover:text-link',
+      )}
+    >
+      <Icon aria-hidden className="size-5" strokeWidth={1.5} />
+    </Link>
+  );
+}
+
+export function showTop() {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}

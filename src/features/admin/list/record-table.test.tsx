@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminLists } from '@/content/en/admin-lists';
+import { adminOwner } from '@/content/en/admin-owner';
+import { adminReplies } from '@/content/en/admin-replies';
+import { adminAccount } from '@tests/support/admin/fake-backend';
+import { filterBy, openQuotes, rowOf, stored, withQuotes } from '@tests/support/admin/test-lists';
+
+const backend = withQuotes();
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+test('an admin sees in a row what was written, who owns it, and whether it has waited too long', async () => {
+  Object.assign(stored(1), { created_at: hoursAgo(25), overdue: true });
+  Object.assign(stored(2), { created_at: hoursAgo(25), owner_id: adminAccount.id });
+  backend().rows['colleagues'] = [
+    { id: adminAccount.id, name: 'Ada Okafor', email: adminAccount.email, role: 'admin' },
+  ];
+  await openQuotes();
+  const [first, second] = [within(rowOf('Company 1')), within(rowOf('Company 2'))];
+  expect(first.getByText('A gateway for Ọláwálé’s shops')).toBeVisible();
+  expect(first.getByRole('time')).toHaveTextContent(adminLists.overdue);
+  expect(await second.findByText('Ada Okafor')).toBeInTheDocument();
+  expect(second.getByRole('time')).not.toHaveTextContent(adminLists.overdue);
+});
+
+test('an admin sees whose sender has answered, and can show only those', async () => {
+  Object.assign(stored(2), { status: 'completed', new_answer_at: hoursAgo(1) });
+  const user = await openQuotes();
+  expect(rowOf('Company 2')).toHaveTextContent(adminLists.newAnswer);
+  expect(rowOf('Company 1')).not.toHaveTextContent(adminLists.newAnswer);
+  await filterBy(user, adminLists.filters.fields.waiting, adminLists.filters.waiting['new-answer']);
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Company 1' })).toBeNull());
+  expect(rowOf('Company 2')).toBeVisible();
+});
+
+test('an admin sees the words of the search marked, and the part of a long text that has them', async () => {
+  const text = `${'Some words before it. '.repeat(20)}A Wólof menu, please.`;
+  Object.assign(stored(1), {
+    company_name: 'Wolof Radio',
+    project_description: text,
+    search_text: 'wolof',
+  });
+  await openQuotes('?q=wolof');
+  const row = rowOf('Wolof Radio');
+  await waitFor(() => {
+    const marks = [...row.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marks).toEqual(['Wolof', 'Wólof']);
+  });
+  expect(row).toHaveTextContent(/….*A Wólof menu, please/);
+});
+
+test('an admin sets the status that has no button, and an owner, in the menu of a row', async () => {
+  backend().rows['colleagues'] = [{ ...adminAccount, role: 'admin', name: 'Ada Okafor' }];
+  Object.assign(stored(2), { owner_id: null });
+  const user = await openQuotes();
+  const button = () => screen.getByRole('button', { name: 'Actions for Company 2' });
+  await user.click(button());
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Reply',
+    'Assign',
+    'Follow up',
+    'New',
+    'Mark as spam',
+  ]);
+  await user.click(screen.getByRole('menuitem', { name: 'New' }));
+  await waitFor(() => expect(stored(2)).toMatchObject({ status: 'new' }));
+
+  await user.click(button());
+  await user.click(screen.getByRole('menuitem', { name: 'Assign' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Me' }));
+  await waitFor(() => expect(stored(2)).toMatchObject({ owner_id: adminAccount.id }));
+  await waitFor(() => expect(button()).toHaveFocus());
+  await user.click(button());
+  expect(screen.getByRole('menuitem', { name: 'Reply' })).toBeVisible();
+});
+
+test('an admin answers from the row, and sets a follow-up in its menu', async () => {
+  Object.assign(stored(2), { owner_id: adminAccount.id, follow_up_on: null });
+  const user = await openQuotes();
+  await user.click(screen.getByRole('button', { name: 'Actions for Company 2' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Follow up' }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: adminOwner.otherDay }));
+  await user.type(await screen.findByLabelText(adminOwner.note), 'call{Enter}');
+  await waitFor(() => expect(stored(2)).toMatchObject({ follow_up_note: 'call' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Actions for Company 2' })).toHaveFocus(),
+  );
+  await user.click(within(rowOf('Company 2')).getByRole('link', { name: 'Reply' }));
+  const panel = within(await screen.findByRole('region', { name: 'Company 2' }));
+  expect(await panel.findByRole('button', { name: adminReplies.title })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
