@@ -9,7 +9,7 @@ import { randomId } from '@/lib/random-id';
 import { cx } from '@/lib/cx';
 import { draftsOf } from '@/lib/drafts';
 import { limits, textRules } from '@/lib/rules';
-import { isGone, notesKey } from './record-entries';
+import { isGone, timelineKey } from './timeline-query';
 import { addNote } from '../changes/add-note';
 import { useOpenRecordShortcut } from '../list/record-shortcuts';
 import { useReportNoted } from '../changes/use-report-noted';
@@ -55,8 +55,8 @@ export function NoteForm({ table, record }: NoteFormProps) {
       setBody('');
       field.current?.focus();
       // A first load that began before the note was stored would be taken for the newest state.
-      await client.cancelQueries({ queryKey: notesKey(noted) });
-      await client.invalidateQueries({ queryKey: notesKey(noted) });
+      await client.cancelQueries({ queryKey: timelineKey(noted) });
+      await client.invalidateQueries({ queryKey: timelineKey(noted) });
       if (record['owner_id'] !== null) return;
       report(texts.added, record);
       await refresh(client, table, 'activity_log', 'open_work');

@@ -38,7 +38,7 @@ const notes = (count: number) =>
     body: `Note ${index + 1}`,
     author_id: 'somebody',
     author_email: 'colleague@example.com',
-    created_at: new Date(Date.UTC(2026, 10, 20) - Math.floor(index / 2) * 1000).toISOString(),
+    created_at: new Date(Date.UTC(2026, 10, 21) - Math.floor(index / 2) * 1000).toISOString(),
   }));
 
 test('an admin reads what a visitor wrote, as plain text', async () => {
@@ -108,7 +108,7 @@ test('an admin finds an unsaved note again, and deletes it after a question once
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(panel.queryByText('Called')).toBeNull());
   expect(backend().rows['messages']).toEqual([]);
-  expect(panel.getByRole('heading', { name: 'Staff notes' })).toHaveFocus();
+  expect(panel.getByRole('heading', { name: 'History' })).toHaveFocus();
 });
 
 test('an admin who adds a note while the notes still load sees it', async () => {
@@ -120,24 +120,25 @@ test('an admin who adds a note while the notes still load sees it', async () => 
   expect(await panel.findByText('Called')).toBeVisible();
 });
 
-test('an admin pages through many notes, newest first, and can retry a page that failed', async () => {
+test('an admin pages back through a long conversation, the newest at its foot, and can retry a page that failed', async () => {
   backend().rows['messages'] = notes(250);
   const { user, panel } = await openQuote();
   expect(await panel.findByText('Note 1')).toBeVisible();
-  expect(panel.getByText('100 of 250')).toBeVisible();
+  // with what was sent
+  expect(panel.getByText('100 of 251')).toBeVisible();
   expect(panel.queryByText('Note 101')).toBeNull();
   const inOrder = () => panel.getAllByText(/^Note \d+$/).map(({ textContent }) => textContent);
 
   await user.click(panel.getByRole('button', { name: 'Show older' }));
-  expect(await panel.findByText('200 of 250')).toBeVisible();
-  backend().failing.set('messages', { status: 403, method: 'GET' });
+  expect(await panel.findByText('200 of 251')).toBeVisible();
+  backend().failing.set('timeline', { status: 403 });
   await user.click(panel.getByRole('button', { name: 'Show older' }));
-  expect(await panel.findByText(adminDetail.notes.failed)).toBeVisible();
+  expect(await panel.findByText(adminDetail.history.failed)).toBeVisible();
   expect(panel.getByText('Note 200')).toBeVisible();
   backend().failing.clear();
   await user.click(panel.getByRole('button', { name: 'Retry' }));
-  expect(await panel.findByText('250 of 250')).toHaveFocus();
-  expect(inOrder()).toEqual(notes(250).map(({ body }) => body));
+  expect(await panel.findByText('251 of 251')).toHaveFocus();
+  expect(inOrder()).toEqual(notes(250).toReversed().map(({ body }) => body));
   expect(panel.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
@@ -258,9 +259,10 @@ test('an admin can mark the open record as spam, by button and by key, and take 
   const { user, panel } = await openQuote();
   const answer = async (name: string) =>
     user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
-  await user.click(await panel.findByRole('button', { name: adminSpam.mark }));
+  await user.click(await panel.findByRole('button', { name: adminDetail.properties.more }));
+  await user.click(panel.getByRole('menuitemcheckbox', { name: adminSpam.mark }));
   expect(await panel.findByText(/It was marked by staff/)).toBeVisible();
-  expect(panel.getByRole('heading', { name: 'Company 1' })).toHaveFocus();
+  expect(panel.getByRole('button', { name: adminDetail.properties.more })).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: adminLists.undo.undo }));
   await waitFor(() => expect(panel.queryByText(/It was marked by staff/)).toBeNull());
   await user.keyboard('s');
@@ -268,5 +270,5 @@ test('an admin can mark the open record as spam, by button and by key, and take 
   expect(await panel.findByRole('button', { name: adminSpam.clear })).toBeVisible();
   await user.keyboard('s');
   await answer(adminSpam.clear);
-  expect(await panel.findByRole('button', { name: adminSpam.mark })).toBeVisible();
+  await waitFor(() => expect(panel.queryByText(/It was marked by staff/)).toBeNull());
 });

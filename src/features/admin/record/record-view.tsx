@@ -1,40 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminReplies } from '@/content/en/admin-replies';
 import { cx } from '@/lib/cx';
-import { AnswerNotice } from './answer-notice';
-import { ProposalSection } from './proposal-section';
-import { RecordFields } from './record-fields';
+import { NoteForm } from './notes-form';
+import { Notices } from './notices';
+import { Properties } from './properties';
+import { RecordHead } from './record-head';
+import { RecordMenu } from './record-menu';
 import { useLoadedAhead, useNeighbours } from './record-neighbours';
-import { RecordOutcome } from './record-outcome';
 import { RecordPanel } from './record-panel';
-import { RecordRejection } from './record-rejection';
-import { RecordTexts } from './record-texts';
-import { recordQuery, withdrawalQuery, type FullRecord } from './record-queries';
-import { RelatedSection } from './related-section';
-import { RecordMore } from './record-more';
-import { SpamNotice } from './spam-notice';
-import { DuplicateNotice } from './duplicate-notice';
-import { FilesSection } from './files-section';
+import { recordQuery, withdrawalQuery } from './record-queries';
 import { ReplySection } from './reply-section';
-import { HistorySection } from './history-section';
-import { NotesSection } from './notes-section';
-import { OwnerSection } from './owner-section';
+import { Submission } from './submission';
+import { Timeline } from './timeline';
 import { useOpenRecordShortcut } from '../list/record-shortcuts';
-import { UpdateOutcome } from '../changes/update-outcome';
-import { useUpdateRecords } from '../changes/use-update-records';
 import { pagesKey, type RecordPage } from '../records/query-keys';
 import type { RecordList } from '../records/record-list';
-import { WaitingMark } from '../replies/waiting-replies';
-import { statusBadge } from '../records/status-badge';
 import { isRecordId } from '../records/tabs';
-import { dateOf, exactTime } from '../ui/timestamps';
-import { toolButton, ToolButton } from '../ui/tool-button';
-import { useStaffQuery } from '../ui/staff-query';
+import { WaitingMark } from '../replies/waiting-replies';
 import { nameOf } from '../ui/name-of';
+import { useResumeShown } from '../ui/resume-shown';
+import { useStaffQuery } from '../ui/staff-query';
+import { dateOf, exactTime } from '../ui/timestamps';
+import { ToolButton } from '../ui/tool-button';
+import { useHasColumn } from '../ui/use-width';
 
 const { panel: texts } = adminDetail;
 
@@ -53,6 +44,8 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
   });
   const listed = useListed(list, id);
   const neighbours = useNeighbours(id);
+  const hasRoom = useHasColumn();
+  const isColumn = hasRoom && !(useResumeShown() && list.files);
   useLoadedAhead(list, neighbours, data !== undefined);
   const missing = !known || data === null;
   const name = data ? nameOf(list, data) : listed;
@@ -71,7 +64,9 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
 
   return (
     <RecordPanel
+      isFilled
       title={name ?? list.texts.title}
+      head={data && <RecordHead list={list} record={data} />}
       action={
         data && (
           <ToolButton
@@ -88,6 +83,7 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
           </ToolButton>
         )
       }
+      menu={data && <RecordMenu list={list} record={data} />}
       {...(list.visitors && { status: <WaitingMark table={list.table} recordId={id} /> })}
       listUrl={listUrl}
       neighbours={neighbours}
@@ -103,86 +99,38 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
       loading={!data}
       onRetry={() => void refetch()}
     >
-      {replied && (
-        <ReplySection
-          id={choice}
-          list={list}
-          record={replied}
-          choosing={choosing}
-          arrivals={arrivals}
-          opener={opener}
-          onClose={() => setChoosing(false)}
-        />
-      )}
-      {data && <Sections key={id} list={list} record={data} />}
-    </RecordPanel>
-  );
-}
-
-interface SectionsProps {
-  list: RecordList;
-  record: FullRecord;
-}
-
-function Sections({ list, record }: SectionsProps) {
-  return (
-    <>
-      {record.spam_suspected && record.spam_reason && (
-        <SpamNotice table={list.table} record={record} />
-      )}
-      {list.visitors && <AnswerNotice table={list.table} recordId={record.id} />}
-      <DuplicateNotice list={list} record={record} />
-      <RecordStatus list={list} record={record} />
-      {list.decisions && <RecordRejection list={list} record={record} />}
-      <OwnerSection list={list} record={record} />
-      {list.proposals && <ProposalSection list={list} record={record} />}
-      {list.leads && <RecordOutcome list={list} record={record} />}
-      <RecordTexts list={list} record={record} />
-      {list.files && <FilesSection applicationId={record.id} />}
-      <RecordFields list={list} record={record} />
-      <RelatedSection list={list} record={record} />
-      <NotesSection table={list.table} record={record} />
-      <HistorySection table={list.table} recordId={record.id} />
-      <RecordMore list={list} record={record} />
-    </>
-  );
-}
-
-function RecordStatus({ list, record }: SectionsProps) {
-  const change = useUpdateRecords(list.table);
-  const current = record.status || 'new';
-
-  return (
-    <fieldset className="mt-4 min-w-0">
-      <legend className="sr-only">{admin.list.status}</legend>
-      <div className="flex flex-wrap gap-1.5">
-        {list.statuses.map(({ name: status }) => {
-          const { label, icon: Icon } = statusBadge(list, status);
-          const pressed = status === current;
-          return (
-            <button
-              key={status}
-              type="button"
-              aria-pressed={pressed}
-              onClick={() => {
-                if (!pressed) change.mutate({ records: [record], set: { status } });
-              }}
-              className={cx(
-                toolButton,
-                'border px-2',
-                pressed
-                  ? 'border-link bg-action text-on-action'
-                  : 'border-line font-normal! hover:border-link hover:text-link',
-              )}
-            >
-              <Icon aria-hidden className="size-4" strokeWidth={2} />
-              {label}
-            </button>
-          );
-        })}
+      <div className={cx('flex min-h-0 grow', isColumn ? 'flex-row-reverse' : 'flex-col')}>
+        {data && <Properties key={id} list={list} record={data} isColumn={isColumn} />}
+        <div className="flex min-h-0 min-w-0 grow flex-col">
+          {data && (
+            <>
+              <Notices list={list} record={data} />
+              <Timeline
+                key={id}
+                table={list.table}
+                recordId={id}
+                submission={<Submission list={list} record={data} />}
+                className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2 print:overflow-visible [@media(max-height:22rem)]:overflow-visible"
+              />
+            </>
+          )}
+          {replied && (
+            <div className="max-h-[65%] shrink-0 overflow-y-auto border-t border-line bg-paper px-4 py-2 print:hidden">
+              <ReplySection
+                id={choice}
+                list={list}
+                record={replied}
+                choosing={choosing}
+                arrivals={arrivals}
+                opener={opener}
+                onClose={() => setChoosing(false)}
+              />
+              {data && <NoteForm key={id} table={list.table} record={data} />}
+            </div>
+          )}
+        </div>
       </div>
-      <UpdateOutcome list={list} change={change} />
-    </fieldset>
+    </RecordPanel>
   );
 }
 

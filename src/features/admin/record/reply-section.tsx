@@ -9,7 +9,7 @@ import { randomId } from '@/lib/random-id';
 import { RequestError } from '@/lib/supabase/request-error';
 import { useReportNoted } from '../changes/use-report-noted';
 import { useUpdateRecords } from '../changes/use-update-records';
-import { isGone } from './record-entries';
+import { isGone } from './timeline-query';
 import { addNote } from '../changes/add-note';
 import { useTemplates } from '../replies/reply-templates';
 import { statusAfter } from '../replies/reply-text';

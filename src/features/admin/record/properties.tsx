@@ -1,0 +1,81 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { adminDetail } from '@/content/en/admin-detail';
+import { cx } from '@/lib/cx';
+import { FollowUpProperty, OwnerProperty } from './owner-properties';
+import { OutcomeProperty, RejectionProperty } from './outcome-properties';
+import { propertyGrid } from './property';
+import { ProposalProperty } from './proposal-property';
+import type { FullRecord } from './record-queries';
+import { RelatedRecords } from './related';
+import { SenderProperties, VisitProperties } from './sender-properties';
+import { StatusProperty } from './status-property';
+import type { RecordList } from '../records/record-list';
+import { ToolButton } from '../ui/tool-button';
+
+const { properties: texts } = adminDetail;
+
+interface PropertiesProps {
+  list: RecordList;
+  record: FullRecord;
+  /** In a column beside the conversation; else in a line above it that unfolds. */
+  isColumn: boolean;
+}
+
+/** What staff decide about a record, and who sent it. */
+export function Properties({ list, record, isColumn }: PropertiesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isWhole = isColumn || isOpen;
+  const shown = { list, record };
+  return (
+    <section
+      aria-label={texts.title}
+      className={cx(
+        'shrink-0 overflow-y-auto text-[0.8125rem]',
+        isColumn
+          ? 'w-68 border-s border-line py-2 ps-4 pe-2'
+          : 'flex max-h-[55%] flex-wrap items-center gap-x-1 border-b border-line px-2 py-0.5',
+      )}
+    >
+      <dl
+        className={cx(
+          isWhole
+            ? propertyGrid
+            : 'flex min-w-0 flex-wrap items-center gap-x-1 max-xl:[&_button[aria-pressed=false]]:hidden [&_dt]:sr-only',
+          isWhole && !isColumn && 'basis-full ps-2',
+        )}
+      >
+        <StatusProperty {...shown} onMore={isWhole ? undefined : () => setOpen(true)} />
+        <OwnerProperty {...shown} />
+        <FollowUpProperty {...shown} />
+        {isWhole && list.decisions && <RejectionProperty {...shown} />}
+        {isWhole && list.proposals && <ProposalProperty {...shown} />}
+        {isWhole && list.leads && <OutcomeProperty {...shown} />}
+      </dl>
+      {!isColumn && (
+        <ToolButton
+          variant="text"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          className="ms-auto px-2! font-normal"
+        >
+          {texts.details}
+          <ChevronDown
+            aria-hidden
+            className={cx('size-4', isOpen && 'rotate-180')}
+            strokeWidth={1.75}
+          />
+        </ToolButton>
+      )}
+      {isWhole && (
+        <div id={id} className="basis-full pb-2 max-xl:ps-2">
+          <SenderProperties {...shown} />
+          <RelatedRecords {...shown} />
+          <VisitProperties {...shown} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+/** Of a list of properties. */
+export const propertyGrid =
+  'grid grid-cols-[fit-content(6.5rem)_minmax(0,1fr)] items-start gap-x-1 [&_dt]:py-1.5';
+
+interface PropertyProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** A property of a record: its name, and its value or what changes it. */
+export function Property({ label, children }: PropertyProps) {
+  return (
+    <div className="contents">
+      <dt className="text-quiet">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** What changes a property looks like its value until it is pointed at. */
+export const quietControls =
+  '[&>button]:border-transparent [&>button]:px-2 [&>button]:font-normal [&>select]:border-transparent [&>select]:bg-transparent';
+
+export function PropertyText({ children }: { children: ReactNode }) {
+  return <div className="px-2 py-1.5 whitespace-pre-wrap">{children}</div>;
+}
