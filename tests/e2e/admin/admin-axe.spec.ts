@@ -165,7 +165,7 @@ for (const { width, colorScheme } of [
         update contact_submissions set spam_suspected = true, spam_reason = 'honeypot, too fast'
         where id = ${message}
       `;
-      const undo = await failRequests(page, /staff_notes|activity_log/, 'GET', 403);
+      const undo = await failRequests(page, /timeline/, 'GET', 403);
       await page.goto(`/admin/contacts/${message}`);
       await panel(page).getByRole('alert').first().waitFor();
       await see(page, 'message with failures');

@@ -5,19 +5,14 @@ import { adminSpam } from '@/content/en/admin-spam';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
 import { AddressProblem } from './address-problem';
-import type { FullRecord } from './record-queries';
+import { NextMeeting } from './next-meeting';
+import type { Shown } from './record-queries';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { originalOf } from '../records/duplicate';
-import type { RecordList } from '../records/record-list';
 import { Notice } from '../ui/notice';
 import { ToolButton } from '../ui/tool-button';
 
-interface NoticesProps {
-  list: RecordList;
-  record: FullRecord;
-}
-
-export function Notices({ list, record }: NoticesProps) {
+export function Notices({ list, record }: Shown) {
   return (
     <>
       {record.spam_suspected && record.spam_reason && (
@@ -25,12 +20,13 @@ export function Notices({ list, record }: NoticesProps) {
       )}
       <DuplicateNotice list={list} record={record} />
       {record['email'] && <AddressProblem table={list.table} record={record} />}
+      <NextMeeting list={list} record={record} />
     </>
   );
 }
 
 /** Says why a submission is spam and when it will be deleted, and clears the mark. */
-function SpamNotice({ list, record, reason }: NoticesProps & { reason: string }) {
+function SpamNotice({ list, record, reason }: Shown & { reason: string }) {
   const { mutate } = useUpdateRecords(list.table);
   const isHeld = reason !== 'marked by staff';
   return (
@@ -53,7 +49,7 @@ function SpamNotice({ list, record, reason }: NoticesProps & { reason: string })
 }
 
 /** Says what a record is a duplicate of, and that it counts nowhere; takes it back. */
-function DuplicateNotice({ list, record }: NoticesProps) {
+function DuplicateNotice({ list, record }: Shown) {
   const { mutate } = useUpdateRecords(list.table);
   const { notice: texts } = adminSame;
   const original = originalOf(record);

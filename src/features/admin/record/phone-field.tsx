@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import { readPhone } from '@/components/form/read-phone';
 import { adminReplies, type ContactWay } from '@/content/en/admin-replies';
 import { randomId } from '@/lib/random-id';
+import type { Shown } from './record-queries';
 import { ReplyOffer, type StartedReply } from './reply-section';
 import { whatsappLink } from '../replies/reply-text';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { StaffRecord } from '../records/record-list';
 import { placeOf } from '../ui/their-time';
 import { useCurrentMinute } from '../ui/time-ago';
 import { clockText } from '../ui/timestamps';
@@ -12,9 +13,7 @@ import { ToolButton } from '../ui/tool-button';
 
 const { phone: texts } = adminReplies;
 
-interface PhoneFieldProps {
-  list: RecordList;
-  record: StaffRecord;
+interface PhoneFieldProps extends Shown {
   phone: string;
 }
 
@@ -57,7 +56,7 @@ export function PhoneField({ list, record, phone }: PhoneFieldProps) {
         )}
         <ToolButton
           variant="text"
-          className="-my-1 -ms-3 font-normal"
+          className="-my-1 -ms-3 font-normal! pointer-fine:min-h-7!"
           onClick={(event) => begin('called', event.currentTarget)}
         >
           {texts.noteCall}
@@ -79,7 +78,7 @@ export function PhoneField({ list, record, phone }: PhoneFieldProps) {
   );
 }
 
-function TheirTime({ list, record }: Omit<PhoneFieldProps, 'phone'>) {
+function TheirTime({ list, record }: Shown) {
   const now = useCurrentMinute();
   const place = placeOf(list, record);
   if (!place) return null;

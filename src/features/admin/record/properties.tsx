@@ -2,32 +2,27 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
-import { FollowUpProperty, OwnerProperty } from './owner-properties';
-import { OutcomeProperty, RejectionProperty } from './outcome-properties';
+import { FollowUp, Outcome, Owner, Rejection, Status } from './decisions';
 import { propertyGrid } from './property';
-import { ProposalProperty } from './proposal-property';
-import type { FullRecord } from './record-queries';
+import { Proposal } from './proposal';
+import type { Shown } from './record-queries';
 import { RelatedRecords } from './related';
 import { SenderProperties, VisitProperties } from './sender-properties';
-import { StatusProperty } from './status-property';
-import type { RecordList } from '../records/record-list';
 import { ToolButton } from '../ui/tool-button';
 
 const { properties: texts } = adminDetail;
 
-interface PropertiesProps {
-  list: RecordList;
-  record: FullRecord;
+interface PropertiesProps extends Shown {
   /** In a column beside the conversation; else in a line above it that unfolds. */
   isColumn: boolean;
 }
 
 /** What staff decide about a record, and who sent it. */
-export function Properties({ list, record, isColumn }: PropertiesProps) {
+export function Properties({ isColumn, ...shown }: PropertiesProps) {
+  const { list } = shown;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const isWhole = isColumn || isOpen;
-  const shown = { list, record };
   return (
     <section
       aria-label={texts.title}
@@ -42,16 +37,16 @@ export function Properties({ list, record, isColumn }: PropertiesProps) {
         className={cx(
           isWhole
             ? propertyGrid
-            : 'flex min-w-0 flex-wrap items-center gap-x-1 max-xl:[&_button[aria-pressed=false]]:hidden [&_dt]:sr-only',
+            : 'flex min-w-0 flex-wrap items-center max-xl:[&_button[aria-pressed=false]]:hidden max-md:[&_[data-minor]:not(:has(form))]:hidden [&_dt]:sr-only',
           isWhole && !isColumn && 'basis-full ps-2',
         )}
       >
-        <StatusProperty {...shown} onMore={isWhole ? undefined : () => setOpen(true)} />
-        <OwnerProperty {...shown} />
-        <FollowUpProperty {...shown} />
-        {isWhole && list.decisions && <RejectionProperty {...shown} />}
-        {isWhole && list.proposals && <ProposalProperty {...shown} />}
-        {isWhole && list.leads && <OutcomeProperty {...shown} />}
+        <Status {...shown} onMore={isWhole ? undefined : () => setOpen(true)} />
+        <Owner {...shown} />
+        <FollowUp {...shown} />
+        {isWhole && list.decisions && <Rejection {...shown} />}
+        {isWhole && list.proposals && <Proposal {...shown} />}
+        {isWhole && list.leads && <Outcome {...shown} />}
       </dl>
       {!isColumn && (
         <ToolButton

@@ -3,23 +3,17 @@ import { useState } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminErase } from '@/content/en/admin-erase';
 import { adminSpam } from '@/content/en/admin-spam';
-import type { FullRecord } from './record-queries';
+import type { Shown } from './record-queries';
 import { SpamQuestion } from '../changes/spam-question';
 import { useUpdateRecords } from '../changes/use-update-records';
-import type { RecordList } from '../records/record-list';
 import { lazyDialog } from '../ui/lazy-part';
 import { Menu, MenuItem } from '../ui/menu';
 import { useRight } from '../ui/staff-user';
 
 const EraseDialog = lazyDialog(async () => (await import('./erase-dialog')).EraseDialog);
 
-interface RecordMenuProps {
-  list: RecordList;
-  record: FullRecord;
-}
-
 /** What is rarely done with a record. */
-export function RecordMenu({ list, record }: RecordMenuProps) {
+export function RecordMenu({ list, record }: Shown) {
   const mayErase = useRight('erase');
   const change = useUpdateRecords(list.table);
   const [isErasing, setErasing] = useState(false);

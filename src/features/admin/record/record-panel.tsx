@@ -68,7 +68,7 @@ export function RecordPanel(props: RecordPanelProps) {
     <section ref={panel} aria-labelledby="record-title" className={isFilled ? filled : scrolling}>
       <div
         className={cx(
-          'flex flex-wrap items-center gap-x-1 bg-paper py-1.5',
+          'flex flex-wrap items-center gap-x-1 bg-paper py-1.5 md:flex-nowrap',
           isFilled
             ? 'border-b border-line px-4'
             : 'sticky z-2 max-xl:top-(--staff-header) max-xl:-mt-5 max-xl:border-b max-xl:border-line md:max-xl:-mt-7 xl:top-0',
@@ -97,7 +97,7 @@ export function RecordPanel(props: RecordPanelProps) {
           </div>
           {status}
         </div>
-        <div className="ms-auto flex items-center gap-x-1">
+        <div className="ms-auto flex shrink-0 items-center gap-x-1">
           {action}
           {link && <CopyLink link={link} />}
           <Neighbour
@@ -149,24 +149,13 @@ function Neighbour({ url, label, shortcut, icon: Icon }: NeighbourProps) {
     'aria-label': label,
     title: `${label} (${shortcut})`,
     'aria-keyshortcuts': shortcut,
+    className: cx(toolButton, iconButton, !url && 'opacity-45'),
+    children: <Icon aria-hidden className="size-5" strokeWidth={1.5} />,
   };
-  const drawing = <Icon aria-hidden className="size-5" strokeWidth={1.5} />;
-  if (!url) {
-    return (
-      <button
-        type="button"
-        aria-disabled
-        {...shared}
-        className={cx(toolButton, 'min-w-11 px-2 opacity-45 md:min-w-9')}
-      >
-        {drawing}
-      </button>
-    );
-  }
-  return (
-    <Link to={url} replace {...shared} className={cx(toolButton, iconButton)}>
-      {drawing}
-    </Link>
+  return url ? (
+    <Link to={url} replace {...shared} />
+  ) : (
+    <button type="button" aria-disabled {...shared} />
   );
 }
 

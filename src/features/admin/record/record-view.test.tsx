@@ -138,7 +138,11 @@ test('an admin pages back through a long conversation, the newest at its foot, a
   backend().failing.clear();
   await user.click(panel.getByRole('button', { name: 'Retry' }));
   expect(await panel.findByText('251 of 251')).toHaveFocus();
-  expect(inOrder()).toEqual(notes(250).toReversed().map(({ body }) => body));
+  expect(inOrder()).toEqual(
+    notes(250)
+      .toReversed()
+      .map(({ body }) => body),
+  );
   expect(panel.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 

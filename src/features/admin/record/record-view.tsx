@@ -4,10 +4,10 @@ import { useId, useRef, useState } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminReplies } from '@/content/en/admin-replies';
 import { cx } from '@/lib/cx';
+import { referenceOf } from '@/lib/reference';
 import { NoteForm } from './notes-form';
 import { Notices } from './notices';
 import { Properties } from './properties';
-import { RecordHead } from './record-head';
 import { RecordMenu } from './record-menu';
 import { useLoadedAhead, useNeighbours } from './record-neighbours';
 import { RecordPanel } from './record-panel';
@@ -17,9 +17,10 @@ import { Submission } from './submission';
 import { Timeline } from './timeline';
 import { useOpenRecordShortcut } from '../list/record-shortcuts';
 import { pagesKey, type RecordPage } from '../records/query-keys';
-import type { RecordList } from '../records/record-list';
+import type { RecordList, StaffRecord } from '../records/record-list';
 import { isRecordId } from '../records/tabs';
 import { WaitingMark } from '../replies/waiting-replies';
+import { unturned } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { useResumeShown } from '../ui/resume-shown';
 import { useStaffQuery } from '../ui/staff-query';
@@ -131,6 +132,19 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
         </div>
       </div>
     </RecordPanel>
+  );
+}
+
+/** Below a record's name: who wrote or for which company, and the reference. */
+function RecordHead({ list, record }: { list: RecordList; record: StaffRecord }) {
+  const other = [list.person, list.company]
+    .map((field) => unturned(String((field && record[field]) || '')))
+    .find((name) => name && name !== nameOf(list, record));
+  return (
+    <p className="text-[0.8125rem] text-quiet wrap-anywhere">
+      {other && <bdi>{other}, </bdi>}
+      <span className="tabular-nums">{referenceOf(record.id)}</span>
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { adminSame } from '@/content/en/admin-same';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
+import type { Shown } from './record-queries';
 import { QuerySection } from '../ui/query-section';
 import { listOf } from '../records/tabs';
 import { unturned } from '../ui/direction';
@@ -12,7 +13,6 @@ import { StatusChip } from '../ui/status-chip';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { originalOf } from '../records/duplicate';
-import type { RecordList, StaffRecord } from '../records/record-list';
 import { isOfSender, relatedQuery, type Related } from '../records/related';
 import { UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
@@ -23,13 +23,8 @@ const { related: texts } = adminDetail;
 
 const shownCount = 20;
 
-interface RelatedProps {
-  list: RecordList;
-  record: StaffRecord;
-}
-
 /** What else came from the same address, phone or company, newest first. */
-export function RelatedRecords({ list, record }: RelatedProps) {
+export function RelatedRecords({ list, record }: Shown) {
   const related = useStaffQuery({
     ...relatedQuery({ table_name: list.table, ids: [record.id] }),
     refetchInterval: refreshMs,
@@ -56,7 +51,7 @@ export function RelatedRecords({ list, record }: RelatedProps) {
   );
 }
 
-function RelatedEntry({ row, to }: { row: Related; to: RelatedProps }) {
+function RelatedEntry({ row, to }: { row: Related; to: Shown }) {
   const list = listOf(row.source_table);
   if (!list) return null;
   const isDuplicate = row.duplicate_of === to.record.id;
@@ -91,17 +86,17 @@ function RelatedEntry({ row, to }: { row: Related; to: RelatedProps }) {
 }
 
 /** One of its kind from the same mailbox or phone can go on in a record's place. */
-function canBeSame(row: Related, { list, record }: RelatedProps): boolean {
+function canBeSame(row: Related, { list, record }: Shown): boolean {
   const isDuplicate = row.duplicate_of !== null || originalOf(record) !== undefined;
   return row.source_table === list.table && !isDuplicate && isOfSender(row) && !row.spam_suspected;
 }
 
-function CloseAsSame({ row, list, record }: RelatedProps & { row: Related }) {
+function CloseAsSame({ row, list, record }: Shown & { row: Related }) {
   const change = useUpdateRecords(list.table);
   return (
     <div>
       <ToolButton
-        className="-ms-3 min-h-7! font-normal pointer-coarse:min-h-11!"
+        className="-ms-3 font-normal! pointer-fine:min-h-7!"
         variant="text"
         aria-label={adminSame.closeAs(referenceOf(row.id))}
         onClick={() => change.mutate({ records: [record], set: { duplicate_of: row.id } })}

@@ -6,7 +6,7 @@ import { mailto } from '@/lib/mailto';
 import { linkedInAddress } from '@/lib/profile-address';
 import { PhoneField } from './phone-field';
 import { Property, propertyGrid, PropertyText } from './property';
-import { postingTitleQuery, type FullRecord } from './record-queries';
+import { postingTitleQuery, type Shown } from './record-queries';
 import { RecordAge } from '../list/record-age';
 import { jobPostings } from '../records/job-postings';
 import type { RecordList, Value } from '../records/record-list';
@@ -20,20 +20,20 @@ const { panel: texts } = adminDetail;
 
 const folded = new Set(['consent_version', 'consented_at', ...visitNames]);
 
-interface SenderPropertiesProps {
-  list: RecordList;
-  record: FullRecord;
+/** All but the long texts, which are in the conversation, and the names, which are above it. */
+function fieldsOf({ texts, fields, who, person, company }: RecordList) {
+  const elsewhere = [...who, person, company];
+  return Object.entries(texts.fields).filter(
+    ([name]) => fields[name] !== 'long' && !elsewhere.includes(name),
+  );
 }
 
-const fieldsOf = ({ texts: { fields }, fields: kinds }: RecordList) =>
-  Object.entries(fields).filter(([name]) => kinds[name] !== 'long');
-
 /** How to reach the sender, then what else they filled in but their texts. */
-export function SenderProperties({ list, record }: SenderPropertiesProps) {
+export function SenderProperties({ list, record }: Shown) {
   const { job_posting_id: postingId } = record;
   const shown = fieldsOf(list).filter(([name]) => !folded.has(name) && isGiven(record[name]));
   const isContact = ([name]: [string, string]) =>
-    name === list.person || ['email', 'phone'].includes(list.fields[name] ?? '');
+    ['email', 'phone'].includes(list.fields[name] ?? '');
 
   return (
     <dl className={cx(propertyGrid, 'mt-2 border-t border-line pt-2')}>
@@ -64,7 +64,7 @@ export function SenderProperties({ list, record }: SenderPropertiesProps) {
 }
 
 /** The consent and how a sender came here, folded. */
-export function VisitProperties({ list, record }: SenderPropertiesProps) {
+export function VisitProperties({ list, record }: Shown) {
   return (
     <details className="mt-2 border-t border-line pt-2">
       <summary className="w-fit cursor-pointer text-quiet pointer-coarse:py-2.5">

@@ -2,8 +2,7 @@ import { PanelLeft } from 'lucide-react';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { Entry, EntryText, Who } from './entry';
-import type { FullRecord } from './record-queries';
-import type { RecordList } from '../records/record-list';
+import type { Shown } from './record-queries';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated, unturned } from '../ui/direction';
 import { fieldText } from '../ui/field-text';
@@ -18,13 +17,8 @@ import { useIsBeside } from '../ui/use-width';
 
 const { files: texts, history } = adminDetail;
 
-interface SubmissionProps {
-  list: RecordList;
-  record: FullRecord;
-}
-
 /** What was sent, or noted of a call, at the beginning of the conversation. */
-export function Submission({ list, record }: SubmissionProps) {
+export function Submission({ list, record }: Shown) {
   const person = list.person ? record[list.person] : '';
   const long = Object.entries(list.texts.fields).filter(
     ([name]) => list.fields[name] === 'long' && record[name],

@@ -158,7 +158,7 @@ function NoteEntry({ note }: { note: Note }) {
             table="messages"
             id={note.id}
             label={noteTexts.removeOf(exactTime(dateOf(note.created_at)))}
-            className="-my-2 px-2 font-normal"
+            className="-my-2 px-2! font-normal!"
             question={{
               title: noteTexts.removeTitle,
               text: noteTexts.removeText,

@@ -172,7 +172,7 @@ test('an admin reads who declined a date and why, and what is set next is anothe
   backend().rows['messages'] = [{ ...invited, meeting_declined_at: created_at }, declined];
   const { panel, press } = await openRecord();
   expect(await panel.findByText(/Amina Bello\S* declined: I have another offer$/)).toBeVisible();
-  expect(panel.getAllByText(/declined the meeting$/)).toHaveLength(2);
+  expect(panel.getByText(/declined the meeting$/)).toBeVisible();
   await press(adminReplies.title);
   await press(replyNames.meeting);
   expect(panel.queryByRole('button', { name: texts.cancel })).toBeNull();

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { adminReplies } from '@/content/en/admin-replies';
 import { randomId } from '@/lib/random-id';
 import { Property, PropertyText } from './property';
+import type { Shown } from './record-queries';
 import { entriesOf, useTimeline } from './timeline-query';
 import { addNote } from '../changes/add-note';
 import { useReportNoted } from '../changes/use-report-noted';
-import type { RecordList, StaffRecord } from '../records/record-list';
 import { Choice, choiceField } from '../ui/choice';
 import { refresh } from '../ui/refresh';
 import { dateOf, dayFromNow, exactTime, isDay } from '../ui/timestamps';
@@ -16,13 +16,8 @@ const { proposal: texts } = adminReplies;
 
 type Way = keyof typeof texts.ways;
 
-interface ProposalPropertyProps {
-  list: RecordList;
-  record: StaffRecord;
-}
-
 /** Whether the sender got the proposal; if it went another way than by a reply, staff note it here. */
-export function ProposalProperty({ list, record }: ProposalPropertyProps) {
+export function Proposal({ list, record }: Shown) {
   const [isNoting, setNoting] = useState<boolean>();
   const { answered_at: answeredAt } = record;
   const client = useQueryClient();
@@ -55,7 +50,7 @@ export function ProposalProperty({ list, record }: ProposalPropertyProps) {
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus is gone
               autoFocus={isNoting === false}
               onClick={() => setNoting(true)}
-              className="-ms-3 min-h-7! font-normal whitespace-normal! pointer-coarse:min-h-11!"
+              className="-ms-3 justify-start! text-start font-normal! whitespace-normal! pointer-fine:min-h-7!"
             >
               {texts.another}
             </ToolButton>
@@ -67,7 +62,7 @@ export function ProposalProperty({ list, record }: ProposalPropertyProps) {
   );
 }
 
-interface NoteFormProps extends ProposalPropertyProps {
+interface NoteFormProps extends Shown {
   onDone: () => void;
 }
 
