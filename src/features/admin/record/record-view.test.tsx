@@ -28,19 +28,6 @@ function holdRecord(recordId: string) {
   return () => letGo();
 }
 
-/** Two notes per moment, so that the time alone does not order them. */
-const notes = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `5eed0005-0000-4000-8000-${String(9999 - index).padStart(12, '0')}`,
-    table_name: 'quote_requests',
-    record_id: id,
-    kind: 'note',
-    body: `Note ${index + 1}`,
-    author_id: 'somebody',
-    author_email: 'colleague@example.com',
-    created_at: new Date(Date.UTC(2026, 10, 21) - Math.floor(index / 2) * 1000).toISOString(),
-  }));
-
 test('an admin reads what a visitor wrote, as plain text', async () => {
   const { panel } = await openQuote();
   const text = await panel.findByText(/First line/);
@@ -118,32 +105,6 @@ test('an admin who adds a note while the notes still load sees it', async () => 
   backend().holdAfter('nothing', 0);
   await user.click(panel.getByRole('button', { name: 'Add note' }));
   expect(await panel.findByText('Called')).toBeVisible();
-});
-
-test('an admin pages back through a long conversation, the newest at its foot, and can retry a page that failed', async () => {
-  backend().rows['messages'] = notes(250);
-  const { user, panel } = await openQuote();
-  expect(await panel.findByText('Note 1')).toBeVisible();
-  // with what was sent
-  expect(panel.getByText('100 of 251')).toBeVisible();
-  expect(panel.queryByText('Note 101')).toBeNull();
-  const inOrder = () => panel.getAllByText(/^Note \d+$/).map(({ textContent }) => textContent);
-
-  await user.click(panel.getByRole('button', { name: 'Show older' }));
-  expect(await panel.findByText('200 of 251')).toBeVisible();
-  backend().failing.set('timeline', { status: 403 });
-  await user.click(panel.getByRole('button', { name: 'Show older' }));
-  expect(await panel.findByText(adminDetail.history.failed)).toBeVisible();
-  expect(panel.getByText('Note 200')).toBeVisible();
-  backend().failing.clear();
-  await user.click(panel.getByRole('button', { name: 'Retry' }));
-  expect(await panel.findByText('251 of 251')).toHaveFocus();
-  expect(inOrder()).toEqual(
-    notes(250)
-      .toReversed()
-      .map(({ body }) => body),
-  );
-  expect(panel.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
 test('an admin steps from record to record across the pages of the list, also with h and l, and returns with Escape', async () => {

@@ -45,8 +45,8 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
   });
   const listed = useListed(list, id);
   const neighbours = useNeighbours(id);
-  const hasRoom = useHasColumn();
-  const isColumn = hasRoom && !(useResumeShown() && list.files);
+  const isResumeShown = useResumeShown() && list.files === true;
+  const isColumn = useHasColumn() && !isResumeShown;
   useLoadedAhead(list, neighbours, data !== undefined);
   const missing = !known || data === null;
   const name = data ? nameOf(list, data) : listed;

@@ -21,10 +21,10 @@ const { panel: texts } = adminDetail;
 const folded = new Set(['consent_version', 'consented_at', ...visitNames]);
 
 /** All but the long texts, which are in the conversation, and the names, which are above it. */
-function fieldsOf({ texts, fields, who, person, company }: RecordList) {
-  const elsewhere = [...who, person, company];
-  return Object.entries(texts.fields).filter(
-    ([name]) => fields[name] !== 'long' && !elsewhere.includes(name),
+function fieldsOf(list: RecordList) {
+  const elsewhere = [...list.who, list.person, list.company];
+  return Object.entries(list.texts.fields).filter(
+    ([name]) => list.fields[name] !== 'long' && !elsewhere.includes(name),
   );
 }
 
