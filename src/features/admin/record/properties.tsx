@@ -37,7 +37,7 @@ export function Properties({ isColumn, ...shown }: PropertiesProps) {
         className={cx(
           isWhole
             ? propertyGrid
-            : 'flex min-w-0 flex-wrap items-center max-xl:[&_button[aria-pressed=false]]:hidden max-md:[&_[data-minor]:not(:has(form))]:hidden [&_dt]:sr-only',
+            : 'flex min-w-0 grow basis-0 flex-wrap items-center max-xl:[&_button[aria-pressed=false]]:hidden max-md:[&_[data-minor]:not(:has(form))]:hidden [&_dt]:sr-only',
           isWhole && !isColumn && 'basis-full ps-2',
         )}
       >
@@ -48,13 +48,20 @@ export function Properties({ isColumn, ...shown }: PropertiesProps) {
         {isWhole && list.proposals && <Proposal {...shown} />}
         {isWhole && list.leads && <Outcome {...shown} />}
       </dl>
+      {isWhole && (
+        <div id={id} className="basis-full pb-2 max-xl:ps-2">
+          <SenderProperties {...shown} />
+          <RelatedRecords {...shown} />
+          <VisitProperties {...shown} />
+        </div>
+      )}
       {!isColumn && (
         <ToolButton
           variant="text"
           aria-expanded={isOpen}
-          aria-controls={id}
+          aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
-          className="ms-auto px-2! font-normal"
+          className="sticky bottom-0 ms-auto bg-paper px-2! font-normal!"
         >
           {texts.details}
           <ChevronDown
@@ -63,13 +70,6 @@ export function Properties({ isColumn, ...shown }: PropertiesProps) {
             strokeWidth={1.75}
           />
         </ToolButton>
-      )}
-      {isWhole && (
-        <div id={id} className="basis-full pb-2 max-xl:ps-2">
-          <SenderProperties {...shown} />
-          <RelatedRecords {...shown} />
-          <VisitProperties {...shown} />
-        </div>
       )}
     </section>
   );

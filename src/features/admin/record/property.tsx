@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Of a list of properties. */
 export const propertyGrid =
-  'grid grid-cols-[5.25rem_minmax(0,1fr)] items-start gap-x-1 [&_dt]:py-1.5';
+  'grid grid-cols-[5.25rem_minmax(0,1fr)] items-baseline gap-x-1 [&_dt]:py-1.5';
 
 interface PropertyProps {
   label: string;

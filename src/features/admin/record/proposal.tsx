@@ -43,14 +43,14 @@ export function Proposal({ list, record }: Shown) {
         <PropertyText>
           <span className={record['overdue'] ? 'font-semibold text-bad' : undefined}>
             {isLeaving ? texts.leaving : texts.awaited}
-          </span>
+          </span>{' '}
           {!isNoting && (
             <ToolButton
               variant="text"
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus is gone
               autoFocus={isNoting === false}
               onClick={() => setNoting(true)}
-              className="-ms-3 justify-start! text-start font-normal! whitespace-normal! pointer-fine:min-h-7!"
+              className="px-1! justify-start! text-start font-normal! whitespace-normal! pointer-fine:min-h-7!"
             >
               {texts.another}
             </ToolButton>
