@@ -527,6 +527,9 @@ isOneToOne: false
               "dimension": string,"leads": number,"lost": number,"no_answer": number,"open": number,"value": string,"won": number
             }[]
                            },
+"complete_record":
+{ Args: { "given": Json,"record_id": string,"table_name": string }; Returns: undefined
+                           },
 "confirmation_follows":
 { Args: { "id": string }; Returns: string
                            },

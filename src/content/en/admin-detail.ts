@@ -152,7 +152,7 @@ export const adminDetail = {
     failed: tryAgain('The history could not be loaded'),
     none: 'Nothing has been recorded yet.',
     visitor: 'The visitor',
-    submission: (what: string, language: string) => `${what}, in ${language}`,
+    submission: (what: string, language: string) => (language ? `${what}, in ${language}` : what),
     noted: 'noted',
     /** By the state of the mail; what follows says why it was not sent. */
     confirmation: {
@@ -175,6 +175,7 @@ export const adminDetail = {
       spam_cleared: 'marked it as not spam',
       spam_marked: 'marked it as spam',
       address_corrected: 'corrected the email address',
+      details_added: 'added what was missing',
     } satisfies Record<HistoryAction, string>,
     corrected: (from: string, to: string) => `corrected the email address from ${from} to ${to}`,
     moved: (from: string, to: string) => `moved it from ${from} to ${to}`,

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
+import { CompleteRecord } from './complete-record';
 import { FollowUp, Outcome, Owner, Rejection, Status } from './decisions';
 import { propertyGrid } from './property';
 import { Proposal } from './proposal';
@@ -51,6 +52,7 @@ export function Properties({ isColumn, ...shown }: PropertiesProps) {
       {isWhole && (
         <div id={id} className="basis-full pb-2 max-xl:ps-2">
           <SenderProperties {...shown} />
+          <CompleteRecord {...shown} />
           <RelatedRecords {...shown} />
           <VisitProperties {...shown} />
         </div>
