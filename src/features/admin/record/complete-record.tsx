@@ -105,7 +105,7 @@ function CompletionDialog({ list, record, missing, onClose }: CompletionDialogPr
                 setTyped({ ...typed, [name]: target.value });
                 setProblem(undefined);
               }}
-              className={controlClasses}
+              className={`${controlClasses} font-normal`}
             />
           </label>
         ))}

@@ -28,42 +28,44 @@ export function Properties({ isColumn, ...shown }: PropertiesProps) {
     <section
       aria-label={texts.title}
       className={cx(
-        'shrink-0 overflow-y-auto text-[0.8125rem]',
+        'flex shrink-0 text-[0.8125rem]',
         isColumn
-          ? 'w-68 border-s border-line py-2 ps-4 pe-2'
-          : 'flex max-h-[55%] flex-wrap items-center gap-x-1 border-b border-line px-2 py-0.5',
+          ? 'w-68 overflow-y-auto border-s border-line py-2 ps-4 pe-2'
+          : 'border-b border-line px-2 py-0.5',
+        !isColumn && (isOpen ? 'max-h-[55%] flex-col' : 'items-center'),
       )}
     >
-      <dl
-        className={cx(
-          isWhole
-            ? propertyGrid
-            : 'flex min-w-0 grow basis-0 flex-wrap items-center max-xl:[&_button[aria-pressed=false]]:hidden max-md:[&_[data-minor]:not(:has(form))]:hidden [&_dt]:sr-only',
-          isWhole && !isColumn && 'basis-full ps-2',
+      <div className={cx('min-w-0 grow', isOpen && !isColumn && 'overflow-y-auto ps-2')}>
+        <dl
+          className={
+            isWhole
+              ? propertyGrid
+              : 'flex flex-wrap items-center max-xl:[&_button[aria-pressed=false]]:hidden [&_[data-minor]:not(:has(form))]:hidden [&_dt]:sr-only'
+          }
+        >
+          <Status {...shown} onMore={isWhole ? undefined : () => setOpen(true)} />
+          <Owner {...shown} />
+          <FollowUp {...shown} />
+          {isWhole && list.decisions && <Rejection {...shown} />}
+          {isWhole && list.proposals && <Proposal {...shown} />}
+          {isWhole && list.leads && <Outcome {...shown} />}
+        </dl>
+        {isWhole && (
+          <div id={id} className="pb-2">
+            <SenderProperties {...shown} />
+            <CompleteRecord {...shown} />
+            <RelatedRecords {...shown} />
+            <VisitProperties {...shown} />
+          </div>
         )}
-      >
-        <Status {...shown} onMore={isWhole ? undefined : () => setOpen(true)} />
-        <Owner {...shown} />
-        <FollowUp {...shown} />
-        {isWhole && list.decisions && <Rejection {...shown} />}
-        {isWhole && list.proposals && <Proposal {...shown} />}
-        {isWhole && list.leads && <Outcome {...shown} />}
-      </dl>
-      {isWhole && (
-        <div id={id} className="basis-full pb-2 max-xl:ps-2">
-          <SenderProperties {...shown} />
-          <CompleteRecord {...shown} />
-          <RelatedRecords {...shown} />
-          <VisitProperties {...shown} />
-        </div>
-      )}
+      </div>
       {!isColumn && (
         <ToolButton
           variant="text"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
-          className="sticky bottom-0 ms-auto bg-paper px-2! font-normal!"
+          className="ms-auto shrink-0 px-2! font-normal!"
         >
           {texts.details}
           <ChevronDown

@@ -67,7 +67,7 @@ export function SenderProperties({ list, record }: Shown) {
 export function VisitProperties({ list, record }: Shown) {
   return (
     <details className="mt-2 border-t border-line pt-2">
-      <summary className="w-fit cursor-pointer text-quiet pointer-coarse:py-2.5">
+      <summary className="w-fit cursor-pointer py-0.5 text-quiet pointer-coarse:py-2.5">
         {texts.folded}
       </summary>
       <dl className={propertyGrid}>

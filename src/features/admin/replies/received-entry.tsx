@@ -103,7 +103,9 @@ export function ReceivedText({ mail }: { mail: ReceivedMail }) {
 function Folded({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details>
-      <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">{summary}</summary>
+      <summary className="w-fit cursor-pointer py-0.5 text-link pointer-coarse:py-2.5">
+        {summary}
+      </summary>
       {children}
     </details>
   );
