@@ -135,7 +135,6 @@ export const adminDetail = {
     title: 'Properties',
     details: 'Details',
     more: 'More actions',
-    received: 'Received',
   },
 
   /** Of histories, of which a part is shown. */

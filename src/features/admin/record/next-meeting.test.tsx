@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import { adminSending } from '@/content/en/admin-sending';
@@ -17,24 +18,31 @@ const invited = {
   meeting_cancelled: false,
 };
 
-test('an admin sees the next meeting above the conversation, and begins the reply that cancels it', async () => {
+async function openInvited() {
   backend().rows['messages'] = [invited];
   const { user, panel } = await openQuote();
-  await user.click(await panel.findByRole('button', { name: texts.next.cancel }));
+  const button = await panel.findByRole('button', { name: texts.next.move });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  const press = (name: string) => user.click(panel.getByRole('button', { name }));
+  return { user, panel, press };
+}
+
+test('an admin sees the next meeting above the conversation, and begins the reply that cancels it', async () => {
+  const { panel, press } = await openInvited();
+  await press(texts.next.cancel);
   const field = await panel.findByLabelText<HTMLTextAreaElement>(adminSending.editor.body);
   expect(field.value).toContain(replyMails.en.meeting.cancelled);
   expect(panel.queryByLabelText(texts.day)).toBeNull();
 });
 
 test('an admin begins the reply that moves the next meeting, and a text that was typed before stays', async () => {
-  backend().rows['messages'] = [invited];
-  const { user, panel } = await openQuote();
-  await user.click(await panel.findByRole('button', { name: texts.next.move }));
+  const { user, panel, press } = await openInvited();
+  await press(texts.next.move);
   const field = await panel.findByLabelText<HTMLTextAreaElement>(adminSending.editor.body);
   expect(field.value).toContain(replyMails.en.meeting.moved);
   expect(panel.getByLabelText(texts.place)).toHaveValue(invited.meeting_place);
   await user.type(field, 'Typed');
-  await user.click(panel.getByRole('button', { name: texts.next.cancel }));
+  await press(texts.next.cancel);
   expect(panel.getByLabelText<HTMLTextAreaElement>(adminSending.editor.body).value).toContain(
     'Typed',
   );

@@ -50,7 +50,7 @@ export function Proposal({ list, record }: Shown) {
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus is gone
               autoFocus={isNoting === false}
               onClick={() => setNoting(true)}
-              className="px-1! justify-start! text-start font-normal! whitespace-normal! pointer-fine:min-h-7!"
+              className="px-0! justify-start! text-start font-normal! whitespace-normal! pointer-fine:min-h-7!"
             >
               {texts.another}
             </ToolButton>
