@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import { adminDetail } from '../../../src/content/en/admin-detail.ts';
 import { adminReplies } from '../../../src/content/en/admin-replies.ts';
 import { adminSearch } from '../../../src/content/en/admin-search.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
@@ -173,6 +174,7 @@ for (const { width, colorScheme } of [
 
       await page.reload();
       await panel(page).getByLabel('New note').fill('Half a');
+      if (width < 1280) await button(page, adminDetail.properties.details).click();
       await endSession(button(page, 'Completed'), account);
       await page.getByRole('alertdialog', { name: 'Your session has ended' }).waitFor();
       await see(page, 'session ended');

@@ -35,6 +35,7 @@ const { history: texts, notes: noteTexts } = adminDetail;
 interface TimelineProps extends Noted {
   /** What was sent. */
   submission?: ReactNode;
+  /** Of one that scrolls by itself. */
   className?: string;
 }
 
@@ -72,9 +73,9 @@ export function Timeline({ submission, className, ...noted }: TimelineProps) {
       aria-labelledby="record-timeline"
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
       tabIndex={className ? 0 : undefined}
-      className={className}
+      className={className ?? 'mt-7 border-t border-line pt-4'}
     >
-      <div className="mb-auto px-4 py-3">
+      <div className={className && 'mb-auto px-4 py-3'}>
         <h3
           id="record-timeline"
           ref={heading}
