@@ -473,6 +473,14 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"timeline": {
+                  Row: {
+                    "created_at": string | null,"entry": Json | null,"id": string | null,"kind": string | null,"record_id": string | null,"table_name": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
                 },"work": {
                   Row: {
                     "company": string | null,"created_at": string,"due_at": string | null,"follow_up_note": string | null,"follow_up_on": string | null,"id": string,"mine": boolean | null,"new_answer_at": string | null,"owner_id": string | null,"person": string,"place": number | null,"status": string,"table_name": string,"words": string | null
@@ -521,6 +529,9 @@ isOneToOne: false
 { Args: { "first_day": string,"last_day": string,"table_name": string }; Returns: {
               "before": number,"dimension": string,"leads": number,"lost": number,"no_answer": number,"open": number,"value": string,"won": number
             }[]
+                           },
+"complete_record":
+{ Args: { "given": Json,"record_id": string,"table_name": string }; Returns: undefined
                            },
 "confirmation_follows":
 { Args: { "id": string }; Returns: string

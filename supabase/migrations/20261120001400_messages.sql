@@ -156,6 +156,23 @@ create view public.messages_list with (security_invoker = true) as
     left join private.records as r on (r.id, r.kind) = (m.record_id, m.table_name);
 grant select on table public.messages_list to authenticated, service_role;
 
+-- What happened with a record, in one order: what was sent, its confirmation, what was written since, what was changed. Ids are
+-- texts; those of the submission and of the log begin with zeros, so that what happened at one moment keeps its order.
+create view public.timeline with (security_invoker = true) as
+  select lpad('', 20, '0') as id, r.kind as table_name, r.id as record_id, r.created_at, 'submission' as kind, null::jsonb as entry
+  from private.records as r
+  union all
+  select m.id::text, m.table_name, m.record_id, m.created_at, m.kind, to_jsonb(m)
+  from public.messages_list as m where m.record_id is not null
+  union all
+  select s.id::text, s.table_name, s.record_id, s.created_at, 'confirmation',
+    jsonb_build_object('state', s.state, 'reason', s.reason)
+  from public.mails as s where s.kind = 'acknowledgement' and s.reason is distinct from 'entered by staff'
+  union all
+  select lpad(l.id::text, 20, '0'), l.table_name, l.record_id, l.created_at, 'change', to_jsonb(l)
+  from public.activity_log as l where l.action <> 'submitted';
+grant select on table public.timeline to authenticated, service_role;
+
 -- The database says who writes a note, and when. Definer, because API roles cannot read accounts.
 create function private.sign_note() returns trigger
 language plpgsql security definer set search_path = '' as $$

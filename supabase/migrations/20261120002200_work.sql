@@ -145,6 +145,35 @@ $$;
 -- `files` as submit_application takes them; they are stored together with the record or not at all.
 call private.expose('private.add_submission(text,jsonb,jsonb)', 'authenticated', '30s');
 
+-- Adds what an entered record lacks of its sender, by the names of its form. What is there stays.
+create function private.complete_record(table_name text, record_id uuid, given jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  submission private.records;
+  added text[];
+begin
+  perform private.require_kind(complete_record.table_name);
+  select * into submission from private.records as r
+    where (r.id, r.kind) = (complete_record.record_id, complete_record.table_name) for update;
+  perform private.require(submission.id is not null, 'There is no such record.', 'PT404');
+  added := array(
+    select format('%I = $1 ->> %L', w.of, w.name) from private.words_of(submission.kind) as w
+    where given ? w.name and coalesce(to_jsonb(submission) ->> w.of, '') = ''
+      and w.of in ('first_name', 'last_name', 'contact', 'company', 'email', 'phone', 'country')
+  );
+  perform private.require(
+    submission.came_by is not null and added <> '{}' and cardinality(added) = (select count(*) from jsonb_object_keys(given)),
+    'Staff add only what is missing in a record that they entered.', 'PT400'
+  );
+  perform private.require(
+    not given ? 'email' or private.is_plain_address(given ->> 'email'), 'Mail cannot be sent to this address.', 'PT400'
+  );
+  execute format('update private.records set %s where id = $2', array_to_string(added, ', ')) using given, submission.id;
+  perform private.write_activity('details_added', submission.kind, submission.id, private.named(submission));
+end;
+$$;
+call private.expose('private.complete_record(text,uuid,jsonb)', 'authenticated');
+
 -- Staff’s mark holds back the planned mails, replies included, but not one that is being sent right now. Clearing it
 -- gives them back, and plans those of a submission that was held on arrival.
 create function private.hold_mails() returns trigger

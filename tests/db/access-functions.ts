@@ -25,7 +25,7 @@ export const functions = byName<Role>([
     related_submissions search_entries filter_values compare_leads log_export
     read_record_file store_reply_file mail_state retry_mails add_submission
     update_records send_messages stop_messages drop_reply settle_answers
-    reply_domain read_bounce try_address_again correct_address`,
+    reply_domain read_bounce try_address_again correct_address complete_record`,
     staff,
   ],
   [

@@ -150,6 +150,10 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
     ...byRole((role) => ({ select: ofKinds(role) })),
     service_role: { select: 'yes' },
   },
+  timeline: {
+    ...byRole((role) => ({ select: ofKinds(role) })),
+    service_role: { select: 'yes' },
+  },
   work: {
     ...byRole((role) => ({ select: ofKinds(role) })),
     service_role: { select: 'yes' },

@@ -13,7 +13,6 @@ export const adminAnswers = {
   forged: '(may be forged: the sender’s own domain disowns this email)',
   unproved: '(sender not verified)',
   whole: 'Show the whole email',
-  failed: tryAgain('The messages could not be loaded'),
   files: 'Files of this message',
   noText: 'It has no text.',
   noSubject: '(no subject)',

@@ -98,10 +98,6 @@ export const adminDetail = {
   },
 
   notes: {
-    title: 'Staff notes',
-    loading: 'Loading staff notes',
-    failed: tryAgain('Staff notes could not be loaded'),
-    none: 'No notes yet. Only staff see them.',
     label: 'New note',
     add: 'Add note',
     added: 'Note added',
@@ -135,7 +131,13 @@ export const adminDetail = {
     },
   },
 
-  /** Below notes and histories, of which a part is shown. */
+  properties: {
+    title: 'Properties',
+    details: 'Details',
+    more: 'More actions',
+  },
+
+  /** Of histories, of which a part is shown. */
   entries: {
     shown: (shown: number, total: number) =>
       `${shown.toLocaleString('en')} of ${total.toLocaleString('en')}`,
@@ -147,11 +149,19 @@ export const adminDetail = {
     title: 'History',
     loading: 'Loading the history',
     failed: tryAgain('The history could not be loaded'),
-    repliesFailed: tryAgain('The replies could not be loaded'),
     none: 'Nothing has been recorded yet.',
     visitor: 'The visitor',
+    submission: (what: string, language: string) => (language ? `${what}, in ${language}` : what),
+    noted: 'noted',
+    /** By the state of the mail; what follows says why it was not sent. */
+    confirmation: {
+      waiting: 'The confirmation will be emailed in a moment.',
+      batched: 'The confirmation will be emailed in a moment.',
+      sent: 'The confirmation was emailed.',
+      failed: 'The confirmation could not be emailed.',
+      skipped: 'No confirmation was emailed.',
+    } as Record<string, string>,
     what: {
-      submitted: 'sent it',
       posting_created: 'created it',
       posting_edited: 'edited it',
       posting_deleted: 'deleted it',
@@ -164,6 +174,7 @@ export const adminDetail = {
       spam_cleared: 'marked it as not spam',
       spam_marked: 'marked it as spam',
       address_corrected: 'corrected the email address',
+      details_added: 'added what was missing',
     } satisfies Record<HistoryAction, string>,
     corrected: (from: string, to: string) => `corrected the email address from ${from} to ${to}`,
     moved: (from: string, to: string) => `moved it from ${from} to ${to}`,
@@ -175,6 +186,7 @@ type HistoryAction = Exclude<
   ActivityAction,
   | TeamAction
   | Decision
+  | 'submitted'
   | 'exported'
   | 'erased'
   | 'purged'

@@ -24,4 +24,17 @@ export const adminEntry = {
       ? '1 earlier submission, linked to this one:'
       : `${total} earlier submissions, linked to this one:`,
   restored: 'Your unsaved text was restored.',
+
+  /** Of a record that staff entered. */
+  complete: {
+    open: 'Add what is missing',
+    text: 'Fill in what you know. Other staff see in the history that you added it.',
+    cancel: 'Cancel',
+    save: 'Save',
+    busy: 'Saving...',
+    done: 'Added to the record',
+    empty: 'Please fill in at least one field',
+    failed:
+      'Not saved. Check the email address and the length of the phone number, then try again.',
+  },
 };

@@ -28,6 +28,9 @@ export const adminMeetings = {
     place: `Please enter a place or a link of at most ${counted(replyLimits.place, 'character')}`,
   },
 
+  /** Beside the next one, above the conversation. */
+  next: { move: 'Move it', cancel: 'Cancel it' },
+
   /** In a record's history. */
   interview: 'Interview',
   call: 'Call',

@@ -35,6 +35,7 @@ export const activityActions = [
   ...teamActions,
   'spam_marked',
   'address_corrected',
+  'details_added',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 

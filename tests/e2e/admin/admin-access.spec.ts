@@ -54,7 +54,7 @@ test('an admin whose rights are revoked can no longer read or write', async ({
   await signInAs(page, former);
   await page.goto(`/admin/contacts/${id}`);
   await (await openNote(page)).fill('An unsaved note');
-  await expect(panel(page).getByText('The visitor sent it')).toBeVisible();
+  await expect(panel(page).getByText('contact message, in English')).toBeVisible();
   await sql`
     delete from admin_users where user_id = (select id from auth.users where email = ${former.email})
   `;

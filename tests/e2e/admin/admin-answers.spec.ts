@@ -1,6 +1,7 @@
 // A quote in French gets its proposal, its sender answers from another program, and it is won.
 import { readFileSync } from 'node:fs';
 import { adminAnswers } from '../../../src/content/en/admin-answers.ts';
+import { adminDetail } from '../../../src/content/en/admin-detail.ts';
 import { adminLists } from '../../../src/content/en/admin-lists.ts';
 import { adminOutcome } from '../../../src/content/en/admin-outcome.ts';
 import { adminReplies } from '../../../src/content/en/admin-replies.ts';
@@ -86,6 +87,7 @@ test('a quote in French gets a proposal, its sender answers with a file, and it 
   await panel(page).getByLabel(editor.body).fill('Merci, nous commençons lundi.');
   await page.keyboard.press('Control+Enter');
   await expect(notice).toHaveCount(0);
+  await panel(page).getByRole('button', { name: adminDetail.properties.details }).click();
   await panel(page)
     .getByLabel(adminOutcome.label, { exact: true })
     .selectOption({ label: adminOutcome.values.won });

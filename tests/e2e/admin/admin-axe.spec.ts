@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import { adminDetail } from '../../../src/content/en/admin-detail.ts';
 import { adminReplies } from '../../../src/content/en/admin-replies.ts';
 import { adminSearch } from '../../../src/content/en/admin-search.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
@@ -172,7 +173,7 @@ for (const { width, colorScheme } of [
         update contact_submissions set spam_suspected = true, spam_reason = 'honeypot, too fast'
         where id = ${message}
       `;
-      const undo = await failRequests(page, /staff_notes|activity_log/, 'GET', 403);
+      const undo = await failRequests(page, /timeline/, 'GET', 403);
       await page.goto(`/admin/contacts/${message}`);
       await panel(page).getByRole('alert').first().waitFor();
       await see(page, 'message with failures');
@@ -180,6 +181,7 @@ for (const { width, colorScheme } of [
 
       await page.reload();
       await (await openNote(page)).fill('Half a');
+      if (width < 1280) await button(page, adminDetail.properties.details).click();
       await endSession(button(page, 'Completed'), account);
       await page.getByRole('alertdialog', { name: 'Your session has ended' }).waitFor();
       await see(page, 'session ended');

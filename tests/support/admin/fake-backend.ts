@@ -90,7 +90,8 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     if (url.pathname.startsWith('/auth/')) return auth.answer(path, request);
     if (auth.refuses(request)) return Response.json({ code: 'PGRST303' }, { status: 401 });
     if (isSearch) asFilters(url.searchParams, patternsOf);
-    const found = matching(rows[path] ?? [], url.searchParams);
+    const stored = path === 'timeline' ? timelineOf(rows) : rows[path];
+    const found = matching(stored ?? [], url.searchParams);
     if (isWrite(request)) {
       if (answers.has(path)) return stated(request, body, answers.get(path));
       if (!path.startsWith('rpc/'))
@@ -155,6 +156,27 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
       mostRows = most;
     },
   };
+}
+
+/** What the view of records' timelines makes of the other rows. */
+function timelineOf(rows: Record<string, Row[]>): Row[] {
+  const part = (table: string, kindOf: (row: Row) => unknown) =>
+    (rows[table] ?? []).map((entry) => {
+      const { id, table_name, record_id, created_at } = entry;
+      return { id, table_name, record_id, created_at, kind: kindOf(entry), entry };
+    });
+  const kinds = roleKinds.admin.filter((table) => table !== 'job_postings');
+  const records = kinds.flatMap((table) =>
+    (rows[table] ?? []).map(({ id, created_at }) => {
+      const about = { table_name: table, record_id: id, created_at };
+      return { id: '0'.repeat(20), ...about, kind: 'submission', entry: null };
+    }),
+  );
+  return [
+    ...records,
+    ...part('messages', ({ kind }) => kind),
+    ...part('activity_log', () => 'change'),
+  ];
 }
 
 /** The tables behind views. */

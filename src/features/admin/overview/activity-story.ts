@@ -82,6 +82,7 @@ export const icons: Partial<Record<string, LucideIcon>> = {
   spam_cleared: ShieldCheck,
   spam_marked: ShieldAlert,
   address_corrected: MailCheck,
+  details_added: FilePen,
   file_deleted: FileX,
   mail_deleted: MailX,
   recipient_changed: Mail,

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { adminDetail } from '@/content/en/admin-detail';
 import { useNeighbours } from '../record/record-neighbours';
 import { RecordPanel } from '../record/record-panel';
-import { HistorySection } from '../record/history-section';
+import { Timeline } from '../record/timeline';
 import { readJobDraft } from './job-draft';
 import { JobForm } from './job-form';
 import { CopyPosting } from './copy-posting';
@@ -75,7 +75,7 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
           onDeleted={() => void navigate(listUrl)}
         />
       )}
-      {data && <HistorySection table="job_postings" recordId={id} />}
+      {data && <Timeline table="job_postings" recordId={id} />}
     </RecordPanel>
   );
 }

@@ -20,7 +20,7 @@ interface AddressProblemProps {
   record: StaffRecord;
 }
 
-/** Below an address to which mail does not arrive: what came back, and the two ways out. */
+/** Of an address to which mail does not arrive: what came back, and the two ways out. */
 export function AddressProblem({ table, record }: AddressProblemProps) {
   const client = useQueryClient();
   const [isCorrecting, setCorrecting] = useState(false);
@@ -34,12 +34,10 @@ export function AddressProblem({ table, record }: AddressProblemProps) {
   return (
     <>
       <BounceNotice table={table} record={record}>
-        <div className="mt-1.5 flex flex-wrap gap-1.5">
-          <ToolButton inactive={isPending} onClick={() => tryAgain()}>
-            {isPending ? texts.trying : texts.tryAgain}
-          </ToolButton>
-          <ToolButton onClick={() => setCorrecting(true)}>{texts.correct}</ToolButton>
-        </div>
+        <ToolButton inactive={isPending} onClick={() => tryAgain()}>
+          {isPending ? texts.trying : texts.tryAgain}
+        </ToolButton>
+        <ToolButton onClick={() => setCorrecting(true)}>{texts.correct}</ToolButton>
       </BounceNotice>
       {isCorrecting && (
         <CorrectionDialog table={table} record={record} onClose={() => setCorrecting(false)} />

@@ -1,7 +1,8 @@
 import { readPhone } from '@/components/form/read-phone';
 import { adminReplies } from '@/content/en/admin-replies';
+import type { Shown } from './record-queries';
 import { whatsappLink } from '../replies/reply-text';
-import type { RecordList, StaffRecord } from '../records/record-list';
+import type { StaffRecord } from '../records/record-list';
 import { useBeginInRecord } from '../ui/open-record';
 import { placeOf } from '../ui/their-time';
 import { useCurrentMinute } from '../ui/time-ago';
@@ -9,9 +10,7 @@ import { clockText } from '../ui/timestamps';
 
 const { phone: texts } = adminReplies;
 
-interface PhoneFieldProps {
-  list: RecordList;
-  record: StaffRecord;
+interface PhoneFieldProps extends Shown {
   phone: string;
 }
 
@@ -48,7 +47,7 @@ export function PhoneField({ list, record, phone }: PhoneFieldProps) {
   );
 }
 
-function TheirTime({ list, record }: Omit<PhoneFieldProps, 'phone'>) {
+function TheirTime({ list, record }: Shown) {
   const now = useCurrentMinute();
   const place = placeOf(list, record);
   if (!place) return null;

@@ -16,10 +16,16 @@ const { panel: texts } = adminDetail;
 
 interface RecordPanelProps {
   title: string;
+  /** Beside the title. */
   status?: ReactNode;
+  /** Below the title. */
+  head?: ReactNode;
+  menu?: ReactNode;
   listUrl: string;
   neighbours?: Neighbours;
   link?: string;
+  /** Its parts scroll by themselves, so that it fills the screen. */
+  isFilled?: boolean;
   /** Loading the record failed, possibly while an older version is shown. */
   failed?: boolean;
   /** The record does not exist. */
@@ -31,10 +37,17 @@ interface RecordPanelProps {
   children: ReactNode;
 }
 
+const scrolling =
+  'max-xl:mx-auto max-xl:max-w-3xl xl:sticky xl:top-(--staff-header) xl:-my-7 xl:h-[calc(100dvh-var(--staff-header))] xl:overflow-y-auto xl:overscroll-contain xl:border-s xl:border-line xl:ps-6 xl:pe-2.5';
+
+/** At a great zoom nothing would be left for the parts, so they scroll together. */
+const filled =
+  '-mx-gutter -my-5 flex h-[calc(100dvh-var(--staff-header))] flex-col md:-my-7 lg:-mx-6 xl:sticky xl:top-(--staff-header) xl:ms-0 xl:border-s xl:border-line print:h-auto [@media(max-height:22rem)]:h-auto';
+
 /** The frame of one record: beside its list on wide screens, alone on smaller ones. */
 export function RecordPanel(props: RecordPanelProps) {
-  const { title, status, listUrl, neighbours = {}, link, children } = props;
-  const { failed, missing, gone, loading, onRetry } = props;
+  const { title, status, head, menu, listUrl, neighbours = {}, link, children } = props;
+  const { isFilled = false, failed, missing, gone, loading, onRetry } = props;
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   usePanelKeys(listUrl, neighbours);
@@ -51,12 +64,15 @@ export function RecordPanel(props: RecordPanelProps) {
   }, []);
 
   return (
-    <section
-      ref={panel}
-      aria-labelledby="record-title"
-      className="max-xl:mx-auto max-xl:-mb-5 max-xl:max-w-3xl md:max-xl:-mb-7 xl:sticky xl:top-(--staff-header) xl:-my-7 xl:h-[calc(100dvh-var(--staff-header))] xl:overflow-y-auto xl:overscroll-contain xl:border-s xl:border-line xl:ps-6 xl:pe-2.5"
-    >
-      <div className="sticky z-2 flex items-center gap-1 bg-paper py-1.5 max-xl:top-(--staff-header) max-xl:-mt-5 max-xl:border-b max-xl:border-line md:max-xl:-mt-7 xl:top-0">
+    <section ref={panel} aria-labelledby="record-title" className={isFilled ? filled : scrolling}>
+      <div
+        className={cx(
+          'flex flex-wrap items-center gap-x-1 bg-paper py-1.5 md:flex-nowrap',
+          isFilled
+            ? 'border-b border-line px-4'
+            : 'sticky z-2 max-xl:top-(--staff-header) max-xl:-mt-5 max-xl:border-b max-xl:border-line md:max-xl:-mt-7 xl:top-0',
+        )}
+      >
         <Link
           to={listUrl}
           aria-label={texts.close}
@@ -65,51 +81,53 @@ export function RecordPanel(props: RecordPanelProps) {
         >
           <X aria-hidden className="size-5" strokeWidth={1.5} />
         </Link>
-        <div className="grow" />
-        {link && <CopyLink link={link} />}
-        <Neighbour
-          url={neighbours.previous}
-          label={texts.previous}
-          shortcut={texts.keys.previous}
-          icon={ChevronUp}
-        />
-        <Neighbour
-          last
-          url={neighbours.next}
-          label={texts.next}
-          shortcut={texts.keys.next}
-          icon={ChevronDown}
-        />
-      </div>
-      <div className="pt-2">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2
-            id="record-title"
-            ref={heading}
-            tabIndex={-1}
-            dir="auto"
-            className="min-w-0 text-heading wrap-anywhere outline-none"
-          >
-            {missing ? (gone?.title ?? texts.unknownTitle) : title}
-          </h2>
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 max-md:order-last max-md:basis-full md:px-1">
+          <div className="min-w-0">
+            <h2
+              id="record-title"
+              ref={heading}
+              tabIndex={-1}
+              dir="auto"
+              className="text-heading wrap-anywhere outline-none"
+            >
+              {missing ? (gone?.title ?? texts.unknownTitle) : title}
+            </h2>
+            {head}
+          </div>
           {status}
         </div>
-        {failed && onRetry && (
-          <div className="mt-3">
-            <Failure text={texts.failed} onRetry={onRetry} />
-          </div>
-        )}
-        {missing && (
-          <div className="mt-3">
-            <p className="text-quiet">{gone?.text ?? texts.unknown}</p>
-            <Link to={listUrl} className="mt-3 inline-flex min-h-11 items-center text-link">
-              {texts.toList}
-            </Link>
-          </div>
-        )}
-        {loading && !failed && !missing && <Skeleton label={texts.loading} rows={6} />}
-        {children}
+        <div className="ms-auto flex shrink-0 items-center gap-x-1">
+          {link && <CopyLink link={link} />}
+          <Neighbour
+            url={neighbours.previous}
+            label={texts.previous}
+            shortcut={texts.keys.previous}
+            icon={ChevronUp}
+          />
+          <Neighbour
+            url={neighbours.next}
+            label={texts.next}
+            shortcut={texts.keys.next}
+            icon={ChevronDown}
+          />
+          {menu}
+        </div>
       </div>
+      {(failed || missing || loading) && (
+        <div className={cx('pt-3', isFilled && 'px-4')}>
+          {failed && onRetry && <Failure text={texts.failed} onRetry={onRetry} />}
+          {missing && (
+            <>
+              <p className="text-quiet">{gone?.text ?? texts.unknown}</p>
+              <Link to={listUrl} className="mt-3 inline-flex min-h-11 items-center text-link">
+                {texts.toList}
+              </Link>
+            </>
+          )}
+          {loading && !failed && !missing && <Skeleton label={texts.loading} rows={6} />}
+        </div>
+      )}
+      {isFilled ? children : <div className="pt-2 pb-10">{children}</div>}
     </section>
   );
 }
@@ -117,7 +135,6 @@ export function RecordPanel(props: RecordPanelProps) {
 const iconButton = 'min-w-11 px-2 text-quiet hover:bg-sand hover:text-link md:min-w-9';
 
 interface NeighbourProps {
-  last?: boolean;
   url: string | undefined;
   label: string;
   shortcut: string;
@@ -125,29 +142,18 @@ interface NeighbourProps {
 }
 
 /** Replaces the history entry, so that Back leads to the list. */
-function Neighbour({ last = false, url, label, shortcut, icon: Icon }: NeighbourProps) {
+function Neighbour({ url, label, shortcut, icon: Icon }: NeighbourProps) {
   const shared = {
     'aria-label': label,
     title: `${label} (${shortcut})`,
     'aria-keyshortcuts': shortcut,
+    className: cx(toolButton, iconButton, !url && 'opacity-45'),
+    children: <Icon aria-hidden className="size-5" strokeWidth={1.5} />,
   };
-  const drawing = <Icon aria-hidden className="size-5" strokeWidth={1.5} />;
-  if (!url) {
-    return (
-      <button
-        type="button"
-        aria-disabled
-        {...shared}
-        className={cx(toolButton, 'min-w-11 px-2 opacity-45 md:min-w-9', last && '-me-2.5')}
-      >
-        {drawing}
-      </button>
-    );
-  }
-  return (
-    <Link to={url} replace {...shared} className={cx(toolButton, iconButton, last && '-me-2.5')}>
-      {drawing}
-    </Link>
+  return url ? (
+    <Link to={url} replace {...shared} />
+  ) : (
+    <button type="button" aria-disabled {...shared} />
   );
 }
 

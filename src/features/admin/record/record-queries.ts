@@ -12,6 +12,12 @@ export type FullRecord = StaffRecord & {
   spam_reason: string | null;
 };
 
+/** A record that is shown. */
+export interface Shown {
+  list: RecordList;
+  record: FullRecord;
+}
+
 /** Reads a full record; null if the id does not exist. */
 export function recordQuery(list: RecordList, id: string) {
   return queryOptions({

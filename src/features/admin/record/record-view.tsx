@@ -1,37 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
-import { AnswerNotice } from './answer-notice';
-import { ProposalSection } from './proposal-section';
-import { RecordFields } from './record-fields';
+import { referenceOf } from '@/lib/reference';
+import { Notices } from './notices';
+import { Properties } from './properties';
+import { RecordMenu } from './record-menu';
 import { useLoadedAhead, useNeighbours } from './record-neighbours';
-import { RecordOutcome } from './record-outcome';
 import { RecordPanel } from './record-panel';
-import { RecordRejection } from './record-rejection';
-import { RecordTexts } from './record-texts';
-import { recordQuery, withdrawalQuery, type FullRecord } from './record-queries';
-import { RelatedSection } from './related-section';
-import { RecordMore } from './record-more';
-import { SpamNotice } from './spam-notice';
-import { DuplicateNotice } from './duplicate-notice';
-import { FilesSection } from './files-section';
-import { HistorySection } from './history-section';
-import { NotesSection } from './notes-section';
-import { OwnerSection } from './owner-section';
-import { UpdateOutcome } from '../changes/update-outcome';
-import { useUpdateRecords } from '../changes/use-update-records';
+import { recordQuery, withdrawalQuery } from './record-queries';
+import { Submission } from './submission';
+import { Timeline } from './timeline';
 import { pagesKey, type RecordPage } from '../records/query-keys';
-import type { RecordList } from '../records/record-list';
+import type { RecordList, StaffRecord } from '../records/record-list';
+import { isRecordId } from '../records/tabs';
 import { Composer } from '../replies/composer';
 import { WaitingMark } from '../replies/waiting-replies';
-import { statusBadge } from '../records/status-badge';
-import { isRecordId } from '../records/tabs';
-import { dateOf, exactTime } from '../ui/timestamps';
-import { toolButton } from '../ui/tool-button';
-import { useStaffQuery } from '../ui/staff-query';
+import { unturned } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
+import { useResumeShown } from '../ui/resume-shown';
+import { useStaffQuery } from '../ui/staff-query';
+import { dateOf, exactTime } from '../ui/timestamps';
+import { useHasColumn } from '../ui/use-width';
 
 const { panel: texts } = adminDetail;
 
@@ -50,6 +40,8 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
   });
   const listed = useListed(list, id);
   const neighbours = useNeighbours(id);
+  const isResumeShown = useResumeShown() && list.files === true;
+  const isColumn = useHasColumn() && !isResumeShown;
   useLoadedAhead(list, neighbours, data !== undefined);
   const missing = !known || data === null;
   const name = data ? nameOf(list, data) : listed;
@@ -59,7 +51,10 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
 
   return (
     <RecordPanel
+      isFilled
       title={name ?? list.texts.title}
+      head={data && <RecordHead list={list} record={data} />}
+      menu={data && <RecordMenu list={list} record={data} />}
       {...(list.visitors && { status: <WaitingMark table={list.table} recordId={id} /> })}
       listUrl={listUrl}
       neighbours={neighbours}
@@ -75,76 +70,42 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
       loading={!data}
       onRetry={() => void refetch()}
     >
-      {data && <Sections key={id} list={list} record={data} />}
-      {last?.id === id && <Composer list={list} record={last} isGone={data === null} />}
+      <div className={cx('flex min-h-0 grow', isColumn ? 'flex-row-reverse' : 'flex-col')}>
+        {data && <Properties key={id} list={list} record={data} isColumn={isColumn} />}
+        <div className="flex min-h-0 min-w-0 grow flex-col">
+          {data && (
+            <>
+              <Notices list={list} record={data} />
+              <Timeline
+                key={id}
+                table={list.table}
+                recordId={id}
+                submission={<Submission list={list} record={data} />}
+                className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain -outline-offset-2 print:overflow-visible [@media(max-height:22rem)]:overflow-visible"
+              />
+            </>
+          )}
+          {last?.id === id && (
+            <div className="max-h-[65%] shrink-0 overflow-y-auto px-4 print:hidden">
+              <Composer list={list} record={last} isGone={data === null} />
+            </div>
+          )}
+        </div>
+      </div>
     </RecordPanel>
   );
 }
 
-interface SectionsProps {
-  list: RecordList;
-  record: FullRecord;
-}
-
-function Sections({ list, record }: SectionsProps) {
+/** Below a record's name: who wrote or for which company, and the reference. */
+function RecordHead({ list, record }: { list: RecordList; record: StaffRecord }) {
+  const other = [list.person, list.company]
+    .map((field) => unturned(String((field && record[field]) || '')))
+    .find((name) => name && name !== nameOf(list, record));
   return (
-    <>
-      {record.spam_suspected && record.spam_reason && (
-        <SpamNotice table={list.table} record={record} />
-      )}
-      {list.visitors && <AnswerNotice table={list.table} recordId={record.id} />}
-      <DuplicateNotice list={list} record={record} />
-      <RecordStatus list={list} record={record} />
-      {list.decisions && <RecordRejection list={list} record={record} />}
-      <OwnerSection list={list} record={record} />
-      {list.proposals && <ProposalSection list={list} record={record} />}
-      {list.leads && <RecordOutcome list={list} record={record} />}
-      <RecordTexts list={list} record={record} />
-      {list.files && <FilesSection applicationId={record.id} />}
-      <RecordFields list={list} record={record} />
-      <RelatedSection list={list} record={record} />
-      <NotesSection table={list.table} record={record} />
-      <HistorySection table={list.table} recordId={record.id} />
-      <RecordMore list={list} record={record} />
-    </>
-  );
-}
-
-function RecordStatus({ list, record }: SectionsProps) {
-  const change = useUpdateRecords(list.table);
-  const current = record.status || 'new';
-
-  return (
-    <fieldset className="mt-4 min-w-0">
-      <legend className="sr-only">{admin.list.status}</legend>
-      <div className="flex flex-wrap gap-1.5">
-        {list.statuses.map(({ name: status }) => {
-          const { label, icon: Icon } = statusBadge(list, status);
-          const pressed = status === current;
-          return (
-            <button
-              key={status}
-              type="button"
-              aria-pressed={pressed}
-              onClick={() => {
-                if (!pressed) change.mutate({ records: [record], set: { status } });
-              }}
-              className={cx(
-                toolButton,
-                'border px-2',
-                pressed
-                  ? 'border-link bg-action text-on-action'
-                  : 'border-line font-normal! hover:border-link hover:text-link',
-              )}
-            >
-              <Icon aria-hidden className="size-4" strokeWidth={2} />
-              {label}
-            </button>
-          );
-        })}
-      </div>
-      <UpdateOutcome list={list} change={change} />
-    </fieldset>
+    <p className="text-[0.8125rem] text-quiet wrap-anywhere">
+      {other && <bdi>{other}, </bdi>}
+      <span className="tabular-nums">{referenceOf(record.id)}</span>
+    </p>
   );
 }
 

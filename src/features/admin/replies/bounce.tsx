@@ -6,6 +6,7 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordTable, StaffRecord } from '../records/record-list';
 import { isolated, unturned } from '../ui/direction';
+import { Notice } from '../ui/notice';
 import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 
@@ -38,14 +39,12 @@ export function BounceNotice({ table, record, children, effect }: BounceNoticePr
   if (!bounce) return null;
   const address = isolated(String(record['email'] ?? ''));
   return (
-    <div className="my-1 whitespace-normal">
-      <p role="status" className="flex gap-2 font-semibold text-bad">
-        <MailX aria-hidden className="mt-px size-5 shrink-0" strokeWidth={1.5} />
-        <span className="min-w-0 wrap-anywhere">{saidOf(bounce, address)}</span>
-      </p>
+    <>
+      <Notice icon={MailX} tone="bad" isStatus action={children}>
+        <strong>{saidOf(bounce, address)}</strong>
+      </Notice>
       {!bounce.reported && effect}
-      {children}
-    </div>
+    </>
   );
 }
 

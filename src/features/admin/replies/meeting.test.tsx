@@ -137,7 +137,8 @@ test('an admin who stops an invitation has its date in the editor again, and its
 test('an admin moves or cancels what a sender was invited to, and the text follows', async () => {
   backend().rows['messages'] = [invited];
   const { user, panel, press } = await openRecord();
-  expect(await panel.findByText('Call on Tue 8 Dec 10:00 Lagos, 45 min')).toBeVisible();
+  // above the conversation, and in it
+  expect(await panel.findAllByText('Call on Tue 8 Dec 10:00 Lagos, 45 min')).toHaveLength(2);
   await openReply(user);
   await chooseTemplate(user, 'meeting');
   const field = panel.getByLabelText<HTMLTextAreaElement>(editor.body);
@@ -177,7 +178,7 @@ test('an admin reads who declined a date and why, and what is set next is anothe
   backend().rows['messages'] = [{ ...invited, meeting_declined_at: created_at }, declined];
   const { user, panel } = await openRecord();
   expect(await panel.findByText(/Amina Bello\S* declined: I have another offer$/)).toBeVisible();
-  expect(panel.getAllByText(/declined the meeting$/)).toHaveLength(2);
+  expect(panel.getByText(/declined the meeting$/)).toBeVisible();
   await openReply(user);
   await chooseTemplate(user, 'meeting');
   expect(panel.queryByRole('button', { name: texts.cancel })).toBeNull();

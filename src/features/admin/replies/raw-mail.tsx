@@ -32,7 +32,7 @@ export function RawMail({ mail: { id, created_at } }: { mail: ReceivedMail }) {
   });
   if (!isAllowed || !isKept(created_at)) return null;
   return (
-    <div className="mt-1.5 flex flex-wrap gap-1.5">
+    <div className="-ms-3 flex flex-wrap [&>button]:font-normal! [&>button]:text-quiet [&>button]:pointer-fine:min-h-7">
       <ToolButton variant="text" inactive={get.isPending} onClick={() => get.mutate()}>
         {texts.get}
       </ToolButton>

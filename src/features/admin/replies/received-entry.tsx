@@ -1,34 +1,45 @@
 import type { ReactNode } from 'react';
 import { adminAnswers as texts } from '@/content/en/admin-answers';
 import { adminMeetings } from '@/content/en/admin-meetings';
-import { cx } from '@/lib/cx';
 import { ownValue } from '@/lib/own-value';
 import { ProposalAnswer } from './proposal-answer';
 import { RawMail } from './raw-mail';
 import type { ReceivedMail } from './received-queries';
+import { Entry, EntryText, Who } from '../record/entry';
 import { ownerName } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
 import { FileEntry } from '../ui/file-entry';
 import type { RecordFile } from '../ui/record-files';
 
-interface ReceivedEntryProps {
+interface ReceivedFilesProps {
   mail: ReceivedMail;
   files: readonly RecordFile[];
 }
 
-/** What a sender answered; an automatic mail is folded. */
-export function ReceivedEntry({ mail, files }: ReceivedEntryProps) {
+interface ReceivedEntryProps extends ReceivedFilesProps {
+  /** What ends the waiting. */
+  settle?: ReactNode;
+}
+
+/** What a sender answered; an automatic mail is folded. Until somebody deals with it, it is a landmark. */
+export function ReceivedEntry({ mail, files, settle }: ReceivedEntryProps) {
   const { automatic, open, done_at, done_by } = mail;
-  return (
-    <div className={cx('min-w-0 wrap-anywhere', automatic && 'text-quiet')}>
-      <p>
-        <Sender mail={mail} />{' '}
-        {answerIn(mail) ?? (automatic ? texts.wroteAutomatically : texts.wrote)}
-        {open && <span className="ms-2 font-semibold text-link">{texts.title}</span>}
-      </p>
+  const what = answerIn(mail) ?? (automatic ? texts.wroteAutomatically : texts.wrote);
+  const entry = (
+    <Entry
+      tone={open ? 'fresh' : 'theirs'}
+      who={<Sender mail={mail} />}
+      what={
+        <>
+          {what}
+          {open && <strong className="ms-2 text-good">{texts.title}</strong>}
+        </>
+      }
+      at={mail.created_at}
+    >
       {automatic ? (
         <Folded summary={<bdi>{unturned(mail.subject) || texts.noSubject}</bdi>}>
-          <Text>{mail.body}</Text>
+          <EntryText>{unturned(mail.body)}</EntryText>
         </Folded>
       ) : (
         <ReceivedText mail={mail} />
@@ -36,15 +47,17 @@ export function ReceivedEntry({ mail, files }: ReceivedEntryProps) {
       <ReceivedFiles mail={mail} files={files} />
       {!mail.proposal && <RawMail mail={mail} />}
       {done_at && done_by && <p className="text-quiet">{texts.doneBy(ownerName(done_by))}</p>}
-    </div>
+      {settle}
+    </Entry>
   );
+  return open ? <section aria-label={texts.title}>{entry}</section> : entry;
 }
 
 /** The name of who wrote, and the address if it is not the record's. */
 export function Sender({ mail }: { mail: ReceivedMail }) {
   return (
     <>
-      <bdi className="font-semibold">{senderOf(mail)}</bdi>
+      <Who>{senderOf(mail)}</Who>
       {mail.other_sender && (
         <span className="text-warning"> {texts.otherAddress(isolated(mail.from_address))}</span>
       )}
@@ -75,16 +88,16 @@ export function ReceivedText({ mail }: { mail: ReceivedMail }) {
   return (
     <>
       {text.trim() ? (
-        <Text>{text}</Text>
+        <EntryText>{unturned(text)}</EntryText>
       ) : (
         <>
-          <Text>{subject || texts.noSubject}</Text>
+          <EntryText>{unturned(subject || texts.noSubject)}</EntryText>
           {!answerIn(mail) && <p className="text-quiet">{texts.noText}</p>}
         </>
       )}
       {text.trim() !== body.trim() && (
         <Folded summary={texts.whole}>
-          <Text>{body}</Text>
+          <EntryText>{unturned(body)}</EntryText>
         </Folded>
       )}
     </>
@@ -94,22 +107,16 @@ export function ReceivedText({ mail }: { mail: ReceivedMail }) {
 function Folded({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details>
-      <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">{summary}</summary>
+      <summary className="w-fit cursor-pointer py-0.5 text-link pointer-coarse:py-2.5">
+        {summary}
+      </summary>
       {children}
     </details>
   );
 }
 
-function Text({ children }: { children: string }) {
-  return (
-    <p dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap">
-      {unturned(children)}
-    </p>
-  );
-}
-
 /** Its files, and what was too much to keep. */
-export function ReceivedFiles({ mail, files }: ReceivedEntryProps) {
+export function ReceivedFiles({ mail, files }: ReceivedFilesProps) {
   const own = files.filter(({ received_mail_id }) => received_mail_id === mail.id);
   return (
     <>

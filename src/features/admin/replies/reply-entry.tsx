@@ -10,6 +10,7 @@ import type { ReceivedMail } from './received-queries';
 import type { Reply } from './reply-queries';
 import { UnsentActions } from './unsent-replies';
 import { LeavesAt, StopReply } from './waiting-replies';
+import { Entry, EntryText, Who } from '../record/entry';
 import { authorName } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
 import { FileEntry } from '../ui/file-entry';
@@ -25,32 +26,37 @@ interface ReplyEntryProps {
 
 /** What staff wrote, and whether it was sent. */
 export function ReplyEntry({ reply, files, received = [] }: ReplyEntryProps) {
-  const { state, reason, send_at, batch } = reply;
-  const why =
-    reason && state !== 'sent' && (ownValue(adminMail.reasons, reason) ?? adminMail.said(reason));
+  const { state, send_at, batch } = reply;
   return (
-    <div className="min-w-0 wrap-anywhere">
-      <p>
-        <bdi className="font-semibold">
+    <Entry
+      tone="ours"
+      who={
+        <Who>
           {authorName(reply.author_id, reply.author_email) ?? adminDetail.notes.formerAccount}
-        </bdi>{' '}
-        {reply.is_proposal ? texts.proposed : texts.replied}
-        {reply.sent_to && ` ${texts.other(isolated(reply.sent_to))}`}:{' '}
-        <span className={state === 'failed' ? 'font-semibold text-bad' : 'text-quiet'}>
-          {state === 'waiting' ? <LeavesAt time={send_at} /> : texts.states[state]}
-        </span>
-        {why && ` ${unturned(why)}`}
-      </p>
+        </Who>
+      }
+      what={
+        <>
+          {reply.is_proposal ? texts.proposed : texts.replied}
+          {reply.sent_to && ` ${texts.other(isolated(reply.sent_to))}`}:{' '}
+          <span className={state === 'failed' ? 'font-semibold text-bad' : undefined}>
+            {state === 'waiting' ? <LeavesAt time={send_at} /> : texts.states[state]}
+          </span>
+          {reasonOf(reply)}
+        </>
+      }
+      at={reply.created_at}
+    >
       <MeetingLine reply={reply} received={received} />
-      <details>
-        <summary className="cursor-pointer text-link pointer-coarse:py-2.5">
-          <bdi>{unturned(reply.subject)}</bdi>
-        </summary>
-        <p dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap">
-          {unturned(reply.body)}
-        </p>
-      </details>
-      {state === 'waiting' && batch === null && <StopReply reply={reply} />}
+      <p className="text-[0.8125rem] text-quiet">
+        <bdi>{unturned(reply.subject)}</bdi>
+      </p>
+      <EntryText>{unturned(reply.body)}</EntryText>
+      {state === 'waiting' && batch === null && (
+        <div className="mt-1.5">
+          <StopReply reply={reply} />
+        </div>
+      )}
       {files.length > 0 && (
         <ul aria-label={adminSending.files.title}>
           {files.map((file) => (
@@ -58,9 +64,19 @@ export function ReplyEntry({ reply, files, received = [] }: ReplyEntryProps) {
           ))}
         </ul>
       )}
-      {reply.unsent && <UnsentActions reply={reply} />}
-    </div>
+      {reply.unsent && (
+        <div className="mt-1.5">
+          <UnsentActions reply={reply} />
+        </div>
+      )}
+    </Entry>
   );
+}
+
+/** Why a mail was not sent, after what became of it. */
+export function reasonOf({ state, reason }: { state: string; reason: string | null }): string {
+  if (!reason || state === 'sent') return '';
+  return ` ${unturned(ownValue<string>(adminMail.reasons, reason) ?? adminMail.said(reason))}`;
 }
 
 function MeetingLine({ reply, received = [] }: Omit<ReplyEntryProps, 'files'>) {

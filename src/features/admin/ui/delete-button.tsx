@@ -6,6 +6,7 @@ import { admin } from '@/content/en/admin';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { Dialog, DialogActions } from './dialog';
+import { refresh } from './refresh';
 import { ToolButton } from './tool-button';
 
 interface DeleteButtonProps {
@@ -33,8 +34,7 @@ export function DeleteButton(props: DeleteButtonProps) {
     onSuccess: async () => {
       if (done) toast({ kind: 'success', title: done });
       onDeleted?.();
-      void client.invalidateQueries({ queryKey: ['activity_log'] });
-      void client.invalidateQueries({ queryKey: ['mails'] });
+      void refresh(client, 'activity_log', 'mails');
       // The question disappears with its row; closing it earlier would focus a button about to be removed.
       await client.invalidateQueries({ queryKey: [table] });
       setAsking(false);

@@ -29,6 +29,11 @@ export function useIsBeside(): boolean {
   return useMedia('(min-width: 80rem)');
 }
 
+/** Beside a list and a record there is room for a third column. */
+export function useHasColumn(): boolean {
+  return useMedia('(min-width: 86rem)');
+}
+
 function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (change: () => void) => {

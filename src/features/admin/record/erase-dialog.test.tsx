@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { adminDetail } from '@/content/en/admin-detail';
 import { adminErase as texts } from '@/content/en/admin-erase';
 import { openQuote, quote, withQuotes } from '@tests/support/admin/test-lists';
 
@@ -19,7 +20,8 @@ beforeEach(() => {
 
 async function openDialog() {
   const { user, panel } = await openQuote();
-  await user.click(await panel.findByRole('button', { name: texts.open }));
+  await user.click(await panel.findByRole('button', { name: adminDetail.properties.more }));
+  await user.click(panel.getByRole('menuitemcheckbox', { name: texts.open }));
   const dialog = within(await screen.findByRole('alertdialog', { name: texts.title }));
   await dialog.findByRole('table', { name: texts.caption });
   return { user, dialog };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { quoteRequests } from '../records/quote-requests';
-import { FieldValue, RecordFields } from './record-fields';
+import { FieldValue, SenderProperties, VisitProperties } from './sender-properties';
 
 test('a profile is a link to its address', () => {
   render(<FieldValue name="linkedin" kind="link" value="https://www.linkedin.com/in/ada" />);
@@ -61,7 +61,12 @@ test('an admin can unfold the consent and how a sender came here, as far as it i
     first_page: '/products/iot',
     utm_source: 'newsletter',
   };
-  render(<RecordFields list={quoteRequests} record={known} />);
+  render(
+    <>
+      <SenderProperties list={quoteRequests} record={known} />
+      <VisitProperties list={quoteRequests} record={known} />
+    </>,
+  );
   expect(screen.getByText('IoT Solutions')).toBeVisible();
   expect(screen.queryByText(quoteRequests.texts.fields.wants_demo ?? '')).toBeNull();
   expect(screen.getByText('newsletter')).not.toBeVisible();

@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { mailto } from '@/lib/mailto';
 import { linkedInAddress } from '@/lib/profile-address';
-import { referenceOf } from '@/lib/reference';
-import { AddressProblem } from './address-problem';
 import { PhoneField } from './phone-field';
-import { postingTitleQuery, type FullRecord } from './record-queries';
+import { Property, propertyGrid, PropertyText } from './property';
+import { postingTitleQuery, type Shown } from './record-queries';
 import { RecordAge } from '../list/record-age';
 import { jobPostings } from '../records/job-postings';
 import type { RecordList, Value } from '../records/record-list';
@@ -20,64 +18,72 @@ import { useStaffQuery } from '../ui/staff-query';
 
 const { panel: texts } = adminDetail;
 
-const fieldGrid =
-  'grid grid-cols-[fit-content(9rem)_1fr] gap-x-5 gap-y-1.5 sm:grid-cols-[fit-content(13rem)_1fr]';
-
 const folded = new Set(['consent_version', 'consented_at', ...visitNames]);
 
-/** Every field but the long texts: how to reach the sender, then the rest; consent and visit are folded. */
-export function RecordFields({ list, record }: { list: RecordList; record: FullRecord }) {
+/** All but the long texts, which are in the conversation, and the names, which are above it. */
+function fieldsOf(list: RecordList) {
+  const elsewhere = [...list.who, list.person, list.company];
+  return Object.entries(list.texts.fields).filter(
+    ([name]) => list.fields[name] !== 'long' && !elsewhere.includes(name),
+  );
+}
+
+/** How to reach the sender, then what else they filled in but their texts. */
+export function SenderProperties({ list, record }: Shown) {
   const { job_posting_id: postingId } = record;
-  const fields = Object.entries(list.texts.fields).filter(([name]) => list.fields[name] !== 'long');
-  const shown = fields.filter(([name]) => !folded.has(name) && isGiven(record[name]));
+  const shown = fieldsOf(list).filter(([name]) => !folded.has(name) && isGiven(record[name]));
   const isContact = ([name]: [string, string]) =>
-    name === list.person || ['email', 'phone'].includes(list.fields[name] ?? '');
+    ['email', 'phone'].includes(list.fields[name] ?? '');
 
   return (
-    <div className="mt-6 border-t border-line pt-4">
-      <dl className={fieldGrid}>
-        {[...shown.filter(isContact), ...shown.filter((field) => !isContact(field))].map(
-          ([name, label]) => (
-            <Field key={name} label={label}>
+    <dl className={cx(propertyGrid, 'mt-2 border-t border-line pt-2')}>
+      {[...shown.filter(isContact), ...shown.filter((field) => !isContact(field))].map(
+        ([name, label]) => (
+          <Property key={name} label={label}>
+            <PropertyText>
               {list.fields[name] === 'phone' ? (
                 <PhoneField list={list} record={record} phone={String(record[name])} />
               ) : name === 'posting_title' && typeof postingId === 'string' ? (
                 <Posting id={postingId} title={String(record[name])} />
               ) : (
-                <>
-                  <bdi>
-                    <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
-                  </bdi>
-                  {list.fields[name] === 'email' && (
-                    <AddressProblem table={list.table} record={record} />
-                  )}
-                </>
-              )}
-            </Field>
-          ),
-        )}
-        <Field label={admin.list.reference}>
-          <span className="tabular-nums">{referenceOf(record.id)}</span>
-        </Field>
-        <Field label={list.texts.created}>
-          <RecordAge record={record} />
-        </Field>
-      </dl>
-      <details className="mt-3">
-        <summary className="cursor-pointer text-quiet">{texts.folded}</summary>
-        <dl className={cx(fieldGrid, 'mt-1.5')}>
-          {fields
-            .filter(([name]) => folded.has(name) && (!isVisit(name) || record[name]))
-            .map(([name, label]) => (
-              <Field key={name} label={label}>
                 <bdi>
                   <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
                 </bdi>
-              </Field>
-            ))}
-        </dl>
-      </details>
-    </div>
+              )}
+            </PropertyText>
+          </Property>
+        ),
+      )}
+      <Property label={list.texts.created}>
+        <PropertyText>
+          <RecordAge record={record} />
+        </PropertyText>
+      </Property>
+    </dl>
+  );
+}
+
+/** The consent and how a sender came here, folded. */
+export function VisitProperties({ list, record }: Shown) {
+  return (
+    <details className="mt-2 border-t border-line pt-2">
+      <summary className="w-fit cursor-pointer py-0.5 text-quiet pointer-coarse:py-2.5">
+        {texts.folded}
+      </summary>
+      <dl className={propertyGrid}>
+        {fieldsOf(list)
+          .filter(([name]) => folded.has(name) && (!isVisit(name) || record[name]))
+          .map(([name, label]) => (
+            <Property key={name} label={label}>
+              <PropertyText>
+                <bdi>
+                  <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
+                </bdi>
+              </PropertyText>
+            </Property>
+          ))}
+      </dl>
+    </details>
   );
 }
 
@@ -86,15 +92,6 @@ const isGiven = (value: Value | undefined) =>
   value !== undefined && value !== null && value !== '' && value !== false;
 
 const isVisit = (name: string) => visitNames.includes(name);
-
-function Field({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="contents">
-      <dt className="text-quiet">{label}</dt>
-      <dd className="min-w-0 wrap-anywhere whitespace-pre-wrap">{children}</dd>
-    </div>
-  );
-}
 
 /** The title under which the visitor applied, and what became of the posting. */
 function Posting({ id, title }: { id: string; title: string }) {

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { adminReplies } from '@/content/en/admin-replies';
 import { randomId } from '@/lib/random-id';
+import { Property, PropertyText } from './property';
+import type { Shown } from './record-queries';
+import { entriesOf, useTimeline } from './timeline-query';
 import { addNote } from '../changes/add-note';
 import { useReportNoted } from '../changes/use-report-noted';
-import { repliesQuery } from '../replies/reply-queries';
-import type { RecordList, StaffRecord } from '../records/record-list';
 import { Choice, choiceField } from '../ui/choice';
 import { refresh } from '../ui/refresh';
-import { useStaffQuery } from '../ui/staff-query';
 import { dateOf, dayFromNow, exactTime, isDay } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
@@ -16,17 +16,13 @@ const { proposal: texts } = adminReplies;
 
 type Way = keyof typeof texts.ways;
 
-interface ProposalSectionProps {
-  list: RecordList;
-  record: StaffRecord;
-}
-
 /** Whether the sender got the proposal; if it went another way than by a reply, staff note it here. */
-export function ProposalSection({ list, record }: ProposalSectionProps) {
+export function Proposal({ list, record }: Shown) {
   const [isNoting, setNoting] = useState<boolean>();
   const { answered_at: answeredAt } = record;
   const client = useQueryClient();
-  const { data: replies } = useStaffQuery(repliesQuery({ table: list.table, recordId: record.id }));
+  const { data } = useTimeline({ table: list.table, recordId: record.id });
+  const replies = data && entriesOf(data.rows, 'reply');
   const states = replies?.flatMap(({ is_proposal, state }) => (is_proposal ? [state] : []));
   const isLeaving = states?.includes('waiting');
   const declined = replies?.some(
@@ -38,35 +34,35 @@ export function ProposalSection({ list, record }: ProposalSectionProps) {
     if (isSent) void refresh(client, list.table);
   }, [client, list.table, isSent]);
   return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-2">
-      <span className="text-quiet">{texts.label}</span>
+    <Property label={texts.label}>
       {typeof answeredAt === 'string' ? (
-        <span>
+        <PropertyText>
           {replies && (declined ? texts.declined : texts.sent)(exactTime(dateOf(answeredAt)))}
-        </span>
+        </PropertyText>
       ) : (
-        <>
+        <PropertyText>
           <span className={record['overdue'] ? 'font-semibold text-bad' : undefined}>
             {isLeaving ? texts.leaving : texts.awaited}
-          </span>
+          </span>{' '}
           {!isNoting && (
             <ToolButton
               variant="text"
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus is gone
               autoFocus={isNoting === false}
               onClick={() => setNoting(true)}
+              className="px-0! justify-start! text-start font-normal! whitespace-normal! pointer-fine:min-h-7!"
             >
               {texts.another}
             </ToolButton>
           )}
-        </>
+        </PropertyText>
       )}
       {isNoting && <NoteForm list={list} record={record} onDone={() => setNoting(false)} />}
-    </div>
+    </Property>
   );
 }
 
-interface NoteFormProps extends ProposalSectionProps {
+interface NoteFormProps extends Shown {
   onDone: () => void;
 }
 
@@ -116,7 +112,7 @@ function NoteForm({ list, record, onDone }: NoteFormProps) {
         onChange={(event) => setDay(event.target.value)}
         className={choiceField}
       />
-      <ToolButton type="submit" variant="filled" inactive={isPending}>
+      <ToolButton type="submit" inactive={isPending}>
         {isPending ? texts.busy : texts.save}
       </ToolButton>
       <ToolButton variant="text" onClick={onDone}>

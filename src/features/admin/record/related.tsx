@@ -5,6 +5,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { adminSame } from '@/content/en/admin-same';
 import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
+import type { Shown } from './record-queries';
 import { QuerySection } from '../ui/query-section';
 import { listOf } from '../records/tabs';
 import { unturned } from '../ui/direction';
@@ -12,7 +13,6 @@ import { StatusChip } from '../ui/status-chip';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { originalOf } from '../records/duplicate';
-import type { RecordList, StaffRecord } from '../records/record-list';
 import { isOfSender, relatedQuery, type Related } from '../records/related';
 import { UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
@@ -23,25 +23,20 @@ const { related: texts } = adminDetail;
 
 const shownCount = 20;
 
-interface RelatedSectionProps {
-  list: RecordList;
-  record: StaffRecord;
-}
-
 /** What else came from the same address, phone or company, newest first. */
-export function RelatedSection({ list, record }: RelatedSectionProps) {
+export function RelatedRecords({ list, record }: Shown) {
   const related = useStaffQuery({
     ...relatedQuery({ table_name: list.table, ids: [record.id] }),
     refetchInterval: refreshMs,
   });
   return (
-    <QuerySection texts={texts} query={related} rows={1}>
+    <QuerySection texts={texts} query={related} rows={1} className="mt-3 pt-2">
       {(rows) =>
         rows.length === 0 ? (
           <p className="text-quiet">{texts.none}</p>
         ) : (
           <>
-            <ol className="divide-y divide-line border-y border-line">
+            <ol className="divide-y divide-line">
               {rows.slice(0, shownCount).map((row) => (
                 <RelatedEntry key={row.source_table + row.id} row={row} to={{ list, record }} />
               ))}
@@ -56,7 +51,7 @@ export function RelatedSection({ list, record }: RelatedSectionProps) {
   );
 }
 
-function RelatedEntry({ row, to }: { row: Related; to: RelatedSectionProps }) {
+function RelatedEntry({ row, to }: { row: Related; to: Shown }) {
   const list = listOf(row.source_table);
   if (!list) return null;
   const isDuplicate = row.duplicate_of === to.record.id;
@@ -65,8 +60,8 @@ function RelatedEntry({ row, to }: { row: Related; to: RelatedSectionProps }) {
     ...(isDuplicate ? [adminSame.duplicate] : []),
   ];
   return (
-    <li className="py-2.5">
-      <div className="flex items-center justify-between gap-3">
+    <li className="py-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <Link
           to={`${list.path}/${row.id}`}
           className="min-w-0 font-semibold wrap-anywhere text-link underline-offset-4 hover:underline"
@@ -91,16 +86,18 @@ function RelatedEntry({ row, to }: { row: Related; to: RelatedSectionProps }) {
 }
 
 /** One of its kind from the same mailbox or phone can go on in a record's place. */
-function canBeSame(row: Related, { list, record }: RelatedSectionProps): boolean {
+function canBeSame(row: Related, { list, record }: Shown): boolean {
   const isDuplicate = row.duplicate_of !== null || originalOf(record) !== undefined;
   return row.source_table === list.table && !isDuplicate && isOfSender(row) && !row.spam_suspected;
 }
 
-function CloseAsSame({ row, list, record }: RelatedSectionProps & { row: Related }) {
+function CloseAsSame({ row, list, record }: Shown & { row: Related }) {
   const change = useUpdateRecords(list.table);
   return (
-    <div className="mt-1.5">
+    <div>
       <ToolButton
+        className="-ms-3 font-normal! pointer-fine:min-h-7!"
+        variant="text"
         aria-label={adminSame.closeAs(referenceOf(row.id))}
         onClick={() => change.mutate({ records: [record], set: { duplicate_of: row.id } })}
       >

@@ -1,0 +1,80 @@
+import { Copy, ShieldAlert } from 'lucide-react';
+import { Link } from '@/components/ui/link';
+import { adminSame } from '@/content/en/admin-same';
+import { adminSpam } from '@/content/en/admin-spam';
+import { ownValue } from '@/lib/own-value';
+import { referenceOf } from '@/lib/reference';
+import { AddressProblem } from './address-problem';
+import { NextMeeting } from './next-meeting';
+import type { Shown } from './record-queries';
+import { useUpdateRecords } from '../changes/use-update-records';
+import { originalOf } from '../records/duplicate';
+import { Notice } from '../ui/notice';
+import { ToolButton } from '../ui/tool-button';
+
+export function Notices({ list, record }: Shown) {
+  return (
+    <>
+      {record.spam_suspected && record.spam_reason && (
+        <SpamNotice list={list} record={record} reason={record.spam_reason} />
+      )}
+      <DuplicateNotice list={list} record={record} />
+      {record['email'] && <AddressProblem table={list.table} record={record} />}
+      <NextMeeting list={list} record={record} />
+    </>
+  );
+}
+
+/** Says why a submission is spam and when it will be deleted, and clears the mark. */
+function SpamNotice({ list, record, reason }: Shown & { reason: string }) {
+  const { mutate } = useUpdateRecords(list.table);
+  const isHeld = reason !== 'marked by staff';
+  return (
+    <Notice
+      icon={ShieldAlert}
+      tone="warning"
+      action={
+        <ToolButton
+          aria-keyshortcuts="s"
+          onClick={() => mutate({ records: [record], set: { spam_suspected: false } })}
+        >
+          {isHeld ? adminSpam.clearAndConfirm : adminSpam.clear}
+        </ToolButton>
+      }
+    >
+      <strong>{adminSpam.spam}.</strong> {ownValue(adminSpam.reasons, reason) ?? reason}{' '}
+      {isHeld && adminSpam.held} {adminSpam.kept}
+    </Notice>
+  );
+}
+
+/** Says what a record is a duplicate of, and that it counts nowhere; takes it back. */
+function DuplicateNotice({ list, record }: Shown) {
+  const { mutate } = useUpdateRecords(list.table);
+  const { notice: texts } = adminSame;
+  const original = originalOf(record);
+  if (!original) return null;
+  return (
+    <Notice
+      icon={Copy}
+      tone="quiet"
+      action={
+        <ToolButton onClick={() => mutate({ records: [record], set: { duplicate_of: null } })}>
+          {texts.reopen}
+        </ToolButton>
+      }
+    >
+      <strong className="text-ink">
+        {texts.duplicateOf}{' '}
+        <Link
+          to={`${list.path}/${original}`}
+          className="text-link tabular-nums underline-offset-4 hover:underline"
+        >
+          {referenceOf(original)}
+        </Link>
+        .
+      </strong>{' '}
+      {texts.counts}
+    </Notice>
+  );
+}

@@ -1,0 +1,80 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { adminDetail } from '@/content/en/admin-detail';
+import { cx } from '@/lib/cx';
+import { CompleteRecord } from './complete-record';
+import { FollowUp, Outcome, Owner, Rejection, Status } from './decisions';
+import { propertyGrid } from './property';
+import { Proposal } from './proposal';
+import type { Shown } from './record-queries';
+import { RelatedRecords } from './related';
+import { SenderProperties, VisitProperties } from './sender-properties';
+import { ToolButton } from '../ui/tool-button';
+
+const { properties: texts } = adminDetail;
+
+interface PropertiesProps extends Shown {
+  /** In a column beside the conversation; else in a line above it that unfolds. */
+  isColumn: boolean;
+}
+
+/** What staff decide about a record, and who sent it. */
+export function Properties({ isColumn, ...shown }: PropertiesProps) {
+  const { list } = shown;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const isWhole = isColumn || isOpen;
+  return (
+    <section
+      aria-label={texts.title}
+      className={cx(
+        'flex shrink-0 text-[0.8125rem]',
+        isColumn
+          ? 'w-68 overflow-y-auto border-s border-line py-2 ps-4 pe-2'
+          : 'border-b border-line px-2 py-0.5',
+        !isColumn && (isOpen ? 'max-h-[55%] flex-col' : 'items-center'),
+      )}
+    >
+      <div className={cx('min-w-0 grow', isOpen && !isColumn && 'overflow-y-auto ps-2')}>
+        <dl
+          className={
+            isWhole
+              ? propertyGrid
+              : 'flex flex-wrap items-center max-xl:[&_button[aria-pressed=false]]:hidden [&_[data-minor]:not(:has(form))]:hidden [&_dt]:sr-only'
+          }
+        >
+          <Status {...shown} onMore={isWhole ? undefined : () => setOpen(true)} />
+          <Owner {...shown} />
+          <FollowUp {...shown} />
+          {isWhole && list.decisions && <Rejection {...shown} />}
+          {isWhole && list.proposals && <Proposal {...shown} />}
+          {isWhole && list.leads && <Outcome {...shown} />}
+        </dl>
+        {isWhole && (
+          <div id={id} className="pb-2">
+            <SenderProperties {...shown} />
+            <CompleteRecord {...shown} />
+            <RelatedRecords {...shown} />
+            <VisitProperties {...shown} />
+          </div>
+        )}
+      </div>
+      {!isColumn && (
+        <ToolButton
+          variant="text"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="ms-auto shrink-0 px-2! font-normal!"
+        >
+          {texts.details}
+          <ChevronDown
+            aria-hidden
+            className={cx('size-4', isOpen && 'rotate-180')}
+            strokeWidth={1.75}
+          />
+        </ToolButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { PanelLeft } from 'lucide-react';
+import { admin } from '@/content/en/admin';
+import { adminDetail } from '@/content/en/admin-detail';
+import { Entry, EntryText, Who } from './entry';
+import type { Shown } from './record-queries';
+import { DeleteButton } from '../ui/delete-button';
+import { isolated, unturned } from '../ui/direction';
+import { fieldText } from '../ui/field-text';
+import { FileEntry } from '../ui/file-entry';
+import { Failure } from '../ui/list-states';
+import { nameOf } from '../ui/name-of';
+import { recordFilesQuery } from '../ui/record-files';
+import { toggleResume, useResumeShown } from '../ui/resume-shown';
+import { useStaffQuery } from '../ui/staff-query';
+import { ToolButton } from '../ui/tool-button';
+import { useIsBeside } from '../ui/use-width';
+
+const { files: texts, history } = adminDetail;
+
+/** What was sent, or noted of a call, at the beginning of the conversation. */
+export function Submission({ list, record }: Shown) {
+  const person = list.person ? record[list.person] : '';
+  const long = Object.entries(list.texts.fields).filter(
+    ([name]) => list.fields[name] === 'long' && record[name],
+  );
+  return (
+    <Entry
+      tone="theirs"
+      who={<Who>{unturned(String(person || '')) || nameOf(list, record)}</Who>}
+      what={history.submission(
+        admin.activity.what[list.table],
+        fieldText('locale', record['locale']),
+      )}
+      at={record.created_at}
+    >
+      {long.map(([name, label]) => (
+        <section key={name} aria-label={label}>
+          <h4 className="mt-1.5 text-[0.8125rem] text-quiet">{label}</h4>
+          <EntryText>{fieldText(name, record[name])}</EntryText>
+        </section>
+      ))}
+      {list.files && <Documents applicationId={record.id} />}
+    </Entry>
+  );
+}
+
+/** The resume and the cover letter of an application. */
+function Documents({ applicationId }: { applicationId: string }) {
+  const { data, isError, refetch } = useStaffQuery({
+    ...recordFilesQuery({ table: 'career_applications', recordId: applicationId }),
+    select: (all) => all.filter(({ kind }) => kind !== null),
+  });
+  if (isError) return <Failure text={texts.failed} onRetry={() => void refetch()} />;
+  if (!data) return <output className="sr-only">{texts.loading}</output>;
+  if (data.length === 0) return <p className="mt-2 text-quiet">{texts.none}</p>;
+  return (
+    <section aria-label={texts.title}>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {data.map((file) => (
+          <FileEntry key={file.id} file={file}>
+            {file.kind === 'resume' && <ShowBeside />}
+            <DeleteButton
+              table="record_files"
+              id={file.id}
+              label={texts.deleteOf(file.file_name)}
+              question={{
+                title: texts.deleteTitle,
+                text: texts.deleteText(isolated(file.file_name)),
+                cancel: texts.cancel,
+                confirm: texts.delete,
+              }}
+              failed={texts.deleteFailed}
+            >
+              {texts.delete}
+            </DeleteButton>
+          </FileEntry>
+        ))}
+      </ul>
+      <p className="mt-2 text-quiet">{texts.warning}</p>
+    </section>
+  );
+}
+
+function ShowBeside() {
+  const shown = useResumeShown();
+  const hasRoom = useIsBeside();
+  const { show, keys } = texts.beside;
+  return (
+    hasRoom && (
+      <ToolButton
+        aria-pressed={shown}
+        aria-keyshortcuts={keys.toggle}
+        title={`${show} (${keys.toggle})`}
+        onClick={toggleResume}
+        className="aria-pressed:border-link aria-pressed:text-link"
+      >
+        <PanelLeft aria-hidden className="size-4.5" strokeWidth={1.5} />
+        {show}
+      </ToolButton>
+    )
+  );
+}

@@ -1,0 +1,69 @@
+import type { Database } from '@/lib/database.types';
+import type { ReceivedMail } from '../replies/received-queries';
+import type { Reply } from '../replies/reply-queries';
+import type { Noted } from '../records/record-list';
+import { counted, newestFirst } from '../ui/newest-first';
+import { timelinesKey } from '../ui/refresh';
+import { useStaffPages } from '../ui/staff-query';
+import { dateOf } from '../ui/timestamps';
+
+type Tables = Database['public']['Tables'];
+
+export type Activity = Tables['activity_log']['Row'];
+export type Confirmation = Pick<Tables['mails']['Row'], 'state' | 'reason'>;
+export type Note = Pick<
+  Tables['messages']['Row'],
+  'id' | 'author_id' | 'author_email' | 'body' | 'created_at'
+>;
+
+interface Entries {
+  submission: null;
+  confirmation: Confirmation;
+  note: Note;
+  reply: Reply;
+  received: ReceivedMail;
+  change: Activity;
+}
+
+type RowOf<Kind extends keyof Entries> = {
+  id: string;
+  created_at: string;
+  kind: Kind;
+  entry: Entries[Kind];
+};
+
+/** What happened with a record at one time. */
+export type TimelineRow = { [Kind in keyof Entries]: RowOf<Kind> }[keyof Entries];
+
+export const timelineKey = ({ table, recordId }: Noted) =>
+  [...timelinesKey, table, recordId] as const;
+
+/** Reads what happened with a record, the newest first. */
+export const useTimeline = (noted: Noted) =>
+  useStaffPages(
+    newestFirst<TimelineRow>(
+      timelineKey(noted),
+      () =>
+        counted('timeline', 'id,created_at,kind,entry')
+          .eq('table_name', noted.table)
+          .eq('record_id', noted.recordId),
+      undefined,
+      isLeaving,
+    ),
+  );
+
+/** Returns the entries of one kind, the newest first. */
+export function entriesOf<Kind extends keyof Entries>(
+  rows: readonly TimelineRow[] | undefined,
+  kind: Kind,
+): Entries[Kind][] {
+  return (rows ?? [])
+    .filter((row): row is TimelineRow & RowOf<Kind> => row.kind === kind)
+    .map(({ entry }) => entry);
+}
+
+/** Whether it is a reply that leaves within a minute. */
+function isLeaving(row: TimelineRow): boolean {
+  if (row.kind !== 'reply' || row.entry.state !== 'waiting') return false;
+  return Math.abs(Date.now() - dateOf(row.entry.send_at).getTime()) < 60_000;
+}

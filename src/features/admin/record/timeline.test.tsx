@@ -1,0 +1,76 @@
+import { within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { adminDetail } from '@/content/en/admin-detail';
+import { openQuote, quote, withQuotes } from '@tests/support/admin/test-lists';
+
+const backend = withQuotes();
+const { id } = quote(1);
+
+/** Two notes per moment, so that the time alone does not order them. */
+const notes = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `5eed0005-0000-4000-8000-${String(9999 - index).padStart(12, '0')}`,
+    table_name: 'quote_requests',
+    record_id: id,
+    kind: 'note',
+    body: `Note ${index + 1}`,
+    author_id: 'somebody',
+    author_email: 'colleague@example.com',
+    created_at: new Date(Date.UTC(2026, 10, 21) - Math.floor(index / 2) * 1000).toISOString(),
+  }));
+
+test('an admin pages back through a long conversation, the newest at its foot, and can retry a page that failed', async () => {
+  backend().rows['messages'] = notes(250);
+  const { user, panel } = await openQuote();
+  expect(await panel.findByText('Note 1')).toBeVisible();
+  // with what was sent
+  expect(panel.getByText('100 of 251')).toBeVisible();
+  expect(panel.queryByText('Note 101')).toBeNull();
+  const inOrder = () => panel.getAllByText(/^Note \d+$/).map(({ textContent }) => textContent);
+
+  await user.click(panel.getByRole('button', { name: 'Show older' }));
+  expect(await panel.findByText('200 of 251')).toBeVisible();
+  backend().failing.set('timeline', { status: 403 });
+  await user.click(panel.getByRole('button', { name: 'Show older' }));
+  expect(await panel.findByText(adminDetail.history.failed)).toBeVisible();
+  expect(panel.getByText('Note 200')).toBeVisible();
+  backend().failing.clear();
+  await user.click(panel.getByRole('button', { name: 'Retry' }));
+  expect(await panel.findByText('251 of 251')).toHaveFocus();
+  expect(inOrder()).toEqual(
+    notes(250)
+      .toReversed()
+      .map(({ body }) => body),
+  );
+  expect(panel.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
+
+test('an admin reads what a colleague changed within a minute in one line, between the messages', async () => {
+  const change = (number: number, action: string, at: string, more: object = {}) => ({
+    id: String(number),
+    action,
+    table_name: 'quote_requests',
+    record_id: id,
+    actor_id: 'somebody',
+    actor_email: 'ravi@example.com',
+    from_status: null as string | null,
+    to_status: null as string | null,
+    created_at: `2026-11-21T${at}Z`,
+    ...more,
+  });
+  backend().rows['messages'] = notes(1);
+  backend().rows['activity_log'] = [
+    change(1, 'spam_marked', '09:00:00'),
+    change(2, 'spam_cleared', '09:00:30'),
+    change(3, 'status_changed', '09:05:00', { from_status: 'new', to_status: 'contacted' }),
+  ];
+  const { panel } = await openQuote();
+  expect(await panel.findByText('Note 1')).toBeVisible();
+  const items = within(panel.getByRole('region', { name: 'History' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Ọláwálé Nguyễn quote request.*First line/s),
+    expect.stringMatching(/^colleague@example\.com noted.*Note 1$/),
+    expect.stringMatching(/^ravi@example\.com marked it as spam, marked it as not spam ·/),
+    expect.stringMatching(/^ravi@example\.com moved it from New to Contacted ·/),
+  ]);
+});

@@ -1,0 +1,193 @@
+import { useRef, type ReactNode } from 'react';
+import { admin } from '@/content/en/admin';
+import { adminDetail } from '@/content/en/admin-detail';
+import { reversed } from '@/lib/arrays';
+import { ownValue } from '@/lib/own-value';
+import { Entry, EntryText, Who } from './entry';
+import {
+  entriesOf,
+  useTimeline,
+  type Activity,
+  type Confirmation,
+  type Note,
+  type TimelineRow,
+} from './timeline-query';
+import { loggedChange } from '../changes/staff-fields';
+import type { Noted } from '../records/record-list';
+import { listOf } from '../records/tabs';
+import { ReceivedEntry } from '../replies/received-entry';
+import { reasonOf, ReplyEntry } from '../replies/reply-entry';
+import { SettleButton } from '../replies/settle-button';
+import { authorName, useColleagues } from '../ui/colleagues';
+import { DeleteButton } from '../ui/delete-button';
+import { isolated, unturned } from '../ui/direction';
+import { Failure, Skeleton } from '../ui/list-states';
+import { OlderEntries } from '../ui/query-section';
+import { recordFilesQuery } from '../ui/record-files';
+import { useStaffQuery } from '../ui/staff-query';
+import { useRight, useStaffUser } from '../ui/staff-user';
+import { TimeAgo } from '../ui/time-ago';
+import { dateOf, exactTime } from '../ui/timestamps';
+import { useRestoreFocus } from '../ui/use-restore-focus';
+
+const { history: texts, notes: noteTexts } = adminDetail;
+
+interface TimelineProps extends Noted {
+  /** What was sent. */
+  submission?: ReactNode;
+  /** Of one that scrolls by itself. */
+  className?: string;
+}
+
+/** What happened with a record, the oldest first. */
+export function Timeline({ submission, className, ...noted }: TimelineProps) {
+  useColleagues();
+  const timeline = useTimeline(noted);
+  const { data, isError, isFetchNextPageError, refetch } = timeline;
+  const { data: files = [] } = useStaffQuery(recordFilesQuery(noted));
+  const area = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useRestoreFocus(area, heading);
+  const received = entriesOf(data?.rows, 'received');
+  const newest = received.find(({ open }) => open);
+
+  function shown(row: TimelineRow) {
+    if (row.kind === 'submission') return submission;
+    if (row.kind === 'note') return <NoteEntry note={row.entry} />;
+    if (row.kind === 'reply') {
+      const own = files.filter(({ reply_id }) => reply_id === row.entry.id);
+      return <ReplyEntry reply={row.entry} received={received} files={own} />;
+    }
+    if (row.kind === 'received') {
+      const settle = row.entry === newest && (
+        <SettleButton table={noted.table} mailId={newest.id} />
+      );
+      return <ReceivedEntry mail={row.entry} files={files} settle={settle} />;
+    }
+    return null;
+  }
+
+  return (
+    <section
+      ref={area}
+      aria-labelledby="record-timeline"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+      tabIndex={className ? 0 : undefined}
+      className={className ?? 'mt-7 border-t border-line pt-4'}
+    >
+      <div className={className && 'mb-auto px-4 py-3'}>
+        <h3
+          id="record-timeline"
+          ref={heading}
+          tabIndex={-1}
+          className={className ? 'sr-only' : 'pb-2 font-bold outline-none'}
+        >
+          {texts.title}
+        </h3>
+        {isError && !isFetchNextPageError && (
+          <Failure text={texts.failed} onRetry={() => void refetch()} />
+        )}
+        {!data && !isError && <Skeleton label={texts.loading} rows={2} />}
+        {data?.rows.length === 0 && <p className="text-quiet">{texts.none}</p>}
+        <OlderEntries query={timeline} failed={texts.failed} />
+        <ol className="mt-1 flex flex-col gap-2.5">
+          {grouped(data?.rows ?? []).map((group) => (
+            <li key={group[0]?.kind + String(group[0]?.id)}>
+              {group[0] && (shown(group[0]) ?? <Line rows={group} />)}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+const togetherMs = 60_000;
+
+/** Returns the rows from the oldest; changes of one person within a minute stand together. */
+function grouped(rows: readonly TimelineRow[]): TimelineRow[][] {
+  const groups: TimelineRow[][] = [];
+  for (const row of reversed(rows)) {
+    const last = groups.at(-1);
+    if (last?.[0] && isTogether(last[0], row)) last.push(row);
+    else groups.push([row]);
+  }
+  return groups;
+}
+
+function isTogether(one: TimelineRow, other: TimelineRow): boolean {
+  return (
+    one.kind === 'change' &&
+    other.kind === 'change' &&
+    one.entry.actor_id === other.entry.actor_id &&
+    Number(dateOf(other.created_at)) - Number(dateOf(one.created_at)) < togetherMs
+  );
+}
+
+/** What is told in a line: changes, and the mail that confirmed what was sent. */
+function Line({ rows }: { rows: readonly TimelineRow[] }) {
+  const changes = entriesOf(rows, 'change');
+  const [confirmation] = entriesOf(rows, 'confirmation');
+  const [first] = changes;
+  const last = rows.at(-1);
+  return (
+    <p className="ps-3.5 text-[0.8125rem] text-quiet wrap-anywhere">
+      {first && <bdi className="font-semibold">{actorOf(first)}</bdi>}{' '}
+      {confirmation ? confirmed(confirmation) : changes.map(whatOf).join(', ')}
+      {' · '}
+      {last && <TimeAgo timestamp={last.created_at} />}
+    </p>
+  );
+}
+
+const confirmed = (mail: Confirmation) =>
+  (ownValue<string>(texts.confirmation, mail.state) ?? mail.state) + reasonOf(mail);
+
+function NoteEntry({ note }: { note: Note }) {
+  const user = useStaffUser();
+  const isAnybodys = useRight('erase');
+  const author = authorName(note.author_id, note.author_email) ?? noteTexts.formerAccount;
+  return (
+    <Entry
+      tone="note"
+      who={<Who>{author}</Who>}
+      what={texts.noted}
+      at={note.created_at}
+      action={
+        (note.author_id === user.id || isAnybodys) && (
+          <DeleteButton
+            table="messages"
+            id={note.id}
+            label={noteTexts.removeOf(exactTime(dateOf(note.created_at)))}
+            className="-my-2 px-2! font-normal!"
+            question={{
+              title: noteTexts.removeTitle,
+              text: noteTexts.removeText,
+              cancel: noteTexts.cancel,
+              confirm: noteTexts.remove,
+            }}
+            failed={noteTexts.removeFailed}
+          >
+            {noteTexts.remove}
+          </DeleteButton>
+        )
+      }
+    >
+      <EntryText>{unturned(note.body)}</EntryText>
+    </Entry>
+  );
+}
+
+function actorOf({ action, actor_id, actor_email }: Activity) {
+  if (actor_email) return authorName(actor_id, actor_email);
+  return action === 'spam_received' ? texts.visitor : admin.activity.nobody;
+}
+
+function whatOf(entry: Activity): string {
+  const { action, table_name, from_status, to_status } = entry;
+  if (action === 'address_corrected' && from_status && to_status) {
+    return texts.corrected(isolated(from_status), isolated(to_status));
+  }
+  const { field, from, to } = loggedChange(entry, listOf(table_name));
+  return (to_status && field?.texts.history?.(from, to)) || ownValue(texts.what, action) || action;
+}

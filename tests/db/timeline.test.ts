@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import { freshDatabase } from './database';
+import { acting, become, giveRole, outcome, withoutRights, nothing, type Tx } from './personas';
+import { receive, received, addressOf } from './received';
+import { applications, replied, sentReplies } from './reply';
+
+const { it } = freshDatabase('explicit');
+
+/** An applicant with a confirmation, a note, a reply that was sent, an answer and a change, an hour apart. */
+async function conversation(tx: Tx) {
+  const { id, reply } = await replied(tx);
+  await sentReplies(tx);
+  const note = { table_name: applications, record_id: id, body: 'Called, no answer.' };
+  await acting(tx, 'admin', () => tx`insert into messages ${tx(note)}`);
+  await receive(tx, received([await addressOf(tx, id)]));
+  await acting(
+    tx,
+    'admin',
+    () => tx`update career_applications set status = 'reviewed' where id = ${id}`,
+  );
+  return { id, reply };
+}
+
+const kindsOf = (tx: Tx, id: string) => tx<
+  { kind: string; entry: Record<string, unknown> | null }[]
+>`
+  select kind, entry from timeline where (table_name, record_id) = (${applications}, ${id}) order by created_at, id`;
+
+it('an admin reads all that happened with a record in one place', async ({ tx }) => {
+  const { id } = await conversation(tx);
+  const rows = await acting(tx, 'admin', () => kindsOf(tx, id));
+  expect(rows[0]).toEqual({ kind: 'submission', entry: null });
+  const entries = Object.fromEntries(rows.map(({ kind, entry }) => [kind, entry]));
+  expect(entries).toMatchObject({
+    confirmation: { state: 'sent' },
+    note: { body: 'Called, no answer.', author_email: 'admin@people.example.com' },
+    reply: { state: 'sent', subject: 'Your application (reference DR-1)' },
+    received: { new_text: 'Yes.', open: expect.any(Boolean) as boolean },
+    change: { action: 'status_changed', from_status: 'new', to_status: 'reviewed' },
+  });
+  expect(rows.filter(({ entry }) => entry?.['action'] === 'submitted')).toEqual([]);
+});
+
+it('an admin loads older entries of one moment without a gap or a twin', async ({ tx }) => {
+  const { id } = await conversation(tx);
+  await tx`
+    insert into messages (table_name, record_id, body, created_at)
+    select ${applications}, ${id}, 'Note ' || number, now() - interval '1 day' from generate_series(1, 12) as number`;
+  await become(tx, 'admin');
+  const pageAfter = (last: { id: string; at: string }, most: number | null = 5) => tx<
+    { id: string; at: string }[]
+  >`
+    select id, created_at::text as at from timeline
+    where record_id = ${id} and created_at <= ${last.at}::text::timestamptz
+      and (created_at < ${last.at}::text::timestamptz or id < ${last.id})
+    order by created_at desc, id desc limit ${most}`;
+  const start = { id: '', at: 'infinity' };
+  const all = await pageAfter(start, null);
+  const read: (typeof start)[] = [];
+  for (let page = [...(await pageAfter(start))]; page.length > 0;) {
+    read.push(...page);
+    page = [...(await pageAfter(read.at(-1) ?? start))];
+  }
+  expect(read).toEqual([...all]);
+  expect(read.length).toBeGreaterThan(15);
+});
+
+it.for([
+  ['hr', true],
+  ['sales', false],
+] as const)(
+  '%s reads an applicant’s conversation only if the role includes it: %s',
+  async ([role, reads], { tx }) => {
+    await giveRole(tx, role, role);
+    const { id } = await conversation(tx);
+    expect((await acting(tx, role, () => kindsOf(tx, id))).length > 0).toBe(reads);
+  },
+);
+
+it.for(withoutRights)('%s reads nothing of a conversation', async (persona, { tx }) => {
+  const { id } = await conversation(tx);
+  const result = await acting(tx, persona, () => outcome(tx, (step) => kindsOf(step, id)));
+  expect(result).toMatch(nothing);
+});
