@@ -62,7 +62,7 @@ test('an admin finds an unsaved note again, and deletes it after a question once
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(panel.queryByText('Called')).toBeNull());
   expect(backend().rows['messages']).toEqual([]);
-  expect(panel.getByRole('heading', { name: 'Staff notes' })).toHaveFocus();
+  expect(panel.getByRole('heading', { name: 'History' })).toHaveFocus();
 });
 
 test('an admin who adds a note while the notes still load sees it', async () => {
