@@ -18,7 +18,7 @@ export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | n
       isMenu
       opener={button}
       shortcut="Shift+F"
-      className="w-72 max-md:-end-26"
+      className="w-72 max-md:-end-27 max-md:w-[calc(100vw-1.5rem)]"
       buttonClassName="max-md:min-w-11"
       label={
         <>

@@ -58,7 +58,7 @@ function OtherRecord({ id, children }: { id: string; children: string }) {
   return (
     <Link
       to={`${list.path}/${id}${search}`}
-      className="inline-flex min-w-0 items-center gap-1 rounded text-quiet tabular-nums underline-offset-4 hover:text-link hover:underline pointer-coarse:min-h-11"
+      className="inline-flex min-h-6 min-w-0 items-center gap-1 rounded text-quiet tabular-nums underline-offset-4 hover:text-link hover:underline pointer-coarse:min-h-11 [td_&]:min-h-0 [th_&]:min-h-0"
     >
       <Copy aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
       <span className="truncate">{children}</span>
