@@ -64,7 +64,7 @@ test('an admin changes a colleague’s role and reads what it takes away; their 
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('an admin removes a colleague, and reads first what ends; the question stays until that has worked', async () => {
+test('an admin removes a colleague, and reads first what ends; the question stays until that worked', async () => {
   const user = await openTeam();
   const remove = screen.getByRole('button', { name: /^Remove .*Asha Rao/ });
   await user.click(remove);
@@ -84,7 +84,7 @@ test('an admin removes a colleague, and reads first what ends; the question stay
   expect(backend().sent('rpc/remove_colleague').at(-1)).toEqual({ user_id: 'c-1' });
 });
 
-test('an admin invites a colleague, and reads why an address is refused, which stays in the question', async () => {
+test('an admin invites a colleague, and reads in the question why an address is refused', async () => {
   const user = await openTeam();
   const open = screen.getByRole('button', { name: adminTeam.invite.title });
   await user.click(open);

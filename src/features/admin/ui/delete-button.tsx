@@ -21,7 +21,7 @@ export function DeleteButton(props: DeleteButtonProps) {
   const { table, id, children, label, variant = 'text', className, question } = props;
   const { done, failed, onDeleted } = props;
   // The question disappears with its row; closing it earlier would focus a button about to be removed.
-  const { run } = useCommand({
+  const { run, problem } = useCommand({
     run: () => changeRow(table, id, 'delete'),
     changes: [table],
     done,
@@ -30,12 +30,15 @@ export function DeleteButton(props: DeleteButtonProps) {
   });
   const { confirm, ...words } = question;
   return (
-    <QuestionButton
-      {...words}
-      button={{ variant, className, children, 'aria-label': label }}
-      yes={confirm}
-      danger
-      onYes={() => run()}
-    />
+    <>
+      <QuestionButton
+        {...words}
+        button={{ variant, className, children, 'aria-label': label }}
+        yes={confirm}
+        danger
+        onYes={() => run().then(() => undefined)}
+      />
+      {problem && <p className="font-semibold text-bad">{problem}</p>}
+    </>
   );
 }

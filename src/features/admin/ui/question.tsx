@@ -20,6 +20,8 @@ interface QuestionField {
   problemOf?: (value: string) => string | undefined;
 }
 
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+
 /** Undefined once it is done, or what went wrong in words. */
 type Outcome = Promise<string | undefined> | undefined;
 
@@ -38,34 +40,27 @@ interface QuestionProps<Name extends string> {
   /** Another answer, between the two. */
   other?: { label: string; onChoose: () => Outcome };
   /** Whether there is anything to say yes to. */
-  isReady?: (values: Readonly<Record<Name, string>>) => boolean;
-  onYes: (values: Readonly<Record<Name, string>>) => Outcome;
+  isReady?: (values: Values<Name>) => boolean;
+  onYes: (values: Values<Name>) => Outcome;
   /** Called by the answer that changes nothing, by Escape, and once another answer is carried out. */
   onClose: () => void;
 }
 
 /** Asks before something is done, or for what it needs. It stays, with what was typed, until that has worked. */
 export function Question<Name extends string = never>(props: QuestionProps<Name>) {
-  const { title, text, fields, children, cancel, yes, busy = yes, danger = false } = props;
-  const { other, isReady, onYes, onClose } = props;
-  const asked = Object.entries<QuestionField>(fields ?? {}) as [Name, QuestionField][];
-  const [values, setValues] = useState(
-    () =>
-      Object.fromEntries(asked.map(([name, { value }]) => [name, value ?? ''])) as Readonly<
-        Record<Name, string>
-      >,
-  );
+  const { title, text, children, cancel, yes, busy = yes, danger, isReady, onClose } = props;
+  const { other, onYes, fields = {} as Record<Name, QuestionField> } = props;
+  const names = Object.keys(fields) as Name[];
+  const [values, setValues] = useState(() => byName(names, (name) => fields[name].value ?? ''));
   const [problems, setProblems] = useState<Partial<Record<Name, string | undefined>>>({});
   const [refusal, setRefusal] = useState<string>();
   const [isPending, setPending] = useState(false);
 
   /** From the fields themselves: password managers fill them in without events. */
-  const valuesIn = (form: HTMLFormElement) => {
+  function valuesIn(form: HTMLFormElement) {
     const data = new FormData(form);
-    return Object.fromEntries(
-      asked.map(([name]) => [name, String(data.get(name) ?? '')]),
-    ) as typeof values;
-  };
+    return byName(names, (name) => String(data.get(name) ?? ''));
+  }
 
   async function carryOut(answer: () => Outcome) {
     if (isPending) return;
@@ -79,9 +74,9 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
 
   function submit(form: HTMLFormElement) {
     const written = valuesIn(form);
-    const found = asked.map(([name, { problemOf }]) => [name, problemOf?.(written[name])] as const);
-    setProblems(Object.fromEntries(found) as typeof problems);
-    const [wrong] = found.find(([, problem]) => problem) ?? [];
+    const found = byName(names, (name) => fields[name].problemOf?.(written[name]));
+    const wrong = names.find((name) => found[name]);
+    setProblems(found);
     if (wrong) form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     else if (isReady?.(written) ?? true) void carryOut(() => onYes(written));
   }
@@ -90,13 +85,13 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
     <Dialog
       title={title}
       text={text}
-      focus={asked.length > 0 ? '[name]' : '[data-safe]'}
+      focus={names.length > 0 ? '[name]' : '[data-safe]'}
       onClose={onClose}
     >
       <form
         method="post"
         noValidate
-        className="flex flex-col gap-4"
+        className="flex flex-col gap-4 [&_p]:text-tool"
         onChange={({ currentTarget }) => {
           setValues(valuesIn(currentTarget));
           setProblems({});
@@ -109,14 +104,14 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
           submit(event.currentTarget);
         }}
       >
-        {asked.map(([name, field]) => (
+        {names.map((name) => (
           <QuestionControl
             key={name}
-            {...field}
             name={name}
+            field={fields[name]}
             current={values[name]}
             error={problems[name]}
-            isPending={isPending}
+            readOnly={isPending}
           />
         ))}
         {children}
@@ -140,17 +135,26 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
   );
 }
 
-interface QuestionControlProps extends QuestionField {
-  name: string;
-  current: string;
-  error: string | undefined;
-  isPending: boolean;
+function byName<Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 }
 
-function QuestionControl(props: QuestionControlProps) {
-  const { name, label, hint, value, type, required, autoComplete = 'off', maxLength } = props;
-  const { options, current, error, isPending } = props;
-  const className = cx(controlClasses, 'min-h-11! py-1.5! md:pointer-fine:min-h-9!');
+interface QuestionControlProps {
+  name: string;
+  field: QuestionField;
+  current: string;
+  error: string | undefined;
+  readOnly: boolean;
+}
+
+function QuestionControl({ name, field, current, error, readOnly }: QuestionControlProps) {
+  const { label, hint, value, required, options } = field;
+  const { type = 'text', autoComplete = 'off', maxLength } = field;
+  const shared = {
+    name,
+    defaultValue: value ?? '',
+    className: cx(controlClasses, 'min-h-11! py-1.5! md:pointer-fine:min-h-9!'),
+  };
   return (
     <Field
       label={label}
@@ -160,7 +164,7 @@ function QuestionControl(props: QuestionControlProps) {
     >
       {(control) =>
         options ? (
-          <select name={name} defaultValue={value ?? ''} className={className} {...control}>
+          <select {...shared} {...control}>
             {Object.entries(options).map(([option, words]) => (
               <option key={option} value={option}>
                 {words}
@@ -169,15 +173,13 @@ function QuestionControl(props: QuestionControlProps) {
           </select>
         ) : (
           <input
-            name={name}
-            type={type ?? 'text'}
             dir="auto"
+            type={type}
             autoComplete={autoComplete}
-            spellCheck={type === 'email' ? false : undefined}
+            spellCheck={false}
             maxLength={maxLength}
-            defaultValue={value ?? ''}
-            readOnly={isPending}
-            className={className}
+            readOnly={readOnly}
+            {...shared}
             {...control}
           />
         )
