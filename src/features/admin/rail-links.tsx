@@ -69,22 +69,27 @@ export function ScreenLinks() {
   );
 }
 
-export function Account() {
-  const { email, name } = useStaffUser();
+/** One's account, which stays open when the menu with its button closes. */
+export function useAccount() {
   const [isOpen, setOpen] = useState(false);
+  return {
+    onOpen: () => setOpen(true),
+    dialogs: isOpen && <AccountDialogs onClose={() => setOpen(false)} />,
+  };
+}
+
+export function AccountButton({ onOpen }: { onOpen: () => void }) {
+  const { email, name } = useStaffUser();
   return (
-    <>
-      <button
-        type="button"
-        title={name ?? email}
-        className={cx(railItem, 'min-w-0')}
-        onClick={() => setOpen(true)}
-      >
-        <UserRound aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
-        {adminTeam.account.open}
-      </button>
-      {isOpen && <AccountDialogs onClose={() => setOpen(false)} />}
-    </>
+    <button
+      type="button"
+      title={name ?? email}
+      className={cx(railItem, 'min-w-0')}
+      onClick={onOpen}
+    >
+      <UserRound aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
+      {adminTeam.account.open}
+    </button>
   );
 }
 

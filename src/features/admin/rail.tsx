@@ -7,7 +7,7 @@ import { site } from '@/content/facts/site';
 import { cx } from '@/lib/cx';
 import { MailMark } from './mail/mail-mark';
 import { openWorkQuery } from './overview/open-work-query';
-import { Account, railItem, ScreenLinks, ViewLinks } from './rail-links';
+import { AccountButton, railItem, ScreenLinks, useAccount, ViewLinks } from './rail-links';
 import type { Tab } from './records/tabs';
 import { SearchButton } from './search/search-button';
 import { SignOutButton } from './session/sign-out-button';
@@ -22,6 +22,7 @@ interface RailProps {
 
 /** At the left of wide screens: the company, the search, the tabs, the views, the other screens, one’s account. */
 export function Rail({ tabs, onSignOut }: RailProps) {
+  const account = useAccount();
   return (
     <header className="sticky top-0 flex h-dvh flex-col gap-y-0.5 overflow-y-auto border-e border-line bg-sand p-2.5 print:hidden">
       <div className="flex items-center gap-2.5 px-2 pb-2">
@@ -43,7 +44,8 @@ export function Rail({ tabs, onSignOut }: RailProps) {
         <div className="mt-1.5 border-t border-line pt-1.5">
           <Welcome className="px-2 text-[0.8125rem] leading-tight wrap-anywhere text-quiet" />
           <div className="grid gap-0.5 pt-1">
-            <Account />
+            <AccountButton onOpen={account.onOpen} />
+            {account.dialogs}
             <SignOutButton onSignOut={onSignOut} />
           </div>
         </div>
@@ -60,6 +62,7 @@ interface TopBarProps {
 
 /** On small screens: what is shown, the search, a menu of the rest, and the way out. */
 export function TopBar({ screen, onSignOut }: TopBarProps) {
+  const account = useAccount();
   return (
     <header className="sticky top-0 z-10 flex h-(--staff-header) items-center gap-x-1 border-b border-line bg-sand ps-gutter pe-[calc(theme(spacing.gutter)-0.625rem)] print:hidden">
       <h1 className="sr-only">{admin.dashboard.title}</h1>
@@ -84,9 +87,10 @@ export function TopBar({ screen, onSignOut }: TopBarProps) {
           <ScreenLinks />
         </div>
         <div className="mt-1.5 border-t border-line pt-1.5">
-          <Account />
+          <AccountButton onOpen={account.onOpen} />
         </div>
       </Disclosure>
+      {account.dialogs}
       <SignOutButton onSignOut={onSignOut} />
     </header>
   );

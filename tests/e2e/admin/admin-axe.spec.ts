@@ -98,9 +98,11 @@ for (const { width, colorScheme } of [
       await see(page, 'overview');
       await page.goto('/admin/mail');
       await page.getByRole('group', { name: admin.email }).waitFor();
+      await see(page, 'mail');
+      await page.getByRole('button', { name: 'Add a shared mailbox' }).click();
       await page.getByRole('button', { name: 'Add a shared mailbox' }).click();
       await page.getByText('Please enter the address').waitFor();
-      await see(page, 'mail');
+      await see(page, 'question');
       await page.goto('/admin/team');
       await page.getByText('Another administrator can change your role.').waitFor();
       await see(page, 'team');

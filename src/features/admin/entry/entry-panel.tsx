@@ -19,6 +19,7 @@ import { storeEntry } from './store-entry';
 import { useOpenList } from '../list/list-context';
 import { RecordPanel } from '../record/record-panel';
 import type { RecordList } from '../records/record-list';
+import { affectedBy } from '../ui/affected';
 import { refresh } from '../ui/refresh';
 import { useEditing } from '../ui/shortcut';
 import { useStaffUser } from '../ui/staff-user';
@@ -77,7 +78,7 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
     form.reset(empty);
     drafts.drop(draft);
     toast({ kind: 'success', title: texts.done });
-    void refresh(client, list.table, 'activity_log');
+    void refresh(client, ...affectedBy([list.table]));
     void navigate(listUrl.replace(list.path, `${list.path}/${newId.current}`), { replace: true });
   }
 

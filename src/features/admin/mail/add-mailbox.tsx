@@ -1,39 +1,37 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { adminMail } from '@/content/en/admin-mail';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { AddressForm } from '../ui/address-form';
+import { addressField, addressOf } from '../ui/address-field';
+import { isolated } from '../ui/direction';
+import { QuestionButton } from '../ui/question';
+import { useCommand } from '../ui/use-command';
 import type { Recipient } from './mail-queries';
 
 const { mailbox: texts } = adminMail;
 
 export function AddMailbox({ recipients }: { recipients: readonly Recipient[] }) {
-  const client = useQueryClient();
-
-  async function add(shared_address: string) {
-    try {
-      dataOf(await staff().from('mail_recipients').insert({ shared_address }));
-      void client.invalidateQueries({ queryKey: ['activity_log'] });
-    } finally {
-      void client.invalidateQueries({ queryKey: ['mail_recipients'] });
-    }
-  }
-
-  function problemOf(address: string): string | undefined {
-    const isListed = recipients.some((one) => one.address.toLowerCase() === address);
-    return isListed ? texts.twice : undefined;
-  }
-
+  const { run } = useCommand({
+    run: async (shared_address: string) =>
+      dataOf(await staff().from('mail_recipients').insert({ shared_address })),
+    changes: ['mail_recipients'],
+    done: (_, address) => texts.done(isolated(address)),
+    failed: refusalOf,
+    quiet: true,
+  });
+  const isListed = (address: string) =>
+    recipients.some((one) => one.address.toLowerCase() === address);
   return (
-    <div className="py-4">
-      <AddressForm
-        texts={texts}
-        hint={texts.hint}
-        problemOf={problemOf}
-        add={add}
-        refusalOf={refusalOf}
-      />
-    </div>
+    <QuestionButton
+      {...texts}
+      button={{ children: texts.submit, className: 'my-4' }}
+      title={texts.submit}
+      text={texts.hint}
+      fields={{
+        address: addressField(texts, (one) => (isListed(one) ? texts.twice : undefined)),
+      }}
+      yes={texts.submit}
+      onYes={({ address }) => run(addressOf(address))}
+    />
   );
 }
 

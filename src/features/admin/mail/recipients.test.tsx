@@ -105,9 +105,14 @@ test('an admin is warned of kinds that nobody receives', async () => {
 
 const add = { name: 'Add a shared mailbox' };
 
-test('an admin can add a shared mailbox, and its address is normalised', async () => {
+async function openMailbox() {
   const user = await openSignedIn('/admin/mail');
-  const field = await screen.findByLabelText('Address of a shared mailbox');
+  await user.click(await screen.findByRole('button', add));
+  return { user, field: screen.getByLabelText('Address of a shared mailbox') };
+}
+
+test('an admin can add a shared mailbox, and its address is normalised', async () => {
+  const { user, field } = await openMailbox();
   const jobs = recipient('r-3', 'jobs@example.com', { shared: true });
   backend().answers.set('mail_recipients', () => {
     backend().rows['mail_recipients']?.push(jobs);
@@ -118,12 +123,11 @@ test('an admin can add a shared mailbox, and its address is normalised', async (
   expect(backend().sent('mail_recipients')).toEqual([{ shared_address: 'jobs@example.com' }]);
   const added = await of('jobs@example.com');
   expect(added.getByText('shared mailbox')).toBeVisible();
-  expect(field).toHaveValue('');
+  await waitFor(() => expect(screen.getByRole('button', add)).toHaveFocus());
 });
 
 test('an empty or duplicate address is rejected before it is sent', async () => {
-  const user = await openSignedIn('/admin/mail');
-  const field = await screen.findByLabelText('Address of a shared mailbox');
+  const { user, field } = await openMailbox();
   for (const [written, problem] of [
     [' ', 'Please enter the address'],
     ['Sales@example.com', mailbox.twice],
@@ -151,8 +155,7 @@ test.each([
 ])(
   'an admin sees why a mailbox was not added (%s), and it stays in the field',
   async (_, body, status, problem) => {
-    const user = await openSignedIn('/admin/mail');
-    const field = await screen.findByLabelText('Address of a shared mailbox');
+    const { user, field } = await openMailbox();
     await user.type(field, 'jobs@example.com');
     backend().failing.set('mail_recipients', { status, body, method: 'POST' });
     await user.click(screen.getByRole('button', add));

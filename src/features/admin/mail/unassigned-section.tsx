@@ -1,8 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { controlClasses, FieldError } from '@/components/form/field';
-import { toast } from '@/components/ui/toast';
 import { adminAnswers } from '@/content/en/admin-answers';
 import { cx } from '@/lib/cx';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
@@ -14,10 +13,11 @@ import { DeleteButton } from '../ui/delete-button';
 import { isolated, unturned } from '../ui/direction';
 import { QuerySection } from '../ui/query-section';
 import { filesOf } from '../ui/record-files';
-import { refresh, refreshMs } from '../ui/refresh';
+import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
+import { useCommand } from '../ui/use-command';
 import { useRestoreFocus } from '../ui/use-restore-focus';
 
 const { unassigned: texts } = adminAnswers;
@@ -112,28 +112,31 @@ export function UnassignedSection() {
 /** Gives a mail to the record with a reference, and opens that. */
 function AssignForm({ mail }: { mail: ReceivedMail }) {
   const id = useId();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const [reference, setReference] = useState('');
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () =>
+  const { run, isPending } = useCommand({
+    run: async () =>
       dataOf(await staff().rpc('assign_received_mail', { mail_id: mail.id, reference })) as {
         table_name: string;
         record_id: string;
       },
-    onSuccess: ({ table_name, record_id }) => {
-      toast({ kind: 'success', title: texts.assigned });
+    changes: ['messages'],
+    done: texts.assigned,
+    failed: describe,
+    quiet: true,
+    onDone: ({ table_name, record_id }) => {
       const list = listOf(table_name);
       if (list) void navigate(`${list.path}/${record_id}`);
-      void refresh(client, table_name, 'messages', 'record_files', 'open_work');
-    },
-    onError: (error) => {
-      setProblem(describe(error));
-      field.current?.focus();
     },
   });
+
+  async function assign() {
+    const refused = reference.trim() ? await run() : texts.invalid;
+    setProblem(refused);
+    if (refused) field.current?.focus();
+  }
   return (
     <form
       method="post"
@@ -141,9 +144,7 @@ function AssignForm({ mail }: { mail: ReceivedMail }) {
       className="flex flex-col gap-1"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isPending) return;
-        if (reference.trim()) mutate();
-        else setProblem(texts.invalid);
+        if (!isPending) void assign();
       }}
     >
       <div className="flex gap-1.5">

@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleX, Clock, Hand, SkipForward, type LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from '@/components/ui/link';
-import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminMail } from '@/content/en/admin-mail';
 import { cx } from '@/lib/cx';
@@ -21,6 +19,7 @@ import { ToolButton } from '../ui/tool-button';
 import { useRestoreFocus } from '../ui/use-restore-focus';
 import { isOld, mailStateQuery } from '../ui/mail-state';
 import { RetryMail } from '../ui/retry-mail';
+import { useCommand } from '../ui/use-command';
 import { recipientsQuery, throttled, unsentQuery, type Mail } from './mail-queries';
 
 const { list: texts } = adminMail;
@@ -160,19 +159,18 @@ function reasonOf({ reason }: Mail): string {
 
 /** Retries what failed lately, also what is not on this page. */
 function RetryAll() {
-  const client = useQueryClient();
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: async () => dataOf(await staff().rpc('retry_mails')) ?? 0,
-    onSuccess: (retried) => toast({ kind: 'success', title: texts.allRetried(retried) }),
-    onError: () => toast({ kind: 'error', title: admin.error, description: texts.retryAllFailed }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['mails'] }),
+  const { run, isPending, problem } = useCommand({
+    run: async () => dataOf(await staff().rpc('retry_mails')) ?? 0,
+    changes: ['mails'],
+    done: texts.allRetried,
+    failed: texts.retryAllFailed,
   });
   return (
     <div className="flex flex-wrap items-center gap-3 pb-3">
-      <ToolButton inactive={isPending} onClick={() => mutate()}>
+      <ToolButton inactive={isPending} onClick={() => void run()}>
         {isPending ? texts.retrying : texts.retryAll}
       </ToolButton>
-      {isError && <p className="font-semibold text-bad">{texts.retryAllFailed}</p>}
+      {problem && <p className="font-semibold text-bad">{problem}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { dataOf } from '@/lib/supabase/request-error';
-import { staff } from '@/lib/supabase/staff';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
+import { adminMail } from '@/content/en/admin-mail';
+import { changeRow, useCommand } from '../ui/use-command';
 import { recipientsQuery, type Choice, type Recipient } from './mail-queries';
 
 /**
@@ -16,29 +16,23 @@ export function useRecipient(stored: Recipient) {
     select: ({ state }) => state.variables as Partial<Choice>,
   });
 
-  const { mutate, status } = useMutation({
+  const { run, status } = useCommand({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
-    mutationFn: (change: Partial<Choice>) => updateRecipient(id, change),
-    onSuccess: async (choice) => {
+    run: (change: Partial<Choice>) =>
+      changeRow<Choice>('mail_recipients', id, change, 'table_names,mode,weekly,with_text'),
+    changes: ['mail_recipients'],
+    failed: adminMail.recipients.notSaved,
+    quiet: true,
+    onDone: async (choice) => {
       // A response already on its way would show the old choice.
       await client.cancelQueries({ queryKey: recipientsQuery.queryKey });
       client.setQueryData(recipientsQuery.queryKey, (recipients) =>
         recipients?.map((one) => (one.id === id ? { ...one, ...choice } : one)),
       );
-      void client.invalidateQueries({ queryKey: ['activity_log'] });
     },
-    onSettled: () => void client.invalidateQueries({ queryKey: recipientsQuery.queryKey }),
   });
 
   const recipient: Recipient = Object.assign({}, stored, ...pending);
-  return { recipient, change: mutate, status };
-}
-
-/**
- * @throws RequestError unless it is stored: without single(), a refusal by row-level security is a success.
- */
-async function updateRecipient(id: string, change: Partial<Choice>): Promise<Choice> {
-  const request = staff().from('mail_recipients').update(change).eq('id', id);
-  return dataOf(await request.select('table_names,mode,weekly,with_text').single()) as Choice;
+  return { recipient, change: (change: Partial<Choice>) => void run(change), status };
 }

@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { randomId } from '@/lib/random-id';
 import { ToolButton } from '../ui/tool-button';
+import { useCommand } from '../ui/use-command';
 import { createPosting, type Posting } from './job-queries';
 import { jobFields, type JobRow } from './job-schema';
 
@@ -16,25 +14,21 @@ interface CopyPostingProps {
 
 /** Stores a copy as a draft without a closing day. */
 export function CopyPosting({ posting, onCopied }: CopyPostingProps) {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
+  const { run, isPending } = useCommand({
+    run: async () => {
       const values = Object.fromEntries(jobFields.map((field) => [field, posting[field]]));
       const row = { ...(values as unknown as JobRow), status: 'draft' as const, closes_on: null };
       const saved = await createPosting(randomId(), row);
-      return saved.outcome === 'saved' ? saved.posting : undefined;
+      if (saved.outcome !== 'saved') throw new Error(saved.outcome);
+      return saved.posting;
     },
-    onSuccess: (copy) => {
-      void client.invalidateQueries({ queryKey: ['job_postings'] });
-      void client.invalidateQueries({ queryKey: ['activity_log'] });
-      if (!copy) return;
-      toast({ kind: 'success', title: texts.copied });
-      onCopied(copy);
-    },
-    onError: () => toast({ kind: 'error', title: admin.error, description: texts.copyFailed }),
+    changes: ['job_postings'],
+    done: texts.copied,
+    failed: texts.copyFailed,
+    onDone: onCopied,
   });
   return (
-    <ToolButton className="mt-2" inactive={isPending} onClick={() => mutate()}>
+    <ToolButton className="mt-2" inactive={isPending} onClick={() => void run()}>
       {isPending ? texts.copying : texts.copy}
     </ToolButton>
   );

@@ -3,12 +3,12 @@ import { FormProvider } from 'react-hook-form';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import { FormNotice } from '@/components/form/form-notice';
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminHiring } from '@/content/en/admin-hiring';
 import { languages, workplaces } from '@/content/en/admin-records';
 import { common } from '@/content/en/common';
 import { employmentTypes } from '@/content/en/employment-types';
 import { jobCountries } from '@/content/job-countries';
 import { cx } from '@/lib/cx';
-import { ClosingQuestion } from './closing-question';
 import { isOpen, type Posting } from './job-queries';
 import type { JobRow } from './job-schema';
 import { applicantsQuery, sumOf, undecidedOf } from '../ui/applicants';
@@ -16,12 +16,14 @@ import { jobPostings } from '../records/job-postings';
 import { statusBadge } from '../records/status-badge';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated } from '../ui/direction';
+import { Question } from '../ui/question';
 import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
 import { useJobForm } from './use-job-form';
 import { WriteToUndecided } from './write-to-undecided';
 
 const { job: texts } = adminDetail;
+const { closing: closingTexts } = adminHiring;
 
 interface JobFormProps {
   /** The posting's id, or `new` before it is stored. */
@@ -47,6 +49,11 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
   function submit(row: JobRow) {
     if (base && !gone && isOpen(base) && !isOpen(row) && undecided > 0) setClosing(row);
     else return job.submit(row);
+  }
+
+  async function close(row: JobRow, write: boolean) {
+    setWriting((await job.submit(row)) && write);
+    return undefined;
   }
 
   return (
@@ -109,14 +116,14 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
         </div>
       </form>
       {closing && (
-        <ClosingQuestion
-          title={closing.title}
-          count={undecided}
-          onCancel={() => setClosing(undefined)}
-          onClose={(write) => {
-            setClosing(undefined);
-            void job.submit(closing).then((saved) => setWriting(saved && write));
-          }}
+        <Question
+          title={closingTexts.title(isolated(closing.title), undecided)}
+          text={closingTexts.text}
+          cancel={closingTexts.cancel}
+          other={{ label: closingTexts.only, onChoose: () => close(closing, false) }}
+          yes={closingTexts.write(undecided)}
+          onYes={() => close(closing, true)}
+          onClose={() => setClosing(undefined)}
         />
       )}
       {isWriting && <WriteToUndecided posting={id} onClose={() => setWriting(false)} />}

@@ -11,6 +11,8 @@ import { recordKey } from '../records/query-keys';
 import { dropJobDraft, keepJobDraft, readJobDraft } from './job-draft';
 import { createPosting, updatePosting, valuesOf, type Posting, type Saved } from './job-queries';
 import { jobFields, jobSchema, newJob, type JobRow, type JobValues } from './job-schema';
+import { affectedBy } from '../ui/affected';
+import { refresh } from '../ui/refresh';
 import { useStaffUser } from '../ui/staff-user';
 import { dateOf } from '../ui/timestamps';
 import { useUnsaved } from '../ui/unsaved';
@@ -111,8 +113,7 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
       setBase(posting);
     }
     client.setQueryData(recordKey('job_postings', posting?.id ?? id), posting);
-    void client.invalidateQueries({ queryKey: ['job_postings'] });
-    void client.invalidateQueries({ queryKey: ['activity_log'] });
+    void refresh(client, ...affectedBy(['job_postings']));
     if (!posting || saved.outcome !== 'saved') return false;
     toast({ kind: 'success', title: isCreated ? texts.created : texts.updated });
     if (isCreated) onCreated(posting);

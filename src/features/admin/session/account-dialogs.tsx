@@ -1,21 +1,16 @@
 import { CalendarOff, KeyRound, MonitorX } from 'lucide-react';
-import { useId, useState } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { controlClasses, FieldError } from '@/components/form/field';
-import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
+import { useState } from 'react';
 import { adminAway } from '@/content/en/admin-away';
 import { adminSession } from '@/content/en/admin-session';
 import { adminTeam } from '@/content/en/admin-team';
-import { cx } from '@/lib/cx';
 import { normalizeLine } from '@/lib/normalize-text';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { AwayDialog } from '../changes/away-dialog';
-import { Dialog, DialogActions } from '../ui/dialog';
-import { refresh } from '../ui/refresh';
+import { Question } from '../ui/question';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
+import { useCommand } from '../ui/use-command';
 import { maxStaffName } from './auth-form';
 import { ChangePassword } from './change-password';
 import { endOtherSessions } from './new-password-field';
@@ -24,120 +19,81 @@ const { account: texts, roles } = adminTeam;
 
 /** One's own account: name and signature, password, other devices, absence. */
 export function AccountDialogs({ onClose }: { onClose: () => void }) {
-  const { id } = useStaffUser();
-  const [part, setPart] = useState<Part>();
-  switch (part) {
-    case 'password':
-      return <ChangePassword onClose={onClose} />;
-    case 'away':
-      return <AwayDialog id={id} who={null} onClose={onClose} />;
-    default:
-      return <AccountDialog onClose={onClose} onOpen={setPart} />;
-  }
-}
-
-type Part = 'password' | 'away';
-
-interface AccountDialogProps {
-  onClose: () => void;
-  onOpen: (part: Part) => void;
-}
-
-function AccountDialog({ onClose, onOpen }: AccountDialogProps) {
-  const { email, role } = useStaffUser();
-  const { mutate, isPending } = useMutation({
-    mutationFn: endOtherSessions,
-    onSuccess: (ended) =>
-      ended
-        ? toast({ kind: 'success', title: texts.signedOut })
-        : toast({ kind: 'error', title: admin.error, description: texts.signOutFailed }),
+  const { id, email, role, name, jobTitle, phone } = useStaffUser();
+  const [part, setPart] = useState<'password' | 'away'>();
+  const closePart = () => setPart(undefined);
+  const profile = useCommand({
+    run: async (written: Profile) => dataOf(await staff().rpc('set_profile', written)),
+    changes: ['admin_users'],
+    done: texts.saved,
+    failed: texts.saveFailed,
+    quiet: true,
   });
-  return (
-    <Dialog
-      title={texts.open}
-      text={texts.text(email, roles[role])}
-      focus="input"
-      onClose={onClose}
-    >
-      <ProfileForm />
-      <div className="flex flex-col items-start gap-2 border-t border-line pt-4">
-        <ToolButton onClick={() => onOpen('away')}>
-          <CalendarOff aria-hidden className="size-4.5" strokeWidth={1.5} />
-          {adminAway.open}
-        </ToolButton>
-        <ToolButton onClick={() => onOpen('password')}>
-          <KeyRound aria-hidden className="size-4.5" strokeWidth={1.5} />
-          {adminSession.password.change.open}
-        </ToolButton>
-        <ToolButton inactive={isPending} onClick={() => mutate()}>
-          <MonitorX aria-hidden className="size-4.5" strokeWidth={1.5} />
-          {texts.signOutOthers}
-        </ToolButton>
-      </div>
-      <DialogActions cancel={texts.close} />
-    </Dialog>
-  );
-}
-
-/** The name that colleagues see, and what else stands below one's replies. */
-function ProfileForm() {
-  const { name, jobTitle, phone } = useStaffUser();
-  const client = useQueryClient();
-  const id = useId();
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: async (profile: Profile) => dataOf(await staff().rpc('set_profile', profile)),
-    onSuccess: () => {
-      toast({ kind: 'success', title: texts.saved });
-      void refresh(client, 'admin_users', 'colleagues');
+  const others = useCommand({
+    run: async () => {
+      if (!(await endOtherSessions())) throw new Error('not ended');
     },
+    changes: [],
+    done: texts.signedOut,
+    failed: texts.signOutFailed,
   });
-  const field = (key: keyof Profile, value: string | null, autoComplete: string, hint?: string) => (
-    <div>
-      <label htmlFor={`${id}-${key}`} className="block pb-1 font-semibold">
-        {texts.profile[key]}
-      </label>
-      <input
-        id={`${id}-${key}`}
-        name={key}
-        dir="auto"
-        autoComplete={autoComplete}
-        maxLength={maxLengths[key]}
-        defaultValue={value ?? ''}
-        readOnly={isPending}
-        aria-describedby={`${id}-${key}-hint ${id}-problem`}
-        className={cx(controlClasses, 'min-h-11! py-1.5! md:min-h-9!')}
-      />
-      <p id={`${id}-${key}-hint`} className="pt-1 text-quiet empty:hidden">
-        {hint}
-      </p>
-    </div>
-  );
   return (
-    <form
-      method="post"
-      noValidate
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        event.stopPropagation();
-        const data = new FormData(event.currentTarget);
-        const written = (key: keyof Profile) => normalizeLine(String(data.get(key)));
-        if (isPending) return;
-        mutate({ name: written('name'), job_title: written('job_title'), phone: written('phone') });
-      }}
-    >
-      {field('name', name, 'name', texts.nameHint)}
-      {field('job_title', jobTitle, 'organization-title')}
-      {field('phone', phone, 'tel', texts.signatureHint)}
-      <FieldError id={`${id}-problem`} message={isError ? texts.saveFailed : undefined} />
-      <ToolButton type="submit" inactive={isPending} className="self-start">
-        {texts.save}
-      </ToolButton>
-    </form>
+    <>
+      <Question
+        title={texts.open}
+        text={texts.text(email, roles[role])}
+        fields={{
+          name: {
+            label: texts.profile.name,
+            hint: texts.nameHint,
+            value: name,
+            autoComplete: 'name',
+            maxLength: maxStaffName,
+          },
+          job_title: {
+            label: texts.profile.job_title,
+            value: jobTitle,
+            autoComplete: 'organization-title',
+            maxLength: 100,
+          },
+          phone: {
+            label: texts.profile.phone,
+            hint: texts.signatureHint,
+            value: phone,
+            autoComplete: 'tel',
+            maxLength: 40,
+          },
+        }}
+        cancel={texts.close}
+        yes={texts.save}
+        onYes={(written) =>
+          profile.run({
+            name: normalizeLine(written.name),
+            job_title: normalizeLine(written.job_title),
+            phone: normalizeLine(written.phone),
+          })
+        }
+        onClose={onClose}
+      >
+        <div className="flex flex-col items-start gap-2 border-t border-line pt-4">
+          <ToolButton onClick={() => setPart('away')}>
+            <CalendarOff aria-hidden className="size-4.5" strokeWidth={1.5} />
+            {adminAway.open}
+          </ToolButton>
+          <ToolButton onClick={() => setPart('password')}>
+            <KeyRound aria-hidden className="size-4.5" strokeWidth={1.5} />
+            {adminSession.password.change.open}
+          </ToolButton>
+          <ToolButton inactive={others.isPending} onClick={() => void others.run()}>
+            <MonitorX aria-hidden className="size-4.5" strokeWidth={1.5} />
+            {texts.signOutOthers}
+          </ToolButton>
+        </div>
+      </Question>
+      {part === 'password' && <ChangePassword onClose={closePart} />}
+      {part === 'away' && <AwayDialog id={id} who={null} onClose={closePart} />}
+    </>
   );
 }
 
 type Profile = Record<'name' | 'job_title' | 'phone', string>;
-
-/** The database's limits, in characters. */
-const maxLengths: Record<keyof Profile, number> = { name: maxStaffName, job_title: 100, phone: 40 };

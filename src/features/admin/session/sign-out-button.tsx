@@ -1,11 +1,14 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { admin } from '@/content/en/admin';
+import { adminDetail } from '@/content/en/admin-detail';
 import { draftsOf } from '@/lib/drafts';
-import { SignOutDialog } from './sign-out-dialog';
+import { Question } from '../ui/question';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { isAnythingUnsaved } from '../ui/unsaved';
+
+const { signOut: texts } = adminDetail;
 
 /** Signs out; asks first if that would lose typed text. */
 export function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
@@ -26,7 +29,17 @@ export function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
         <LogOut aria-hidden className="size-4.5" strokeWidth={1.5} />
         <span className="max-lg:hidden">{admin.signOut}</span>
       </ToolButton>
-      {isAsking && <SignOutDialog onClose={() => setAsking(false)} onSignOut={onSignOut} />}
+      {isAsking && (
+        <Question
+          title={texts.title}
+          text={texts.text}
+          cancel={texts.stay}
+          yes={texts.discard}
+          danger
+          onYes={() => void onSignOut()}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

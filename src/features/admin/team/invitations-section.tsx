@@ -1,30 +1,25 @@
-import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
 import { adminTeam } from '@/content/en/admin-team';
+import { RequestError } from '@/lib/supabase/request-error';
+import { addressField, addressOf } from '../ui/address-field';
 import { QuerySection } from '../ui/query-section';
 import { DeleteButton } from '../ui/delete-button';
 import { ownerName } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
+import { QuestionButton } from '../ui/question';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo, useCurrentMinute } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
-import { InviteForm } from './invite-form';
-import {
-  invitationsQuery,
-  invite,
-  teamQuery,
-  useTeamChange,
-  type Invitation,
-} from './team-queries';
+import { useCommand } from '../ui/use-command';
+import { invitationsQuery, invite, teamQuery, type Invitation, type Role } from './team-queries';
 
-const { invitations: texts, invite: inviteTexts, roles } = adminTeam;
+const { invitations: texts, invite: inviteTexts, roles, includes, role: roleLabel } = adminTeam;
 
 export function InvitationsSection() {
   const invitations = useStaffQuery(invitationsQuery);
   return (
     <>
-      <InviteForm />
+      <InviteButton />
       <QuerySection texts={texts} query={invitations} rows={1} className="py-4">
         {(open) =>
           open.length === 0 ? (
@@ -42,6 +37,42 @@ export function InvitationsSection() {
   );
 }
 
+/** For what is sent to an address, and why it was not. */
+const inviting = {
+  run: invite,
+  changes: ['invitations'],
+  done: (_: unknown, { email }: Parameters<typeof invite>[0]) => inviteTexts.done(isolated(email)),
+} as const;
+
+function InviteButton() {
+  const { run } = useCommand({ ...inviting, failed: refusalOf, quiet: true });
+  return (
+    <QuestionButton
+      {...inviteTexts}
+      button={{ children: inviteTexts.title, className: 'my-4' }}
+      text={inviteTexts.hint}
+      fields={{
+        email: addressField(inviteTexts),
+        role: {
+          label: roleLabel,
+          value: 'sales',
+          options: roles,
+          hint: (role) => `${includes[role as Role]}.`,
+        },
+      }}
+      cancel={adminTeam.changeRole.cancel}
+      yes={inviteTexts.submit}
+      onYes={({ email, role }) => run({ email: addressOf(email), role: role as Role })}
+    />
+  );
+}
+
+function refusalOf(error: Error): string {
+  const status = error instanceof RequestError ? error.status : 0;
+  if (status === 409) return inviteTexts.already;
+  return status === 400 ? inviteTexts.invalid : inviteTexts.failed;
+}
+
 function InvitationEntry({ invitation }: { invitation: Invitation }) {
   const { id, email, role, invited_by, created_at, expires_at } = invitation;
   const { data: team } = useStaffQuery(teamQuery);
@@ -49,10 +80,7 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
   const address = isolated(email);
   const ends = dateOf(expires_at);
   const now = useCurrentMinute();
-  const { mutate, isPending } = useTeamChange(invite, {
-    onSuccess: () => toast({ kind: 'success', title: inviteTexts.done(address) }),
-    onError: () => toast({ kind: 'error', title: admin.error, description: inviteTexts.failed }),
-  });
+  const { run, isPending } = useCommand({ ...inviting, failed: inviteTexts.failed });
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-line py-3">
       <div className="min-w-0 wrap-anywhere">
@@ -70,7 +98,7 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
           variant="text"
           aria-label={texts.againTo(address)}
           inactive={isPending}
-          onClick={() => mutate({ email, role })}
+          onClick={() => void run({ email, role })}
         >
           {texts.again}
         </ToolButton>

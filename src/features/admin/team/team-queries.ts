@@ -1,23 +1,12 @@
-import {
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  type UseMutationOptions,
-} from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { colleaguesQuery, type Colleague } from '../ui/colleagues';
-import { refresh, refreshMs } from '../ui/refresh';
+import { colleaguesQuery } from '../ui/colleagues';
+import { refreshMs } from '../ui/refresh';
 import type { Access } from '../ui/staff-user';
 
 export type Role = Access['role'];
-
-/** Of the buttons beside a colleague. */
-export interface MemberProps {
-  member: Colleague;
-  who: string;
-}
 
 export const teamQuery = queryOptions({
   ...colleaguesQuery,
@@ -47,18 +36,3 @@ export const setRole = async (change: { user_id: string; role: Role }) =>
 
 export const removeColleague = async (change: { user_id: string }) =>
   dataOf(await staff().rpc('remove_colleague', change));
-
-/** A change of the team, after which everything that shows colleagues is loaded again. */
-export function useTeamChange<Input>(
-  mutationFn: (input: Input) => Promise<unknown>,
-  on: Pick<UseMutationOptions<unknown, Error, Input>, 'onSuccess' | 'onError'> = {},
-) {
-  const client = useQueryClient();
-  return useMutation({
-    ...on,
-    mutationFn,
-    // Pending until the team is shown as it is now, so that nobody is removed twice.
-    onSettled: () =>
-      refresh(client, 'invitations', 'colleagues', 'activity_log', 'mail_recipients'),
-  });
-}

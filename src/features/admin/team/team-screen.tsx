@@ -7,10 +7,8 @@ import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
 import { weekdayText } from '../ui/timestamps';
-import { AwayButton } from './away-button';
 import { InvitationsSection } from './invitations-section';
-import { RemoveButton } from './remove-button';
-import { RoleButton } from './role-button';
+import { MemberButtons } from './member-buttons';
 import { teamQuery } from './team-queries';
 
 /** Who can enter, what they see, and who is invited. */
@@ -48,7 +46,6 @@ function MemberEntry({ member, team }: MemberEntryProps) {
   const { id } = useStaffUser();
   const { name, email, role, created_at, last_seen_at, away_until, deputy_id } = member;
   const isOwn = member.id === id;
-  const buttons = { member, who: isolated(ownerName(member.id, team)) };
   return (
     <li className="grid gap-x-6 gap-y-2 border-b border-line py-3 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_15rem] sm:items-start">
       <div className="min-w-0 wrap-anywhere">
@@ -81,13 +78,7 @@ function MemberEntry({ member, team }: MemberEntryProps) {
         <p className="font-semibold">{texts.roles[role]}</p>
         <p className="text-quiet">{isOwn ? texts.yourself : texts.includes[role]}</p>
       </div>
-      {!isOwn && (
-        <div className="-mx-3 flex flex-wrap sm:col-span-full">
-          <AwayButton {...buttons} />
-          <RoleButton {...buttons} />
-          <RemoveButton {...buttons} />
-        </div>
-      )}
+      {!isOwn && <MemberButtons member={member} who={isolated(ownerName(member.id, team))} />}
     </li>
   );
 }

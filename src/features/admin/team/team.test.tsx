@@ -64,30 +64,50 @@ test('an admin changes a colleague’s role and reads what it takes away; their 
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('an admin removes a colleague, and reads first what ends', async () => {
+test('an admin removes a colleague, and reads first what ends; the question stays until that worked', async () => {
   const user = await openTeam();
-  await user.click(screen.getByRole('button', { name: /^Remove .*Asha Rao/ }));
+  const remove = screen.getByRole('button', { name: /^Remove .*Asha Rao/ });
+  await user.click(remove);
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(remove).toHaveFocus();
+
+  await user.click(remove);
   const dialog = within(screen.getByRole('alertdialog'));
   expect(dialog.getByText(adminTeam.ends)).toBeVisible();
+  backend().failing.set('rpc/remove_colleague', { status: 500 });
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(adminTeam.remove.failed);
+  backend().failing.clear();
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   await findToast(/Asha Rao.* was removed/);
-  expect(backend().sent('rpc/remove_colleague')).toEqual([{ user_id: 'c-1' }]);
+  expect(backend().sent('rpc/remove_colleague').at(-1)).toEqual({ user_id: 'c-1' });
 });
 
-test('an admin invites a colleague, and reads why an address is refused', async () => {
+test('an admin invites a colleague, and reads in the question why an address is refused', async () => {
   const user = await openTeam();
-  await user.type(screen.getByLabelText('Email address'), 'asha@example.com');
+  const open = screen.getByRole('button', { name: adminTeam.invite.title });
+  await user.click(open);
+  const address = screen.getByLabelText('Email address');
+  expect(address).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText(adminTeam.invite.missing)).toBeVisible();
+  await user.type(address, 'Asha@example.com');
   backend().failing.set('rpc/invite', { status: 409, body: { code: 'PT409' } });
   await user.click(screen.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText(adminTeam.invite.already)).toBeVisible();
+  expect(address).toHaveValue('Asha@example.com');
 
   backend().failing.clear();
-  await user.clear(screen.getByLabelText('Email address'));
-  await user.type(screen.getByLabelText('Email address'), 'next@example.com');
+  await user.clear(address);
+  expect(screen.queryByText(adminTeam.invite.already)).toBeNull();
+  await user.type(address, 'next@example.com');
   await user.selectOptions(screen.getByLabelText('Role'), 'Administrator');
+  expect(screen.getByText(`${adminTeam.includes.admin}.`)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Invite' }));
   await findToast(/An invitation to .*next@example.com.* is being sent/);
   expect(backend().sent('rpc/invite').at(-1)).toEqual({ email: 'next@example.com', role: 'admin' });
+  await waitFor(() => expect(open).toHaveFocus());
 });
 
 test('an admin sees who invited, and withdraws an invitation', async () => {
@@ -98,18 +118,21 @@ test('an admin sees who invited, and withdraws an invitation', async () => {
   expect(await screen.findByText('No invitations are open.')).toBeVisible();
 });
 
-test('staff save what is below their replies and sign out of their other devices', async () => {
+test('staff save what is below their replies, with all that they typed, and sign out of their other devices', async () => {
   const user = await openSignedIn('/admin');
   await user.click(screen.getByRole('button', { name: 'Your account' }));
   await user.type(screen.getByLabelText('Your name'), ' Asha  Rao ');
+  await user.click(screen.getByRole('button', { name: 'Sign out of all other devices' }));
+  await waitFor(() => expect(backend().seen.join()).toContain('logout?scope=others'));
+  await user.click(screen.getByRole('button', { name: adminAway.open }));
+  await user.keyboard('{Escape}');
   await user.type(screen.getByLabelText('Your job title'), 'Account manager');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await findToast('Your details were saved');
   expect(backend().sent('rpc/set_profile')).toEqual([
     { name: 'Asha Rao', job_title: 'Account manager', phone: '' },
   ]);
-  await user.click(screen.getByRole('button', { name: 'Sign out of all other devices' }));
-  await waitFor(() => expect(backend().seen.join()).toContain('logout?scope=others'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 test('an admin says until when a colleague is away, and sees it in the list', async () => {

@@ -32,8 +32,8 @@ export function Dialog(props: DialogProps) {
           aria-hidden
           className={
             veiled
-              ? 'fixed inset-0 z-40 bg-paper/85 backdrop-blur-xl'
-              : 'fixed inset-0 z-40 bg-night/50'
+              ? 'fixed inset-0 z-50 bg-paper/85 backdrop-blur-xl'
+              : 'fixed inset-0 z-50 bg-night/50'
           }
         />
         <Alert.Content
@@ -65,18 +65,15 @@ export function Dialog(props: DialogProps) {
 interface DialogActionsProps {
   /** The answer that changes nothing. */
   cancel: string;
-  variant?: 'outlined' | 'filled';
   children?: ReactNode;
 }
 
 /** The dialog's buttons, in reading order with the safe one first; they stay visible while it scrolls. */
-export function DialogActions({ cancel, variant = 'outlined', children }: DialogActionsProps) {
+export function DialogActions({ cancel, children }: DialogActionsProps) {
   return (
     <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-2.5 border-t border-line bg-sand px-5 py-3 max-sm:*:grow md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
       <Alert.Cancel asChild>
-        <ToolButton variant={variant} data-safe>
-          {cancel}
-        </ToolButton>
+        <ToolButton data-safe>{cancel}</ToolButton>
       </Alert.Cancel>
       {children}
     </div>

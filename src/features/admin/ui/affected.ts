@@ -1,0 +1,25 @@
+import type { RecordTable } from '../records/record-list';
+
+/** The queries that show a change of a table besides those of the table itself, by the first word of their keys. */
+const alsoShown = {
+  admin_users: ['colleagues', 'invitations', 'mail_recipients', 'activity_log'],
+  invitations: ['mails', 'activity_log'],
+  job_postings: ['mails', 'activity_log'],
+  mail_recipients: ['mails', 'activity_log'],
+  mails: ['messages'],
+  messages: ['mails', 'record_files', 'related_submissions', 'open_work', 'activity_log'],
+  record_files: ['activity_log'],
+} as const;
+
+const ofRecords = ['related_submissions', 'open_work', 'activity_log'];
+
+export type Changed = keyof typeof alsoShown | RecordTable;
+
+/** Returns the first words of the keys of all queries that show a change of these tables. */
+export function affectedBy(changed: readonly Changed[]): string[] {
+  const shown = changed.flatMap((table) => [
+    table,
+    ...(table in alsoShown ? alsoShown[table as keyof typeof alsoShown] : ofRecords),
+  ]);
+  return [...new Set(shown)];
+}

@@ -1,0 +1,206 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { controlClasses, Field } from '@/components/form/field';
+import { FormNotice } from '@/components/form/form-notice';
+import { cx } from '@/lib/cx';
+import { Dialog, DialogActions } from './dialog';
+import { ToolButton } from './tool-button';
+
+interface QuestionField {
+  label: string;
+  hint?: string | ((value: string) => string);
+  /** What stands in it at first. */
+  value?: string | null;
+  type?: 'email';
+  required?: boolean;
+  autoComplete?: string;
+  maxLength?: number;
+  /** What can be chosen, with its words. */
+  options?: Readonly<Record<string, string>>;
+  /** Returns what is wrong with a value. */
+  problemOf?: (value: string) => string | undefined;
+}
+
+type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Undefined once it is done, or what went wrong in words. */
+type Outcome = Promise<string | undefined> | undefined;
+
+interface QuestionProps<Name extends string> {
+  title: string;
+  text: string;
+  fields?: Readonly<Record<Name, QuestionField>>;
+  /** Below the fields. */
+  children?: ReactNode;
+  /** The answer that changes nothing. */
+  cancel: string;
+  yes: string;
+  busy?: string;
+  /** Yes takes something away. */
+  danger?: boolean;
+  /** Another answer, between the two. */
+  other?: { label: string; onChoose: () => Outcome };
+  /** Whether there is anything to say yes to. */
+  isReady?: (values: Values<Name>) => boolean;
+  onYes: (values: Values<Name>) => Outcome;
+  /** Called by the answer that changes nothing, by Escape, and once another answer is carried out. */
+  onClose: () => void;
+}
+
+/** Asks before something is done, or for what it needs. It stays, with what was typed, until that has worked. */
+export function Question<Name extends string = never>(props: QuestionProps<Name>) {
+  const { title, text, children, cancel, yes, busy = yes, danger, isReady, onClose } = props;
+  const { other, onYes, fields = {} as Record<Name, QuestionField> } = props;
+  const names = Object.keys(fields) as Name[];
+  const [values, setValues] = useState(() => byName(names, (name) => fields[name].value ?? ''));
+  const [problems, setProblems] = useState<Partial<Record<Name, string | undefined>>>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [isPending, setPending] = useState(false);
+
+  /** From the fields themselves: password managers fill them in without events. */
+  function valuesIn(form: HTMLFormElement) {
+    const data = new FormData(form);
+    return byName(names, (name) => String(data.get(name) ?? ''));
+  }
+
+  async function carryOut(answer: () => Outcome) {
+    if (isPending) return;
+    setPending(true);
+    setRefusal(undefined);
+    const refused = await answer();
+    setPending(false);
+    if (refused) setRefusal(refused);
+    else onClose();
+  }
+
+  function submit(form: HTMLFormElement) {
+    const written = valuesIn(form);
+    const found = byName(names, (name) => fields[name].problemOf?.(written[name]));
+    const wrong = names.find((name) => found[name]);
+    setProblems(found);
+    if (wrong) form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    else if (isReady?.(written) ?? true) void carryOut(() => onYes(written));
+  }
+
+  return (
+    <Dialog
+      title={title}
+      text={text}
+      focus={names.length > 0 ? '[name]' : '[data-safe]'}
+      onClose={onClose}
+    >
+      <form
+        method="post"
+        noValidate
+        className="flex flex-col gap-4 [&_p]:text-tool"
+        onChange={({ currentTarget }) => {
+          setValues(valuesIn(currentTarget));
+          setProblems({});
+          setRefusal(undefined);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React would also submit the form around the button that asks.
+          event.stopPropagation();
+          submit(event.currentTarget);
+        }}
+      >
+        {names.map((name) => (
+          <QuestionControl
+            key={name}
+            name={name}
+            field={fields[name]}
+            current={values[name]}
+            error={problems[name]}
+            readOnly={isPending}
+          />
+        ))}
+        {children}
+        {refusal && <FormNotice>{refusal}</FormNotice>}
+        <DialogActions cancel={cancel}>
+          {other && (
+            <ToolButton inactive={isPending} onClick={() => void carryOut(other.onChoose)}>
+              {other.label}
+            </ToolButton>
+          )}
+          <ToolButton
+            type="submit"
+            variant={danger ? 'danger' : 'filled'}
+            inactive={isPending || isReady?.(values) === false}
+          >
+            {isPending ? busy : yes}
+          </ToolButton>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function byName<Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+}
+
+interface QuestionControlProps {
+  name: string;
+  field: QuestionField;
+  current: string;
+  error: string | undefined;
+  readOnly: boolean;
+}
+
+function QuestionControl({ name, field, current, error, readOnly }: QuestionControlProps) {
+  const { label, hint, value, required, options } = field;
+  const { type = 'text', autoComplete = 'off', maxLength } = field;
+  const shared = {
+    name,
+    defaultValue: value ?? '',
+    className: cx(controlClasses, 'min-h-11! py-1.5! md:pointer-fine:min-h-9!'),
+  };
+  return (
+    <Field
+      label={label}
+      hint={typeof hint === 'function' ? hint(current) : hint}
+      required={required}
+      error={error}
+    >
+      {(control) =>
+        options ? (
+          <select {...shared} {...control}>
+            {Object.entries(options).map(([option, words]) => (
+              <option key={option} value={option}>
+                {words}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <input
+            dir="auto"
+            type={type}
+            autoComplete={autoComplete}
+            spellCheck={false}
+            maxLength={maxLength}
+            readOnly={readOnly}
+            {...shared}
+            {...control}
+          />
+        )
+      }
+    </Field>
+  );
+}
+
+interface QuestionButtonProps<Name extends string> extends Omit<QuestionProps<Name>, 'onClose'> {
+  /** What is pressed before it asks. */
+  button: Omit<ComponentProps<typeof ToolButton>, 'onClick'>;
+}
+
+/** A button that asks a question. */
+export function QuestionButton<Name extends string = never>(props: QuestionButtonProps<Name>) {
+  const { button, ...question } = props;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <ToolButton {...button} onClick={() => setAsking(true)} />
+      {isAsking && <Question {...question} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

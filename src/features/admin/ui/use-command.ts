@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
+import { dataOf } from '@/lib/supabase/request-error';
+import { affectedBy, type Changed } from './affected';
+import { refresh } from './refresh';
+import { rowsOf } from './rows-of';
+
+type Said = string | { title: string; description: string };
+
+interface Command<Input, Answer> extends Pick<UseMutationOptions, 'mutationKey' | 'scope'> {
+  run: (input: Input) => Promise<Answer>;
+  /** The tables that it changes. */
+  changes: readonly Changed[];
+  /** Said in a toast. */
+  done?: Said | ((answer: Answer, input: Input) => Said) | undefined;
+  failed: string | ((error: Error) => string);
+  /** A failure is said where the command was given, and in no toast. */
+  quiet?: boolean;
+  /** Called before what it changes is loaded again. */
+  onDone?: ((answer: Answer, input: Input) => unknown) | undefined;
+}
+
+/** A change of data: pending until everything that shows it was loaded again. */
+export function useCommand<Answer, Input = void>(command: Command<Input, Answer>) {
+  const { run, changes, done, failed, quiet = false, onDone, ...options } = command;
+  const client = useQueryClient();
+  const textOf = (error: Error) => (typeof failed === 'string' ? failed : failed(error));
+  const { mutateAsync, isPending, status, error } = useMutation<Answer, Error, Input>({
+    ...options,
+    mutationFn: run,
+    onSuccess: (answer, input) => {
+      const said = typeof done === 'function' ? done(answer, input) : done;
+      if (said) toast({ kind: 'success', ...(typeof said === 'string' ? { title: said } : said) });
+      return onDone?.(answer, input);
+    },
+    onError: (problem) => {
+      if (!quiet) toast({ kind: 'error', title: admin.error, description: textOf(problem) });
+    },
+    onSettled: () => refresh(client, ...affectedBy(changes)),
+  });
+  return {
+    /** Resolves to what went wrong, in words. */
+    run: (input: Input): Promise<string | undefined> =>
+      mutateAsync(input).then(() => undefined, textOf),
+    isPending,
+    status,
+    /** What went wrong the last time, in words. */
+    problem: error ? textOf(error) : undefined,
+  };
+}
+
+/**
+ * Changes a row, or deletes it, and returns columns of it.
+ * @throws RequestError unless it is done: without single(), a refusal by row-level security is a success.
+ */
+export async function changeRow<Row>(
+  table: string,
+  id: string,
+  change: object | 'delete',
+  columns = 'id',
+): Promise<Row> {
+  const request = change === 'delete' ? rowsOf(table).delete() : rowsOf(table).update(change);
+  return dataOf(await request.eq('id', id).select(columns).single()) as Row;
+}
