@@ -23,7 +23,7 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
   const [part, setPart] = useState<'password' | 'away'>();
   const closePart = () => setPart(undefined);
   const profile = useCommand({
-    run: async (written: Profile) => dataOf(await staff().rpc('set_profile', written)),
+    run: saveProfile,
     changes: ['admin_users'],
     done: texts.saved,
     failed: texts.saveFailed,
@@ -66,13 +66,7 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
         }}
         cancel={texts.close}
         yes={texts.save}
-        onYes={(written) =>
-          profile.run({
-            name: normalizeLine(written.name),
-            job_title: normalizeLine(written.job_title),
-            phone: normalizeLine(written.phone),
-          })
-        }
+        onYes={profile.run}
         onClose={onClose}
       >
         <div className="flex flex-col items-start gap-2 border-t border-line pt-4">
@@ -97,3 +91,12 @@ export function AccountDialogs({ onClose }: { onClose: () => void }) {
 }
 
 type Profile = Record<'name' | 'job_title' | 'phone', string>;
+
+async function saveProfile({ name, job_title, phone }: Profile) {
+  const profile = {
+    name: normalizeLine(name),
+    job_title: normalizeLine(job_title),
+    phone: normalizeLine(phone),
+  };
+  return dataOf(await staff().rpc('set_profile', profile));
+}

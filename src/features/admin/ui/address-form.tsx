@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState, type ReactNode } from 'react';
-import { controlClasses, FieldError } from '@/components/form/field';
-import { toast } from '@/components/ui/toast';
-import { cx } from '@/lib/cx';
-import { normalizeEmail } from '@/lib/email-address';
+import { useState } from 'react';
+import { addressField, addressOf } from './address-field';
 import { isolated } from './direction';
+import { QuestionControl } from './question';
 import { ToolButton } from './tool-button';
+import { useCommand } from './use-command';
 
 interface AddressFormProps {
   texts: {
@@ -16,94 +14,52 @@ interface AddressFormProps {
     done: (address: string) => string;
   };
   hint: string;
-  /** The id of the heading that names the form. */
-  labelledBy?: string;
-  /** Why an address cannot be added, if that is known without the server. */
+  /** Why an address cannot be taken, if that is known without the server. */
   problemOf?: (address: string) => string | undefined;
   add: (address: string) => Promise<unknown>;
   refusalOf: (error: Error) => string;
-  /** Further controls, before the button. */
-  children?: ReactNode;
 }
 
-/** Adds an email address to what staff manage. */
-export function AddressForm({
-  texts,
-  hint,
-  labelledBy,
-  problemOf,
-  add,
-  refusalOf,
-  children,
-}: AddressFormProps) {
-  const [written, setWritten] = useState('');
+/** Asks for an email address in a dialog of its own. */
+export function AddressForm({ texts, hint, problemOf, add, refusalOf }: AddressFormProps) {
   const [problem, setProblem] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const id = useId();
-  const { mutate, isPending } = useMutation({
-    mutationFn: add,
-    onSuccess: (_, address) => {
-      setWritten('');
-      toast({ kind: 'success', title: texts.done(isolated(address)) });
-    },
-    onError: (error) => setProblem(refusalOf(error)),
-    onSettled: () => field.current?.focus(),
+  const field = { ...addressField(texts, problemOf), hint };
+  const { run, isPending } = useCommand({
+    run: add,
+    changes: [],
+    done: (_, address) => texts.done(isolated(address)),
+    failed: refusalOf,
+    quiet: true,
   });
 
-  function submit() {
-    if (isPending) return;
-    const address = normalizeEmail(written).toLowerCase();
-    const found = address ? problemOf?.(address) : texts.missing;
-    setProblem(found);
-    if (found) field.current?.focus();
-    else mutate(address);
+  async function submit(form: HTMLFormElement) {
+    const written = String(new FormData(form).get('address'));
+    const refused = field.problemOf(written) ?? (await run(addressOf(written)));
+    setProblem(refused);
+    if (refused) form.querySelector('input')?.focus();
   }
 
   return (
     <form
       method="post"
       noValidate
-      aria-labelledby={labelledBy}
-      className="flex flex-col gap-1.5"
+      className="grid justify-items-start gap-2 *:first:w-full [&_p]:text-tool"
+      onChange={() => setProblem(undefined)}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        if (!isPending) void submit(event.currentTarget);
       }}
     >
-      <label htmlFor={id} className="font-semibold">
-        {texts.label}
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <input
-          ref={field}
-          id={id}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          spellCheck={false}
-          value={written}
-          readOnly={isPending}
-          aria-required
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={cx(`${id}-hint`, problem && `${id}-problem`)}
-          onChange={(event) => {
-            setWritten(event.target.value);
-            setProblem(undefined);
-          }}
-          className={cx(
-            controlClasses,
-            'min-h-11! max-w-md min-w-0 grow basis-60 py-1.5! md:min-h-9!',
-          )}
-        />
-        {children}
-        <ToolButton type="submit" inactive={isPending}>
-          {isPending ? texts.busy : texts.submit}
-        </ToolButton>
-      </div>
-      <FieldError id={`${id}-problem`} message={problem} />
-      <p id={`${id}-hint`} className="text-quiet">
-        {hint}
-      </p>
+      <QuestionControl
+        name="address"
+        field={field}
+        current=""
+        error={problem}
+        readOnly={isPending}
+      />
+      <ToolButton type="submit" inactive={isPending}>
+        {isPending ? texts.busy : texts.submit}
+      </ToolButton>
     </form>
   );
 }

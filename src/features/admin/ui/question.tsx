@@ -147,7 +147,7 @@ interface QuestionControlProps {
   readOnly: boolean;
 }
 
-function QuestionControl({ name, field, current, error, readOnly }: QuestionControlProps) {
+export function QuestionControl({ name, field, current, error, readOnly }: QuestionControlProps) {
   const { label, hint, value, required, options } = field;
   const { type = 'text', autoComplete = 'off', maxLength } = field;
   const shared = {
