@@ -62,13 +62,13 @@ function Bars({ daily }: { daily: DailyCounts }) {
   );
   const most = Math.max(4, ...totals);
   return (
-    <ol
+    <div
       role="img"
       aria-label={texts.summary(sum(totals))}
       className="grid h-40 auto-cols-fr grid-flow-col items-end gap-x-px border-b border-edge sm:gap-x-1"
     >
       {days.map((day, index) => (
-        <li
+        <div
           key={day.toISOString()}
           title={`${dayFormat.format(day)}: ${totals[index]}`}
           className="flex h-full flex-col-reverse gap-px text-center text-[0.75rem] leading-4 text-quiet"
@@ -84,9 +84,9 @@ function Bars({ daily }: { daily: DailyCounts }) {
             />
           ))}
           <span className="max-sm:hidden">{totals[index] || ''}</span>
-        </li>
+        </div>
       ))}
-    </ol>
+    </div>
   );
 }
 
