@@ -46,7 +46,7 @@ const device = {
   },
   staff: {
     term: 'Staff sign-in',
-    text: 'Signing in to the staff area stores a session in the browser. Signing out removes it, together with anything staff have typed but not saved. A note that a reply was started, and whether a resume is shown beside its record, are removed when the tab closes. The chosen CSV format and the setting of the keyboard shortcuts stay until the browser’s data is deleted. An account holds an email address and a password, which we cannot read. Staff accounts also hold a role, the time of the last visit and, if given, a name, a job title, a phone number, the last day of an absence and the colleague who stands in. The address of a new account receives one email to confirm it. Someone we invite to join our staff receives one email; the invitation is deleted after 14 days.',
+    text: 'Signing in to the staff area stores a session in the browser. Signing out removes it, together with anything staff have typed but not saved. A note that a reply was started, and whether a resume is shown beside its record, are removed when the tab closes. The chosen CSV format, the template used last and the setting of the keyboard shortcuts stay until the browser’s data is deleted. An account holds an email address and a password, which we cannot read. Staff accounts also hold a role, the time of the last visit and, if given, a name, a job title, a phone number, the last day of an absence and the colleague who stands in. The address of a new account receives one email to confirm it. Someone we invite to join our staff receives one email; the invitation is deleted after 14 days.',
   },
 } satisfies Record<DeviceItem, { term: string; text: string }>;
 

@@ -8,7 +8,7 @@ import { adminEntry } from '@/content/en/admin-entry';
 import { cx } from '@/lib/cx';
 import { CompletedQuestion } from './changes/completed-question';
 import { ListProvider } from './list/list-context';
-import { RecordListView } from './list/record-list-view';
+import { RecordListView } from './record-list-view';
 import type { RecordList } from './records/record-list';
 import { isRecordId } from './records/tabs';
 import { lazyPart } from './ui/lazy-part';

@@ -1,7 +1,7 @@
 import { PanelLeft } from 'lucide-react';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
-import { Entry, EntryText, Who } from './entry';
+import { Entry, EntryText, Who } from '../ui/entry';
 import type { Shown } from './record-queries';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated, unturned } from '../ui/direction';

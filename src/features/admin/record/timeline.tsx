@@ -3,7 +3,7 @@ import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { reversed } from '@/lib/arrays';
 import { ownValue } from '@/lib/own-value';
-import { Entry, EntryText, Who } from './entry';
+import { Entry, EntryText, Who } from '../ui/entry';
 import {
   entriesOf,
   useTimeline,

@@ -5,7 +5,7 @@ import { ownValue } from '@/lib/own-value';
 import { ProposalAnswer } from './proposal-answer';
 import { RawMail } from './raw-mail';
 import type { ReceivedMail } from './received-queries';
-import { Entry, EntryText, Who } from '../record/entry';
+import { Entry, EntryText, Who } from '../ui/entry';
 import { ownerName } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
 import { FileEntry } from '../ui/file-entry';

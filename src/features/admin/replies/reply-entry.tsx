@@ -10,7 +10,7 @@ import type { ReceivedMail } from './received-queries';
 import type { Reply } from './reply-queries';
 import { UnsentActions } from './unsent-replies';
 import { LeavesAt, StopReply } from './waiting-replies';
-import { Entry, EntryText, Who } from '../record/entry';
+import { Entry, EntryText, Who } from '../ui/entry';
 import { authorName } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
 import { FileEntry } from '../ui/file-entry';

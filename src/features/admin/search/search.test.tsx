@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminSending } from '@/content/en/admin-sending';
 import { adminSearch as texts } from '@/content/en/admin-search';
 import { adminSpam } from '@/content/en/admin-spam';
 import { quote, withQuotes } from '@tests/support/admin/test-lists';
@@ -162,6 +163,7 @@ test('an admin reads that nothing matches, and leaves with Escape', async () => 
 test('an admin can search while typing a note, but not over another question', async () => {
   const { user } = await openSearch(`/admin/contacts/quotes/${quote(1).id}`);
   await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: adminSending.composer.note }));
   const note = await screen.findByRole('textbox', { name: adminDetail.notes.label });
   await user.type(note, 'Talked to Ada');
   await user.keyboard('{Meta>}k{/Meta}');

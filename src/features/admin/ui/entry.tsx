@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
-import { TimeAgo } from '../ui/time-ago';
+import { TimeAgo } from './time-ago';
 
 const tones = {
   theirs: 'border-line shadow-[inset_3px_0_var(--good)]',
