@@ -148,9 +148,9 @@ create table private.records (
   linkedin text constraint linkedin check (private.is_line(linkedin, 1, 300)),
   -- no foreign key: the applicants of a deleted posting still belong together
   job_posting_id uuid,
-  posting_title text collate "und-x-icu" constraint posting_title check (private.is_line(posting_title, 1, 200)),
+  posting_title text constraint posting_title check (private.is_line(posting_title, 1, 200)),
   after_closing boolean not null default false,
-  expected_salary text constraint expected_salary check (private.is_line(expected_salary, 1, 200)),
+  expected_salary text collate "und-x-icu" constraint expected_salary check (private.is_line(expected_salary, 1, 200)),
   years_experience text constraint years_experience
     check (years_experience in ('0-2', '3-5', '6-10', '10+') or came_by is not null and years_experience = ''),
   availability text constraint availability check (

@@ -42,7 +42,7 @@ describe('the figures of the week', () => {
     const mails = await sendAll(tx, 'week');
     const [last] = await tx`
       select (date_trunc('week', now() at time zone 'Asia/Kolkata' - interval '8 hours')::date - 7)::text as monday`;
-    expect(mails.map(({ content }) => content['monday'])).toEqual([last?.['monday']]);
+    expect(mails.map(({ content }) => content['first'])).toEqual([last?.['monday']]);
     expect(await sendAll(tx, 'week')).toEqual([]);
   });
 
