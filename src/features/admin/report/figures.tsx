@@ -12,7 +12,8 @@ import { linkTo, titleOf, type ReportProps } from './report-figures';
 const { figures: texts } = adminReport;
 const hourMs = 3_600_000;
 const quotes = 'quote_requests';
-const linkStyle = 'text-link underline-offset-4 hover:underline print:text-ink';
+const linkStyle =
+  'block w-fit py-1 pointer-coarse:py-2.5 text-link underline-offset-4 hover:underline print:text-ink';
 
 /** What matters most, beside the period before: what was won comes first and largest. */
 export function Figures({ report, ranges }: ReportProps) {
@@ -51,7 +52,7 @@ export function Figures({ report, ranges }: ReportProps) {
                   <Link
                     key={tableName}
                     to={linkTo(tableName, { dates: days })}
-                    className={cx('block', linkStyle)}
+                    className={linkStyle}
                   >
                     {`${count[0].toLocaleString('en')} ${titleOf(tableName).toLowerCase()}`}
                   </Link>
@@ -76,10 +77,7 @@ export function Figures({ report, ranges }: ReportProps) {
           <>
             {texts.promised(promised.quoteReplyHours)} {texts.before(inTime(medianHours[1]))}
             {report.slowest && (
-              <Link
-                to={`${listOf(quotes)?.path}/${report.slowest.id}`}
-                className={cx('block', linkStyle)}
-              >
+              <Link to={`${listOf(quotes)?.path}/${report.slowest.id}`} className={linkStyle}>
                 {texts.slowest(report.slowest.reference, inTime(report.slowest.waitedHours))}
               </Link>
             )}
