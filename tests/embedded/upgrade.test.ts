@@ -40,9 +40,12 @@ async function builtBy(release: Release, name: string): Promise<Sql> {
   const sql = connect(url);
   for (const kind of kinds) {
     const columns = await sql<{ name: string }[]>`
-      select quote_ident(attname) as name from pg_attribute
-      where attrelid = ${`public.${kind}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-        and attname <> 'id'`;
+      select quote_ident(column_name) as name from information_schema.columns
+      where table_schema = 'public' and table_name = ${kind} and is_updatable = 'YES' and is_generated = 'NEVER'
+        and column_name not in (
+          select attname from pg_attribute where attrelid = to_regclass('private.records') and attgenerated <> ''
+        )
+        and column_name <> 'id'`;
     const names = columns.map((column) => column.name).join(', ');
     await sql.unsafe(`
       insert into public.${kind} (id, ${names})
@@ -161,7 +164,7 @@ describe.each([...readReleases(), currentRelease('this version')])(
         };
         const losses = await lossesBy(sql, [harm]);
         for (const loss of [
-          /^public.quote_requests: 50/,
+          /^private.records: \d+ rows, then/,
           /^job_postings.salary_range/,
           /^new: anon SELECT public mails$/,
         ]) {
