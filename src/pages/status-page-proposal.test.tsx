@@ -133,6 +133,27 @@ describe('a sender who accepts', () => {
     expect(screen.getByLabelText(accepted.text)).toHaveValue('Fine.');
   });
 
+  test('a proposal that the page replaces before the last click answers the one that was seen', async () => {
+    await choose(accepted.action);
+    await write('Ada', '', accepted.text);
+    shown = newer;
+    said = () => 'replaced';
+    window.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByText('Second offer');
+    await userEvent.click(button(accepted.yes));
+    expect(await screen.findByText(texts.refused.replaced)).toHaveFocus();
+    await userEvent.click(button(accepted.action));
+    await userEvent.click(button(texts.next));
+    await userEvent.click(button(accepted.yes));
+    await waitFor(() => expect(answers()).toHaveLength(2));
+    const [first, second] = answers() as { id?: string }[];
+    expect([first, second]).toMatchObject([
+      { proposal_id: proposal.id },
+      { proposal_id: newer.id },
+    ]);
+    expect(second?.id).not.toBe(first?.id);
+  });
+
   test('in one tab what another tab declined is told who declined it', async () => {
     await choose(accepted.action);
     await write('Ada', '', accepted.text);

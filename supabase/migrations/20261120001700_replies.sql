@@ -294,7 +294,7 @@ begin
     return 'gone';
   elsif exists (
     select from public.messages as m
-    where m.id = answer_proposal.id and m.record_id in (submission.id, submission.duplicate_of) and m.proposal is not null
+    where m.id = answer_proposal.id and (m.proposal ->> 'id', m.proposal_answer) = (proposal_id::text, answer)
   ) then
     return 'stored';
   elsif coalesce(shown ->> 'id' <> proposal_id::text, true) then

@@ -68,6 +68,21 @@ describe('an answer to a proposal', () => {
     expect(await answering(tx, secret, newer.id)).toBe('stored');
   });
 
+  it('is called stored only for its own proposal and answer, wherever it went', async ({ tx }) => {
+    const { record, secret, proposal } = await proposed(tx);
+    const { id: onward } = await confirmed(tx, { email: 'ada.obi@example.com' });
+    const id = randomUUID();
+    await tx`update quote_requests set duplicate_of = ${onward} where id = ${record}`;
+    await answering(tx, secret, proposal.id, { id });
+    await tx`update quote_requests set duplicate_of = null where id = ${record}`;
+    const newer = await propose(tx, record);
+    await sendAll(tx);
+    expect(await answering(tx, secret, proposal.id, { id })).toBe('stored');
+    expect(await answering(tx, secret, proposal.id, { id, answer: 'declined' })).toBe('replaced');
+    expect(await refusal(tx, secret, newer.id, { id })).toMatch(/^refused /);
+    expect((await shownTo(tx, secret))?.decision).toBeNull();
+  });
+
   it('can be a question as often as the limit of the link allows, and decides nothing', async ({
     tx,
   }) => {
