@@ -324,7 +324,7 @@ begin
   insert into public.mails (key, kind, table_name, record_id, mailbox, locale)
     select 'receipt:' || answer_proposal.id, 'receipt', submission.kind, submission.id, private.mailbox_of(submission.email),
       submission.locale
-    where decides and not submission.spam_suspected;
+    where decides;
   return 'stored';
 end;
 $$;
