@@ -29,7 +29,7 @@ const proposal = {
 const decision = { answer: 'accepted', at: '2026-11-29T12:00:00Z', name: 'Ada Obi' };
 const newer = { ...proposal, id: '7a2b3c4d-0000-4000-8000-000000000002', subject: 'Second offer' };
 
-let shown = proposal;
+let shown: typeof proposal | null = proposal;
 let said: (args: object) => unknown = () => 'stored';
 const answers = () => calls.filter((call) => 'proposal_id' in call);
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   localStorage.clear();
   shown = proposal;
   said = () => {
-    shown = { ...shown, decision };
+    shown = { ...proposal, decision };
     return 'stored';
   };
   answerWith({
@@ -131,6 +131,39 @@ describe('a sender who accepts', () => {
     await userEvent.click(button(accepted.action));
     expect(screen.getByLabelText(texts.name)).toHaveValue('Ada');
     expect(screen.getByLabelText(accepted.text)).toHaveValue('Fine.');
+  });
+
+  test('a proposal that the page replaces before the last click answers the one that was seen', async () => {
+    await choose(accepted.action);
+    await write('Ada', '', accepted.text);
+    shown = newer;
+    said = () => 'replaced';
+    window.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByText('Second offer');
+    await userEvent.click(button(accepted.yes));
+    expect(await screen.findByText(texts.refused.replaced)).toHaveFocus();
+    await userEvent.click(button(accepted.action));
+    await userEvent.click(button(texts.next));
+    await userEvent.click(button(accepted.yes));
+    await waitFor(() => expect(answers()).toHaveLength(2));
+    const [first, second] = answers() as { id?: string }[];
+    expect([first, second]).toMatchObject([
+      { proposal_id: proposal.id },
+      { proposal_id: newer.id },
+    ]);
+    expect(second?.id).not.toBe(first?.id);
+  });
+
+  test('a proposal that is shown no longer is told that nothing was stored', async () => {
+    await choose(accepted.action);
+    await write('Ada', '', accepted.text);
+    said = () => {
+      shown = null;
+      return 'replaced';
+    };
+    await userEvent.click(button(accepted.yes));
+    expect(await screen.findByText(texts.refused.removed)).toHaveFocus();
+    expect(screen.queryByRole('region', { name: texts.title })).not.toBeInTheDocument();
   });
 
   test('in one tab what another tab declined is told who declined it', async () => {

@@ -122,7 +122,7 @@ end;
 $$;
 
 -- Texts of received mails have an eighth of the storage. Above that, those of mails that belong to no record are cut, then of
--- those that came last; the raw mail has the rest.
+-- those that came last; the raw mail has the rest. An answer to a proposal has none, and stays whole.
 create function private.cut_texts() returns void
 language sql set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('storage', 2));
@@ -134,7 +134,7 @@ language sql set search_path = '' as $$
       over (order by t.record_id is null, t.created_at, t.id) as bytes
     from public.messages as t where t.kind = 'received'
   ) as kept
-  where m.id = kept.id and kept.bytes > l.total / 8 and char_length(m.body) > 1000;
+  where m.id = kept.id and m.proposal is null and kept.bytes > l.total / 8 and char_length(m.body) > 1000;
 $$;
 
 create function private.admit_mail(recipients text[]) returns text

@@ -294,7 +294,7 @@ begin
     return 'gone';
   elsif exists (
     select from public.messages as m
-    where m.id = answer_proposal.id and m.record_id in (submission.id, submission.duplicate_of) and m.proposal is not null
+    where m.id = answer_proposal.id and (m.proposal ->> 'id', m.proposal_answer) = (proposal_id::text, answer)
   ) then
     return 'stored';
   elsif coalesce(shown ->> 'id' <> proposal_id::text, true) then
@@ -324,7 +324,7 @@ begin
   insert into public.mails (key, kind, table_name, record_id, mailbox, locale)
     select 'receipt:' || answer_proposal.id, 'receipt', submission.kind, submission.id, private.mailbox_of(submission.email),
       submission.locale
-    where decides and not submission.spam_suspected;
+    where decides;
   return 'stored';
 end;
 $$;

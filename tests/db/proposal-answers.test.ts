@@ -68,6 +68,21 @@ describe('an answer to a proposal', () => {
     expect(await answering(tx, secret, newer.id)).toBe('stored');
   });
 
+  it('is called stored only for its own proposal and answer, wherever it went', async ({ tx }) => {
+    const { record, secret, proposal } = await proposed(tx);
+    const { id: onward } = await confirmed(tx, { email: 'ada.obi@example.com' });
+    const id = randomUUID();
+    await tx`update quote_requests set duplicate_of = ${onward} where id = ${record}`;
+    await answering(tx, secret, proposal.id, { id });
+    await tx`update quote_requests set duplicate_of = null where id = ${record}`;
+    const newer = await propose(tx, record);
+    await sendAll(tx);
+    expect(await answering(tx, secret, proposal.id, { id })).toBe('stored');
+    expect(await answering(tx, secret, proposal.id, { id, answer: 'declined' })).toBe('replaced');
+    expect(await refusal(tx, secret, newer.id, { id })).toMatch(/^refused /);
+    expect((await shownTo(tx, secret))?.decision).toBeNull();
+  });
+
   it('can be a question as often as the limit of the link allows, and decides nothing', async ({
     tx,
   }) => {
@@ -141,6 +156,18 @@ describe('an answer to a proposal', () => {
     expect(await answering(tx, secret, proposal.id)).toBe('stored');
     expect(await mailsOf(tx, onward)).toMatchObject([{ other_sender: true }]);
     expect(await answering(tx, secret, proposal.id)).toBe('answered');
+  });
+
+  it('stays whole when texts exceed their share, and is mailed to its sender even if marked as spam', async ({
+    tx,
+  }) => {
+    const { record, secret, proposal } = await proposed(tx);
+    await tx`update private.records set spam_suspected = true, spam_reason = 'x' where id = ${record}`;
+    await answering(tx, secret, proposal.id, { body: 'x'.repeat(5000) });
+    expect((await sendAll(tx)).map(({ kind }) => kind)).toEqual(['receipt']);
+    await tx`update private.storage_limits set total = 8000`;
+    await tx`select private.cut_texts()`;
+    expect(await mailsOf(tx, record)).toMatchObject([{ new_text: 'x'.repeat(5000), left_out: [] }]);
   });
 
   it('is read by staff of the kind alone, and nobody can write one as a note', async ({ tx }) => {

@@ -67,6 +67,8 @@ export const proposal = {
     gone: 'Your answer was not stored, because this link no longer works.',
     replaced:
       'Your answer was not stored: we have sent another proposal since. What you wrote is kept; please look at the proposal below first.',
+    removed:
+      'Your answer was not stored, because the proposal is no longer shown here. Please write to us.',
     answered: 'Your answer was not stored: this proposal has already been answered.',
     'not here':
       'Your answer was not stored: this proposal is not accepted or declined on this page.',

@@ -68,6 +68,8 @@ export const proposal: StatusTexts['proposal'] = {
     gone: 'Votre réponse n’a pas été enregistrée, car ce lien ne fonctionne plus.',
     replaced:
       'Votre réponse n’a pas été enregistrée : nous avons envoyé une autre proposition entre‑temps. Votre texte est conservé ; regardez d’abord la proposition ci‑dessous.',
+    removed:
+      'Votre réponse n’a pas été enregistrée, car la proposition n’est plus affichée ici. Veuillez nous écrire.',
     answered:
       'Votre réponse n’a pas été enregistrée : une réponse à cette proposition avait déjà été donnée.',
     'not here':

@@ -22,8 +22,9 @@ interface ProposalAnswerProps {
 }
 
 interface Typed {
-  /** Of one text and answer, so that a repeated request stores nothing twice. */
+  /** Of one text and answer to one proposal, so that a repeated request stores nothing twice. */
   id: string;
+  proposal: string;
   answer: Answer;
   name: string;
   text: string;
@@ -37,7 +38,8 @@ export function ProposalAnswer(props: ProposalAnswerProps) {
   const { proposal: texts } = all;
   const words = texts.answers[answer];
   const draft = `proposal ${reference}`;
-  const [typed, setTyped] = useState(() => begun(drafts.read(draft), answer));
+  // A newer one that the page reads meanwhile was not seen when this one was chosen.
+  const [typed, setTyped] = useState(() => begun(drafts.read(draft), proposal.id, answer));
   const [step, setStep] = useState<'write' | 'check' | 'ask'>('write');
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -50,7 +52,7 @@ export function ProposalAnswer(props: ProposalAnswerProps) {
         answerProposal({
           secret,
           id: typed.id,
-          proposal_id: proposal.id,
+          proposal_id: typed.proposal,
           answer,
           name,
           body: text,
@@ -163,10 +165,10 @@ export function ProposalAnswer(props: ProposalAnswerProps) {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** What was typed stays when another answer is chosen. */
-function begun(kept: Typed | undefined, answer: Answer): Typed {
-  if (kept?.answer === answer) return kept;
-  return { id: randomId(), answer, name: kept?.name ?? '', text: kept?.text ?? '' };
+/** What was typed stays when another answer is chosen, or another proposal was sent. */
+function begun(kept: Typed | undefined, proposal: string, answer: Answer): Typed {
+  if (kept?.answer === answer && kept.proposal === proposal) return kept;
+  return { id: randomId(), proposal, answer, name: kept?.name ?? '', text: kept?.text ?? '' };
 }
 
 function problemsOf(

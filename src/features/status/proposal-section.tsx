@@ -11,7 +11,8 @@ interface ProposalSectionProps {
   texts: StatusTexts;
   secret: string;
   reference: string;
-  proposal: Proposal;
+  /** Null when none is shown, or no longer. */
+  proposal: Proposal | null;
   /** Reads the proposal again. */
   onAnswered: () => Promise<unknown>;
 }
@@ -20,21 +21,35 @@ interface ProposalSectionProps {
 export function ProposalSection(props: ProposalSectionProps) {
   const { texts: all, secret, reference, proposal, onAnswered } = props;
   const { proposal: texts } = all;
-  const { decision, files } = proposal;
   const { language } = useTexts();
   const id = useId();
   const [open, setOpen] = useState<Answer>();
-  const [said, setSaid] = useState<string>();
+  const [given, setGiven] = useState<{ answer: Answer; outcome: AnswerOutcome }>();
   const buttons = useRef<Partial<Record<Answer, HTMLButtonElement | null>>>({});
   const when = (moment: string) => dateAndTime(Date.parse(moment), language);
-  const offered: readonly Answer[] =
-    proposal.decidable && !decision ? ['accepted', 'question', 'declined'] : ['question'];
 
   async function finish(answer: Answer, outcome: AnswerOutcome) {
     await onAnswered();
     setOpen(undefined);
-    setSaid(outcome === 'stored' ? texts.answers[answer].stored : texts.refused[outcome]);
+    setGiven({ answer, outcome });
   }
+
+  if (!proposal) {
+    if (!open && !given) return null;
+    return (
+      <p role="status" tabIndex={-1} ref={focus} className="col-span-full card font-semibold">
+        {given?.outcome === 'stored' ? texts.answers[given.answer].stored : texts.refused.removed}
+      </p>
+    );
+  }
+  const { decision, files } = proposal;
+  const said =
+    given &&
+    (given.outcome === 'stored'
+      ? texts.answers[given.answer].stored
+      : texts.refused[given.outcome]);
+  const offered: readonly Answer[] =
+    proposal.decidable && !decision ? ['accepted', 'question', 'declined'] : ['question'];
 
   return (
     <section aria-labelledby={id} className="col-span-full card">
@@ -76,7 +91,7 @@ export function ProposalSection(props: ProposalSectionProps) {
             variant={answer === 'accepted' && !open ? 'filled' : 'outlined'}
             aria-expanded={open === answer}
             onClick={() => {
-              setSaid(undefined);
+              setGiven(undefined);
               setOpen(answer);
             }}
           >

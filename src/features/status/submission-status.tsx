@@ -110,15 +110,13 @@ export function SubmissionStatus(props: SubmissionStatusProps) {
       {notice && <div className="mb-8">{notice}</div>}
       <Outcome title={title}>
         {kind && <StatusLine steps={kind.line} status={row.status} />}
-        {row.proposal && (
-          <ProposalSection
-            texts={texts}
-            secret={secret}
-            reference={row.reference}
-            proposal={row.proposal as unknown as Proposal}
-            onAnswered={query.refetch}
-          />
-        )}
+        <ProposalSection
+          texts={texts}
+          secret={secret}
+          reference={row.reference}
+          proposal={row.proposal as unknown as Proposal | null}
+          onAnswered={query.refetch}
+        />
         <dl className="rows w-full">
           {facts.map(
             ([label, fact]) =>
