@@ -86,7 +86,7 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
             </>
           )}
           {last?.id === id && (
-            <div className="max-h-[65%] shrink-0 overflow-y-auto px-4 print:hidden">
+            <div className="flex max-h-[65%] shrink-0 flex-col max-lg:max-h-4/5 overflow-y-auto px-4 print:hidden">
               <Composer list={list} record={last} isGone={data === null} />
             </div>
           )}

@@ -72,11 +72,11 @@ export function Composer({ list, record, isGone = false }: ComposerProps) {
       className={cx(
         'bottom-0 z-2 border-t border-line bg-paper py-2',
         // What is being written stays docked above a phone's keyboard, however little room there is.
-        isOpen ? '[position:sticky]' : 'sticky',
+        isOpen ? 'flex min-h-0 flex-col [position:sticky]' : 'sticky',
       )}
     >
       {!isOpen && <DecisionHint list={list} record={record} onWrite={() => begin('reply')()} />}
-      <div className="flex gap-1.5">
+      <div className="flex shrink-0 gap-1.5">
         {bar.map(({ kind: one, label, name, shortcut }) => (
           <ToolButton
             key={one}
@@ -140,6 +140,7 @@ function Writing({ onLeave, children }: WritingProps) {
   return (
     <div
       role="presentation"
+      className="flex min-h-0 flex-col"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing)
           return;

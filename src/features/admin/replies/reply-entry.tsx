@@ -27,6 +27,7 @@ interface ReplyEntryProps {
 /** What staff wrote, and whether it was sent. */
 export function ReplyEntry({ reply, files, received = [] }: ReplyEntryProps) {
   const { state, send_at, batch } = reply;
+  const reason = reasonOf(reply);
   return (
     <Entry
       tone="ours"
@@ -42,7 +43,7 @@ export function ReplyEntry({ reply, files, received = [] }: ReplyEntryProps) {
           <span className={state === 'failed' ? 'font-semibold text-bad' : undefined}>
             {state === 'waiting' ? <LeavesAt time={send_at} /> : texts.states[state]}
           </span>
-          {reasonOf(reply)}
+          {reason && `.${reason}`}
         </>
       }
       at={reply.created_at}

@@ -116,7 +116,7 @@ export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormP
       method="post"
       noValidate
       aria-label={adminReplies.title}
-      className="flex max-h-[min(36rem,calc(100dvh-8.5rem))] flex-col"
+      className="flex max-h-[min(36rem,calc(100dvh-8.5rem))] min-h-0 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
         submit(to);
@@ -147,7 +147,7 @@ export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormP
         />
       </div>
       <QuotedMessage {...{ list, record, mails }} />
-      <div className="-mx-1.5 flex min-h-0 flex-col gap-2 overflow-y-auto p-1.5 has-[[role=listbox]]:scroll-pb-40">
+      <div className="-mx-1.5 flex min-h-22 flex-col gap-2 overflow-y-auto p-1.5 has-[[role=listbox]]:scroll-pb-40">
         <BounceNotice
           table={list.table}
           record={record}

@@ -5,22 +5,24 @@ import { repliesQuery } from './reply-queries';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { useStaffQuery } from '../ui/staff-query';
+import { useStaffUser } from '../ui/staff-user';
 
 const { editor: texts } = adminSending;
 
 /** Notices when the sender answers, or a colleague sets the status or replies, while somebody writes. */
 export function useNews(list: RecordList, record: StaffRecord) {
+  const user = useStaffUser();
   const noted = { table: list.table, recordId: record.id };
   const { data } = useStaffQuery(repliesQuery(noted));
-  const known = useCount(data?.length);
+  const byColleagues = useCount(data?.filter(({ author_id }) => author_id !== user.id).length);
   const knownMails = useCount(countOf(useStaffQuery(receivedQuery(noted)).data));
   const [status] = useState(record.status);
   return {
-    known: known.now,
+    known: data?.length,
     knownMails: knownMails.now,
     notice: knownMails.hasGrown
       ? texts.newAnswer
-      : known.hasGrown
+      : byColleagues.hasGrown
         ? texts.answered
         : record.status !== status
           ? texts.changed(statusBadge(list, record.status).label)

@@ -4,6 +4,7 @@ import { adminRecords } from '@/content/en/admin-records';
 import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { chooseTemplate, openReply } from '@tests/support/admin/composer';
+import { adminAccount } from '@tests/support/admin/fake-backend';
 import { openQuote, openQuotes, quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 import { queryClient } from '@/lib/query-client';
 import { findToast } from '@tests/support/toasts';
@@ -17,6 +18,7 @@ const twelveSecondsFromNow = () => new Date(Date.now() + 12_000).toISOString();
 
 const written = {
   ...reply,
+  author_id: adminAccount.id,
   subject: 'A plan',
   body: 'We have a plan.',
   to_author: true,
@@ -58,6 +60,7 @@ test('an admin stops a reply in its toast, and has its text in the editor again'
   expect(panel.getByRole('checkbox', { name: texts.isProposal })).toBeChecked();
   expect(panel.getByLabelText(texts.answersTo)).toHaveValue('author');
   await waitFor(() => expect(screen.queryByText(/reply will be sent in/)).toBeNull());
+  expect(panel.queryByText(texts.answered)).toBeNull();
 });
 
 test('an admin who has sent a reply can call it back with Enter until it leaves, and is then at the composer', async () => {
