@@ -22,11 +22,9 @@ export const adminWork = {
   showMore: 'Show more',
   open: (count: number) => `${counted(count, 'record')} open`,
   overdue: (count: number) => `${counted(count, 'record')} overdue`,
-  records: (count: number) => counted(count, 'record'),
   allOverdue: (count: number) => `Overdue, ${count.toLocaleString('en')} in all`,
   late: (time: string) => `${time} late`,
   newMessage: 'New message:',
-  followUp: 'Follow-up:',
   today: 'today',
   screens: 'Other screens',
 };

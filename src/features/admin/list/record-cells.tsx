@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
-import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
@@ -13,6 +12,7 @@ import { isOpen } from '../records/waiting';
 import { initialsOf, ownerName, useColleagues } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
 import { fieldText } from '../ui/field-text';
+import { NotGiven } from '../ui/list-states';
 import { TimeAgo } from '../ui/time-ago';
 import { nameOf } from '../ui/name-of';
 
@@ -58,14 +58,7 @@ interface ListValueProps {
 /** A visitor's text on one line; the open record shows it in full. */
 export function ListValue({ name, kind, value }: ListValueProps) {
   const text = fieldText(name, value);
-  if (text === '') {
-    return (
-      <span className="text-quiet">
-        <span aria-hidden>–</span>
-        <span className="sr-only">{admin.list.notGiven}</span>
-      </span>
-    );
-  }
+  if (text === '') return <NotGiven />;
   if (kind === 'date') return <TimeAgo timestamp={text} />;
   return (
     <span dir="auto" title={text} className="block truncate">

@@ -1,5 +1,4 @@
 import { Link } from '@/components/ui/link';
-import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { mailto } from '@/lib/mailto';
@@ -12,6 +11,7 @@ import { jobPostings } from '../records/job-postings';
 import type { RecordList, Value } from '../records/record-list';
 import { visitNames } from '../records/visit-fields';
 import { fieldText } from '../ui/field-text';
+import { NotGiven } from '../ui/list-states';
 import { isolated, unturned } from '../ui/direction';
 import { TimeAgo } from '../ui/time-ago';
 import { useStaffQuery } from '../ui/staff-query';
@@ -119,14 +119,7 @@ interface FieldValueProps {
 /** A visitor's value as text; only addresses become links, and only safe ones. */
 export function FieldValue({ name, kind, value }: FieldValueProps) {
   const text = fieldText(name, value);
-  if (text === '') {
-    return (
-      <span className="text-quiet">
-        <span aria-hidden>–</span>
-        <span className="sr-only">{admin.list.notGiven}</span>
-      </span>
-    );
-  }
+  if (text === '') return <NotGiven />;
   if (kind === 'date') return <TimeAgo timestamp={text} />;
   const stored = String(value);
   const href =

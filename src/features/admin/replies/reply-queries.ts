@@ -1,4 +1,3 @@
-import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { replyLimits } from '@/content/facts/replies';
 import type { Database } from '@/lib/database.types';
@@ -6,9 +5,8 @@ import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { ReplyText } from './reply-text';
 import type { SentTo } from './reply-to';
-import type { Noted, RecordList, RecordTable, StaffRecord } from '../records/record-list';
+import type { Noted, RecordTable } from '../records/record-list';
 import { dateOf } from '../ui/timestamps';
-import { maxNamed } from '../ui/rows-of';
 import { refresh, refreshMs } from '../ui/refresh';
 
 const replyColumns = [
@@ -61,7 +59,7 @@ type Given =
 
 export type Reply = Message & { [Name in Given]: NonNullable<Message[Name]> };
 
-const repliesKey = (table: RecordTable) => ['messages', 'reply', table] as const;
+export const repliesKey = (table: RecordTable) => ['messages', 'reply', table] as const;
 
 /** Reads replies, with what became of their mails. */
 export const selectReplies = (columns: string) =>
@@ -193,65 +191,4 @@ export async function readReply(id: string): Promise<Reply | null> {
 export async function stopReplies(id: string) {
   const [counts] = dataOf(await staff().rpc('stop_messages', { id })) ?? [];
   return counts ?? { stopped: 0, missed: 0 };
-}
-
-/** Neither those who were chosen nor what the author knew of them changes while a reply to many is written or retried. */
-const asChosen = { staleTime: 'static', gcTime: 0 } as const;
-
-/** Reads what replies to several records need; a record that is gone is left out. */
-export function recipientsQuery(list: RecordList, ids: readonly string[]) {
-  const columns = new Set([
-    'id',
-    'email',
-    'mailbox',
-    'locale',
-    'created_at',
-    'status',
-    'answered_at',
-    ...list.who,
-  ]);
-  for (const name of [list.person, list.company, ...(list.job ?? [])]) if (name) columns.add(name);
-  if (list.decisions) columns.add('awaits_decision');
-  return queryOptions({
-    queryKey: [list.table, 'recipients', ids],
-    queryFn: async ({ signal }) => {
-      const rows = await inParts(ids, (part) =>
-        (staff() as SupabaseClient)
-          .from(list.table)
-          .select([...columns].join(','))
-          .in('id', part)
-          .abortSignal(signal)
-          .overrideTypes<StaffRecord[], { merge: false }>(),
-      );
-      return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-    },
-    ...asChosen,
-  });
-}
-
-/** The replies that several records have. */
-export function repliesToQuery({ table }: RecordList, ids: readonly string[]) {
-  return queryOptions({
-    queryKey: [...repliesKey(table), 'to', ids],
-    queryFn: ({ signal }) =>
-      inParts(ids, (part) =>
-        selectReplies('record_id,state,created_at')
-          .eq('table_name', table)
-          .in('record_id', part)
-          .abortSignal(signal)
-          .overrideTypes<Pick<Reply, 'record_id' | 'state' | 'created_at'>[], { merge: false }>(),
-      ),
-    ...asChosen,
-  });
-}
-
-async function inParts<Row>(
-  ids: readonly string[],
-  read: (part: readonly string[]) => PromiseLike<PostgrestSingleResponse<Row[]>>,
-): Promise<Row[]> {
-  const parts = Array.from({ length: Math.ceil(ids.length / maxNamed) }, (_, index) =>
-    ids.slice(index * maxNamed, (index + 1) * maxNamed),
-  );
-  const answers = await Promise.all(parts.map(read));
-  return answers.flatMap((answer) => dataOf(answer) ?? []);
 }

@@ -58,3 +58,13 @@ export function Failure({ text, onRetry }: FailureProps) {
     </div>
   );
 }
+
+/** In place of a value that nobody gave. */
+export function NotGiven() {
+  return (
+    <span className="text-quiet">
+      <span aria-hidden>–</span>
+      <span className="sr-only">{admin.list.notGiven}</span>
+    </span>
+  );
+}
