@@ -6,7 +6,6 @@ import { secretNames, settingsChecks, type Environment } from './launch/settings
 /** The validated environment. Unset values are empty. */
 export interface Settings {
   backendUrl: string;
-  publishableKey: string;
   siteUrl: string;
   /** True when the embedded backend serves the site itself. */
   embedded: boolean;
@@ -41,7 +40,7 @@ export function readSettings(command: 'build' | 'serve', mode: string): Settings
   if (errorReports !== 'on' && errorReports !== 'off') {
     throw problem(`VITE_ERROR_REPORTS must be "on" or "off", not "${errorReports}".`);
   }
-  return { backendUrl, publishableKey: key, siteUrl, embedded, errorReports };
+  return { backendUrl, siteUrl, embedded, errorReports };
 }
 
 /** Rejects a production build whose variables do not suit a public site. */
