@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 
-/** Fragment left by e-mail links of the sign-in service, on success and on failure. */
 const authHash =
   /[#&](token_hash|access_token|error_code|error_description|type=(signup|recovery))\b/;
 

@@ -15,7 +15,6 @@ export function fetchDisplayFace(): void {
   else addEventListener('load', later, { once: true });
 }
 
-/** For texts that are new on the screen. */
 export function wearDisplayFace(): void {
   if (face?.status === 'loaded') document.fonts.add(face);
 }

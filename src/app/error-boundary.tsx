@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { noteError } from '@/lib/client-errors/watch';
 
 interface ErrorBoundaryProps {
-  /** Identifies the page. A new value resets the boundary. */
   page: string;
   children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { mailto } from '@/lib/mailto';
 
 const typed = 'select, textarea, input:not([type="checkbox"], [type="file"], [tabindex="-1"])';
 
-/** Offers the typed text as an email where a form's code does not load. */
 export function offerMailtoFallback(root: HTMLElement): void {
   const offer = () => {
     for (const link of root.querySelectorAll<HTMLAnchorElement>('a[data-mails-form]')) {

@@ -2,7 +2,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { isOtherPreferred } from '@/components/layout/language-choice';
 import { useTexts } from '@/components/texts';
 
-/** Offers the page in the visitor's preferred language until declined. Never redirects. */
 export function OfferLanguage() {
   const { locale } = useTexts();
   const [offer, setOffer] = useState<ReactNode>();

@@ -11,7 +11,6 @@ export function reportError(sighting: CaughtError): void {
   send(sighting, pageName(sighting.path)).catch(() => undefined);
 }
 
-/** The page of an address without ids, for example `/fr/careers/:id`. */
 export function pageName(pathname: string): string {
   const { locale, path } = splitLocale(pathname);
   if (isStaffPath(path)) return staffView(path);

@@ -9,7 +9,6 @@ import { isJobId, normalizeJobId } from '@/features/careers/job-id';
 import type { LazyPage } from '@/lib/lazy-page';
 import { adminPage, type Pages } from './routes';
 
-/** Files served for many paths: the staff area, built postings, and unknown addresses. */
 export const fallbackPages = {
   admin: '/admin',
   job: '/careers/posting',
@@ -21,7 +20,6 @@ const trailingPunctuation = /[\s\p{P}\p{S}\p{Cf}]+$/u;
 /** A query that lost its `?`, or whose `?` was encoded. */
 const mangledQuery = /[?&;](?:amp;)?(.*)/s;
 
-/** Returns the intended path as this site spells it, without a language prefix, or the given path. */
 export function correctPath(pathname: string): string {
   if (isStaffPath(pathname)) return pathname;
   const [written = ''] = decoded(pathname).split(mangledQuery, 1);
@@ -31,7 +29,6 @@ export function correctPath(pathname: string): string {
   return isJobId(id) ? `/careers/${id}` : pathname;
 }
 
-/** The query of a misspelled address, with what its path shows of it: `/about&utm_source=x`. */
 export function correctSearch(pathname: string, search: string): string {
   const tail = mangledQuery.exec(decoded(pathname))?.[1];
   return tail ? `?${new URLSearchParams(`${tail}&${search.slice(1)}`)}` : search;
@@ -67,7 +64,6 @@ export function fileOf(pathname: string): string {
   return isPage(path) ? path : fallbackPages.notFound;
 }
 
-/** True where the page says that there is none. */
 export function isUnknown(pathname: string): boolean {
   const file = fileOf(pathname);
   const id = pathname.replace(/^.*\//, '');

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Scrolls and moves the focus after a navigation, as browsers do after a page load. */
 export function ScrollAndFocus() {
   const here = useLocation();
   const type = useNavigationType();
@@ -28,7 +27,6 @@ export function ScrollAndFocus() {
 
 const storageKey = 'scroll-positions';
 
-/** Scroll positions by history entry, in pixels from the top. */
 const positions = new Map<string, number>();
 
 /** React Router's key of the entry; fragment links on the same page create entries without one. */

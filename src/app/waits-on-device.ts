@@ -23,6 +23,5 @@ export async function waitsOnDevice(): Promise<boolean> {
   });
 }
 
-/** As in the outbox. */
 const waitsForVisitor = (entry: Entry) =>
   entry?.refusal !== undefined || entry?.unreadable === true || entry?.expiredAt !== undefined;

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 
-/** Returns the commit, with `-dirty` for local changes; without git the hash of the entry's file. */
 export function buildId(shell: string, folder = process.cwd()): string {
   return commit(folder) ?? /\/assets\/index-([\w-]+)\.js"/.exec(shell)?.[1] ?? 'unknown';
 }

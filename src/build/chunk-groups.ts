@@ -17,7 +17,6 @@ type ImportsOf = (id: string) => Imports | null;
 
 let admin: { first: Set<string>; site: Set<string> } | undefined;
 
-/** Returns whether a module is only the staff area's, and whether that needs it before a part of it is opened. */
 function inStaffArea(id: string, importsOf: ImportsOf): 'first' | 'later' | undefined {
   admin ??= {
     first: reach(adminPage, (one) => importsOf(one)?.importedIds ?? []),
@@ -39,7 +38,6 @@ function reach(start: string, next: (id: string) => readonly string[]): Set<stri
 
 /** Groups modules into chunks for the bundler's `codeSplitting`: fewer requests and better compression. */
 export const chunkGroups = [
-  // Needed by every page, React included.
   { name: 'index', tags: ['$initial' as const] },
   ...locales.flatMap((locale) => [
     {
@@ -60,7 +58,6 @@ export const chunkGroups = [
     minShareCount: 2,
   },
   { name: 'africa-map', test: /\/src\/components\/dial\/africa-map\.tsx/ },
-  // Things at life size, on product pages and on the home page below its first screen.
   {
     name: 'artefacts',
     test: /\/src\/components\/dial\/(artefact|bars|board|chat|fact-sheet|handset|print-button|receipt|terminal|waveform)\.tsx/,
@@ -101,7 +98,6 @@ export const chunkGroups = [
   },
 ];
 
-/** Limits the `modulePreload` of an `import()` to the chunks that the page's HTML does not already request. */
 export const preloadedFiles = (imported: string, files: string[]) =>
   files.filter(
     (file) =>

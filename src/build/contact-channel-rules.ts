@@ -2,7 +2,6 @@ import type { ContactChannels } from '../content/facts/site.ts';
 
 const isTime = (text: string) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** @throws Error with a sentence for the editor when a channel is invalid. */
 export function checkContactChannels({ whatsapp, hours }: ContactChannels): void {
   const fail = (sentence: string) => new Error(`src/content/facts/site.ts, reach.${sentence}`);
   if (whatsapp !== undefined && !/^[1-9]\d{7,14}$/.test(whatsapp)) {

@@ -42,7 +42,6 @@ const outdated = { en: englishOutdated, fr: frenchOutdated };
 const sampleNote = { en: englishSample, fr: frenchSample };
 export const feedTitle = { en: englishPositions.feedTitle, fr: frenchPositions.feedTitle };
 
-/** Every open position. @throws RequestError when the backend gives no usable answer. */
 export const fetchPostings = (backendUrl: string) =>
   fetchOpenJobs(AbortSignal.timeout(60_000), backendUrl);
 

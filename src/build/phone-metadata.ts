@@ -3,7 +3,6 @@ import type { Plugin } from 'vite';
 import { countries } from '../content/facts/countries.ts';
 
 const id = 'virtual:phone-metadata';
-/** The countries that visitors can choose, and the company's. */
 const ours = new Set<string>([...countries.map(({ code }) => code.toUpperCase()), 'IN']);
 
 /** Provides what libphonenumber knows about our countries: a sixth of the whole. */

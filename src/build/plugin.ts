@@ -23,7 +23,6 @@ interface Options {
   backendUrl?: string | undefined;
 }
 
-/** Bundles the client, then renders every path into a separate file. @throws with the path. */
 export function prerender({ backendUrl }: Options = {}): Plugin {
   return {
     name: 'prerender',

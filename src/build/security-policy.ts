@@ -35,7 +35,6 @@ export function withPolicy(headers: string, { siteUrl, backendUrl, styles }: Sit
   return headers.replace(place, () => text);
 }
 
-/** @throws Error when a page has another script, a style or a handler that the policy forbids. */
 export function assertPolicyHolds(html: string, path: string): void {
   const [found] =
     /<script(?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*>|<[a-z](?:[^>"]|"[^"]*")*?\s(?:style|on\w+)=/i.exec(

@@ -3,7 +3,6 @@ import { assertPassed, runChecks } from './launch/checks.ts';
 import { isLocalAddress } from './launch/placeholders.ts';
 import { secretNames, settingsChecks, type Environment } from './launch/settings.ts';
 
-/** The validated environment. Unset values are empty. */
 export interface Settings {
   backendUrl: string;
   siteUrl: string;
@@ -12,14 +11,11 @@ export interface Settings {
   errorReports: 'on' | 'off';
 }
 
-/** Variables that browsers may see, as Vite reads them. */
 const readEnvironment = (mode: string): Environment => loadEnv(mode, process.cwd(), 'VITE_');
 
-/** True when the environment or .env.local sets a permission to "1". */
 export const isAllowed = (name: 'ALLOW_SAMPLES' | 'ALLOW_NO_POSTINGS', mode: string): boolean =>
   loadEnv(mode, process.cwd(), name)[name]?.trim() === '1';
 
-/** @throws Error with a sentence for the editor of the environment when a value is invalid. */
 export function readSettings(command: 'build' | 'serve', mode: string): Settings {
   const env = readEnvironment(mode);
   const read = (name: string) => env[name]?.trim() ?? '';
@@ -43,7 +39,6 @@ export function readSettings(command: 'build' | 'serve', mode: string): Settings
   return { backendUrl, siteUrl, embedded, errorReports };
 }
 
-/** Rejects a production build whose variables do not suit a public site. */
 export function settingsAreFit(settings: Settings): Plugin {
   return {
     name: 'settings-are-fit',
@@ -52,7 +47,6 @@ export function settingsAreFit(settings: Settings): Plugin {
   };
 }
 
-/** @throws Error unless the build is for a public site, for this machine, or may contain samples. */
 export async function assertFit(
   { backendUrl, siteUrl, embedded }: Settings,
   mode: string,
@@ -67,7 +61,6 @@ export async function assertFit(
   assertPassed(await runChecks(settingsChecks(readEnvironment(mode))));
 }
 
-/** An error without a stack trace, which would not help. */
 function problem(message: string): Error {
   const error = new Error(`${message} See .env.example.`);
   error.stack = error.message;

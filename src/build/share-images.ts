@@ -39,7 +39,6 @@ export async function makeShareImages(pages: readonly SharedPage[], outDir: stri
 
 const key = { width: 124, height: 108, radius: 18, edge: 6 };
 
-/** The key's upper left corner. */
 const placeOf = (digit: Digit) => {
   const index = digits.indexOf(digit);
   return { left: 724 + 140 * (index % 3), top: 75 + 124 * Math.floor(index / 3) };
@@ -61,7 +60,6 @@ function drawKeys({ ground, digit: lit }: ShareLook): string {
 const face = readFileSync(new URL('archivo.woff', import.meta.url));
 const fonts = [{ name: 'Archivo', weight: 700 as const, data: face }];
 
-/** Draws texts as SVG outlines, with the title in the largest size that fits four lines. */
 export async function drawTexts(title: string, { ground, digit: lit }: ShareLook): Promise<string> {
   const { on, act, onact } = lightGrounds[ground];
   const signs = digits.map((digit) => {

@@ -1,9 +1,9 @@
 import { inLocale, locales, type Locale } from '../content/facts/languages.ts';
 import { feedPath } from '../content/facts/paths.ts';
 import type { Job } from '../features/careers/job.ts';
+import { escapeMarkup } from '../lib/escape-markup.ts';
 import { isSampleHost } from './launch/placeholders.ts';
 
-/** A sitemap of every page in each language, with its alternates. */
 export function sitemap(paths: readonly string[], siteUrl: string): string {
   const urls = paths.flatMap((path) => {
     const others = locales.map(
@@ -30,7 +30,6 @@ interface Feed {
   now: Date;
 }
 
-/** An Atom feed (RFC 4287) of the open positions, newest first. */
 export function jobFeed(
   jobs: readonly Job[],
   locale: Locale,
@@ -67,13 +66,9 @@ export function jobFeed(
   ].join('\n');
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** Text for XML, without the control characters that it does not allow. */
 const escaped = (text: string) =>
-  text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  escapeMarkup(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''));
 
 export function robots(siteUrl: string, now: Date): string {
   return [

@@ -11,12 +11,10 @@ export type Json = string | number | boolean | readonly Json[] | { readonly [key
 
 interface JsonLdProps {
   path: string;
-  /** The language of the page's main text, if it differs from the site's. */
   language?: string | undefined;
   data: readonly Json[];
 }
 
-/** Embeds structured data (schema.org) in a data block that browsers never execute. */
 export function JsonLd({ path, language, data }: JsonLdProps) {
   const { locale } = useTexts();
   const page = {
@@ -30,7 +28,6 @@ export function JsonLd({ path, language, data }: JsonLdProps) {
 
 export const provider = { '@type': 'Organization', name: site.name, url: env.siteUrl } as const;
 
-/** The full description of the company, for the home page. */
 export const organization = ({ tagline, marketNames }: CommonTexts): Json => ({
   ...provider,
   slogan: tagline,

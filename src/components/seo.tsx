@@ -44,7 +44,6 @@ export function Seo({ meta, path, robots }: SeoProps) {
 
 const ogLocales = { en: 'en_GB', fr: 'fr_FR' } as const;
 
-/** Links to all language versions; the first one is the default for readers of other languages. */
 function Languages({ locale, path }: { locale: Locale; path: string | undefined }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { CommonTexts } from '@/content/texts';
 
-/** Texts that all pages share, in the page's language. */
 export const TextsContext = createContext<CommonTexts | undefined>(undefined);
 
 export function useTexts(): CommonTexts {

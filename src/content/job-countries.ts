@@ -6,7 +6,6 @@ import { homeCountry as frenchHome } from './fr/place-names';
 
 const home = site.address.countryCode.toLowerCase();
 
-/** The countries of job postings by their codes: the company's own, then those of Africa. */
 export const jobCountries: Readonly<Record<string, string>> = {
   [home]: homeCountry,
   ...Object.fromEntries(countries.map(({ code, name }) => [code, name])),
@@ -22,7 +21,6 @@ const codes = new Map([
   ),
 ]);
 
-/** The code of a country by its English or French name, whatever its accents and apostrophes. */
 export const countryNamed = (name: string): string | undefined => codes.get(fold(name));
 
 function fold(name: string): string {

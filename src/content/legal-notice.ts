@@ -6,7 +6,6 @@ import type { LegalSection } from './types';
 
 type Words = Record<keyof LegalIdentity | 'title' | 'company' | 'host', string>;
 
-/** Returns who publishes the site; nothing until the company has said what it is. */
 export function legalNotice(
   locale: Locale,
   words: Words,

@@ -1,7 +1,6 @@
 let leavesNothing = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Makes the browser ask before this page is left. Returns a function that stops it. */
 export function confirmBeforeLeaving(): () => void {
   const ask = (event: BeforeUnloadEvent) => {
     if (leavesNothing) return;

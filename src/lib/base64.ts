@@ -1,4 +1,3 @@
-/** Encodes a file as base64. Rejects if the device cannot read it. */
 export function base64(content: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -8,7 +7,6 @@ export function base64(content: Blob): Promise<string> {
   });
 }
 
-/** Decodes base64. @throws Error on invalid input. */
 export function bytesOf(encoded: string): Uint8Array<ArrayBuffer> {
   const text = atob(encoded);
   // For 5 MB, Uint8Array.from with a function takes a second, this loop a twentieth of that.

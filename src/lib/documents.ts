@@ -21,7 +21,6 @@ export type DocumentMediaType = (typeof mediaTypes)[DocumentExtension];
 
 export const acceptedDocuments = [...documentExtensions, ...Object.values(mediaTypes)].join(',');
 
-/** Reasons for rejecting a file, highest priority first. */
 export type FileProblem = 'not here' | 'unreadable' | 'empty' | 'too large' | OtherKind;
 
 type Examined =
@@ -30,7 +29,6 @@ type Examined =
       problem?: never;
       /** In memory: phones lose access to cloud files after a while. */
       copy: File;
-      /** True when the file may need a password. */
       mayAsk: boolean;
     };
 

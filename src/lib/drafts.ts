@@ -20,7 +20,6 @@ export function draftsOf<Value>(owner: string) {
     /** Undefined after a day. Its shape depends on the version that wrote it. */
     read: (name: string): Value | undefined => read<Value>(keyOf(owner, name))?.value,
 
-    /** Returns true when the text survives a reload. */
     write(name: string, value: Value): boolean {
       const key = keyOf(owner, name);
       const stored: Stored<Value> = { at: Date.now(), value };
@@ -45,7 +44,6 @@ export function draftsOf<Value>(owner: string) {
   };
 }
 
-/** Removes old drafts and those of other staff; without an argument, of all staff. */
 export function dropStaffDrafts(except?: string): void {
   for (const key of keys()) {
     const [, owner] = key.split(':');

@@ -31,7 +31,6 @@ function toAsciiDomain(domain: string): string {
 const pattern =
   /^[!#-'*+\-/-9=?A-Z^-~]+(?:\.[!#-'*+\-/-9=?A-Z^-~]+)*@(?:[A-Za-z0-9](?:[-A-Za-z0-9]*[A-Za-z0-9])?\.)+[A-Za-z][-A-Za-z0-9]*[A-Za-z0-9]$/;
 
-/** Accepts addresses that every mail server can reach: ASCII, a dotted domain, no leading or double dots. */
 export function isEmail(text: string): boolean {
   return text.length <= 320 && pattern.test(text);
 }

@@ -10,7 +10,6 @@ export type ColumnOf<Field extends string> = Field extends `${infer Head}${infer
 export const columnOf = (field: string) =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Fields of a form that are not named like their columns. */
 const renamed = {
   contact_submissions: { company: 'company_operator' },
   quote_requests: {},
@@ -27,7 +26,6 @@ const renamed = {
   },
 } satisfies Record<keyof Kinds, Record<string, string>>;
 
-/** Words for the columns of a form: its labels, except where there are others. */
 export function withLabels<Table extends keyof Kinds, Fields extends object, Words extends object>(
   table: Table,
   fields: Fields,
@@ -47,13 +45,11 @@ export interface FormField {
   optional?: boolean;
 }
 
-/** A view of the records of each kind. */
 export type Kinds = Pick<
   Database['public']['Views'],
   'contact_submissions' | 'quote_requests' | 'partnership_applications' | 'career_applications'
 >;
 
-/** Columns that say how the sender came here. */
 export type SourceColumn = 'first_page' | 'referring_host' | 'utm_source' | 'utm_campaign';
 
 /** What staff decide about a record: the columns of each action in the log, as in private.staff_columns. */
@@ -114,7 +110,6 @@ type Sent<Row> = {
   ]: Row[Column];
 };
 
-/** The columns that a form asks the visitor for. */
 export type FormRow<Name extends keyof Kinds> = Omit<
   Sent<Kinds[Name]['Row']> & Partial<Kinds[Name]['Row']>,
   FilledIn | (Name extends 'contact_submissions' ? 'phone' : never)

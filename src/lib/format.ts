@@ -19,7 +19,6 @@ export function hours(count: number, language: string): string {
   }).format(count);
 }
 
-/** Formats a size: `47 kB`, `1.2 MB`. */
 export function fileSize(bytes: number, language: string): string {
   const [value, unit] =
     bytes < 1_000_000
@@ -38,12 +37,10 @@ export function weekday(day: number, language: string): string {
   return inDate(Date.UTC(2024, 0, day), language, { weekday: 'long', timeZone: 'UTC' });
 }
 
-/** `YYYY-MM-DD` as `18 November 2026`. */
 export function longDate(day: string, language: string): string {
   return inDate(new Date(day), language, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** A moment's day as `Tuesday 1 December 2026` in a time zone. */
 export function fullDate(moment: Date, language: string, timeZone: string): string {
   return inDate(moment, language, { dateStyle: 'full', timeZone });
 }

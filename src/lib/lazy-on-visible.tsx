@@ -8,7 +8,6 @@ interface LazyOnVisibleProps {
   rootMargin: string;
 }
 
-/** A prerendered part of a page whose code loads when it comes near the viewport. */
 export const LazyOnVisible = memo(function LazyOnVisible(props: LazyOnVisibleProps) {
   const { deferred, rootMargin } = props;
   const place = useRef<HTMLDivElement>(null);

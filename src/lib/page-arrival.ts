@@ -1,6 +1,5 @@
 let movedAt: number | undefined;
 
-/** Call when the visitor moves to another page of the site. */
 export function notePageArrival(): void {
   movedAt = Date.now();
 }

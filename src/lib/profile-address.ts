@@ -21,7 +21,6 @@ function addressIn(text: string): string | undefined {
     ?.replace(/[^\p{L}\p{N}_-]+$/u, '');
 }
 
-/** The address if it leads to LinkedIn, by whatever name it goes. */
 export function linkedInAddress(text: string): string | undefined {
   return /^https:\/\/(?:[\w-]+\.)*linkedin\.com(?:\/\S*)?$/i.test(text) ? text : undefined;
 }

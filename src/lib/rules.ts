@@ -6,7 +6,6 @@ import { normalizeLine, normalizeText, withoutPlaceholder } from './normalize-te
 // Without this zod probes `new Function`, which a strict Content-Security-Policy reports.
 z.config({ jitless: true });
 
-/** Returns a number as it is to be stored, and why it cannot be dialled. */
 export type ReadPhone = (written: string) => { phone: string; doubt?: string | undefined };
 
 type Lengths = readonly [min: number, max: number];
@@ -77,7 +76,6 @@ export function textRules(
     );
   }
 
-  /** @param doubtAbout returns what is doubtful about a valid address */
   function email(
     message: string,
     isOptional = false,

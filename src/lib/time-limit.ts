@@ -4,7 +4,6 @@ export const deviceLimitMs = 2_000;
 /** The longest wait for a file, which may still be in the cloud. */
 export const fileLimitMs = 25_000;
 
-/** Rejects without an answer in time, and calls `giveUp`. */
 export const withTimeLimit = <T>(
   answer: Promise<T>,
   limitMs = deviceLimitMs,

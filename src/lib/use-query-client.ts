@@ -12,7 +12,6 @@ export function useClient() {
   return queryClient;
 }
 
-/** True when something has been loading too long without a message. */
 export function useLate(waits: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

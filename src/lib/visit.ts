@@ -1,7 +1,6 @@
 interface Visit {
   /** The first page, without its language; mistyped addresses are the 404 page. */
   page: string;
-  /** The query of the first page's address. */
   search: string;
 }
 

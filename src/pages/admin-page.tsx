@@ -7,7 +7,6 @@ import { site } from '@/content/facts/site';
 import { StaffArea } from '@/features/admin/staff-area';
 import { queryClient } from '@/lib/query-client';
 
-/** The staff area below /admin, in a separate chunk. */
 export function AdminPage() {
   // Preloaded while online: toasts matter most once the connection is lost.
   useEffect(() => {

@@ -14,7 +14,6 @@ const ChosenPosting = lazy(() =>
   ),
 );
 
-/** The form of /apply, below the position named by `?job=`. */
 export function ApplyForm({ title, texts }: { title: string; texts: ApplicationFormTexts }) {
   const jobParam = useSearchParams()[0].get('job');
   const posting = jobParam && normalizeJobId(jobParam);

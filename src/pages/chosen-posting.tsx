@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { ChosenJob } from '@/features/careers/posting/chosen-job';
 import { AppliedBefore } from '@/features/forms/application/applied-before';
 
-/** What is known of the posting that a visitor applies for. */
 export function ChosenPosting(props: ComponentProps<typeof ChosenJob>) {
   return (
     <>

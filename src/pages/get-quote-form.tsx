@@ -6,7 +6,6 @@ import { askedProductIn } from '@/features/forms/quote/asked-product';
 import { QuoteForm } from '@/features/forms/quote/quote-form';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/** The form of /get-quote, below the product named by `?product=`. */
 export function GetQuoteForm({ title, texts }: { title: string; texts: QuoteFormTexts }) {
   const { products } = useTexts();
   const [params] = useSearchParams();

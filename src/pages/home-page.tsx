@@ -11,7 +11,6 @@ import { LazyOnVisible } from '@/lib/lazy-on-visible';
 
 interface HomePageProps {
   texts: HomeTexts;
-  /** The page below its first screen. */
   sections: LazyPage;
 }
 

@@ -24,7 +24,6 @@ interface HomeSectionsProps {
 /** Of the six services' cards, in columns: a wide one in each row, which begins on alternate sides. */
 const widths = [7, 5, 5, 7, 7, 5] as const;
 
-/** The home page below its first screen. */
 export function HomeSections({ texts, form }: HomeSectionsProps) {
   const { sample } = useTexts().ui.artefact;
   const { follow, services, footprint, vision, testimonials, contact } = texts;

@@ -4,7 +4,6 @@ import type { PostingTexts } from '@/content/texts';
 import { normalizeJobId } from '@/features/careers/job-id';
 import { JobView } from '@/features/careers/posting/job-view';
 
-/** The page of one posting, /careers/<id>. */
 export function JobPage({ texts }: { texts: PostingTexts }) {
   const [, id = ''] = useLocation().pathname.split('/').filter(Boolean);
 

@@ -89,7 +89,6 @@ export function ProductPage(props: ProductPageProps) {
   );
 }
 
-/** For whom, how long, and for how much: right below the head. */
 function AtOnce({ path, texts, product, facts = productFacts[path] }: ProductPageProps) {
   const { locale } = useTexts();
   return (
@@ -180,7 +179,6 @@ function Journey({ path, texts, product, facts = productFacts[path] }: ProductPa
   );
 }
 
-/** What the cards show, in words. */
 function InSheet({ offeringsTitle, offerings }: Product) {
   return (
     <section className="wrap in-sheet flex-col">

@@ -3,7 +3,6 @@ import { splitLocale } from '@/content/facts/languages';
 import { withTimeLimit } from '@/lib/time-limit';
 import { anythingWaits } from './send-pending';
 
-/** Answers in the language of the requested page, with the pages kept and whether something waits to be sent. */
 export async function offlineAnswer(cacheName: string, { pathname }: URL): Promise<Response> {
   const links = await withTimeLimit(linksIn(cacheName)).catch(() => []);
   const waits = await withTimeLimit(anythingWaits()).catch(() => false);

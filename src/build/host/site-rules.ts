@@ -9,16 +9,11 @@ export interface Rule {
   status: number;
 }
 
-/** The `_headers`, `_redirects` and pages of a build, in a form that every host's file can be made from. */
 export interface SiteRules {
   always: [name: string, value: string][];
-  /** Headers of paths that match a regular expression; values of the same name add up. */
   some: { name: string; value: string; path: string }[];
-  /** Redirects and rewrites of a single path, applied first. */
   exact: Rule[];
-  /** Rules for patterns, applied next. The first match wins. */
   patterns: Rule[];
-  /** The 404 page for a path. The first match wins. */
   missing: Rule[];
   /** Addresses without a leading slash: `about`. `/about/` and `/about.html` redirect to them. */
   pages: string[];
@@ -56,9 +51,7 @@ export const defaultCacheControl = 'public, max-age=0, must-revalidate';
 function readHeaders(text: string): Pick<SiteRules, 'always' | 'some'> {
   const always: SiteRules['always'] = [];
   const some = new Map<string, { name: string; value: string; paths: string[] }>();
-  for (const { path, set, remove } of parseHeaders(text)) {
-    if (remove.length > 0)
-      throw new Error('_headers: only Netlify and Cloudflare take headers away');
+  for (const { path, set } of parseHeaders(text)) {
     for (const [name, value] of set) {
       if (/["\\${}]/.test(value)) throw new Error(`_headers: some host would change ${value}`);
       const key = `${name}: ${value}`;
@@ -79,9 +72,8 @@ function readHeaders(text: string): Pick<SiteRules, 'always' | 'some'> {
 }
 
 function assertEveryHostKeeps(rules: Rule[]): void {
-  for (const { from, to, status } of rules) {
+  for (const { from, to } of rules) {
     const fail = (reason: string) => new Error(`_redirects: ${from}: ${reason}`);
-    if (![200, 301].includes(status)) throw fail(`status ${status} is known to some hosts only`);
     if (!/^\/(?![/$])/.test(to) && to !== '/') throw fail('must lead to a path of this site');
     if (/["\\{}\s]/.test(from.replaceAll(/\\./g, '') + to)) throw fail('needs quoting');
   }

@@ -1,46 +1,40 @@
 export interface HeaderRule {
   path: RegExp;
   set: [name: string, value: string][];
-  remove: string[];
 }
 
 export interface RedirectRule {
   path: RegExp;
   to: string;
-  /** 200: the content of `to`. 301, 302, 303, 307, 308: a redirect. 404: `to` where there is no file. */
+  /** 200: the content of `to`. 301: a redirect. 404: `to` where there is no file. */
   status: number;
 }
 
-/** @throws Error `_headers:LINE: reason` */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const { line, number } of significantLines(text)) {
     const fail = (reason: string) => new Error(`_headers:${number}: ${reason}`);
     if (!/^\s/.test(line)) {
       if (!line.startsWith('/')) throw fail('a path pattern starts with /');
-      rules.push({ path: pathPattern(line.trim()), set: [], remove: [] });
+      rules.push({ path: pathPattern(line.trim()), set: [] });
       continue;
     }
     const rule = rules.at(-1);
     if (!rule) throw fail('a header needs a path pattern above it');
-    const [, removed, name = '', value = ''] =
-      /^\s+(?:!\s*([\w-]+)|([\w-]+)\s*:\s*(.+?))\s*$/.exec(line) ?? [];
-    if (removed) rule.remove.push(removed);
-    else if (name) rule.set.push([name, value]);
-    else throw fail('expected "Name: value" or "! Name"');
+    const [, name, value = ''] = /^\s+([\w-]+)\s*:\s*(.+?)\s*$/.exec(line) ?? [];
+    if (!name) throw fail('expected "Name: value"');
+    rule.set.push([name, value]);
   }
   return rules;
 }
 
-/** @throws Error `_redirects:LINE: reason` */
 export function parseRedirects(text: string): RedirectRule[] {
   return significantLines(text).map(({ line, number }) => {
     const fail = (reason: string) => new Error(`_redirects:${number}: ${reason}`);
     const [from = '', to = '', status = '301', ...rest] = line.trim().split(/\s+/);
     if (!from.startsWith('/') || !to || rest.length > 0) throw fail('expected "/from to status"');
-    if (!/^(200|30[12378]|404)$/.test(status)) throw fail(`status ${status} is not supported`);
-    if (/^(200|404)$/.test(status) && !to.startsWith('/'))
-      throw fail('a rewrite stays on this site');
+    if (!/^(200|301|404)$/.test(status)) throw fail(`status ${status} is known to some hosts only`);
+    if (!to.startsWith('/')) throw fail('must lead to a path of this site');
     return { path: pathPattern(from), to, status: Number(status) };
   });
 }
@@ -49,7 +43,6 @@ export function parseRedirects(text: string): RedirectRule[] {
 export function headersFor(rules: HeaderRule[], path: string): Map<string, string> {
   const headers = new Map<string, string>();
   for (const rule of rules.filter((candidate) => candidate.path.test(path))) {
-    for (const name of rule.remove) headers.delete(name.toLowerCase());
     for (const [name, value] of rule.set) {
       const before = headers.get(name.toLowerCase());
       headers.set(name.toLowerCase(), before ? `${before}, ${value}` : value);

@@ -20,7 +20,6 @@ export function staticHost(): Plugin {
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Returns a request listener for the files of `folder`. @throws Error when it contains no build. */
 export function openSite(folder: string): Listener {
   const contents = createContentCache();
   let files = listFiles(folder);
@@ -45,8 +44,7 @@ export function openSite(folder: string): Listener {
       return;
     }
     const redirect = redirectFor(redirectRules, path);
-    if (redirect && redirect.status >= 300 && redirect.status < 400)
-      return sendTo(response, redirect.to, query, redirect.status);
+    if (redirect?.status === 301) return sendTo(response, redirect.to, query);
 
     const wanted = redirect?.status === 200 ? redirect.to : path;
     let found = locate(files, wanted);
@@ -54,7 +52,7 @@ export function openSite(folder: string): Listener {
       files = listFiles(folder); // the folder may have been rebuilt
       found = locate(files, wanted);
     }
-    if (found && 'moved' in found) return sendTo(response, found.moved, query, 301);
+    if (found && 'moved' in found) return sendTo(response, found.moved, query);
 
     const file =
       found?.file ?? files.get(`${redirect?.status === 404 ? redirect.to : '/404'}.html`);
@@ -110,9 +108,9 @@ function send(request: IncomingMessage, response: ServerResponse, content: Conte
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function sendTo(response: ServerResponse, to: string, query: string | undefined, status: number) {
+function sendTo(response: ServerResponse, to: string, query: string | undefined) {
   const location = encodeURI(to) + (query && !to.includes('?') ? `?${query}` : '');
-  response.writeHead(status, { Location: location }).end();
+  response.writeHead(301, { Location: location }).end();
 }
 
 function decode(path: string): string | undefined {

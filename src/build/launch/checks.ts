@@ -1,12 +1,9 @@
-/** The result of one check, with a line per failure. */
 export interface CheckResult {
   check: string;
   state: 'passed' | 'failed' | 'skipped';
-  /** The failures and where to fix them, or the reason why the check was skipped. */
   text?: string;
 }
 
-/** A requirement of a live site. `ask` returns its failures, or nothing when it passes. */
 export interface Check {
   name: string;
   /**
@@ -41,7 +38,6 @@ async function run({ name: check, ask }: Check): Promise<CheckResult[]> {
   }
 }
 
-/** @throws Error that lists all failures, without a stack. */
 export function assertPassed(findings: readonly CheckResult[]): void {
   const failed = findings.filter(({ state }) => state === 'failed');
   if (failed.length === 0) return;

@@ -28,7 +28,6 @@ const sampleChecks: { name: string; ask: () => string[] }[] = [
   },
 ];
 
-/** Finds sample content that a company has to replace, and names the list of all else that it has to confirm. */
 export const contentChecks: Check[] = [...sampleChecks, claimsCheck(sampleChecks)];
 
 export function claimsCheck(checks: typeof sampleChecks): Check {
@@ -47,7 +46,6 @@ const samplesOf = (facts: object, file: string) =>
       `${path} is a sample, "${text}": write your own into src/content/facts/${file}`,
   );
 
-/** The samples among facts, with their paths. */
 export function samplesIn(facts: object, above = ''): { path: string; text: string }[] {
   return Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
     const path = above + name;

@@ -10,7 +10,6 @@ const hosted = /\.supabase\.(co|in|red)$/;
 /** True for a text that says that something else belongs there: `<key>`, `YOUR_KEY`, `todo`. */
 export const isPlaceholder = (text: string): boolean => words.test(text.replaceAll('_', '-'));
 
-/** True for hosts that visitors cannot reach, and for those of examples and placeholders. */
 export function isSampleHost(host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');
   if (loopback.test(name) || privateHost.test(name) || reservedHost.test(name)) return true;
@@ -22,7 +21,6 @@ export function isSampleHost(host: string): boolean {
 /** True for a host of all projects, which somebody may block because of one of them. */
 export const isShared = (host: string): boolean => hosted.test(host);
 
-/** True for an address of this machine. */
 export const isLocalAddress = (address: string): boolean =>
   URL.canParse(address) && loopback.test(new URL(address).hostname);
 

@@ -5,7 +5,6 @@ export type Environment = Readonly<Record<string, string>>;
 
 const where = 'set it where the site is built (.env.local, or the variables of the host)';
 
-/** Checks the variables of a build. */
 export function settingsChecks(environment: Environment): Check[] {
   const address = (name: string) => ({
     name,
@@ -51,11 +50,9 @@ export function settingsChecks(environment: Environment): Check[] {
   ];
 }
 
-/** Variables for browsers that contain a secret key. */
 export const secretNames = (environment: Environment) =>
   Object.keys(environment).filter((name) => isSecretKey(environment[name]?.trim() ?? ''));
 
-/** Returns the reason why a text is not a publishable key. */
 export function keyProblem(key: string): string | undefined {
   if (!key) return 'not set';
   if (roleOf(key) === 'anon' || isSecretKey(key)) return undefined;
@@ -72,7 +69,6 @@ export function isSecretKey(text: string): boolean {
   return role !== undefined && role !== 'anon' && role !== 'authenticated';
 }
 
-/** The role of a key that is a token. */
 function roleOf(key: string): string | undefined {
   const [, claims] = /^eyJ[\w-]*\.([\w-]+)\.[\w-]*$/.exec(key) ?? [];
   if (!claims) return undefined;
@@ -84,7 +80,6 @@ function roleOf(key: string): string | undefined {
   }
 }
 
-/** Returns the reason why an address is unsuitable for a live site. */
 export function addressProblem(address: string): string | undefined {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) return `"${address}" is not a web address`;

@@ -28,7 +28,6 @@ Authors, \`public/assets/archivo-ofl.txt\`). pdfjs-dist contains OpenJPEG (BSD-2
 
 export const licencesFile = resolve('docs/licences.md');
 
-/** Returns a table of the packages that are shipped, with those that they need. */
 export function printLicences(): string {
   const { packages } = readJson('package-lock.json') as { packages: Record<string, Locked> };
   const { dependencies } = readJson('package.json') as Required<Locked>;

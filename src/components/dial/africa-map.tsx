@@ -5,7 +5,6 @@ import { isPlanned, markets } from '@/content/facts/markets';
 /** Beside the continent, for the names. */
 const margin = { west: 60, east: 120 };
 
-/** A dotted map of Africa with our markets in colour and by name. `label` is its text alternative. */
 export function AfricaMap({ label }: { label: string }) {
   const { marketNames, ui } = useTexts();
   const { width, height, land, dots, leaders } = africa;

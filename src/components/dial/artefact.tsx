@@ -9,7 +9,6 @@ import { Receipt } from './receipt';
 import { Terminal } from './terminal';
 import { Waveform } from './waveform';
 
-/** A thing at life size. With a caption it is a figure, which says that it is a sample. */
 export function Artefact({ drawing }: { drawing: Drawing }) {
   const { sample } = useTexts().ui.artefact;
   if (!drawing.caption) return drawn(drawing);

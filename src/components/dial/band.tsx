@@ -6,7 +6,6 @@ interface BandProps {
   children: ReactNode;
 }
 
-/** A flat strip across the page: with the head's ground, the only colour that one has. */
 export function Band({ ground = 'marigold', children }: BandProps) {
   return (
     <div className="ground band" data-ground={ground}>

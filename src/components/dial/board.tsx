@@ -1,6 +1,5 @@
 import type { BoardArtefact } from '@/content/artefacts';
 
-/** A screen of a system: its figures, then one line for each thing it watches. */
 export function Board({ title, figures, rows }: Omit<BoardArtefact, 'kind'>) {
   return (
     <div className="board">

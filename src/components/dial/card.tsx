@@ -7,24 +7,18 @@ import { Digit } from './digit';
 
 interface CardProps {
   title: ReactNode;
-  /** The product's key, as a chip before the title. */
   digit?: DigitName | undefined;
-  /** Colours the chip and what is drawn. */
   ground?: Ground | undefined;
   text?: string | undefined;
   dots?: readonly string[] | undefined;
   art?: ReactNode;
-  /** Goes on to the card's page: all of the card is its target. */
   link?: Action | undefined;
   /** Of twelve columns on wide screens; from seven on, `art` stands beside the text. */
   width?: 3 | 4 | 5 | 6 | 7 | 8 | undefined;
-  /** Of the heading. */
   level?: 2 | 3 | 4;
-  /** Below the text. */
   children?: ReactNode;
 }
 
-/** An entry of `Cards`. */
 export function Card(props: CardProps) {
   const { title, digit, ground, text, dots, art, link, width, level = 3, children } = props;
   const Heading = `h${level}` as const;

@@ -7,7 +7,6 @@ interface CardsProps {
   children: ReactNode;
 }
 
-/** A grid of `Card`: twelve columns on wide screens, two on tablets, one on phones. */
 export function Cards({ swipe, children }: CardsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);

@@ -12,7 +12,6 @@ export function Chat({ messages }: Omit<ChatArtefact, 'kind'>) {
   );
 }
 
-/** One thing on a phone: a USSD page with what is typed below it, a message, a call. */
 export function Bubble(message: Message) {
   const { answer, subscriber } = useTexts().ui.artefact;
   switch (message.type) {

@@ -4,11 +4,9 @@ import { aboutProduct, type ProductName } from '@/content/facts/paths';
 
 interface ClosingProps {
   sentence: string;
-  /** The product of the page. */
   product?: ProductName;
 }
 
-/** The call to action at the end of a page: one sentence, two buttons, on the footer's ground. */
 export function Closing({ sentence, product }: ClosingProps) {
   const { closingBand } = useTexts();
   return (

@@ -7,7 +7,6 @@ import { WhatsAppLink } from '@/components/ui/whatsapp-link';
 import { Section } from './section';
 
 interface ReachUsProps {
-  /** Subject of the message, if there is one. */
   about?: string;
   /** Heading level when shown beside a form; without it, this is a section of the page. */
   heading?: 'h2' | 'h3' | 'h4';

@@ -18,7 +18,6 @@ interface ContactProps {
   children: ReactNode;
 }
 
-/** Why us, beside the form. */
 export function Contact(props: ContactProps) {
   const { whyTitle, why, stats, formId, formTitle, formIntro, children, ...heading } = props;
   return (

@@ -23,7 +23,6 @@ export function FactSheetHead({ label, leave }: { label: string; leave: string }
   );
 }
 
-/** Hides parts of a region's page that its fact sheet leaves out. */
 export function BeyondFactSheet({ children }: { children: ReactNode }) {
   return <div className="beyond-sheet print:hidden">{children}</div>;
 }
@@ -33,7 +32,6 @@ export function BeyondSheet({ children }: { children: ReactNode }) {
   return <div className="beyond-sheet">{children}</div>;
 }
 
-/** Printed below a region's page: the company's contact details. */
 export function FactSheetFoot() {
   const { footer, homeCountry, tagline } = useTexts();
   const { address, phone, email } = site;

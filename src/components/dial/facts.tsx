@@ -1,6 +1,5 @@
 import type { Stat } from '@/content/types';
 
-/** Figures, each with its label below it: three in a row, four in two. */
 export function Facts({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className={`facts facts-${stats.length}`}>

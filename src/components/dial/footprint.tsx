@@ -12,7 +12,6 @@ interface FootprintProps {
   cards: readonly RegionCard[];
 }
 
-/** The regions beside the map. */
 export function Footprint({ mapAlt, cards, ...heading }: FootprintProps) {
   return (
     <Section tone="sand" two {...heading}>

@@ -11,17 +11,13 @@ interface FormDeskProps {
   lead: string;
   /** The page has a head of its own, and more above the form. */
   below?: boolean;
-  /** A link to the parent page. */
   back?: Action;
-  /** What happens once the form is sent. */
   next: { title: string; steps: readonly (string | { title: string; text: string })[] };
-  /** Below that. */
   more?: ReactNode;
   form: { id: string; title: string };
   children: ReactNode;
 }
 
-/** A page that is a form: what happens next on the page's ground, beside the form on paper. */
 export function FormDesk(props: FormDeskProps) {
   const { ground, title, lead, below, back, next, more, form, children } = props;
   const Heading = below ? 'h3' : 'h2';

@@ -14,18 +14,12 @@ interface GroundProps {
   ground: GroundName;
   eyebrow?: ReactNode;
   title: ReactNode;
-  /** What the title stands for, below it. */
   subtitle?: string | undefined;
-  /** The title's language, if it differs from the page's. */
   titleLanguage?: string | undefined;
   lead?: ReactNode;
-  /** The first one is filled. */
   actions?: readonly Action[] | undefined;
-  /** After the actions. */
   extra?: ReactNode;
-  /** Ancestor pages for the breadcrumbs, outermost first. */
   trail?: readonly NavLink[];
-  /** A link to the parent page, instead of breadcrumbs. */
   back?: Action;
   /** The product's key: a chip above the title, and the glyph behind `children`. */
   digit?: DigitName;
@@ -35,11 +29,9 @@ interface GroundProps {
   untilSent?: boolean;
   /** Beside the texts on wide screens, else below them; with a `digit`, on the ground's lower edge. */
   children?: ReactNode;
-  /** Across both columns. */
   below?: ReactNode;
 }
 
-/** The head of a page, on a flat colour. */
 export function Ground(props: GroundProps) {
   const { id, ground, digit, keypad, untilSent, children, below } = props;
   const title = <Title {...props} />;

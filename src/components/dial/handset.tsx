@@ -1,7 +1,6 @@
 import type { HandsetArtefact } from '@/content/artefacts';
 import { Bubble } from './chat';
 
-/** A phone, as wide as a phone. */
 export function Handset({ network, signal = '2G', frames }: Omit<HandsetArtefact, 'kind'>) {
   return (
     <div className="handset">

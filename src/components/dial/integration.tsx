@@ -16,7 +16,6 @@ interface IntegrationProps {
   product: Product;
 }
 
-/** What an engineer asks, folded: the protocols, and the questions of others. The products on both sides follow. */
 export function Integration({ path, texts, product }: IntegrationProps) {
   const { products } = useTexts();
   const { integration, api, questions } = product;

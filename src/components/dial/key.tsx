@@ -8,9 +8,7 @@ interface KeyProps {
   digit: DigitName;
   label: string;
   href: Href;
-  /** What the keypad's display says while this key is pointed at. */
   say?: string | undefined;
-  /** The key to press last: in the colour of buttons. */
   go?: boolean;
   current?: boolean;
 }
@@ -34,7 +32,6 @@ export function Key({ digit, label, href, say, go, current }: KeyProps) {
   );
 }
 
-/** A label whose brackets stay in one piece. */
 export function Unbroken({ label }: { label: string }) {
   const [before = '', inside] = label.split('(');
   if (!inside) return label;

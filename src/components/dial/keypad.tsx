@@ -6,17 +6,13 @@ import { productFacts } from '@/content/facts/products';
 import { Key } from './key';
 
 interface KeypadProps {
-  /** Its name for screen readers. */
   label: string;
   /** What the display shows while no key is pointed at; without it there is no display. */
   display?: string;
-  /** What the display says of each product, and of the quote. */
   say?: { products: readonly { path: ProductPath; summary: string }[]; quote: string };
-  /** The product of the page. */
   current?: ProductPath | undefined;
 }
 
-/** Eleven products and Get Quote as twelve keys. */
 export function Keypad({ label, display, say, current }: KeypadProps) {
   const { products } = useTexts();
   const getQuote = useGetQuote();

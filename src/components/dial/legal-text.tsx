@@ -7,7 +7,6 @@ interface LegalTextProps {
   version: string;
 }
 
-/** A long text with its contents beside it. */
 export function LegalText({ sections, version }: LegalTextProps) {
   const { onThisPage } = useTexts().ui;
   return (
@@ -61,7 +60,6 @@ function Linked({ text }: { text: string }) {
   );
 }
 
-/** Returns the fragment id of a heading: lower case, no accents, hyphens for other characters. */
 function anchor(title: string): string {
   const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return plain.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

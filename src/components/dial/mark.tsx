@@ -1,7 +1,6 @@
 import type { Digit } from '@/content/facts/products';
 import { markKey, markKeys } from '@/content/facts/mark';
 
-/** The company's mark: the twelve keys, with that of the page lit. */
 export function Mark({ digit = '#', className = 'mark' }: { digit?: Digit; className?: string }) {
   return (
     <svg viewBox="0 0 16 16" className={className} aria-hidden>

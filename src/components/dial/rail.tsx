@@ -1,15 +1,12 @@
 import { cx } from '@/lib/cx';
 
 interface RailItem {
-  /** What is set like a code: a number, a year, an amount. */
   figure?: string | undefined;
   title: string;
   text?: string | undefined;
   /** Run by us: marked, with `by` below the title. */
   ours?: boolean | undefined;
-  /** Below the title. */
   note?: string | undefined;
-  /** Not reached yet. */
   ahead?: boolean | undefined;
 }
 
@@ -18,7 +15,6 @@ interface RailProps {
   by?: string;
 }
 
-/** What happens one after the other: across on wide screens, downwards on narrow ones. */
 export function Rail({ items, by }: RailProps) {
   return (
     <ol className="rail">

@@ -1,10 +1,8 @@
 interface RowsProps {
-  /** In two columns on wide screens. */
   wide?: boolean;
   items: readonly { term: string; text: string }[];
 }
 
-/** Terms, each with a text, one below the other between hairlines. */
 export function Rows({ items, wide }: RowsProps) {
   return (
     <dl className={wide ? 'rows rows-wide' : 'rows'}>

@@ -5,7 +5,6 @@ interface SectionProps {
   id: string;
   title: string;
   lead?: string | undefined;
-  /** `sand` sets a section off from its neighbours. */
   tone?: 'paper' | 'sand';
   /** The word "Sample" beside the title, where figures or codes are made up. */
   sample?: string | undefined;
@@ -16,7 +15,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of a page: title, lead and content on the common grid. */
 export function Section({ id, title, lead, tone, sample, two, split, children }: SectionProps) {
   return (
     <section

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface SheetProps {
   title: string;
-  /** A line below the title. */
   note?: string | undefined;
   children: ReactNode;
 }

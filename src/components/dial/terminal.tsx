@@ -1,6 +1,5 @@
 import type { TerminalArtefact } from '@/content/artefacts';
 
-/** Requests and answers as an integration reads them; long lines scroll. */
 export function Terminal({ parts }: Omit<TerminalArtefact, 'kind'>) {
   return (
     <div className="terminal">

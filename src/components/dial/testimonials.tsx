@@ -6,7 +6,6 @@ import { Section } from './section';
 interface TestimonialsProps {
   id: string;
   title: string;
-  /** Shown while the testimonials are samples. */
   sampleNote: string;
   ratingLabel: (rating: number) => string;
   cards: readonly Testimonial[];

@@ -1,6 +1,5 @@
 import type { WaveArtefact } from '@/content/artefacts';
 
-/** A sound, with what it is below it. */
 export function Waveform({ label, value }: Omit<WaveArtefact, 'kind'>) {
   return (
     <div className="wave">

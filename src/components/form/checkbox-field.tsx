@@ -47,7 +47,6 @@ export function CheckboxField({ name, label, required, children }: CheckboxField
   );
 }
 
-/** The required consent checkbox, with links to what the visitor agrees to. */
 export function AgreementField(props: Pick<CheckboxFieldProps, 'name' | 'label'>) {
   const { agreement } = useTexts();
   return (

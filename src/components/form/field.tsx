@@ -23,7 +23,6 @@ interface FieldProps extends FieldTexts {
 
 export const controlClasses = 'control';
 
-/** Renders a control with its label above, and its hint and error below. */
 export function Field({ label, hint, optional, required, error, children }: FieldProps) {
   const texts = useTexts();
   const id = useId();

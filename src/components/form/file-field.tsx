@@ -12,9 +12,7 @@ type FileFieldProps = FieldTexts & {
   name: string;
   texts: FormPartsTexts['file'];
   accept: string;
-  /** Shown after a press that seems to have opened nothing. */
   ifNothingOpens?: ReactNode;
-  /** Another way for a file that the form cannot take. */
   renderInstead?: (file: File) => ReactNode;
 };
 

@@ -22,7 +22,6 @@ export function LinksBeside({ links }: { links: readonly NavLink[] }) {
   );
 }
 
-/** Links to the privacy policy, for forms that do not ask visitors to accept terms. */
 export function PrivacyLink() {
   const { agreement } = useTexts();
   return <LinksBeside links={agreement.filter(({ path }) => path === '/privacy')} />;

@@ -4,13 +4,11 @@ import { TextField } from './fields';
 import { completePhone, loadPhoneRules } from './phone-number';
 
 type PhoneFieldProps = Omit<ComponentProps<typeof TextField>, 'name' | 'type' | 'onLeave'> & {
-  /** The field with the country of a number without a code. */
   countryField?: string | undefined;
 };
 
 const name = 'phone';
 
-/** A telephone number, completed on leaving the field. */
 export function PhoneField({ countryField, ...field }: PhoneFieldProps) {
   const { getValues, setValue } = useFormContext();
   const { isSubmitted } = useFormState();

@@ -30,13 +30,11 @@ export function phoneReader(texts: FormPartsTexts['phone'], place = () => ''): R
   };
 }
 
-/** Returns a valid number in international form; undefined if it is to stay as typed. */
 export function completePhone(written: string, country: string): string | undefined {
   const read = loaded?.(written, country);
   return read && !read.doubt ? read.phone : undefined;
 }
 
-/** Lets the rule of a phone number know the country in another field of the form. */
 export function withCountry<Values extends object>(
   field: keyof Values,
   build: (country: () => string) => z.ZodMiniType<Values, Values>,

@@ -9,7 +9,6 @@ import { toAscii } from '@/lib/normalize-text';
 
 export interface PhoneDoubt {
   reason: 'several' | 'noCode' | 'unreadable' | 'short' | 'long' | 'unused';
-  /** Code of the country whose number it would be. */
   country: string;
 }
 
@@ -29,7 +28,6 @@ export function readPhone(written: string, place: string): { phone: string; doub
   return phone ? { phone } : { phone: text, doubt: doubtAbout(text, country) };
 }
 
-/** Returns the code of the country that a number, or else a country's name, belongs to: `NG`. */
 export function countryOf(phone: string, place: string): string | undefined {
   return parsed(toAscii(phone), undefined)?.country ?? countryCodes.get(folded(place));
 }
@@ -65,7 +63,6 @@ function doubtAbout(text: string, chosen: CountryCode | undefined): PhoneDoubt {
   return { reason, country };
 }
 
-/** A sign or a word between two digits. */
 const severalNumbers = /[0-9][^0-9]*(?:[,;/|&+]|\b(?!ext\b)[a-z]{2,})[^0-9]*[0-9]/i;
 
 const optionsFor = (country: CountryCode | undefined) => ({

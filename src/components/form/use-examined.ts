@@ -4,7 +4,6 @@ import { examine } from '@/lib/documents';
 /** Most files are read before anybody could see that they are. */
 const slowMs = 1000;
 
-/** Follows the check of a chosen file. */
 export function useExamined(file: File | undefined): { isReading: boolean; mayAsk: boolean } {
   const [slow, setSlow] = useState<File>();
   const [read, setRead] = useState<{ file: File; mayAsk: boolean }>();

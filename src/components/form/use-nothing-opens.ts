@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A file chooser shows within this time, even on a slow phone. */
 const opensWithinMs = 3000;
 
 /** A chooser takes the focus or hides the page; closing it chooses something or cancels. */

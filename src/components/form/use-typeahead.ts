@@ -38,7 +38,6 @@ export function useTypeahead(
   };
 }
 
-/** Letters and digits only, without accents. */
 const fold = (text: string) =>
   text
     .normalize('NFKD')

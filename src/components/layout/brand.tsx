@@ -2,7 +2,6 @@ import { Mark } from '@/components/dial/mark';
 import { site } from '@/content/facts/site';
 import type { Digit } from '@/content/facts/products';
 
-/** The mark with the key of the page, and the name. */
 export function Brand({ digit }: { digit?: Digit | undefined }) {
   return (
     <span className="brand">

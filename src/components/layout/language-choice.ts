@@ -3,15 +3,10 @@ import { otherLocale, type Locale } from '@/content/facts/languages';
 const chosenKey = 'language';
 const dismissedKey = 'language-offer';
 
-/** Saves the visitor's choice of language on this device, unless storage is blocked. */
 export const rememberLocale = (locale: Locale): void => write(chosenKey, locale);
 
 export const dismissOffer = (): void => write(dismissedKey, 'dismissed');
 
-/**
- * Returns whether the visitor seems to prefer the other language: the one saved on this device, or else the
- * first supported one in the browser's list. Returns false once the visitor has dismissed the offer.
- */
 export function isOtherPreferred(locale: Locale): boolean {
   const other = otherLocale(locale);
   const wishes = [read(chosenKey), ...navigator.languages].map((wish) => wish?.slice(0, 2));

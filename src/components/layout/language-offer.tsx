@@ -6,7 +6,6 @@ import { CloseMark } from '@/components/ui/marks';
 import { otherLocale } from '@/content/facts/languages';
 import { offers } from '@/content/offers';
 
-/** Offers the other language at the foot of the window, without shifting the layout. */
 export function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
   const other = otherLocale(useTexts().locale);
   const { exists, dismiss } = offers[other];

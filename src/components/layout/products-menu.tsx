@@ -6,7 +6,6 @@ import { useTexts } from '@/components/texts';
 import type { ProductPath } from '@/content/facts/paths';
 import { LanguageLink } from './language-link';
 
-/** Delay before the menu closes after the pointer has left it, in milliseconds. */
 const closeDelay = 150;
 
 /**
@@ -71,7 +70,6 @@ function closeOutside({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsEl
   if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
 
-/** Escape closes the menu, and so does a press on the page beside it. */
 function useEscape(menu: Menu) {
   useEffect(() => {
     const over = new AbortController();

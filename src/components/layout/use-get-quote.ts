@@ -3,7 +3,6 @@ import { useTexts } from '@/components/texts';
 import { aboutProduct, productNameOf, productPaths } from '@/content/facts/paths';
 import type { Action } from '@/content/types';
 
-/** The way to the request for a quote; from a product's page, it names the product. */
 export function useGetQuote(): Action {
   const { header } = useTexts();
   const { pathname } = useLocation();

@@ -40,7 +40,6 @@ export function ButtonLink({
 
 type ButtonAnchorProps = ComponentProps<'a'> & Appearance & { href: string };
 
-/** A button that links to a place on the same page, an e-mail address or another site. */
 export function ButtonAnchor({
   variant = 'filled',
   size = 'normal',

@@ -3,7 +3,6 @@ import { useTexts } from '@/components/texts';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Button } from './button';
 
-/** Copies a text, and says whether the browser did. */
 export function CopyButton({ text }: { text: string }) {
   const texts = useTexts().ui;
   const hydrated = useHydrated();

@@ -1,7 +1,6 @@
 import type { MarketCode } from '@/content/facts/markets';
 import { flagShapes } from './flag-shapes';
 
-/** A market's flag beside its name. */
 export function Flag({ code }: { code: MarketCode }) {
   return (
     <svg viewBox="0 0 90 60" className="flag" aria-hidden>

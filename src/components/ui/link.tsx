@@ -5,7 +5,6 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   to: To;
   /** Replaces the current history entry; a link to the current address always does. */
   replace?: boolean;
-  /** The state of the next page's location. */
   state?: unknown;
 }
 
@@ -32,7 +31,6 @@ export function Link({ to, replace, state, onClick, children, ...props }: LinkPr
   );
 }
 
-/** A menu link that marks the current page. */
 export function NavLink({ to, ...props }: Omit<LinkProps, 'to'> & { to: string }) {
   const here = useLocation().pathname === to;
   return <Link aria-current={here ? 'page' : undefined} to={to} {...props} />;

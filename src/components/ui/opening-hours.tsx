@@ -4,7 +4,6 @@ import { localHours } from '@/lib/local-hours';
 import { weekday } from '@/lib/format';
 import { useHydrated } from '@/lib/use-hydrated';
 
-/** The opening hours, if set; after hydration also in the visitor's time zone. */
 export function OpeningHours({ className }: { className?: string }) {
   const { hours } = useContactChannels();
   const { reach, language } = useTexts();

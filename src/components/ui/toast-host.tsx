@@ -1,7 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useQueuedToasts } from './toast';
 
-/** Renders the toasts; used once in the app. */
 export function ToastHost() {
   const [Toaster, setToaster] = useState<ComponentType>();
   // Changes with every toast that is not shown, so that the next one retries a failed load.

@@ -4,7 +4,6 @@ import { toast as show, Toaster as Sonner } from 'sonner';
 import { useTexts } from '@/components/texts';
 import { drainToasts } from './toast';
 
-/** Time to read a toast, and to decide on its action. */
 const usualMs = 4000;
 const actionMs = 10_000;
 /** At the foot, so that toasts cover no header; on a phone, above the bars that stick to its edge. */
@@ -15,7 +14,6 @@ const mobileOffset = {
   right: '0.75rem',
 };
 
-/** Shows up to three toasts; hover and focus pause them. */
 export function Toaster() {
   const { toasts } = useTexts();
   useEffect(

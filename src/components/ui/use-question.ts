@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** A button that is replaced by a question; the focus moves to the question and back. */
 export function useQuestion<Question extends HTMLElement>() {
   const [isOpen, setOpen] = useState(false);
   const question = useRef<Question>(null);

@@ -9,7 +9,6 @@ interface WhatsAppLinkProps {
   variant: 'outlined' | 'text';
 }
 
-/** Starts a WhatsApp message to the company, if a number is set. */
 export function WhatsAppLink({ about, variant }: WhatsAppLinkProps) {
   const { whatsapp } = useContactChannels();
   const { reach, ui } = useTexts();

@@ -37,7 +37,6 @@ export type Worded<Name extends keyof typeof choices> = Record<
   string
 >;
 
-/** Labels for options whose stored values are the English labels. */
 export function asStored<Value extends string>(values: readonly Value[]): Record<Value, string> {
   return Object.fromEntries(values.map((value) => [value, value])) as Record<Value, Value>;
 }

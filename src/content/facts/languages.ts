@@ -12,7 +12,6 @@ export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'fr' :
 
 export const prefixOf = (locale: Locale): string => (locale === 'en' ? '' : `/${locale}`);
 
-/** Stands between a label and its value. */
 export const colonOf = (locale: Locale): string => (locale === 'fr' ? '\u202f:' : ':');
 
 /** `/fr/about` is the page `/about` in French. Ignores capitals and double slashes. */
@@ -22,7 +21,6 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return locale ? { locale, path: rest || '/' } : { locale: 'en', path: pathname };
 }
 
-/** A page's address in a language, with query and fragment. The staff area has only one language. */
 export function inLocale(locale: Locale, address: string): string {
   if (isStaffPath(address)) return address;
   return prefixOf(locale) + address.replace(/^\/(?=$|[?#])/, prefixOf(locale) ? '' : '/');

@@ -1,4 +1,3 @@
-/** Providers of mailboxes in our markets. */
 export const mailProviders = [
   'gmail.com',
   'yahoo.com',

@@ -1,13 +1,11 @@
 import { digits, type Digit } from './products.ts';
 
-/** The mark's twelve keys in a square of 16: three dashed lines. */
 export const markKeys = {
   d: 'M3 0v16M8 0v16M13 0v16',
   strokeWidth: 4,
   strokeDasharray: '3.25 1',
 };
 
-/** One of them. */
 export function markKey(digit: Digit): string {
   const at = digits.indexOf(digit);
   return `M${1 + 5 * (at % 3)} ${4.25 * Math.floor(at / 3)}h4v3.25h-4z`;

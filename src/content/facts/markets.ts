@@ -1,6 +1,5 @@
 import type { RegionPath } from './paths';
 
-/** The countries that we work in, in the order of the flag strip and the footer. */
 export const markets = [
   { code: 'ng', region: '/regions/west-africa' },
   { code: 'gh', region: '/regions/west-africa' },
@@ -16,10 +15,8 @@ export const markets = [
 
 const planned: readonly string[] = ['tz', 'rw'];
 
-/** Where services do not run yet. */
 export const isPlanned = (code: MarketCode) => planned.includes(code);
 
-/** Where services run today. */
 export const servedMarkets = markets.filter(({ code }) => !isPlanned(code));
 
 export type MarketCode = (typeof markets)[number]['code'];

@@ -1,4 +1,3 @@
-/** The currencies that are offered: of customers who pay internationally, ours, and those of our markets. */
 export const currencies = [
   'USD',
   'EUR',

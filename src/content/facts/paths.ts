@@ -58,7 +58,6 @@ export type AliasPath = keyof typeof aliases;
 
 export type JobPath = `/careers/${string}`;
 
-/** A file of the build, which lists the open positions. */
 export const feedPath = '/careers/feed.xml';
 
 /** An internal address. Anything that leads nowhere does not compile. */
@@ -75,7 +74,6 @@ export type Href =
 
 export const productNameOf = (path: ProductPath) => path.slice('/products/'.length) as ProductName;
 
-/** The same link, with the product that it is about if it leads to the request for a quote. */
 export function aboutProduct(href: Href, product: ProductName): Href {
   if (href === '/get-quote') return `/get-quote?product=${product}`;
   return href === '/get-quote?demo=yes' ? `/get-quote?demo=yes&product=${product}` : href;

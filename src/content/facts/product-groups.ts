@@ -2,7 +2,6 @@ import type { ProductPath } from './paths';
 
 export type ProductGroup = 'subscribers' | 'money' | 'business' | 'conversation';
 
-/** Where the list of all products shows each. */
 export const productGroups: Record<ProductPath, ProductGroup> = {
   '/products/vas': 'subscribers',
   '/products/content': 'subscribers',

@@ -2,10 +2,8 @@ import type { ProductPath } from './paths';
 
 export const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '*', '0', '#'] as const;
 
-/** A key of the keypad; `#` asks for a quote. */
 export type Digit = (typeof digits)[number];
 
-/** The flat colour that a page's head stands on (tailwind.config.ts). */
 export type Ground = 'indigo' | 'marigold' | 'leaf' | 'clay';
 
 interface ProductFacts {

@@ -2,7 +2,6 @@
 export const replyLimits = {
   subject: 100,
   body: 10_000,
-  /** Of a meeting. */
   place: 200,
   atOnce: 200,
   files: 3,

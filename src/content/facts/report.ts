@@ -16,13 +16,10 @@ export interface Report {
     reason: string | null;
     count: Pair;
   }[];
-  /** Of won leads. */
   amounts: readonly { tableName: SubmissionTable; currency: string; sum: Pair<string> }[];
   /** Quote requests that were answered in the period, and how long that took. */
   proposals: { count: Pair; medianHours: Pair<number | null> };
-  /** The quote request that has waited longest. */
   slowest: { id: string; reference: string; waitedHours: number } | null;
-  /** Now. */
   waiting: readonly { tableName: SubmissionTable; count: number; overdue: number }[];
   colleagues: readonly {
     /** Null for leads without an owner. */
@@ -36,7 +33,6 @@ export interface Report {
   }[];
 }
 
-/** Returns the sums over all kinds, for those who want few figures. */
 export function totalsOf({ leads, outcomes, amounts, waiting }: Report) {
   const added = (pairs: readonly { count: Pair }[]): Pair => [
     pairs.reduce((sum, { count }) => sum + count[0], 0),

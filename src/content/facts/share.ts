@@ -11,7 +11,6 @@ export interface ShareLook {
   digit: Digit;
 }
 
-/** The key that is lit on a page's picture, and the ground that the page stands on. */
 export function shareLook(path: string): ShareLook {
   const grounds: Partial<Record<string, Ground>> = {
     '/careers': 'clay',

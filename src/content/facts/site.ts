@@ -19,7 +19,6 @@ export const site = {
   marketplaceUrl: 'https://marketplace.deccanreach.example',
 } as const;
 
-/** Where a sender's answers arrive. */
 export const mailboxFor = (tableName: string): string =>
   tableName === 'career_applications' ? site.hrEmail : site.email;
 
@@ -46,9 +45,7 @@ export interface Credentials {
   /** Customers who agreed to be named. */
   references: readonly { name: string; text: string }[];
   certificates: readonly { name: string; url: string }[];
-  /** Beside the headquarters. */
   offices: readonly { city: string; address: string; phone?: string }[];
-  /** Where outages are announced. */
   statusUrl?: string;
 }
 
@@ -59,10 +56,8 @@ export const credentials: Credentials = { references: [], certificates: [], offi
 export interface LegalIdentity {
   /** Such as `Private limited company`; each language has its own. */
   form?: Record<Locale, string>;
-  /** Register and number. */
   registration?: string;
   taxNumber?: string;
-  /** Amount and currency. */
   capital?: string;
   /** Who answers for what the site says. */
   publisher?: string;

@@ -1,6 +1,5 @@
 import { decided, type Decision } from '@/lib/form-row';
 
-/** Changes of the team, which admins see on Overview. */
 export const teamActions = [
   'invited',
   'invitation_withdrawn',

@@ -1,6 +1,5 @@
 import type { CountryCode } from './countries';
 
-/** The time zone of each country, or of its capital. */
 export const timeZones: Record<CountryCode, string> = {
   dz: 'Africa/Algiers',
   ao: 'Africa/Luanda',

@@ -13,7 +13,6 @@ const blockId = 'built-rows';
 export const builtRowsBlock = (rows: BuiltRows) =>
   `<script type="application/json" id="${blockId}">${JSON.stringify(rows).replaceAll('<', '\\u003c')}</script>`;
 
-/** Puts them into the query cache, marked as stale. */
 export function cacheBuiltRows({ list, posting }: BuiltRows): void {
   const stale = { updatedAt: 0 };
   if (list) queryClient.setQueryData(openJobsKey, list, stale);

@@ -1,6 +1,5 @@
 const uuidAtStart = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![0-9a-z])/i;
 
-/** Returns true for the full id of a position. Addresses are mistyped and truncated. */
 export const isJobId = (text: string) => text.length === 36 && uuidAtStart.test(text);
 
 /** Drops the punctuation that messengers append to an address. */

@@ -7,7 +7,6 @@ export function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The day of posting, `YYYY-MM-DD` in UTC. */
 export function dayPosted({ created_at }: { created_at: string }): string {
   return created_at.slice(0, 10);
 }

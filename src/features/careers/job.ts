@@ -17,7 +17,6 @@ export function requirementsOf({ requirements }: Job): string[] {
   return linesOf(requirements);
 }
 
-/** An employment type in words, or the stored value when the site does not know it. */
 export function typeLabel(type: string, { employmentTypes }: PositionsTexts): string {
   return ownValue(employmentTypes, type) ?? type;
 }

@@ -7,7 +7,6 @@ import { jobQuery, openJobsQuery, type Gone } from './job-queries';
 
 if (!import.meta.env.SSR) cacheRowsOfDocument();
 
-/** All open positions, newest first; undefined until they are loaded. */
 export function useOpenJobs(): { jobs: readonly Job[] | undefined; failed: boolean } {
   const query = useQuery(openJobsQuery, useClient());
   return { jobs: query.data, failed: useFailed(query) };

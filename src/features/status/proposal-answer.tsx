@@ -32,7 +32,6 @@ interface Typed {
 
 const drafts = draftsOf<Typed>(visitor);
 
-/** Takes a name and a text, and asks once more before it sends them. */
 export function ProposalAnswer(props: ProposalAnswerProps) {
   const { texts: all, secret, reference, proposal, answer, onCancel, onAnswered } = props;
   const { proposal: texts } = all;
@@ -165,7 +164,6 @@ export function ProposalAnswer(props: ProposalAnswerProps) {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** What was typed stays when another answer is chosen, or another proposal was sent. */
 function begun(kept: Typed | undefined, proposal: string, answer: Answer): Typed {
   if (kept?.answer === answer && kept.proposal === proposal) return kept;
   return { id: randomId(), proposal, answer, name: kept?.name ?? '', text: kept?.text ?? '' };

@@ -13,11 +13,9 @@ interface ProposalSectionProps {
   reference: string;
   /** Null when none is shown, or no longer. */
   proposal: Proposal | null;
-  /** Reads the proposal again. */
   onAnswered: () => Promise<unknown>;
 }
 
-/** The proposal that was sent last, and its reader's answer. */
 export function ProposalSection(props: ProposalSectionProps) {
   const { texts: all, secret, reference, proposal, onAnswered } = props;
   const { proposal: texts } = all;

@@ -37,7 +37,6 @@ export interface Proposal {
   sent_at: string;
   subject: string;
   on_paper: boolean;
-  /** Whether this link may accept and decline it. */
   decidable: boolean;
   files: { id: string; name: string; size: number; hash: string }[];
   decision: { answer: 'accepted' | 'declined'; at: string; name: string } | null;

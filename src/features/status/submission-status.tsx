@@ -15,7 +15,6 @@ interface KindTexts {
   name: string;
   late: string | undefined;
   erased: string;
-  /** Labels of the line, each with the statuses that it stands for. */
   line: readonly { label: string; statuses: readonly string[] }[];
   stages: Record<string, { title: string; next: readonly string[] } | undefined>;
 }
@@ -23,12 +22,10 @@ interface KindTexts {
 interface SubmissionStatusProps {
   texts: StatusTexts;
   secret: string;
-  /** Returns whether the submission has not left this device yet. */
   waitsHere: (secret: string) => Promise<boolean>;
   onWithdrawn: (reference: string) => void;
 }
 
-/** How often the page looks whether a submission has left this device, in milliseconds. */
 const lookAgainMs = 3000;
 
 export function SubmissionStatus(props: SubmissionStatusProps) {

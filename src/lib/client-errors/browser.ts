@@ -10,7 +10,6 @@ const families = [
   ['Safari', /\bVersion\/(\d+)\S* .*\bSafari\//],
 ] as const;
 
-/** Family and major version, `Chrome 142`, and nothing else from the user agent. */
 export function browserOf(userAgent: string): string {
   for (const [family, pattern] of families) {
     const major = pattern.exec(userAgent)?.[1];

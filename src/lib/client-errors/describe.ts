@@ -13,7 +13,6 @@ const extension = /^(?:[a-z-]+-extension|webkit-masked-url):/i;
 
 const lostCode = /dynamically imported module|module script failed|Unable to preload CSS/i;
 
-/** Describes an error for the report; undefined for errors of extensions and injected scripts. */
 export function describe({ kind, what }: CaughtError): DescribedError | undefined {
   if (kind === 'policy') return describeViolation(what as SecurityPolicyViolationEvent);
   if (kind === 'hydration' && isTranslated()) return undefined;
@@ -50,7 +49,6 @@ function thrownIn(what: unknown): unknown {
   return what instanceof Event && 'reason' in what ? what.reason : what;
 }
 
-/** Unwraps errors that React recovered from. */
 function rootOf(thrown: unknown): Error | undefined {
   if (!isError(thrown)) return undefined;
   return isError(thrown.cause) ? thrown.cause : thrown;

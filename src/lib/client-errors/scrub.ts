@@ -19,7 +19,6 @@ const rules = [
   [/(\[[a-z]+\])( \1)+/g, '$1'],
 ] as const;
 
-/** Removes what a person may have typed: quotations, words with digits, addresses, values after `=`. */
 export function scrub(message: string): string {
   const start = message.slice(0, 1000);
   const react = /^(?:Error: )?(?:Minified )?React error #([0-9]{1,3})(?:;|$)/.exec(start)?.[1];

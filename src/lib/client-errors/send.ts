@@ -5,7 +5,6 @@ import type { CaughtError } from './watch';
 
 const maxPerPageLoad = 5;
 
-/** Returns a reporter for one page load. It reports each error once, five at most, and stores nothing. */
 export function createSender(): (sighting: CaughtError, page: string) => Promise<void> {
   const reported = new Set<string>();
   return (sighting, page) => send(sighting, page, reported);

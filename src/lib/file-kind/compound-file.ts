@@ -1,6 +1,5 @@
 import { numberAt, wordsAt } from './file-bytes';
 
-/** A stream or a storage of an OLE compound file. */
 export interface CompoundEntry {
   name: string;
   start: number;

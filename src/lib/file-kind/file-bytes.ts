@@ -7,7 +7,6 @@ export function numberAt(bytes: Uint8Array, at: number, size: 2 | 4): number {
   return value;
 }
 
-/** Reads names in lower case, encoded with one or two bytes per letter. */
 export function wordsAt(bytes: Uint8Array, at: number, length: number): string {
   let words = '';
   for (const byte of bytes.subarray(at, at + length)) {

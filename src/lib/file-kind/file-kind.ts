@@ -5,7 +5,6 @@ import { textOf, zipParts } from './zip-file';
 export const documentExtensions = ['.pdf', '.doc', '.docx'] as const;
 export type DocumentExtension = (typeof documentExtensions)[number];
 
-/** Rejected kinds of file; `type` is any other. */
 export type OtherKind =
   | 'password'
   | 'macros'

@@ -2,7 +2,6 @@ import { documentExtensions, type DocumentExtension } from './file-kind';
 
 const longest = 200;
 
-/** Invisible characters and changes of the writing direction. */
 const hidden =
   /[\p{Cc}\p{Surrogate}\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
@@ -14,13 +13,11 @@ const blanksBefore = new RegExp(`^${blanks}`);
 const otherEnding =
   /\.(pdf|do[ct][xm]?|rtf|odt|pages|wps|txt|html?|mht|xlsx?|pptx?|zip|rar|jpe?g|png|heic|exe|com|bat|cmd|scr|js|vbs|msi|apk|bin|dat|tmp|part|(cr)?download)$/i;
 
-/** Returns the ending of a file that its name does not call a document, as in `.xps`. */
 export function otherEndingOf(name: string): string | undefined {
   const ending = /\.[a-z][a-z0-9]{1,7}$/i.exec(name)?.[0].toLowerCase();
   return documentExtensions.some((extension) => extension === ending) ? undefined : ending;
 }
 
-/** Returns the name without a path and invisible characters, with the ending of its content. */
 export function withExtension(name: string, extension: DocumentExtension): string {
   const fits = (text: string) => text.toLowerCase().endsWith(extension);
   const given = name

@@ -32,7 +32,6 @@ function auth(): Auth {
   return client;
 }
 
-/** Returns the link in an address's fragment, if it is one of those that our mails contain. */
 export function linkIn(values: URLSearchParams): MailedLink | undefined {
   const tokenHash = values.get('token_hash');
   // Copied from the source of a mail, & is `&amp;`; other programs append punctuation.
@@ -42,12 +41,10 @@ export function linkIn(values: URLSearchParams): MailedLink | undefined {
   return tokenHash && type ? { tokenHash, type, purpose: purposeOf(type), email } : undefined;
 }
 
-/** Returns the secret of an invitation in an address's fragment, without punctuation that was appended. */
 export function invitationIn(values: URLSearchParams): string | undefined {
   return /^[\w-]+/.exec(values.get('invitation') ?? '')?.[0];
 }
 
-/** Redeems a link, which works once. */
 export async function redeemLink({ tokenHash, type }: MailedLink): Promise<AuthError | null> {
   return (await auth().verifyOtp({ token_hash: tokenHash, type })).error;
 }
@@ -56,7 +53,6 @@ export function setPassword(password: string): Promise<UserResponse> {
   return auth().updateUser({ password });
 }
 
-/** Ends the session of a redeemed link. */
 export async function dropLink(): Promise<void> {
   const { error } = await auth().signOut({ scope: 'local' });
   if (error) console.warn('the session of a mailed link could not be ended:', error.message);

@@ -21,7 +21,6 @@ export function filterIn(params: URLSearchParams): Filter {
   return { q: of('q'), department: of('department'), location: of('location'), type: of('type') };
 }
 
-/** The address with this filter, on its first page. Other parameters stay. */
 export function withFilter(params: URLSearchParams, filter: Partial<Filter>): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('page');
@@ -86,7 +85,6 @@ const loosened = (text: string) =>
 const wordsOf = (written: string) =>
   folded(written).match(/[.\p{L}\p{N}](?:[^\s,;|/]*[\p{L}\p{N}+#])?/gu) ?? [];
 
-/** Lower case, without accents and apostrophes, hyphens as spaces. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')

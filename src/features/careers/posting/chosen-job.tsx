@@ -12,7 +12,6 @@ interface ChosenJobProps {
   onTitle: (title: string | undefined) => void;
 }
 
-/** The name of the posting that the visitor applies for. */
 export function ChosenJob({ texts, id, onClosed, onTitle }: ChosenJobProps) {
   const { state, job } = useJob(id);
   const isClosed = state === 'closed';

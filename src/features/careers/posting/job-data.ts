@@ -6,6 +6,7 @@ import { site } from '@/content/facts/site';
 import type { PostingTexts } from '@/content/texts';
 import { endOf } from '@/lib/closing-day';
 import { env } from '@/lib/env';
+import { escapeMarkup as escaped } from '@/lib/escape-markup';
 import { jobPath, requirementsOf, type Job } from '../job';
 import { dayPosted, linesOf } from '../job-text';
 import { placeOf } from './job-place';
@@ -47,7 +48,3 @@ function descriptionOf(job: Job, texts: PostingTexts, colon: string): string {
     ...salary,
   ].join('');
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);

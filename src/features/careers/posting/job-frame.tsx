@@ -15,10 +15,8 @@ interface StateProps {
 
 interface JobFrameProps extends StateProps {
   title: string;
-  /** Language of the title, when it differs from the page's. */
   language?: string | undefined;
   lead: ReactNode;
-  /** Below the lead. */
   action?: ReactNode;
   children?: ReactNode;
 }
@@ -72,7 +70,6 @@ export function JobFailure({ texts }: StateProps) {
 
 interface NoJobProps extends StateProps {
   words: { title: string; text: string };
-  /** The id of a posting whose closing date has passed. */
   late?: string | undefined;
 }
 

@@ -48,7 +48,6 @@ const placesIn = (location: string): string[][] =>
 const countriesIn = (parts: readonly string[]) => parts.flatMap((part) => countryNamed(part) ?? []);
 const isTown = (part: string) => !countryNamed(part) && !noTown.test(part);
 
-/** The only part that can be a town. */
 function townIn(parts: readonly string[]): string | undefined {
   const [town, ...others] = parts.filter(isTown);
   return others.length > 0 ? undefined : town;
@@ -60,7 +59,6 @@ function placeFor(places: readonly string[][], country: string): Place {
   return { country, town: places.length > 1 || isElsewhere ? undefined : townIn(parts) };
 }
 
-/** Nothing unless each place has a known country. */
 function everyPlace(places: readonly string[][]): Place[] {
   const found = places.map((parts): Place[] => {
     const named = countriesIn(parts);

@@ -111,7 +111,6 @@ function Fact({ label, children }: FactProps) {
   );
 }
 
-/** The first words, as many as search results show. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= 160 ? line : `${line.slice(0, 158).replace(/\s\S*$/, '')} …`;

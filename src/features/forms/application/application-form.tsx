@@ -14,7 +14,6 @@ import {
 interface ApplicationFormProps {
   /** The posting in the address. Each has its own draft. */
   posting: string | null;
-  /** Its title, once it is known to be open. */
   jobTitle?: string | undefined;
   title: string;
   texts: ApplicationFormTexts;

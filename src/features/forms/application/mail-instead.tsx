@@ -10,7 +10,6 @@ interface MailInsteadProps {
   file: File;
 }
 
-/** The address for a file that is too large, with what a mail needs to be understood. */
 export function MailInstead({ texts, jobTitle, file }: MailInsteadProps) {
   const { byMail, options, parts } = texts;
   const { control } = useFormContext<Record<'firstName' | 'lastName' | 'position', string>>();

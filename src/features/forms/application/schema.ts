@@ -11,7 +11,6 @@ import { toRow } from '../submission/submission-to';
 
 export type Position = (typeof choices.position)[number];
 
-/** @param positionOfJob the position that the chosen posting stands for, in place of a picked one. */
 export function applicationSchema(
   { messages, fileMessages, parts }: ApplicationFormTexts,
   asked: ReadonlySet<string>,
@@ -79,7 +78,6 @@ function fileOf(field: string, file: File): SubmissionFile {
   return { field, name: file.name, content: file };
 }
 
-/** Returns the name of the form for a posting: each has its own draft. */
 export function formOf(posting: string | null): string {
   return posting ? `application ${posting}` : 'application';
 }

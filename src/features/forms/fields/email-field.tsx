@@ -16,7 +16,6 @@ interface EmailFieldProps extends FieldTexts {
   parts: FormPartsTexts;
 }
 
-/** The sender's address, with a suggestion where the provider's name looks misspelt. */
 export function EmailField({ parts, ...texts }: EmailFieldProps) {
   const { getValues, setFocus, setValue } = useFormContext<{ email: string }>();
   const asked = useContext(AskedContext);

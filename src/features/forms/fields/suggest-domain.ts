@@ -7,7 +7,6 @@ interface Suggestion {
   address: string;
 }
 
-/** Returns the mail provider whose domain was probably meant; undefined if none or several come near. */
 export function suggestDomain(typed: string): Suggestion | undefined {
   const [, mailbox, written] = /^([^@]+)@([^@]+)$/.exec(normalizeEmail(typed)) ?? [];
   if (!mailbox || !written) return undefined;
@@ -15,7 +14,6 @@ export function suggestDomain(typed: string): Suggestion | undefined {
   return meant ? { domain: meant, address: `${mailbox}@${meant}` } : undefined;
 }
 
-/** Returns a doubt about an address whose provider looks misspelt. */
 export const domainDoubt = (texts: FormPartsTexts) => (address: string) =>
   suggestDomain(address) && texts.checkEmail;
 

@@ -3,7 +3,6 @@ import type { ProductName } from '@/content/facts/paths';
 
 export type Service = (typeof choices.quoteService)[number];
 
-/** The service that the buttons of a product choose in the form. */
 const services: Record<ProductName, Service> = {
   enterprise: 'Enterprise Solutions',
   fintech: 'Fintech Solutions',
@@ -24,7 +23,6 @@ export interface AskedProduct {
   demo: boolean;
 }
 
-/** Reads what a product's button asks for from the address; undefined without a known product. */
 export function askedProductIn(params: URLSearchParams): AskedProduct | undefined {
   const product = params.get('product') ?? '';
   if (!isProduct(product)) return undefined;

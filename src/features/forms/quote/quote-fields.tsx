@@ -15,7 +15,6 @@ import { usePreselected } from './use-preselected';
 
 interface QuoteFieldsProps {
   texts: QuoteFormTexts;
-  /** Chosen for a visitor who comes from a product. */
   service: Service | undefined;
 }
 

@@ -6,7 +6,6 @@ import { QuoteFields } from './quote-fields';
 import { quoteRow, quoteSchema } from './schema';
 
 interface QuoteFormProps {
-  /** What the product's button that led here asks for. */
   asked?: AskedProduct | undefined;
   title: string;
   texts: QuoteFormTexts;

@@ -2,18 +2,15 @@ import { colonOf, type Locale } from '@/content/facts/languages';
 
 export interface AnswerTexts {
   fields: Record<string, { label: string; optional?: boolean }>;
-  /** Labels of stored values, by field. */
   options: Partial<Record<string, Record<string, string>>>;
 }
 
-/** What was answered in a form, in the words that it shows. */
 export function answersIn(values: Record<string, unknown>, { fields, options }: AnswerTexts) {
   return Object.entries(fields)
     .map(([name, { label }]) => ({ name, label, text: readable(values[name], options[name]) }))
     .filter(({ text }) => text);
 }
 
-/** The same, an answer a line, for an email or the clipboard. */
 export const textOfAnswers = (
   values: Record<string, unknown>,
   texts: AnswerTexts,

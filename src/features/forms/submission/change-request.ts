@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { createListeners } from '@/lib/listeners';
 import type { FilledForm, Submission } from './outbox/types';
 
 /** A submission to edit, from the click until its form has picked it up. */
@@ -6,7 +7,6 @@ export interface ChangeRequest {
   form: FilledForm;
   id: string;
   startedAt: number | null;
-  /** One of its files has to be chosen again. */
   unreadable?: boolean | undefined;
 }
 
@@ -19,25 +19,23 @@ export function requestFor(submission: Submission, form: FilledForm): ChangeRequ
 }
 
 let wanted: ChangeRequest | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export function requestChange(request: ChangeRequest): void {
   wanted = request;
-  listeners.forEach((listener) => listener());
+  listeners.tell();
 }
 
 export function clearChangeRequest(): void {
   wanted = undefined;
 }
 
-/** Passes on the request that waits, and every later one. */
 export function useChangeRequests(onRequest: (request: ChangeRequest) => void): void {
   useEffect(() => {
     const listener = () => {
       if (wanted) onRequest(wanted);
     };
     listener();
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
+    return listeners.subscribe(listener);
   }, [onRequest]);
 }

@@ -2,7 +2,6 @@ import { useEffect, useState, type RefObject } from 'react';
 import { isControl } from '@/components/form/read-form-values';
 import { splitLocale } from '@/content/facts/languages';
 
-/** The page and fragment of a form, without the language. */
 export function pageOf(form: HTMLFormElement | null): string {
   const place = form?.closest('[id]')?.id;
   return splitLocale(location.pathname).path + location.search + (place ? `#${place}` : '');
@@ -24,7 +23,6 @@ const selectors = {
   file: 'input[type=file]',
 };
 
-/** Returns a function that focuses the first field, or the first file field, once the form is shown. */
 export function useFocusFormPart(element: RefObject<HTMLFormElement | null>) {
   const [wanted, setWanted] = useState<keyof typeof selectors>();
   useEffect(() => {

@@ -25,7 +25,6 @@ interface FormSentProps {
   texts: SentTexts;
   id: string;
   values: Record<string, unknown>;
-  /** The secret of the status link; undefined where this device made none. */
   link?: string | undefined;
   another: () => void;
 }

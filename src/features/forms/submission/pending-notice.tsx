@@ -14,7 +14,6 @@ import { shownSubmissions, useShownSubmissions } from './shown-submissions';
 import { kindOf } from './subject';
 import { WaitingStatus } from './waiting-status';
 
-/** Lists waiting submissions that no form on this page shows. */
 export function PendingNotice({ texts: parts }: { texts: FormPartsTexts }) {
   const { pending: texts } = parts;
   const { language } = useTexts();

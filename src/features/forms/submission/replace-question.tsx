@@ -8,7 +8,6 @@ interface ReplaceQuestionProps {
   onKeep: () => void;
 }
 
-/** Asks before a waiting submission takes the place of what the visitor typed since. */
 export function ReplaceQuestion({ texts, onReplace, onKeep }: ReplaceQuestionProps) {
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);

@@ -9,7 +9,6 @@ interface RestoredNoteProps {
   onStartOver: () => void;
 }
 
-/** Says what came back with the form and what did not: the text, but no file. */
 export function RestoredNote({ texts, restored, lostFile, onStartOver }: RestoredNoteProps) {
   const asksForFile = !holdsFile(useWatch()) && lostFile;
   if (!restored && !asksForFile) return null;

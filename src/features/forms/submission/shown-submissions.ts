@@ -1,17 +1,13 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '@/lib/listeners';
 
 /** Ids of submissions that a form on this page shows. Immutable: every change makes a new set. */
 let shown: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function change(next: ReadonlySet<string>) {
   shown = next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 }
 
 export const shownSubmissions = () => shown;
@@ -19,7 +15,7 @@ export const shownSubmissions = () => shown;
 const none: ReadonlySet<string> = new Set();
 
 export function useShownSubmissions(): ReadonlySet<string> {
-  return useSyncExternalStore(subscribe, shownSubmissions, () => none);
+  return useSyncExternalStore(listeners.subscribe, shownSubmissions, () => none);
 }
 
 export function useShowsSubmission(id: string | undefined): void {

@@ -9,7 +9,6 @@ interface StatusLinkProps {
   secret: string;
 }
 
-/** The link to a submission's status, which works once it has arrived, with or without an email. */
 export function StatusLink({ texts, secret }: StatusLinkProps) {
   const { locale } = useTexts();
   const path = `${inLocale(locale, '/status')}#${secret}`;

@@ -2,7 +2,6 @@ import { withTimeLimit } from '@/lib/time-limit';
 
 const byteCount = 32;
 
-/** Returns the secret of a status link, as the mailed links have it: 256 bits in base64url. */
 export function newStatusSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(byteCount));
   return btoa(String.fromCharCode(...bytes))

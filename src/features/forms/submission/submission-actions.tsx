@@ -13,7 +13,6 @@ import { subjectOf } from './subject';
 interface SubmissionActionsProps {
   texts: FormPartsTexts;
   submission: Submission;
-  /** Not to be retried unchanged. */
   held: boolean;
   onChange?: (() => void) | undefined;
   onDiscard: () => Promise<void>;

@@ -1,7 +1,6 @@
 import { withTimeLimit } from '@/lib/time-limit';
 import type { SubmissionFile } from './outbox/types';
 
-/** Identifies a choice of files. */
 export function fingerprint({ name, content }: SubmissionFile) {
   return content instanceof File
     ? [name, content.size, content.lastModified]

@@ -81,7 +81,6 @@ interface UnsavedProps {
   state: Extract<FormState<unknown>, { step: 'unsaved' }>;
 }
 
-/** Explains why the text was neither sent nor saved, and what helps. */
 function Unsaved({ texts: parts, state: { retryReason, full } }: UnsavedProps) {
   const { submission: texts } = parts;
   const { online } = useConditions();

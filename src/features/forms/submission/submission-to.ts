@@ -1,7 +1,6 @@
 import { columnOf, type ColumnOf, type FormRow, type Kinds } from '@/lib/form-row';
 import type { NewSubmission } from './outbox';
 
-/** The form's shell adds the id. */
 export type FormSubmission = Omit<NewSubmission, 'id'>;
 
 /** Only columns of this table compile. */

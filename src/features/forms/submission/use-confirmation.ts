@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callFunction } from '@/lib/supabase/public';
 
-/** What the database answers, or that it did not. */
 export type Confirmation = 'now' | 'later' | 'none' | 'unknown';
 
 /** Says whether an email with a status link is on its way, which only the database knows. */

@@ -8,13 +8,11 @@ import { newStatusSecret } from './status-secret';
 
 interface Draft {
   values: Record<string, string>;
-  /** Not kept with the text. */
   hasFile?: boolean;
   startedAt: number | null;
   changedAt: number;
   /** Set by submitting: the row's id. */
   id?: string | undefined;
-  /** Of the status link that this device shows. */
   link?: string | undefined;
   /** Reopened for editing: the text is newer than the sent one. */
   changing?: boolean;
@@ -36,7 +34,6 @@ export function useDraft<Values extends FieldValues>(
 ): {
   draft: RefObject<Draft>;
   restored: boolean;
-  /** A file was chosen before the page was left. */
   lostFile: boolean;
   save: (more?: Partial<Draft>) => void;
   drop: () => void;
@@ -46,7 +43,6 @@ export function useDraft<Values extends FieldValues>(
     link: string | undefined;
     replaced: string | undefined;
   };
-  /** Fills the form with a waiting submission. */
   load: (sent: SentText) => void;
 } {
   const { getValues, setValue, watch } = form;

@@ -26,7 +26,6 @@ interface SubmissionParts<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
   toSubmission: (values: Values) => FormSubmission;
   texts: AnswerTexts & {
-    /** Version of the consent text that this form shows. */
     consentVersion: string;
     done: { toast?: { title: string; description: string } };
   };
@@ -66,7 +65,6 @@ export function useSubmission<Values extends FieldValues>({
     [empty, toastTexts],
   );
 
-  /** Hands a submission over to the notice above the page. */
   const release = useCallback(() => setState({ step: 'typing', id: undefined }), []);
 
   const isBlank = useCallback(() => {
@@ -87,7 +85,6 @@ export function useSubmission<Values extends FieldValues>({
     }
   }, [draft, settle]);
 
-  /** Opens a waiting submission in this form. */
   const open = useCallback(
     ({ form: { values, content, link }, id, startedAt, unreadable }: ChangeRequest) => {
       empty();
@@ -192,7 +189,6 @@ export function useSubmission<Values extends FieldValues>({
     settle(stateAfter(sent, await outbox.find(id), outcome));
   }
 
-  /** Tells that something broke. What was typed is still in the form, or waits if it came that far. */
   async function fail(error: unknown) {
     noteError('error', error);
     const { id } = draft.current;
@@ -212,7 +208,6 @@ export function useSubmission<Values extends FieldValues>({
     release();
   }
 
-  /** A waiting submission that the visitor wants to edit in place of what the form holds. */
   const pendingChange = replacement && {
     open: () => open(replacement),
     keep: () => {

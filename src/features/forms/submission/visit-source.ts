@@ -19,11 +19,9 @@ interface Arrival {
   page: string;
   search: string;
   referrer: string;
-  /** The host of this site. */
   host: string;
 }
 
-/** How this visit began, for the row of a submission. */
 export function sourceOfVisit() {
   const { referrer } = document;
   return sourceOf({ ...currentVisit(), referrer, host: location.hostname });
@@ -50,7 +48,6 @@ export function sourceOf({ page, search, referrer, host }: Arrival) {
 
 const kept: readonly string[] = [...sourceColumns, 'product', 'wants_demo'];
 
-/** The source that a waiting submission was first sent with. */
 export function sourceIn(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).filter(([column]) => kept.includes(column)));
 }

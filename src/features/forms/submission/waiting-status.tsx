@@ -17,11 +17,9 @@ interface WaitingStatusProps {
   submission: Submission;
   onChange: (() => void) | undefined;
   onDiscard: () => Promise<void>;
-  /** Shown before the text. */
   children?: ReactNode;
 }
 
-/** The state of one submission, and the actions for it. */
 export function WaitingStatus({
   texts,
   submission,

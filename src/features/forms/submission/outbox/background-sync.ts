@@ -1,4 +1,3 @@
-/** Tag of the sync event that wakes the service worker when there is a network. */
 export const syncTag = 'outbox';
 
 /** Missing from TypeScript's library: Chromium only. */
@@ -6,7 +5,6 @@ type WithSync = ServiceWorkerRegistration & {
   sync?: { register: (tag: string) => Promise<void> };
 };
 
-/** True when the browser will wake the worker even while no page of this site is open. */
 export async function requestSync(): Promise<boolean> {
   try {
     const registration: WithSync | undefined =

@@ -12,11 +12,8 @@ const rememberedMs = 7 * 86_400_000;
 interface DeviceStore extends SubmissionStore {
   corrupt: () => Promise<IDBValidKey[]>;
   removeCorrupt: (key: IDBValidKey) => Promise<void>;
-  /** What the form of a posting last sent. */
   lastSentBy: (name: string) => Promise<(StoredNote & { id: string }) | undefined>;
-  /** Expires entries that have waited too long. Returns true when anything changed. */
   expireOld: () => Promise<boolean>;
-  /** Drops what the notes of these submissions say about their posting. */
   forget: (isIt: (id: string) => boolean) => Promise<void>;
 }
 

@@ -1,9 +1,7 @@
 import { waitingRules } from '@/content/facts/device';
 
 const dayMs = 86_400_000;
-/** A submission is retried for this long; then its files are deleted. */
 export const maxWaitMs = waitingRules.days * dayMs;
-/** The text of an expired submission is kept for this long. */
 const offeredMs = waitingRules.daysOffered * dayMs;
 const maxAgeMs = 365 * dayMs;
 

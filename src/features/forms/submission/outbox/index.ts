@@ -1,5 +1,6 @@
 import { requestSync } from './background-sync';
 import { deviceOutbox } from './device-outbox';
+import { createListeners } from '@/lib/listeners';
 import { postJson } from '@/lib/post-json';
 
 export type { NewSubmission, SubmissionFile } from './types';
@@ -11,7 +12,6 @@ const minDelayMs = 5_000;
 
 let started = false;
 
-/** Retries when back online, when this tab becomes visible, and after growing delays. */
 export function startRetrying(): void {
   if (started) return;
   started = true;
@@ -48,11 +48,11 @@ async function tryAll(options: { eager: boolean }) {
   if (await store.expireOld().catch(() => false)) outbox.noticeChange();
 }
 
-/** Lets the browser send what waits even while no page of this site is open. */
+const accepted = createListeners();
+
 export const sync = {
   hasWaiting: false,
   isAccepted: false,
-  listeners: new Set<() => void>(),
   /** Requests a sync once per waiting period. Repeating it would only wake the worker needlessly. */
   noteWaiting(any: boolean) {
     if (any === sync.hasWaiting) return;
@@ -69,10 +69,7 @@ export const sync = {
   },
   async request() {
     sync.isAccepted = await requestSync();
-    sync.listeners.forEach((listener) => listener());
+    accepted.tell();
   },
-  subscribe(listener: () => void) {
-    sync.listeners.add(listener);
-    return () => void sync.listeners.delete(listener);
-  },
+  subscribe: accepted.subscribe,
 };

@@ -1,4 +1,5 @@
 import { sorted } from '@/lib/arrays';
+import { createListeners } from '@/lib/listeners';
 import type {
   Lock,
   NewSubmission,
@@ -39,7 +40,6 @@ interface FlushOptions {
   onProgress?: (id: string, share: number) => void;
 }
 
-/** Waits until the visitor acts. */
 const isBlocked = ({ refusal, unreadable, expiredAt }: Submission) =>
   refusal !== undefined || unreadable || expiredAt !== undefined;
 
@@ -49,8 +49,7 @@ const isBlocked = ({ refusal, unreadable, expiredAt }: Submission) =>
  * first submit of this content. `stored` is reported only when the server confirmed this very id.
  */
 export function createOutbox({ store, transport, lock, now, random }: OutboxParts) {
-  const listeners = new Set<() => void>();
-  const changed = () => listeners.forEach((listener) => listener());
+  const { subscribe, tell: changed } = createListeners();
 
   function postponed(submission: Submission, result: SendResult): Submission {
     const { tries } = submission;
@@ -151,7 +150,6 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
 
     waiting,
 
-    /** What became of a submission; undefined when unknown. */
     async find(id: string): Promise<'stored' | Submission | undefined> {
       return (await isStored(id)) ? 'stored' : store.get(id).catch(() => undefined);
     },
@@ -179,9 +177,6 @@ export function createOutbox({ store, transport, lock, now, random }: OutboxPart
 
     noticeChange: changed,
 
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

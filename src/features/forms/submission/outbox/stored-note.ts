@@ -5,7 +5,6 @@ export interface StoredNote {
   posting?: string | undefined;
 }
 
-/** Reads a note of any version. Missing values are skipped. */
 export function noteIn(value: unknown): StoredNote {
   const { at, posting } = (typeof value === 'object' && value !== null ? value : {}) as Partial<
     Record<keyof StoredNote, unknown>

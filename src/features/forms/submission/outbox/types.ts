@@ -12,7 +12,6 @@ export interface FilledForm {
   values: Record<string, string>;
   /** What was sent, ticks and files included: the same content keeps its id. */
   content?: string | undefined;
-  /** The values in words, for an email or the clipboard. */
   text?: string | undefined;
   /** The secret of the status link, which never leaves the device; missing in entries of older versions. */
   link?: string | undefined;
@@ -22,16 +21,12 @@ export interface FilledForm {
 export interface Submission {
   /** The row's id, made here: retries reuse it, which prevents duplicates. */
   id: string;
-  /** Path below the REST interface: a table, or a function under /rpc. */
   path: `/${string}`;
-  /** The function's argument for the row; files go in `files`. */
   rowAs?: string;
-  /** Column names and values, without the id. */
   row: Record<string, unknown>;
   files: SubmissionFile[];
   form?: FilledForm | undefined;
   writtenAt: number;
-  /** Attempts without an answer. */
   tries: number;
   /** Earliest next attempt, unless the visitor asks for one. */
   dueAt: number;

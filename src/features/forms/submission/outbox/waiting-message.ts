@@ -7,7 +7,6 @@ export interface Conditions {
   /** Milliseconds since 1970. */
   now: number;
   online: boolean;
-  /** The browser promised to send it even while no page of this site is open. */
   promised: boolean;
 }
 
