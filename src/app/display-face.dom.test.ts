@@ -47,12 +47,6 @@ test('the name of the face’s file changes with its content, as browsers keep i
   expect(file.length).toBeLessThan(10_000);
 });
 
-test('headings wear the face once it is there', async () => {
-  await arrive(1);
-  expect(fetched).toEqual([`url(${displayFace.path})`]);
-  expect(worn.size).toBe(1);
-});
-
 test('a face that would move what somebody reads is worn from the next page on', async () => {
   const moveOn = await arrive(2);
   expect(worn.size).toBe(0);

@@ -1,10 +1,7 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { shareImagePath, shareLook } from '@/content/facts/share';
-import { drawTexts, makeShareImages } from './share-images';
+import { shareLook } from '@/content/facts/share';
+import { drawTexts } from './share-images';
 
 async function linesOf(title: string) {
   const drawn = sharp(Buffer.from(await drawTexts(title, shareLook('/'))));
@@ -43,29 +40,5 @@ test('a title takes the largest size that fits, in lines of similar length', asy
   for (const { width, height } of long) {
     expect(width).toBeLessThanOrEqual(560);
     expect(height).toBeLessThan(64);
-  }
-});
-
-test('each page gets its own small picture, identical in every build', async () => {
-  const out = await mkdtemp(join(tmpdir(), 'share-'));
-  const pages = [
-    { locale: 'en' as const, path: '/', title: 'Value-added services for African operators' },
-    { locale: 'fr' as const, path: '/regions/west-africa', title: 'Afrique' },
-  ];
-  try {
-    await makeShareImages(pages, out);
-    const read = () =>
-      Promise.all(pages.map((p) => readFile(join(out, shareImagePath(p.locale, p.path)))));
-    const first = await read();
-    await makeShareImages(pages, out);
-    expect(await read()).toEqual(first);
-    expect(first[0]).not.toEqual(first[1]);
-    for (const picture of first) {
-      expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
-      expect(picture.length).toBeLessThan(100_000);
-    }
-    expect((await stat(join(out, 'share/fr/regions-west-africa.png'))).isFile()).toBe(true);
-  } finally {
-    await rm(out, { recursive: true });
   }
 });

@@ -1,15 +1,17 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { textsIn } from '@/content/languages';
+import { ChosenJob } from '@/features/careers/posting/chosen-job';
 import { fillApplication } from '@tests/support/fill-application';
 import { answerRequests } from '@tests/support/network';
-import { jobId, makeJob } from '@tests/support/test-jobs';
+import { answerWith, jobId, makeJob } from '@tests/support/test-jobs';
 import { render } from '@tests/support/with-texts';
 import { ApplyForm } from './apply-form';
 
 const texts = await textsIn.en.applicationForm();
+const { chosenJob } = texts;
 
 /** Submits the form at an address, with a given response to the lookup of its posting. */
 async function apply(address: string, lookUp: () => Response, chosen?: string) {
@@ -26,7 +28,7 @@ async function apply(address: string, lookUp: () => Response, chosen?: string) {
       <ApplyForm title="The form" texts={texts} />
     </MemoryRouter>,
   );
-  if (chosen) await screen.findByText(texts.chosenJob.open(chosen));
+  if (chosen) await screen.findByText(chosenJob.open(chosen));
   await fillApplication(user, chosen ? null : undefined);
   return async () => {
     await user.click(screen.getByRole('button', { name: texts.submit }));
@@ -57,11 +59,31 @@ test('an application names a position that cannot be looked up', async () => {
   expect(await send()).toMatchObject({ job_posting_id: jobId(1) });
 });
 
-test.each([
-  ['is closed', `/apply?job=${jobId(9)}`, texts.chosenJob.closed],
-  ['cannot exist', '/apply?job=nonsense', texts.chosenJob.unknown],
-])('an application does not name a position that %s', async (_, address, note) => {
-  const send = await apply(address, () => Response.json([]));
-  expect(await screen.findByText(note)).toBeVisible();
+test('an application does not name a position that is closed', async () => {
+  const send = await apply(`/apply?job=${jobId(9)}`, () => Response.json([]));
+  expect(await screen.findByText(chosenJob.closed)).toBeVisible();
   expect(await send()).not.toHaveProperty('job_posting_id');
+});
+
+const title = 'DevOps Engineer';
+const open = () => answerWith([makeJob(1, { title })]);
+const ended = () => answerWith([], 1000, { [jobId(1)]: '2026-11-27' });
+const refused = () => answerRequests(() => Response.json({ message: 'no' }, { status: 401 }));
+
+test.each([
+  ['an open position', open, jobId(1), chosenJob.open(title), undefined, title],
+  ['a closed position', open, jobId(9), chosenJob.closed, jobId(9), undefined],
+  ['nonsense', open, 'nonsense', chosenJob.unknown, undefined, undefined],
+  ['half an id', open, jobId(1).slice(0, 30), chosenJob.unknown, undefined, undefined],
+  ['a position after its closing date', ended, jobId(1), chosenJob.ended, undefined, undefined],
+  ['a position that cannot be loaded', refused, jobId(1), chosenJob.failed, undefined, undefined],
+])('an applicant for %s reads about it, and only a closed one is dropped', async (...story) => {
+  const [, answer, id, note, closed, named] = story;
+  answer();
+  const onClosed = vi.fn<(id: string | undefined) => void>();
+  const onTitle = vi.fn<(title: string | undefined) => void>();
+  render(<ChosenJob texts={chosenJob} id={id} onClosed={onClosed} onTitle={onTitle} />);
+  expect(await screen.findByText(note)).toBeVisible();
+  expect(onClosed).toHaveBeenLastCalledWith(closed);
+  expect(onTitle).toHaveBeenLastCalledWith(named);
 });

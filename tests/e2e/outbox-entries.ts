@@ -52,21 +52,3 @@ export const outboxKeys = (page: Page) => readOutbox(page, 'getAllKeys');
 
 /** Returns the size in bytes of each entry's files. */
 export const outboxFiles = (page: Page) => readOutbox(page, 'getAll');
-
-/** Keeps a transaction open, as a tab does that is frozen inside one. */
-export const holdOutbox = (page: Page) =>
-  page.evaluate(
-    async () =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('outbox');
-        opening.onupgradeneeded = () => opening.result.createObjectStore('parcels');
-        opening.onsuccess = () => {
-          const objects = opening.result.transaction('parcels', 'readwrite').objectStore('parcels');
-          const hold = () => {
-            objects.count().onsuccess = hold;
-            resolve();
-          };
-          hold();
-        };
-      }),
-  );

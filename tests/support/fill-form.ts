@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { pdf } from './document-builders';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -30,4 +30,13 @@ function fillIn(control: Control) {
   else if (control.type === 'tel') control.value = '+234 803 000 0001';
   else if (control.type === 'url') control.value = 'https://example.com/ola';
   else control.value = typed;
+}
+
+/** Enters values by the names of their fields. */
+export function enter(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = controls().find((candidate) => candidate.name === name);
+    if (!control) throw new Error(`no field ${name}`);
+    fireEvent.change(control, { target: { value } });
+  }
 }

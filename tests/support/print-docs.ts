@@ -15,7 +15,8 @@ cell on PostgreSQL three times: with the grants of the migrations, with automati
 const columnsHead = `# Columns of the forms
 
 Generated from \`tests/db/tables.ts\` by \`npm run db:docs\`; \`tests/db/checks.test.ts\` compares it with the database.
-How to send rows, and the columns that all tables share: [integrators.md](integrators.md).
+Another site of yours can send rows as this one does: \`POST\` to \`/rest/v1/TABLE\` with the publishable key,
+\`Prefer: return=minimal\`, and an \`id\` of its own, so that a repeated request is stored once.
 `;
 
 const verbs = ['select', 'insert', 'update', 'delete'] as const;

@@ -6,13 +6,12 @@ const nightly = [
   'process-life',
   'developer',
   'scripts',
-  'attacks',
   'backup',
   'upgrade',
   'services',
   'mail-smtp',
   'check-live',
-  'integrators',
+  'mail-lost',
 ].map((name) => `tests/embedded/${name}.test.ts`);
 /** A slow database test; the nightly run includes it, on another version of PostgreSQL. */
 const nightlyDb = process.env['NIGHTLY'] ? [] : ['tests/db/search-entries-large.test.ts'];

@@ -2,17 +2,15 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { applicationForm } from '@/content/en/application-form';
-import { contactForm } from '@/content/en/contact-form';
 import { site } from '@/content/facts/site';
 import { pdf } from '@tests/support/document-builders';
 import { field } from '@tests/support/fill-application';
-import { fillForm, typed } from '@tests/support/fill-form';
+import { fillForm } from '@tests/support/fill-form';
 import { recordSubmissions } from '@tests/support/network';
 import { render } from '@tests/support/with-texts';
 import { ApplicationForm } from './application/application-form';
-import { ContactForm } from './contact/contact-form';
 
-const { parts } = contactForm;
+const { parts } = applicationForm;
 const never = () => new Promise<never>(() => {});
 
 const application = (
@@ -31,40 +29,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-});
-
-test('a visitor whose browser never answers a request for a hash sends without a status link, and is told so', async () => {
-  vi.stubGlobal('isSecureContext', true);
-  vi.spyOn(SubtleCrypto.prototype, 'digest').mockImplementation(never);
-  const sent = recordSubmissions();
-  const user = userEvent.setup();
-  render(<ContactForm title="The form" texts={contactForm} />);
-  fillForm();
-  await user.click(screen.getByRole('button', { name: contactForm.submit }));
-  await screen.findByRole('heading', { name: contactForm.done.title });
-  expect(screen.getByText(parts.statusLink.none)).toBeVisible();
-  expect(sent).toHaveLength(1);
-  expect(sent[0]?.body).not.toHaveProperty('status_hash');
-});
-
-test('a visitor reads that something broke, and can send what was typed once it works', async () => {
-  const sent = recordSubmissions();
-  const broken = vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
-    throw new Error('broken');
-  });
-  const user = userEvent.setup();
-  render(<ContactForm title="The form" texts={contactForm} />);
-  fillForm();
-  const submit = screen.getByRole('button', { name: contactForm.submit });
-  await user.click(submit);
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(parts.submission.stops.fault);
-  expect(alert).toHaveTextContent(parts.submission.keepOpen);
-
-  broken.mockRestore();
-  await user.click(submit);
-  await screen.findByRole('heading', { name: contactForm.done.title });
-  expect(sent).toMatchObject([{ body: { project_details: typed } }]);
 });
 
 test('a visitor sees that a slow file is read, and in time that it is not on the phone', async () => {

@@ -17,7 +17,6 @@ import {
   showPage,
   type FormStory,
 } from '../forms.ts';
-import { holdOutbox, outboxKeys } from '../outbox-entries.ts';
 import { expect, guardedTest as test } from '../support.ts';
 
 const { waiting } = formParts.submission;
@@ -51,7 +50,7 @@ for (const form of forms) {
   // All forms share one outbox: by day only the form with files runs, as it is the most demanding.
   const tag = form === application ? [] : '@nightly';
   test.describe(form.name, { tag }, () => {
-    const { open, fill, button, longText, send, expectStored, expectWaiting } = formSteps(form);
+    const { open, fill, longText, send, expectStored, expectWaiting } = formSteps(form);
 
     for (const { what, fault, rows, change, daily } of faults) {
       const title = `a submission is kept and stored once when ${what}`;
@@ -94,45 +93,6 @@ for (const form of forms) {
       await expectStored(page, person);
     });
 
-    test('a submission is sent while another tab holds the database', async ({ context }) => {
-      const page = await open(context);
-      const person = await fill(page);
-      const other = await context.newPage();
-      await other.goto('/network');
-      await holdOutbox(other);
-      const request = page.waitForRequest(restPaths, { timeout: 5 * second });
-      await send(page);
-      await request;
-      await expectStored(page, person);
-      await other.close();
-      await page.reload();
-      await expect(page.getByRole('region', { name: formParts.pending.title })).toHaveCount(0);
-      expect(await outboxKeys(page)).toEqual([]);
-    });
-
-    test(
-      'a visitor without storage can submit, and is never promised a saved copy',
-      { tag: '@nightly' },
-      async ({ context }) => {
-        await context.addInitScript(() => {
-          const blocked = () => {
-            throw new DOMException('blocked', 'SecurityError');
-          };
-          Object.defineProperty(window, 'indexedDB', { get: blocked });
-          Object.defineProperty(window, 'localStorage', { get: blocked });
-        });
-        const page = await open(context);
-        const person = await fill(page);
-        await faultOnce(page, reset);
-        await send(page);
-        await expect(page.getByText(formParts.submission.unsaved)).toBeVisible();
-        await expect(page.getByText(waiting)).toHaveCount(0);
-        await expect(longText(page)).toHaveValue(person.text);
-        await send(page);
-        await expectStored(page, person);
-      },
-    );
-
     test('a second person on the device finds an empty form, and both submissions are stored', async ({
       context,
     }) => {
@@ -158,31 +118,6 @@ for (const form of forms) {
       // Sent with the second one, although its own retry delay has grown beyond 20 s.
       await expect.poll(async () => (await rowsOfPerson(form, ada.email)).length).toBe(1);
     });
-
-    test(
-      'a submission changed after it arrived unnoticed is sent as a new one, and the first stays',
-      { tag: '@nightly' },
-      async ({ context }) => {
-        const page = await open(context);
-        const person = await fill(page);
-        await faultOnce(page, dropResponse);
-        await send(page);
-        await expectWaiting(page, person, 1);
-        const [old] = await rowsOfPerson(form, person.email);
-        await button(page, 'Change it').click();
-        const newest = `${person.text} And then in Accra.`;
-        await form.fill(page, { ...person, text: newest });
-        await send(page);
-        await expect(formOn(page).getByText(form.success)).toBeVisible();
-        const rows = await rowsOfPerson(form, person.email);
-        const renewed = rows.find(({ id }) => id !== old?.['id']);
-        const reference = `DR-${String(renewed?.['id']).slice(0, 8).toUpperCase()}`;
-        await expect(formOn(page).getByText(reference, { exact: true })).toBeVisible();
-        expect(renewed).toMatchObject({ [form.textColumn]: newest });
-        expect(rows.find(({ id }) => id === old?.['id'])).toEqual(old);
-        expect(rows).toHaveLength(2);
-      },
-    );
   });
 }
 
@@ -203,9 +138,8 @@ function formSteps(form: FormStory) {
     return person;
   }
 
-  const button = (page: Page, name: string) => formOn(page).getByRole('button', { name });
   const longText = (page: Page) => formOn(page).getByLabel(form.textLabel);
-  const send = (page: Page) => button(page, form.submit).click();
+  const send = (page: Page) => formOn(page).getByRole('button', { name: form.submit }).click();
 
   async function expectStored(page: Page, { email }: Person) {
     await expect(formOn(page).getByText(form.success)).toBeVisible();
@@ -218,5 +152,5 @@ function formSteps(form: FormStory) {
     expect(await rowsOfPerson(form, email)).toHaveLength(rows);
   }
 
-  return { open, fill, button, longText, send, expectStored, expectWaiting };
+  return { open, fill, longText, send, expectStored, expectWaiting };
 }

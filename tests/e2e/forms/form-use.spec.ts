@@ -1,5 +1,5 @@
 // Forms used early and by keyboard.
-import { delayFiles } from '../foreign.ts';
+import { delayFiles } from '../delayed-files.ts';
 import {
   application,
   daily,
@@ -33,20 +33,6 @@ for (const form of forms) {
     expect(await rowsOfPerson(form, person.email)).toHaveLength(1);
   });
 }
-
-test('quote: a visitor who goes Back finds the text, and has to agree again', async ({ page }) => {
-  await page.goto(quote.path);
-  await quote.fill(page, newPerson());
-  await page.goto('/about');
-  await page.goBack();
-  await expect(page.getByLabel('Company Name')).toHaveValue('Sahel Mobile');
-  await expect(page.getByRole('button', { name: quote.submit })).toBeEnabled();
-  await expect(page.getByRole('checkbox')).not.toBeChecked();
-  await page.goForward();
-  await page.goBack();
-  await expect(page.getByRole('button', { name: quote.submit })).toBeEnabled();
-  await expect(page.getByRole('checkbox')).not.toBeChecked();
-});
 
 test('a visitor with only a keyboard can follow the list of errors to the fields and correct them', async ({
   page,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { formParts } from '../../../src/content/en/form-parts.ts';
 import { quoteForm } from '../../../src/content/en/quote-form.ts';
 import { site } from '../../../src/content/facts/site.ts';
-import { entryFile, delayFiles } from '../foreign.ts';
+import { entryFile, delayFiles } from '../delayed-files.ts';
 import { forms, newPerson, quote } from '../forms.ts';
 import { interactive, openPage, watchShift } from '../site.ts';
 import { expect, guardedTest as test } from '../support.ts';

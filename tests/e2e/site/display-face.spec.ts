@@ -1,4 +1,4 @@
-import { interactive, watchShift } from '../site.ts';
+import { watchShift } from '../site.ts';
 import { expect, test } from '../support.ts';
 
 const faces = '**/assets/archivo-*.woff2';
@@ -24,16 +24,4 @@ test('the display face comes after the page and moves nothing, and later pages w
   await page.goto('/network');
   await expect.poll(isWorn).toBe(true);
   expect(await shift()).toBeLessThan(0.01);
-});
-
-test('who saves data keeps the device’s own face', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.goto('/products/vas');
-  await interactive(page);
-  await page.waitForTimeout(1000);
-  expect(asked.filter((url) => url.endsWith('.woff2'))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { inLocale, interactive, locales, openPage, pagePaths } from '../site.ts'
 import { expect, test } from '../support.ts';
 
 for (const locale of locales) {
-  test(`no page scrolls sideways on a narrow screen or with text at 200 % (${locale})`, async ({
+  test(`every page can be read without scripts and fits a narrow screen, also with text at 200 % (${locale})`, async ({
     browser,
   }) => {
     test.setTimeout(180_000); // every page
@@ -13,6 +13,11 @@ for (const locale of locales) {
     let widths = [320, 360, 768];
     for (const path of [...pagePaths, '/no-such-page']) {
       await page.goto(inLocale(locale, path));
+      expect(await page.evaluate(visibleParts), path).toEqual({
+        h1: [true],
+        main: [true],
+        first: [true],
+      });
       // Each page begins at the width at which the last one ended: a resize takes as long as a page load.
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
@@ -45,6 +50,16 @@ for (const locale of locales) {
       }
     }
   });
+}
+
+function visibleParts() {
+  const visible = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].map(
+      (one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetHeight > 0,
+    );
+  // The element that the first paint waits for.
+  const first = document.querySelector('link[rel=expect]')?.getAttribute('href');
+  return { h1: visible('h1'), main: visible('main'), first: visible(`${first} h1`) };
 }
 
 /** On a busy machine the layout can come a moment after the resize. */

@@ -1,7 +1,5 @@
 // Switching between two languages of a page without ever seeing a mixture.
 import { formParts } from '../../../src/content/en/form-parts.ts';
-import { notFound as englishNotFound } from '../../../src/content/en/not-found.ts';
-import { notFound } from '../../../src/content/fr/not-found.ts';
 import { partnership } from '../../../src/content/fr/partnership.ts';
 import { positions } from '../../../src/content/fr/positions.ts';
 import { quoteForm } from '../../../src/content/fr/quote-form.ts';
@@ -154,29 +152,8 @@ test('a page loads the texts of one language', async ({ page }) => {
   expect(scripts.filter((path) => path.includes('/vas-'))).toHaveLength(1);
 });
 
-test('the prefix sets the language of unknown pages, of the staff area and of misspelled addresses', async ({
-  page,
-  request,
-  consoleErrors,
-}) => {
-  for (const [path, lang, { title }] of [
-    ['/fr/nowhere', 'fr', notFound],
-    ['/de/about', 'en', englishNotFound],
-    ['/fr/careers/nowhere/at/all', 'fr', notFound],
-  ] as const) {
-    const answer = await page.goto(path);
-    expect(answer?.status(), path).toBe(404);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.getByText(title).first()).toBeVisible();
-  }
-  const led = await request.get('/fr/admin/contacts', { maxRedirects: 0 });
-  expect([led.status(), led.headers()['location']]).toEqual([301, '/admin/contacts']);
-  await page.goto('/Fr/aBOUT');
-  await expect(page).toHaveURL('/fr/about');
-  await expect(page).toHaveTitle(/^À propos/);
-  // A mailed link's fragment is read in the staff area, whichever page it opens.
+test('a mailed link is read in the staff area, whichever page it opens', async ({ page }) => {
   await page.goto('/fr/terms#error_code=otp_expired&error_description=expired');
   await expect(page).toHaveURL(/\/admin/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  consoleErrors.length = 0;
 });

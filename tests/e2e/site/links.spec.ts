@@ -1,6 +1,6 @@
 // Links of a hydrated page, Back and Forward, and code that arrives late.
 import type { Page } from 'playwright/test';
-import { delayFiles } from '../foreign.ts';
+import { delayFiles } from '../delayed-files.ts';
 import { interactive } from '../site.ts';
 import { expect, test } from '../support.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { delayFiles } from '../foreign.ts';
+import { delayFiles } from '../delayed-files.ts';
 import { interactive, watchShift } from '../site.ts';
 import { engines, expect, test } from '../support.ts';
 

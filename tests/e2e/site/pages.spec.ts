@@ -25,25 +25,6 @@ const addresses = locales.flatMap((locale) =>
 const alsoExpect = expect.configure({ soft: true });
 const timeoutMs = 240_000;
 
-guardedTest('a visitor without scripts can read every kind of page', async ({ browser }) => {
-  test.setTimeout(timeoutMs);
-  const page = await openPage(browser, 'about:blank', { width: 320, javaScriptEnabled: false });
-  for (const path of pagePaths.filter((one) => !repeatsTemplate(one))) {
-    await page.goto(path);
-    const shown = await page.evaluate(() => {
-      const visible = (selector: string) =>
-        [...document.querySelectorAll<HTMLElement>(selector)].map(
-          (one) => one.checkVisibility({ visibilityProperty: true }) && one.offsetHeight > 0,
-        );
-      // The element that the first paint waits for.
-      const first = document.querySelector('link[rel=expect]')?.getAttribute('href');
-      return { h1: visible('h1'), main: visible('main'), first: visible(`${first} h1`) };
-    });
-    alsoExpect(shown, path).toEqual({ h1: [true], main: [true], first: [true] });
-  }
-  await page.context().close();
-});
-
 guardedTest(
   'a French visitor’s pages, one of a template, hydrate without console errors and fit the screen',
   async ({ browser }) => {

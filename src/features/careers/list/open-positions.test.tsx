@@ -1,9 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { positions } from '@/content/en/positions';
 import { answerRequests } from '@tests/support/network';
 import { passTime } from '@tests/support/pass-time';
+import { WithTexts } from '@tests/support/with-texts';
+import { cacheBuiltRows } from '../built-rows';
 import { OpenPositions } from './open-positions';
 import { address, answerWith, jobId, makeJob, makeJobs, open } from '@tests/support/test-jobs';
 
@@ -33,6 +37,21 @@ test('a visitor sees active postings, newest first, which are fetched once', asy
   open('/', <OpenPositions texts={positions} />);
   expect(screen.getAllByText(positions.found(2, 2))).toHaveLength(2);
   expect(urls).toHaveLength(1);
+});
+
+test('a visitor without scripts can read the whole list as it was built', () => {
+  cacheBuiltRows({ list: makeJobs(9) });
+  document.body.innerHTML = renderToString(
+    <StaticRouter location="/careers">
+      <WithTexts>
+        <OpenPositions texts={positions} />
+      </WithTexts>
+    </StaticRouter>,
+  );
+  expect(cards()).toEqual(makeJobs(9).map(({ title }) => title));
+  expect(document.body).toHaveTextContent(positions.asBuilt);
+  expect(screen.queryByText(loading)).toBeNull();
+  document.body.innerHTML = '';
 });
 
 test('more postings than a server returns in one response are fetched in portions, without duplicates', async () => {

@@ -60,6 +60,18 @@ async function arrive() {
 
 const title = () => screen.getByRole('heading', { level: 1 });
 
+test('holds the whole posting without scripts, for visitors and search engines', () => {
+  expect(screen.getByText(asBuilt.description)).toBeVisible();
+  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+  expect(document.body).toHaveTextContent(posting.asBuilt);
+  expect(document.title).toBe(`${asBuilt.title} | ${site.name}`);
+  expect(document.head.querySelector('[rel=canonical]')).toHaveAttribute(
+    'href',
+    expect.stringMatching(new RegExp(`/careers/${id}$`)),
+  );
+  expect(document.documentElement.innerHTML).toContain('"@type":"JobPosting"');
+});
+
 test('hydrates unchanged, and fetches the posting once', async () => {
   const urls = answerWith([asBuilt]);
   const sent = title();

@@ -35,17 +35,6 @@ function setup() {
   return { requests, user, submit };
 }
 
-test('a visitor who sends an empty form reads what is missing, including the resume', async () => {
-  const { requests, submit } = setup();
-  await submit();
-  for (const message of Object.values(applicationForm.messages)) {
-    expect((await screen.findAllByText(message))[0]).toBeVisible();
-  }
-  expect(field('resume')).toBeInvalid();
-  expect(field('coverLetter')).toBeValid();
-  expect(requests).toEqual([]);
-});
-
 test('a visitor can apply for a posting with files, and sees a confirmation', async () => {
   const { requests, user, submit } = setup();
   await fillApplication(user);

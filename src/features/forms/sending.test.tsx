@@ -1,0 +1,149 @@
+import { cleanup, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { common } from '@/content/en/common';
+import { contactForm } from '@/content/en/contact-form';
+import { reach } from '@/content/en/reach';
+import { site } from '@/content/facts/site';
+import { ContactChannelsContext } from '@/components/contact-channels';
+import { TextsContext } from '@/components/texts';
+import { ToastHost } from '@/components/ui/toast-host';
+import { notePageArrival, pageArrivedAt } from '@/lib/page-arrival';
+import { contact, fillAndSend, sendContactForm } from '@tests/support/contact-form';
+import { typed } from '@tests/support/fill-form';
+import { findToast } from '@tests/support/toasts';
+import { render } from '@tests/support/with-texts';
+import { secondsSince } from './submission/submission-file';
+
+const { done, parts } = contactForm;
+const { stops } = parts.submission;
+const alert = () => screen.findByRole('alert', undefined, { timeout: 5000 });
+const refused = () => sendContactForm([() => Response.json({}, { status: 500 })]);
+
+test('a visitor who sent a form reads so, and gets a chat link with its reference and none of the typed text', async () => {
+  render(
+    <ContactChannelsContext value={{ whatsapp: '919812345670' }}>
+      {contact}
+      <ToastHost />
+    </ContactChannelsContext>,
+  );
+  await fillAndSend();
+  await findToast('Enquiry Submitted');
+  const reference = screen.getByText(/^DR-[0-9A-F]{8}$/).textContent;
+  const messages = screen
+    .getAllByRole<HTMLAnchorElement>('link', { name: /WhatsApp/ })
+    .map((link) => new URL(link.href).searchParams.get('text'));
+  expect(messages).toEqual([reach.about(`${done.reference} ${reference}`)]);
+  expect(screen.getByRole('heading', { name: common.ui.talk, level: 4 })).toBeVisible();
+  expect(screen.getByRole('link', { name: site.phone })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+});
+
+test.each([
+  [500, stops.fault],
+  [503, stops.busy],
+  [401, stops.key],
+  [200, stops.portal],
+])(
+  'a visitor whose request failed with %s and could not be saved reads why, and how to reach us otherwise',
+  async (status, words) => {
+    await sendContactForm([() => Response.json({}, { status })]);
+    expect(await alert()).toHaveTextContent(words);
+    expect(await alert()).toHaveTextContent(parts.submission.unsaved);
+    expect(await alert()).not.toHaveTextContent('back online');
+    expect(screen.getByRole('link', { name: /@/ })).toBeVisible();
+  },
+);
+
+test('the browser asks before a request that is neither sent nor saved is left', async () => {
+  const asksToStay = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await refused();
+  await alert();
+  expect(asksToStay()).toBe(true);
+  cleanup();
+  expect(asksToStay()).toBe(false);
+});
+
+test('a visitor reads that a submission was withdrawn elsewhere, and can send it as a new one', async () => {
+  const details = JSON.stringify({ field: 'id', reason: 'withdrawn' });
+  const refusal = { code: 'PT403', message: 'The submission was withdrawn.', details };
+  const { sent, user, submit } = await sendContactForm([
+    () => Response.json(refusal, { status: 403 }),
+  ]);
+  expect(await alert()).toHaveTextContent(parts.submission.withdrawn);
+  expect(await alert()).not.toHaveTextContent('The server said');
+  await user.click(submit);
+  expect(await screen.findByText(done.title)).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.body).toMatchObject({ project_details: typed });
+  expect(sent[1]?.body['id']).not.toBe(sent[0]?.body['id']);
+});
+
+test('a visitor whose browser never answers a request for a hash sends without a status link, and is told so', async () => {
+  vi.stubGlobal('isSecureContext', true);
+  vi.spyOn(SubtleCrypto.prototype, 'digest').mockReturnValue(new Promise<never>(() => {}));
+  const { sent } = await sendContactForm();
+  await screen.findByRole('heading', { name: done.title });
+  expect(screen.getByText(parts.statusLink.none)).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).not.toHaveProperty('status_hash');
+});
+
+test('a visitor reads that something broke, and can send what was typed once it works', async () => {
+  const broken = vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+    throw new Error('broken');
+  });
+  const { sent, user, submit } = await sendContactForm();
+  expect(await alert()).toHaveTextContent(stops.fault);
+  expect(await alert()).toHaveTextContent(parts.submission.keepOpen);
+
+  broken.mockRestore();
+  await user.click(submit);
+  await screen.findByRole('heading', { name: done.title });
+  expect(sent).toMatchObject([{ body: { project_details: typed } }]);
+});
+
+describe('the time that a visitor took', () => {
+  const arrivedSecondsAgo = (seconds: number) =>
+    vi.spyOn(performance, 'now').mockReturnValue(seconds * 1000);
+
+  async function secondsSent() {
+    const { sent } = await fillAndSend();
+    await screen.findByText(done.title);
+    return sent[0]?.body['seconds_to_fill'];
+  }
+
+  test('counts from when the page arrived, not from when its code ran', async () => {
+    arrivedSecondsAgo(20);
+    render(contact);
+    expect(await secondsSent()).toBeGreaterThanOrEqual(20);
+  });
+
+  test('is not known for a form filled in before its code ran', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(<TextsContext value={common}>{contact}</TextsContext>);
+    const first = container.querySelector<HTMLInputElement>('[name=firstName]');
+    if (first) first.value = 'Akosua';
+    render(contact, { container, hydrate: true });
+    expect(await secondsSent()).toBeNull();
+  });
+
+  test('starts again on another page of the site', () => {
+    arrivedSecondsAgo(20);
+    // The two clocks differ by fractions of a millisecond.
+    expect(Date.now() - pageArrivedAt()).toBeGreaterThan(19_900);
+    notePageArrival();
+    expect(Date.now() - pageArrivedAt()).toBeLessThan(1000);
+  });
+
+  test.each([
+    ['unknown', null],
+    ['in the future', Date.now() + 60_000],
+    ['a year ago', Date.now() - 365 * 86_400_000],
+  ])('is not known when its start is %s', (_, moment) => {
+    expect(secondsSince(moment)).toBeNull();
+  });
+});
