@@ -34,7 +34,6 @@ interface AppProps {
   common: CommonTexts;
   texts: LanguageTexts;
   pages: Pages;
-  /** The page whose HTML the host sent, when it differs from the page of the address. */
   fallback?: LazyPage | undefined;
 }
 

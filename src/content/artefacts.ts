@@ -46,7 +46,6 @@ export interface TerminalArtefact {
 
 export interface TerminalPart {
   label: string;
-  /** Runs as written. */
   code: string;
 }
 
@@ -82,7 +81,6 @@ export interface BarsArtefact {
 }
 
 export interface Bar extends Line {
-  /** Length, of 100. */
   share: number;
 }
 

@@ -1,4 +1,3 @@
-/** The shape of each page's texts, taken from the English ones. */
 import type { texts } from './en';
 import type { outdated } from './en/outdated';
 import type { positions } from './en/positions';

@@ -93,14 +93,12 @@ export interface Station {
 export interface Offering {
   title: string;
   description: string;
-  /** On the printed sheet only. */
   features: readonly string[];
   art: Artefact;
 }
 
 export interface Product {
   meta: PageMeta;
-  /** Beside a name that does not say what the product does. */
   benefit?: string;
   /** One sentence under the name: the product, its users, and a figure if there is one. */
   lead: string;
@@ -115,7 +113,6 @@ export interface Product {
   integration: { title: string; intro: string; points: readonly { term: string; text: string }[] };
   steps: readonly { title: string; text: string }[];
   audience: readonly string[];
-  /** Revenue share, or pricing: two sentences. */
   commercial: string;
   questions: readonly Question[];
   closing: string;

@@ -1,6 +1,5 @@
 import type { Database } from './database.types';
 
-/** The column of a form's field: `company_name` of `companyName`. */
 export type ColumnOf<Field extends string> = Field extends `${infer Head}${infer Tail}`
   ? Tail extends Uncapitalize<Tail>
     ? `${Lowercase<Head>}${ColumnOf<Tail>}`
@@ -63,7 +62,6 @@ export const decided = {
 export type Decision = keyof typeof decided;
 type DecidedColumn = (typeof decided)[Decision][number];
 
-/** Columns filled in by the form's shell, the database or staff. */
 type FilledIn =
   | SourceColumn
   | DecidedColumn

@@ -31,7 +31,6 @@ export function fileSize(bytes: number, language: string): string {
   }).format(value);
 }
 
-/** The name of a weekday, from 1 for Monday to 7 for Sunday. */
 export function weekday(day: number, language: string): string {
   // 1 January 2024 was a Monday.
   return inDate(Date.UTC(2024, 0, day), language, { weekday: 'long', timeZone: 'UTC' });

@@ -9,7 +9,6 @@ export interface JsonRequest {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** The longest silence before giving up. */
   timeoutMs: number;
 }
 

@@ -23,12 +23,14 @@ function runTests(args: string[]) {
 }
 
 async function runFastTests() {
-  const files = await changedComponentTests();
+  const [unit, files] = await Promise.all([
+    runTests(['--project', 'unit']),
+    changedComponentTests(),
+  ]);
   const left = files.splice(maxComponentFiles);
   if (left.length > 0) {
     console.log(`Not run, but affected by your changes:\n${left.join('\n')}`);
   }
-  const unit = await runTests(['--project', 'unit']);
   if (files.length === 0) return unit;
   const components = await runTests(['--project', 'dom', ...files]);
   return {

@@ -2,7 +2,6 @@ import { useTexts } from '@/components/texts';
 import { africa } from '@/content/facts/map/africa';
 import { isPlanned, markets } from '@/content/facts/markets';
 
-/** Beside the continent, for the names. */
 const margin = { west: 60, east: 120 };
 
 export function AfricaMap({ label }: { label: string }) {

@@ -8,7 +8,6 @@ import { Section } from './section';
 
 interface ReachUsProps {
   about?: string;
-  /** Heading level when shown beside a form; without it, this is a section of the page. */
   heading?: 'h2' | 'h3' | 'h4';
 }
 

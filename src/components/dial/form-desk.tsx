@@ -9,7 +9,6 @@ interface FormDeskProps {
   ground: Ground;
   title: string;
   lead: string;
-  /** The page has a head of its own, and more above the form. */
   below?: boolean;
   back?: Action;
   next: { title: string; steps: readonly (string | { title: string; text: string })[] };

@@ -21,13 +21,10 @@ interface GroundProps {
   extra?: ReactNode;
   trail?: readonly NavLink[];
   back?: Action;
-  /** The product's key: a chip above the title, and the glyph behind `children`. */
   digit?: DigitName;
-  /** Beside the texts on wide screens; on phones between title and lead. */
   keypad?: ReactNode;
   /** The page has a form: once it is sent, only the title stays, for screen readers (site.css). */
   untilSent?: boolean;
-  /** Beside the texts on wide screens, else below them; with a `digit`, on the ground's lower edge. */
   children?: ReactNode;
   below?: ReactNode;
 }

@@ -7,7 +7,6 @@ import { Key } from './key';
 
 interface KeypadProps {
   label: string;
-  /** What the display shows while no key is pointed at; without it there is no display. */
   display?: string;
   say?: { products: readonly { path: ProductPath; summary: string }[]; quote: string };
   current?: ProductPath | undefined;

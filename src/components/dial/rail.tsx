@@ -4,7 +4,6 @@ interface RailItem {
   figure?: string | undefined;
   title: string;
   text?: string | undefined;
-  /** Run by us: marked, with `by` below the title. */
   ours?: boolean | undefined;
   note?: string | undefined;
   ahead?: boolean | undefined;

@@ -8,9 +8,7 @@ interface SectionProps {
   tone?: 'paper' | 'sand';
   /** The word "Sample" beside the title, where figures or codes are made up. */
   sample?: string | undefined;
-  /** The lead stands beside the title on wide screens. */
   two?: boolean;
-  /** Title and lead stand beside the content on wide screens. */
   split?: boolean;
   children: ReactNode;
 }

@@ -11,7 +11,6 @@ export function Waveform({ label, value }: Omit<WaveArtefact, 'kind'>) {
   );
 }
 
-/** Half the height of each stroke, left to right. */
 const strokes = [
   4, 9, 15, 22, 13, 7, 18, 30, 24, 12, 28, 34, 20, 10, 16, 26, 33, 21, 11, 6, 14, 25, 31, 19, 27,
   17, 8, 12, 6, 3,

@@ -70,7 +70,6 @@ type SelectFieldProps = Bound & {
   options: readonly Option[];
   autoComplete?: string;
   placeholder?: string;
-  /** Names of options that can be typed besides the labels, by value. */
   otherNames?: Readonly<Record<string, readonly string[] | undefined>>;
 };
 

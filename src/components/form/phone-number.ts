@@ -16,7 +16,6 @@ export function loadPhoneRules(): Promise<void> {
   );
 }
 
-/** @param place name of the country of numbers without a country's code */
 export function phoneReader(texts: FormPartsTexts['phone'], place = () => ''): ReadPhone {
   return (written) => {
     const { phone, doubt } = loaded?.(written, place()) ?? { phone: toAscii(written) };

@@ -11,7 +11,6 @@ export function markKey(digit: Digit): string {
   return `M${1 + 5 * (at % 3)} ${4.25 * Math.floor(at / 3)}h4v3.25h-4z`;
 }
 
-/** The mark for files without React. */
 export function markShapes(colors: { keys: string; lit: string }, digit: Digit = '#'): string {
   const { d, strokeWidth, strokeDasharray } = markKeys;
   return `<path d="${d}" stroke="${colors.keys}" stroke-width="${strokeWidth}" stroke-dasharray="${strokeDasharray}"/><path d="${markKey(digit)}" fill="${colors.lit}"/>`;

@@ -1,11 +1,8 @@
 import type { SubmissionTable } from './staff-paths.ts';
 
-/** Of a period, and of the one before, which is as long. */
 export type Pair<Figure = number> = readonly [Figure, Figure];
 
-/** The figures of a period, as `private.report` counts them. */
 export interface Report {
-  /** Its days, both included. */
   first: string;
   last: string;
   timeZone: string;
@@ -17,7 +14,6 @@ export interface Report {
     count: Pair;
   }[];
   amounts: readonly { tableName: SubmissionTable; currency: string; sum: Pair<string> }[];
-  /** Quote requests that were answered in the period, and how long that took. */
   proposals: { count: Pair; medianHours: Pair<number | null> };
   slowest: { id: string; reference: string; waitedHours: number } | null;
   waiting: readonly { tableName: SubmissionTable; count: number; overdue: number }[];

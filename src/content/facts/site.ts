@@ -23,7 +23,6 @@ export const mailboxFor = (tableName: string): string =>
   tableName === 'career_applications' ? site.hrEmail : site.email;
 
 export interface Hours {
-  /** First and last day, from 1 for Monday to 7 for Sunday. */
   days: readonly [number, number];
   from: string;
   to: string;
@@ -42,7 +41,6 @@ export interface ContactChannels {
 export const contactChannels: ContactChannels = {};
 
 export interface Credentials {
-  /** Customers who agreed to be named. */
   references: readonly { name: string; text: string }[];
   certificates: readonly { name: string; url: string }[];
   offices: readonly { city: string; address: string; phone?: string }[];
@@ -54,12 +52,10 @@ export const credentials: Credentials = { references: [], certificates: [], offi
 
 /** Who the company is, as its register says. Shown under the terms once it is filled in. */
 export interface LegalIdentity {
-  /** Such as `Private limited company`; each language has its own. */
   form?: Record<Locale, string>;
   registration?: string;
   taxNumber?: string;
   capital?: string;
-  /** Who answers for what the site says. */
   publisher?: string;
 }
 
@@ -67,9 +63,7 @@ export const legalIdentity: LegalIdentity = {};
 
 /** What a buyer asks of a product, and only the company can answer. Each is shown once it is filled in. */
 export interface ProductFacts {
-  /** From access to a test system until the first launch, in weeks: shortest and longest. */
   launchWeeks?: readonly [number, number];
-  /** One measured result, in a sentence, with where and when. */
   result?: Record<Locale, string>;
   /** One example price, in a sentence, with its currency and what it covers. */
   price?: Record<Locale, string>;
@@ -87,7 +81,6 @@ export const figures = {
   uptime: 0.999,
   centralReliability: 0.995,
   quoteReplyHours: 24,
-  /** First and last, in business days. */
   applicationReviewDays: [3, 5],
   /** Days in which every applicant is told the decision. */
   applicationDecisionDays: 30,

@@ -40,7 +40,6 @@ export type ActivityAction = (typeof activityActions)[number];
 
 export type SpamReason = 'honeypot' | 'too fast' | 'honeypot, too fast' | 'marked by staff';
 
-/** What staff can have done with a submission before somebody marks it as spam. */
 export type StaffWork = 'owner' | 'note' | 'reply' | 'outcome' | 'decision';
 
 export type FileKind = 'resume' | 'cover_letter';

@@ -2,7 +2,6 @@ import { queryClient } from '@/lib/query-client';
 import type { Job } from './job';
 import { jobKey, openJobsKey } from './job-queries';
 
-/** Open positions at build time: shown immediately, then refetched. */
 export interface BuiltRows {
   list?: readonly Job[];
   posting?: Job;

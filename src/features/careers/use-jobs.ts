@@ -16,7 +16,6 @@ export type JobLookup =
   | { state: 'loading' | 'failed' | 'unknown' | Gone; job?: never }
   | { state: 'open'; job: Job };
 
-/** Reports unknown ids as closed, and malformed ids as unknown. */
 export function useJob(id: string): JobLookup {
   const valid = isJobId(id);
   const query = useQuery({ ...jobQuery(id), enabled: valid }, useClient());
@@ -27,7 +26,6 @@ export function useJob(id: string): JobLookup {
   return { state: failed ? 'failed' : 'loading' };
 }
 
-/** True when retries have ended, or have failed for a while and continue. */
 function useFailed({ data, isError, failureCount }: UseQueryResult): boolean {
   const waits = data === undefined;
   const late = useLate(waits);

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 import type { StatusTexts } from '@/content/texts';
 import type { ErrorKind } from './error-kind';
 
-/** The result of an action. Takes the focus unless something else still has it. */
 export function Outcome({ title, children }: { title: string; children?: ReactNode }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,7 +11,6 @@ interface ProposalSectionProps {
   texts: StatusTexts;
   secret: string;
   reference: string;
-  /** Null when none is shown, or no longer. */
   proposal: Proposal | null;
   onAnswered: () => Promise<unknown>;
 }

@@ -5,7 +5,6 @@ import { saveFile } from '@/lib/save-file';
 import { callFunction } from '@/lib/supabase/public';
 import { RequestError } from '@/lib/supabase/request-error';
 
-/** Resolves to null when the link is no longer valid. */
 export const statusQuery = (secret: string) =>
   queryOptions({
     queryKey: ['status', secret] as const,
@@ -31,7 +30,6 @@ export async function callLinkFunction<Name extends 'set_news' | 'withdraw_submi
 
 export type Answer = 'accepted' | 'declined' | 'question';
 
-/** The proposal that was sent last, as `private.shown_proposal` describes it. */
 export interface Proposal {
   id: string;
   sent_at: string;

@@ -57,7 +57,6 @@ export async function kindOf(
 const hasPdfEnd = (bytes: Uint8Array) =>
   /startxref[^]*%%EOF/.test(new TextDecoder('latin1').decode(bytes.subarray(-4096)));
 
-/** True for encrypted PDFs. Most of them only restrict changes and open without a password. */
 export const isEncrypted = (bytes: Uint8Array) =>
   /\/Encrypt[\s<]/.test(new TextDecoder('latin1').decode(bytes));
 

@@ -17,7 +17,6 @@ export interface MailedLink {
   tokenHash: string;
   type: (typeof linkTypes)[number];
   purpose: 'password' | 'invitation' | 'confirmation';
-  /** As the mail says; the service knows for whom a link is. */
   email: string;
 }
 

@@ -2,7 +2,6 @@ import type { PositionsTexts } from '@/content/texts';
 import { sorted } from '@/lib/arrays';
 import { typeLabel, type Job } from '../job';
 
-/** In the order of the controls. Also the names of the query parameters. */
 export const facets = ['department', 'location', 'type'] as const;
 export type Facet = (typeof facets)[number];
 
@@ -49,7 +48,6 @@ export interface FacetOption {
   count: number;
 }
 
-/** The options on offer, plus the ones selected in an old address. */
 export function optionsOf(
   jobs: readonly Job[],
   filter: Filter,

@@ -6,9 +6,7 @@ import { useJob } from '../use-jobs';
 interface ChosenJobProps {
   texts: ApplicationFormTexts['chosenJob'];
   id: string;
-  /** Receives the id of a closed posting, and undefined otherwise. */
   onClosed: (id: string | undefined) => void;
-  /** Receives the title of an open posting, and undefined otherwise. */
   onTitle: (title: string | undefined) => void;
 }
 

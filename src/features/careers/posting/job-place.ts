@@ -23,7 +23,6 @@ export function placeOf({ location, workplace, country_code: code }: Job): Recor
 
 const remote =
   /\b(?:remote(?:ly)?|t[ée]l[ée]travail|telework|work(?:ing)? from home|wfh)\b|à distance/i;
-/** Says "hybrid" in some way, or makes an exception. */
 const partly =
   /hybrid|\b(?:part(?:ly|ial|ially|iel|iellement)?|days?|jours?|no|not|non|pas|sans|except|but|outside|sauf|hors)\b/i;
 const onSite = /\b(?:on-?site|sur site|sur place|pr[ée]sentiel)\b/i;

@@ -13,7 +13,6 @@ import { MailInstead } from './mail-instead';
 
 interface ApplicationFieldsProps {
   texts: ApplicationFormTexts;
-  /** Of the posting applied for; it answers what position it is. */
   jobTitle?: string | undefined;
 }
 

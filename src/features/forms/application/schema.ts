@@ -43,7 +43,6 @@ export function applicationSchema(
   });
 }
 
-/** The position whose name begins a posting's title: “Project Manager, Launches”. */
 export function positionNamed(
   title: string,
   { position: labels }: ApplicationFormTexts['options'],

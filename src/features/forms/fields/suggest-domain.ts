@@ -26,7 +26,6 @@ function providerNear(domain: string): string | undefined {
   return others.length > 0 ? undefined : first;
 }
 
-/** One character more, less or other, or two neighbours swapped. */
 function isOneSlipAway(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { createListeners } from '@/lib/listeners';
 import type { FilledForm, Submission } from './outbox/types';
 
-/** A submission to edit, from the click until its form has picked it up. */
 export interface ChangeRequest {
   form: FilledForm;
   id: string;

@@ -41,7 +41,6 @@ export function ErrorSummary() {
   );
 }
 
-/** The field's label. Checkboxes and files have none. */
 function labelOf(error: unknown): string | undefined {
   const field = (error as { ref?: Partial<HTMLInputElement> } | undefined)?.ref;
   return field?.labels?.[0]?.firstChild?.textContent ?? undefined;

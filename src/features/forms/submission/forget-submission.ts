@@ -5,7 +5,6 @@ import { draftIn } from './use-draft';
 
 const drafts = draftsOf<unknown>(visitor);
 
-/** Deletes a waiting submission, its files and its draft. A request in progress may still arrive. */
 export async function removeFromDevice(id: string): Promise<void> {
   dropDraftsOf((other) => other === id);
   await outbox.discard(id);

@@ -7,7 +7,6 @@ export function pageOf(form: HTMLFormElement | null): string {
   return splitLocale(location.pathname).path + location.search + (place ? `#${place}` : '');
 }
 
-/** The saved values that this version of the form still has a text field for. */
 export function textsOf(
   form: HTMLFormElement | null,
   values: Record<string, string>,

@@ -7,7 +7,6 @@ import type { Submission } from './outbox/types';
 export const kindOf = ({ kinds, otherKind }: FormPartsTexts['pending'], path: string): string =>
   kinds[path as SubmissionPath] ?? otherKind;
 
-/** Subject of a message about a submission, without any typed text. */
 export const subjectOf = (
   { pending }: FormPartsTexts,
   { path, id }: Pick<Submission, 'path' | 'id'>,

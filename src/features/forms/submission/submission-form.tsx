@@ -30,7 +30,6 @@ interface SubmissionFormProps<Values extends FieldValues, Texts extends ShellTex
   name: string;
   title: string;
   texts: Texts;
-  /** Called at the first validation. */
   schemaOf: (texts: Texts, asked: ReadonlySet<string>) => z.ZodMiniType<Values, Values>;
   toSubmission: (values: Values) => FormSubmission;
   children: ReactNode;

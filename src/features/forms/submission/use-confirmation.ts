@@ -3,7 +3,6 @@ import { callFunction } from '@/lib/supabase/public';
 
 export type Confirmation = 'now' | 'later' | 'none' | 'unknown';
 
-/** Says whether an email with a status link is on its way, which only the database knows. */
 export function useConfirmation(id: string): Confirmation | undefined {
   const [confirmation, setConfirmation] = useState<Confirmation>();
   useEffect(() => {

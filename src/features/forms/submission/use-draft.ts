@@ -11,7 +11,6 @@ interface Draft {
   hasFile?: boolean;
   startedAt: number | null;
   changedAt: number;
-  /** Set by submitting: the row's id. */
   id?: string | undefined;
   link?: string | undefined;
   /** Reopened for editing: the text is newer than the sent one. */
@@ -141,7 +140,6 @@ export function useDraft<Values extends FieldValues>(
   return { draft, restored, lostFile, save, drop, identify, load };
 }
 
-/** Reads a draft of any version. */
 export function draftIn(stored: unknown): Draft | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { values, hasFile, startedAt, changedAt, id, link, changing } = stored as Partial<

@@ -7,7 +7,6 @@ const maxAgeMs = 365 * dayMs;
 
 type Entry = Partial<Record<'writtenAt' | 'expiredAt' | 'files', unknown>>;
 
-/** Returns the entry, the entry without its files, or undefined. @param now milliseconds since 1970 */
 export function expireEntry(value: unknown, now: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entry = value as Entry;

@@ -3,7 +3,6 @@ import type { FilledForm, RetryReason, Submission, SubmissionFile } from './type
 
 type Entry = Partial<Record<keyof Submission, unknown>>;
 
-/** Reads a stored entry of any version; undefined when it cannot be sent. */
 export function submissionIn(value: unknown): Submission | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const entry = value as Entry & Partial<Submission>;

@@ -7,7 +7,6 @@ export interface SubmissionFile {
 
 export interface FilledForm {
   name: string;
-  /** Address of the form, relative to the site. */
   page: string;
   values: Record<string, string>;
   /** What was sent, ticks and files included: the same content keeps its id. */
@@ -72,7 +71,6 @@ export type SendResult =
   | { result: 'refused'; reason: string }
   | { result: 'unreadable' };
 
-/** Sends a submission once. Never throws on network failures. */
 export type Transport = (
   submission: Submission,
   onProgress?: (share: number) => void,
