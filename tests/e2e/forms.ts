@@ -16,8 +16,6 @@ export interface FormStory {
   submit: string;
   /** Shown only when the row is stored. */
   success: RegExp;
-  /** The button that brings back the empty form. */
-  another: string;
   fill: (page: Page, person: { email: string; text: string }) => Promise<void>;
 }
 
@@ -78,7 +76,6 @@ export const quote: FormStory = {
   textLabel: 'Project Description',
   submit: 'Submit Quote Request',
   success: new RegExp(quoteForm.done.title),
-  another: 'Send another request',
   async fill(page, { email, text }) {
     await page.getByLabel('Company Name').fill('Sahel Mobile');
     await page.getByLabel('Contact Name').fill('Ọláwálé Nguyễn');
@@ -101,7 +98,6 @@ export const contact: FormStory = {
   textLabel: 'Project Details',
   submit: 'Start Partnership Discussion',
   success: new RegExp(contactForm.done.title),
-  another: 'Send another enquiry',
   async fill(page, { email, text }) {
     await page.getByLabel('First Name').fill('Ọláwálé');
     await page.getByLabel('Last Name').fill('O’Brien');
@@ -119,7 +115,6 @@ const partnership: FormStory = {
   textLabel: 'Partnership Proposal',
   submit: 'Submit Application',
   success: /Partnership application submitted!/,
-  another: 'Send another application',
   async fill(page, { email, text }) {
     await page.getByLabel('Company Name').fill('Sahel Mobile');
     await page.getByLabel('Contact Name').fill('李 Nguyễn');
@@ -141,7 +136,6 @@ export const application: FormStory = {
   textLabel: 'Motivation',
   submit: 'Submit Application',
   success: new RegExp(applicationForm.done.title),
-  another: 'Send another application',
   async fill(page, { email, text }) {
     await page.getByLabel('First Name').fill('Amara');
     await page.getByLabel('Last Name').fill('Koné');

@@ -8,7 +8,7 @@ import { render } from './with-texts';
 
 export { texts };
 
-export const hourMs = 60 * 60_000;
+const hourMs = 60 * 60_000;
 
 export const secretOf = (letter: string) => letter.repeat(43);
 
