@@ -12,7 +12,7 @@ for (const locale of locales) {
     test.setTimeout(180_000); // every page
     const page = await openPage(browser, 'about:blank', { width: 320, javaScriptEnabled: false });
     const wide: string[] = [];
-    let widths = [320, 360, 768];
+    let widths = [320, 768];
     for (const path of [...pagePaths, '/no-such-page']) {
       await page.goto(inLocale(locale, path));
       expect(await page.evaluate(visibleParts), path).toEqual({
