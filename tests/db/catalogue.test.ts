@@ -4,12 +4,12 @@ import { expect } from 'vitest';
 import { differences, type Catalogue } from '@/build/check-live/catalogue';
 import { missingSchedules } from '@/build/check-live/database';
 import { catalogueFile, readCatalogue } from '../support/generate-types';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { acting, type Tx } from './personas';
 
-const bare = freshDatabase('bare');
+const bare = sharedDatabase('bare');
 const { it: testBare } = bare;
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 async function read(tx: Tx): Promise<Catalogue> {
   const [row] = await tx<{ of: Catalogue }[]>`select public.catalogue() as of`;

@@ -1,11 +1,11 @@
 // Records of the same phone number: of one person, or of several who share it. An admin is asked.
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { allRows, erase } from './erase';
 import { visitorSends } from './mail';
 import { become, giveRole, outcome, type Tx } from './personas';
 
-const { it } = freshDatabase('granted');
+const { it } = sharedDatabase('granted');
 
 const email = 'ada@example.com';
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { allRows, erase } from './erase';
 import { asMailer, confirmed, sendAll } from './mail';
 import { acting, callAs, giveRole, outcome, people, type Persona, type Tx } from './personas';
 import { addressOf, mailsOf, receive, received } from './received';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 const keep = (tx: Tx, key: string, content = 'raw') =>
   asMailer(tx, () => tx`select keep_raw_mail(${key}, ${btoa(content)})`);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { acting, giveRole, outcome, type Persona, type Tx } from './personas';
 import { applications, contacts, partnerships, quotes } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 const stranger = {
   email: 'nobody@elsewhere.example',

@@ -3,7 +3,7 @@ import type { SubmissionTable } from './staff-paths.ts';
 /** Of a period, and of the one before, which is as long. */
 export type Pair<Figure = number> = readonly [Figure, Figure];
 
-/** The figures of a period, as `private.report` counts them. */
+/** The figures of a period, as `private.read_report` counts them. */
 export interface Report {
   /** Its days, both included. */
   first: string;
