@@ -5,7 +5,7 @@ import { differences, type Catalogue } from '@/build/check-live/catalogue';
 import { missingSchedules } from '@/build/check-live/database';
 import { catalogueFile, readCatalogue } from '../support/generate-types';
 import { sharedDatabase } from './database';
-import { acting, type Tx } from './personas';
+import type { Tx } from './personas';
 
 const bare = sharedDatabase('bare');
 const { it: testBare } = bare;
@@ -115,10 +115,4 @@ it('a project whose schedules are missing is named by each', async ({ tx }) => {
   expect(missingSchedules(await read(tx))).toEqual([
     'no schedule calls private.purge_expired: docs/going-live.md, step 8',
   ]);
-});
-
-it('an account without rights is refused', async ({ tx }) => {
-  await expect(acting(tx, 'stranger', () => tx`select catalogue()`)).rejects.toMatchObject({
-    code: 'PT403',
-  });
 });
