@@ -593,11 +593,6 @@ isOneToOne: false
 "plan_mails":
 { Args: { "reply_domain"?: string }; Returns: undefined
                            },
-"purge_expired":
-{ Args: { "dry_run"?: boolean }; Returns: {
-              "place": string,"rows": number
-            }[]
-                           },
 "read_bounce":
 { Args: { "record_id": string,"table_name": string }; Returns: {
               "bounced_at": string,"complaint": boolean,"reason": string,"reported": boolean

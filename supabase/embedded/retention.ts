@@ -1,9 +1,9 @@
 import postgres from 'postgres';
 import type { Log } from './backend.ts';
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 
-/** Purges expired data now and daily, like pg_cron on a hosted project. Returns a function that stops it. */
+/** Purges expired data now and hourly, like pg_cron on a hosted project. Returns a function that stops it. */
 export function startRetention(databaseUrl: string, log: Log): () => Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   const run = () =>
@@ -12,7 +12,7 @@ export function startRetention(databaseUrl: string, log: Log): () => Promise<voi
       (error: unknown) => log.warn(`What is old was not deleted: ${String(error)}`),
     );
   let running = run();
-  const clock = setInterval(() => (running = run()), dayMs);
+  const clock = setInterval(() => (running = run()), hourMs);
   clock.unref();
   return async () => {
     clearInterval(clock);

@@ -41,13 +41,11 @@ $$;
 create function private.is_api_role() returns boolean
 language sql stable set search_path = ''
 return current_user in ('anon', 'authenticated');
-grant execute on function private.is_api_role() to anon, authenticated, service_role;
 
 create function private.is_api_request() returns boolean
 language sql stable set search_path = ''
 return current_user in ('anon', 'authenticated')
   or coalesce(current_setting('role', true) in ('anon', 'authenticated'), false);
-grant execute on function private.is_api_request() to anon, authenticated, service_role;
 
 create function private.require(ok boolean, message text, code text default 'PT403') returns void
 language plpgsql stable set search_path = '' as $$
@@ -98,18 +96,15 @@ language sql immutable parallel safe strict set search_path = '' as $$
     and value collate "C" !~ ('[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u061c'
       || '\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]');
 $$;
-grant execute on function private.is_text(text, integer, integer) to anon, authenticated, service_role;
 
 -- The same for a single line. A body in SQL-standard form spares callers usage of the schema private.
 create function private.is_line(value text, min integer, max integer) returns boolean
 language sql immutable parallel safe strict set search_path = ''
 return private.is_text(value, min, max) and value collate "C" !~ '[\t\r\n]';
-grant execute on function private.is_line(text, integer, integer) to anon, authenticated, service_role;
 
 create function private.is_day(value date) returns boolean
 language sql immutable parallel safe strict set search_path = ''
 return value between '2000-01-01' and '2199-12-31';
-grant execute on function private.is_day(date) to anon, authenticated, service_role;
 
 create function private.is_email(value text) returns boolean
 language sql immutable parallel safe strict set search_path = ''
@@ -118,7 +113,6 @@ return private.is_line(value, 1, 254) and value collate "C" ~ (
     || '([A-Za-z0-9\u0080-\U0010ffff]([-A-Za-z0-9\u0080-\U0010ffff]*[A-Za-z0-9\u0080-\U0010ffff])?\.)+'
     || '[A-Za-z\u0080-\U0010ffff][-A-Za-z0-9\u0080-\U0010ffff]*[A-Za-z0-9\u0080-\U0010ffff]$'
 );
-grant execute on function private.is_email(text) to anon, authenticated, service_role;
 
 -- ASCII only: rejects what a mail server could read as two addresses.
 create function private.is_plain_address(address text) returns boolean
@@ -161,18 +155,10 @@ begin
   return ' ' || translate(form, E'\n/()', '    ');
 end;
 $$;
-grant execute on function private.search_form(text) to anon, authenticated, service_role;
 
 create function private.search_text(id uuid, variadic texts text[]) returns text
 language sql immutable parallel safe set search_path = ''
 return private.search_form(concat_ws(E'\n', left(id::text, 8), array_to_string(texts, E'\n')));
-grant execute on function private.search_text(uuid, text[]) to anon, authenticated, service_role;
-
--- One site has several hosts: for telephones, and for the links that leave it.
-create function private.host_name(host text) returns text
-language sql immutable parallel safe strict set search_path = ''
-return regexp_replace(lower(host), '^((www|m|l)\.)+(?=[^.]+\.)', '');
-grant execute on function private.host_name(text) to anon, authenticated, service_role;
 
 -- One mailbox has many spellings: `+tags`, and at Gmail dots and two domains.
 create function private.mailbox_name(address text) returns text
@@ -182,9 +168,15 @@ language sql immutable parallel safe set search_path = '' as $$
     else local || '@' || domain
   end
   from (
-    select split_part(lower(btrim(address) collate "default"), '@', 2) as domain,
-      split_part(split_part(lower(btrim(address) collate "default"), '@', 1), '+', 1) as local
+    select split_part(folded, '@', 2) as domain, split_part(split_part(folded, '@', 1), '+', 1) as local
+    from lower(normalize(btrim(address) collate "default", nfc)) as folded
   ) as parts
   where domain <> '';
 $$;
-grant execute on function private.mailbox_name(text) to anon, authenticated, service_role;
+
+-- Checks, policies and generated columns call these.
+grant execute on function
+  private.is_api_role(), private.is_api_request(), private.is_text(text, integer, integer),
+  private.is_line(text, integer, integer), private.is_day(date), private.is_email(text), private.search_form(text),
+  private.search_text(uuid, text[]), private.mailbox_name(text)
+  to anon, authenticated, service_role;

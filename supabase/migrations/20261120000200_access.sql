@@ -81,72 +81,6 @@ create function private.require_kind(table_name text) returns void
 language sql stable set search_path = ''
 return private.require(private.can(require_kind.table_name), 'Your role does not include this kind of record.');
 
--- In plpgsql, because the time zone comes with a later table.
-create function private.still_away(until date) returns date
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return case when until >= private.today() then until end;
-end;
-$$;
-grant execute on function private.still_away(date) to authenticated;
-
-create function private.stand_in(user_id uuid) returns uuid
-language sql stable security definer set search_path = '' as $$
-  with recursive chain as (
-    select a.user_id, a.deputy_id, private.still_away(a.away_until) is not null as away
-    from public.admin_users as a where a.user_id = stand_in.user_id
-    union
-    select a.user_id, a.deputy_id, private.still_away(a.away_until) is not null
-    from chain join public.admin_users as a on chain.away and a.user_id = chain.deputy_id
-  )
-  select chain.user_id from chain where not away and chain.user_id <> stand_in.user_id;
-$$;
-grant execute on function private.stand_in(uuid) to authenticated;
-
-create function private.set_away(user_id uuid, until date default null, deputy uuid default null) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.lock_team();
-  perform private.require_staff();
-  perform private.require(
-    exists (select from public.admin_users as a where a.user_id = set_away.user_id),
-    'There is no such colleague.', 'PT404'
-  );
-  perform private.require(
-    set_away.user_id = auth.uid() or private.is_admin(), 'Only an administrator decides this for somebody else.'
-  );
-  perform private.require(coalesce(until >= private.today(), true), 'This day is over.', 'PT400');
-  perform private.require(coalesce(private.is_day(until), true), 'There is no such day.', 'PT400');
-  perform private.require(coalesce(deputy <> set_away.user_id, true), 'Choose somebody else.', 'PT400');
-  perform private.require(
-    deputy is null or exists (select from public.admin_users as a where a.user_id = deputy),
-    'There is no such colleague.', 'PT404'
-  );
-  perform private.require(
-    deputy is null or exists (
-      select from public.admin_users as a join public.admin_users as d on d.table_names && a.table_names
-      where a.user_id = set_away.user_id and d.user_id = deputy and deputy <> a.user_id
-    ),
-    'A deputy is a colleague who sees some of the same lists.', 'PT400'
-  );
-  update public.admin_users as a set away_until = until, deputy_id = deputy where a.user_id = set_away.user_id;
-end;
-$$;
-call private.expose('private.set_away(uuid,date,uuid)', 'authenticated');
-
--- Asks who reads, then reads with its owner's rights, because API roles cannot read accounts.
-create view private.colleagues with (security_barrier = true) as
-  select a.user_id as id, a.name, u.email::text as email, a.role, a.table_names,
-    coalesce(a.name, u.email) collate "und-x-icu" as shown_name,
-    case when reader.is_admin then a.created_at end as created_at,
-    case when reader.is_admin then a.last_seen_at end as last_seen_at,
-    private.still_away(a.away_until) as away_until, a.deputy_id, private.stand_in(a.user_id) as stand_in_id
-  from (select private.kinds() is not null as is_staff, private.is_admin() as is_admin) as reader
-    join public.admin_users as a on reader.is_staff
-    join auth.users as u on u.id = a.user_id;
-create view public.colleagues with (security_invoker = true) as select * from private.colleagues;
-grant select on private.colleagues, public.colleagues to authenticated;
-
 create table private.mail_settings (
   acknowledgements_a_mailbox integer not null default 3,
   acknowledgements_an_hour integer not null default 60, -- in total; a sixth for one network; the rest wait their turn
@@ -172,6 +106,59 @@ create function private.today() returns date
 language sql stable security definer set search_path = ''
 return (select (now() at time zone time_zone)::date from private.mail_settings);
 grant execute on function private.today() to authenticated, service_role;
+
+create function private.stand_in(user_id uuid) returns uuid
+language sql stable security definer set search_path = '' as $$
+  with recursive chain as (
+    select a.user_id, a.deputy_id, coalesce(a.away_until >= private.today(), false) as away
+    from public.admin_users as a where a.user_id = stand_in.user_id
+    union
+    select a.user_id, a.deputy_id, coalesce(a.away_until >= private.today(), false)
+    from chain join public.admin_users as a on chain.away and a.user_id = chain.deputy_id
+  )
+  select chain.user_id from chain where not away and chain.user_id <> stand_in.user_id;
+$$;
+grant execute on function private.stand_in(uuid) to authenticated;
+
+create function private.set_away(user_id uuid, until date default null, deputy uuid default null) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('team', 3));
+  perform private.require_staff();
+  perform private.require(
+    exists (select from public.admin_users as a where a.user_id = set_away.user_id),
+    'There is no such colleague.', 'PT404'
+  );
+  perform private.require(
+    set_away.user_id = auth.uid() or private.is_admin(), 'Only an administrator decides this for somebody else.'
+  );
+  perform private.require(coalesce(until >= private.today(), true), 'This day is over.', 'PT400');
+  perform private.require(coalesce(private.is_day(until), true), 'There is no such day.', 'PT400');
+  perform private.require(coalesce(deputy <> set_away.user_id, true), 'Choose somebody else.', 'PT400');
+  perform private.require(
+    deputy is null or exists (
+      select from public.admin_users as a join public.admin_users as d on d.table_names && a.table_names
+      where a.user_id = set_away.user_id and d.user_id = deputy and deputy <> a.user_id
+    ),
+    'A deputy is a colleague who sees some of the same lists.', 'PT400'
+  );
+  update public.admin_users as a set away_until = until, deputy_id = deputy where a.user_id = set_away.user_id;
+end;
+$$;
+call private.expose('private.set_away(uuid,date,uuid)', 'authenticated');
+
+-- Asks who reads, then reads with its owner's rights, because API roles cannot read accounts.
+create view private.colleagues with (security_barrier = true) as
+  select a.user_id as id, a.name, u.email::text as email, a.role, a.table_names,
+    coalesce(a.name, u.email) collate "und-x-icu" as shown_name,
+    case when reader.is_admin then a.created_at end as created_at,
+    case when reader.is_admin then a.last_seen_at end as last_seen_at,
+    case when a.away_until >= private.today() then a.away_until end as away_until, a.deputy_id, private.stand_in(a.user_id) as stand_in_id
+  from (select private.kinds() is not null as is_staff, private.is_admin() as is_admin) as reader
+    join public.admin_users as a on reader.is_staff
+    join auth.users as u on u.id = a.user_id;
+create view public.colleagues with (security_invoker = true) as select * from private.colleagues;
+grant select on private.colleagues, public.colleagues to authenticated;
 
 -- Since when a mail that failed or was held back is recent: an offer of September is none for November.
 create function private.recent_since() returns timestamptz

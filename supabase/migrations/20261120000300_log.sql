@@ -39,11 +39,6 @@ create policy "staff read the log of their kinds" on public.activity_log
   for select to authenticated
   using ((select private.is_admin()) or table_name = any ((select private.kinds())::text[]));
 
-create function private.can_undo(entry public.activity_log) returns boolean
-language sql stable set search_path = ''
-return entry.before is not null and entry.undoes is null and entry.created_at > now() - interval '24 hours';
-grant execute on function private.can_undo(public.activity_log) to authenticated, service_role;
-
 -- The newest entry of a batch shows for all of its kind, with their number and what they have in common; and an entry
 -- that was undone for what undid it.
 create view public.activity_feed with (security_invoker = true) as
@@ -51,7 +46,7 @@ create view public.activity_feed with (security_invoker = true) as
     whole.from_status, whole.to_status, a.batch,
     case when a.batch is null then a.records else whole.records end as records,
     whole.undone, whole.undone_by, whole.undone_by_email,
-    private.can_undo(a) and whole.undone < whole.records as can_undo
+    a.before is not null and a.created_at > now() - interval '24 hours' and whole.undone < whole.records as can_undo
   from public.activity_log as a cross join lateral (
     select count(*)::integer as records,
       case when min(o.from_status) = max(o.from_status) then min(o.from_status) end as from_status,
@@ -73,16 +68,6 @@ create function private.actor() returns uuid
 language sql stable set search_path = ''
 return coalesce(nullif(current_setting('deccan_reach.actor', true), '')::uuid, auth.uid());
 
-create function private.undone_by(record_id uuid, before jsonb, after jsonb) returns bigint
-language sql stable set search_path = '' as $$
-  select newest.id from (
-    select * from public.activity_log as l
-    where l.record_id = undone_by.record_id and l.before ?| array(select jsonb_object_keys(undone_by.before))
-    order by l.id desc limit 1
-  ) as newest
-  where newest.undoes is null and newest.before = undone_by.after and newest.after = undone_by.before;
-$$;
-
 create function private.write_activity(
   action text, table_name text, record_id uuid, summary text, from_status text default null, to_status text default null,
   created_at timestamptz default now(), records integer default null, before jsonb default null, after jsonb default null
@@ -96,9 +81,16 @@ language sql set search_path = '' as $$
     write_activity.action, write_activity.table_name, write_activity.record_id, left(write_activity.summary, 500),
     write_activity.from_status, write_activity.to_status, nullif(current_setting('deccan_reach.batch', true), '')::uuid,
     write_activity.records, write_activity.before, write_activity.after,
-    case when current_setting('deccan_reach.undo', true) = 'on' then
-      private.undone_by(write_activity.record_id, write_activity.before, write_activity.after)
-    end
+    (
+      select newest.id from (
+        select * from public.activity_log as l
+        where l.record_id = write_activity.record_id
+          and l.before ?| array(select jsonb_object_keys(write_activity.before))
+        order by l.id desc limit 1
+      ) as newest
+      where current_setting('deccan_reach.undo', true) = 'on' and newest.undoes is null
+        and newest.before = write_activity.after and newest.after = write_activity.before
+    )
   );
 $$;
 
@@ -115,57 +107,123 @@ begin
 end;
 $$;
 
--- The site removes personal data before it reports errors (src/lib/client-errors/scrub.ts).
-create table public.client_errors (
-  id uuid primary key default gen_random_uuid(),
-  kind text not null
-    constraint client_errors_kind_values check (kind in ('error', 'rejection', 'policy', 'code', 'hydration')),
-  message text not null
-    constraint client_errors_message_format check (char_length(message) <= 300 and message ~ '^[ -~]+$'),
-  frames text[] not null default '{}' constraint client_errors_frames_format check (
-    cardinality(frames) <= 5 and pg_column_size(frames) <= 700 and array_to_string(frames, ' ', '?') ~ '^[\w./: -]*$'
-  ),
-  page text not null constraint client_errors_page_format check (page ~ '^/[a-z0-9/:-]{0,79}$'),
-  browser text not null constraint client_errors_browser_format check (browser ~ '^[A-Za-z0-9 ]{1,30}$'),
-  build text not null constraint client_errors_build_format check (build ~ '^[0-9A-Za-z_-]{1,40}$'),
-  occurrences integer not null default 1,
-  first_seen_at timestamptz not null default now(),
-  last_seen_at timestamptz not null default now()
-);
+-- The only list of what staff decide: of each entry in the log, the columns, the first of which says whether something was
+-- decided, and whether a request may set them; the others are set by update_records, which asks more.
+create function private.staff_columns() returns table (action text, names text[], by_request boolean)
+language sql immutable set search_path = '' as $$
+  values
+    ('status_changed', '{status}'::text[], true), ('duplicate_set', '{duplicate_of}', true), ('assigned', '{owner_id}', true),
+    ('follow_up_set', '{follow_up_on,follow_up_note}', true),
+    ('outcome_set', '{outcome,lost_reason,amount,currency,outcome_on}', true),
+    ('spam_marked', '{spam_suspected}', false), (null, '{rejection_reason}', false);
+$$;
 
-create unique index client_errors_group_idx on public.client_errors
-  (kind, message, coalesce(frames[1], ''), page, browser, build);
-
-grant select on table public.client_errors to authenticated;
-grant all on table public.client_errors to service_role;
-alter table public.client_errors enable row level security;
-
-create policy "admins read errors" on public.client_errors
-  for select to authenticated
-  using ((select private.is_admin()));
-
-create function private.report_client_error(
-  kind text, message text, frames text[], page text, browser text, build text
-) returns void
+-- What follows from a decision: its day, its reason, whether it answers. Senders see one after an hour, or at once with the
+-- reply that told them, and never if it was changed before. Definer, because staff set none of these.
+create function private.decide() returns trigger
 language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_column
 declare
-  network constant text := private.client_network();
+  original record;
 begin
-  if network is not null then
-    perform private.count_submission('error', network);
+  new.updated_at := case tg_op when 'INSERT' then new.created_at else now() end;
+  if (new.outcome is null) <> (new.outcome_on is null) then
+    new.outcome_on := case
+      when new.outcome is not null then private.today()
+      when old.outcome is null then new.outcome_on
+    end;
   end if;
-  perform private.count_submission('errors', '');
-  insert into public.client_errors as e (kind, message, frames, page, browser, build)
-  values (
-    report_client_error.kind, report_client_error.message, report_client_error.frames,
-    report_client_error.page, report_client_error.browser, report_client_error.build
-  )
-  on conflict (kind, message, coalesce(frames[1], ''), page, browser, build)
-  do update set occurrences = e.occurrences + 1, last_seen_at = now();
-  delete from public.client_errors where id in (
-    select id from public.client_errors order by last_seen_at desc offset 500
-  );
+  if new.owner_id is distinct from old.owner_id and new.owner_id is not null then
+    perform private.require(exists (
+      select from public.admin_users as a where a.user_id = new.owner_id and private.role_includes(a.role, new.kind)
+    ), 'This owner has left, or their role does not include this kind of record.', 'PT400');
+  end if;
+  if tg_op = 'INSERT' then
+    new.shown_status := new.status;
+    new.status_shown_at := new.created_at;
+    return new;
+  end if;
+  if new.status <> old.status then
+    new.shown_status := case when old.status_shown_at > now() then old.shown_status else old.status end;
+    new.status_shown_at := now() + make_interval(hours => (private.is_final(new.status) and not exists (
+      select from public.messages as m join public.mails as s on s.id = m.mail_id
+      where m.record_id = new.id and m.to_status = new.status and s.state = 'sent' and s.done_at = now()
+    ))::integer);
+  end if;
+  if old.follow_up_note is not null and new.follow_up_on is null then
+    new.follow_up_note := null;
+  end if;
+  if new.spam_suspected <> old.spam_suspected then
+    new.spam_reason := case when new.spam_suspected then 'marked by staff' end;
+  end if;
+  if new.duplicate_of is not null and new.duplicate_of is distinct from old.duplicate_of then
+    -- Duplicates point to what goes on, never to each other. The lock keeps two people from closing each other's choice.
+    perform pg_advisory_xact_lock(hashtextextended('duplicate', 6));
+    select * into original from private.records as r where (r.id, r.kind) = (new.duplicate_of, new.kind);
+    perform private.require(not original.spam_suspected, 'There is no such record of this kind.', 'PT400');
+    perform private.require(original.duplicate_of is null, 'The other one is a duplicate, too.', 'PT409');
+    perform private.require(
+      not exists (select from private.records as r where r.duplicate_of = new.id), 'Duplicates point to this one.', 'PT409'
+    );
+  end if;
+  return new;
 end;
 $$;
-call private.expose('private.report_client_error(text,text,text[],text,text,text)', 'anon, authenticated');
+
+-- As the log holds it: the day of a follow-up without its note, an outcome as `won 1200.5 USD 2026-11-28`.
+create function private.log_text(decided jsonb, first text) returns text
+language sql immutable set search_path = ''
+return coalesce(case first
+  when 'outcome' then nullif(concat_ws(
+    ' ', nullif(concat_ws(':', decided ->> 'outcome', decided ->> 'lost_reason'), ''),
+    trim_scale((decided ->> 'amount')::numeric), decided ->> 'currency', decided ->> 'outcome_on'
+  ), '')
+  else decided ->> first
+end, 'none');
+
+create function private.log_record() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  summary constant text := private.named(new);
+  earlier constant jsonb := to_jsonb(old);
+  later constant jsonb := to_jsonb(new);
+  decision record;
+begin
+  if tg_op = 'UPDATE' and new.status <> old.status
+    and (select k.awaits = 'reply or decision' from private.kinds_of_record as k where k.kind = new.kind)
+  then
+    perform private.settle(new.id);
+  end if;
+  if tg_op = 'INSERT' then
+    perform private.write_activity(
+      case
+        when new.came_by is not null then 'entered'
+        when new.spam_suspected then 'spam_received'
+        else 'submitted'
+      end,
+      new.kind, new.id, summary, created_at => new.created_at
+    );
+    return null;
+  end if;
+  for decision in
+    select s.action, v.before, v.after, private.log_text(v.before, s.names[1]) as from_text,
+      private.log_text(v.after, s.names[1]) as to_text
+    from private.staff_columns() as s cross join lateral (
+      select jsonb_object_agg(name, earlier -> name) as before, jsonb_object_agg(name, later -> name) as after
+      from unnest(s.names) as name
+    ) as v
+    where s.action is not null
+  loop
+    continue when decision.from_text = decision.to_text;
+    if decision.action = 'spam_marked' then
+      decision.action := case when new.spam_suspected then 'spam_marked' else 'spam_cleared' end;
+      decision.from_text := null;
+      decision.to_text := null;
+    end if;
+    perform private.write_activity(
+      decision.action, new.kind, new.id, summary, decision.from_text, decision.to_text,
+      before => decision.before, after => decision.after
+    );
+  end loop;
+  return null;
+end;
+$$;

@@ -63,17 +63,6 @@ return array[
   'utm_source', 'utm_campaign'
 ] || array(select name from private.words_of(sender_columns.kind));
 
--- The only list of what staff decide: of each entry in the log, the columns, the first of which says whether something was
--- decided, and whether a request may set them; the others are set by update_records, which asks more.
-create function private.staff_columns() returns table (action text, names text[], by_request boolean)
-language sql immutable set search_path = '' as $$
-  values
-    ('status_changed', '{status}'::text[], true), ('duplicate_set', '{duplicate_of}', true), ('assigned', '{owner_id}', true),
-    ('follow_up_set', '{follow_up_on,follow_up_note}', true),
-    ('outcome_set', '{outcome,lost_reason,amount,currency,outcome_on}', true),
-    ('spam_marked', '{spam_suspected}', false), (null, '{rejection_reason}', false);
-$$;
-
 -- A sender's later mail is answered within a business day.
 create view private.deadlines as
   select kind, private.time_before(answered_within, unit) as overdue_before,
@@ -223,7 +212,11 @@ create table private.records (
     coalesce(contact, btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')))
   ) stored,
   source text not null generated always as (
-    coalesce(lower(came_by), lower(utm_source), private.host_name(referring_host), 'direct')
+    coalesce(
+      lower(came_by), lower(utm_source),
+      -- one site has several hosts: for telephones, and for the links that leave it
+      regexp_replace(lower(referring_host), '^((www|m|l)\.)+(?=[^.]+\.)', ''), 'direct'
+    )
   ) stored,
   -- every rule about open records asks this
   open boolean not null generated always as (
@@ -259,10 +252,10 @@ create table private.records (
   constraint can_be_reached check (came_by is null or concat(email, phone) <> '')
 );
 
--- For lists, counts and open work, which read no row: rows are long.
+-- For lists, counts, open work and the report, which read no row: rows are long.
 create index records_kind_idx on private.records (kind, spam_suspected, created_at desc, id desc) include (
   status, open, waiting, awaits_decision, duplicate_of, owner_id, follow_up_on, outcome, answered_at, new_answer_at, source,
-  country, topic
+  country, topic, outcome_on, lost_reason, amount, currency, came_by
 );
 create index records_waiting_idx on private.records (kind, created_at) include (answered_at, new_answer_at, owner_id)
   where waiting;
@@ -281,34 +274,6 @@ create policy "visitors submit" on private.records
 grant select on private.records to authenticated;
 grant all on private.records, private.kinds_of_record to service_role;
 
--- The newest 1,001 records of a kind that have the words of a search: one more than lists show. Definer, because behind a
--- policy `like` uses no index. Rare words are found by the index, frequent ones among the newest records; the planner cannot
--- tell, as it keeps no statistics of long texts, and would sort these first.
-create function private.found(kind text, search text, spam boolean, until timestamptz) returns setof uuid
-language plpgsql stable security definer set search_path = '' set enable_sort = off as $$
-declare
-  matches constant text := (
-    select string_agg(format('search_text like %L', pattern), ' and ') from unnest(public.search_patterns(search)) as pattern
-  );
-begin
-  perform private.require_kind(found.kind);
-  return query execute format($sql$
-    with those as not materialized (
-      select id, created_at, search_text from private.records
-      where kind = $1 and %2$s spam_suspected and created_at <= $2
-    ), matching as materialized (select id, created_at from those where %1$s limit 4001),
-    rare as (select count(*) <= 4000 as yes from matching)
-    (select id from matching where (select yes from rare) order by created_at desc, id desc limit 1001)
-    union all
-    (
-      select id from (select * from those where not (select yes from rare) order by created_at desc, id desc offset 0) as newest
-      where %1$s limit 1001
-    )
-  $sql$, coalesce(matches, 'false'), case when not spam then 'not' end) using found.kind, until;
-end;
-$$;
-grant execute on function private.found(text, text, boolean, timestamptz) to authenticated;
-
 create function private.reference_of(id uuid) returns text
 language sql immutable set search_path = ''
 return 'DR-' || upper(left(id::text, 8));
@@ -316,123 +281,6 @@ return 'DR-' || upper(left(id::text, 8));
 create function private.named(record private.records) returns text
 language sql immutable set search_path = ''
 return concat_ws(', ', nullif(record.person, ''), nullif(record.company, ''));
-
--- Duplicates point to what goes on, never to each other. The lock keeps two people from closing each other's choice.
-create function private.check_duplicate(record private.records) returns void
-language plpgsql set search_path = '' as $$
-declare
-  chosen private.records;
-begin
-  perform pg_advisory_xact_lock(hashtextextended('duplicate', 6));
-  select * into chosen from private.records as r where (r.id, r.kind) = (record.duplicate_of, record.kind);
-  perform private.require(not chosen.spam_suspected, 'There is no such record of this kind.', 'PT400');
-  perform private.require(chosen.duplicate_of is null, 'The other one is a duplicate, too.', 'PT409');
-  perform private.require(
-    not exists (select from private.records as r where r.duplicate_of = record.id), 'Duplicates point to this one.', 'PT409'
-  );
-end;
-$$;
-
--- What follows from a decision: its day, its reason, whether it answers. Senders see one after an hour, or at once with the
--- reply that told them, and never if it was changed before. Definer, because staff set none of these.
-create function private.decide() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  new.updated_at := case tg_op when 'INSERT' then new.created_at else now() end;
-  if (new.outcome is null) <> (new.outcome_on is null) then
-    new.outcome_on := case
-      when new.outcome is not null then private.today()
-      when old.outcome is null then new.outcome_on
-    end;
-  end if;
-  if new.owner_id is distinct from old.owner_id and new.owner_id is not null then
-    perform private.require(exists (
-      select from public.admin_users as a where a.user_id = new.owner_id and private.role_includes(a.role, new.kind)
-    ), 'This owner has left, or their role does not include this kind of record.', 'PT400');
-  end if;
-  if tg_op = 'INSERT' then
-    new.shown_status := new.status;
-    new.status_shown_at := new.created_at;
-    return new;
-  end if;
-  if new.status <> old.status then
-    new.shown_status := case when old.status_shown_at > now() then old.shown_status else old.status end;
-    new.status_shown_at := now() + make_interval(hours => (private.is_final(new.status) and not exists (
-      select from public.messages as m join public.mails as s on s.id = m.mail_id
-      where m.record_id = new.id and m.to_status = new.status and s.state = 'sent' and s.done_at = now()
-    ))::integer);
-  end if;
-  if old.follow_up_note is not null and new.follow_up_on is null then
-    new.follow_up_note := null;
-  end if;
-  if new.spam_suspected <> old.spam_suspected then
-    new.spam_reason := case when new.spam_suspected then 'marked by staff' end;
-  end if;
-  if new.duplicate_of is not null and new.duplicate_of is distinct from old.duplicate_of then
-    perform private.check_duplicate(new);
-  end if;
-  return new;
-end;
-$$;
-
--- As the log holds it: the day of a follow-up without its note, an outcome as `won 1200.5 USD 2026-11-28`.
-create function private.log_text(decided jsonb, first text) returns text
-language sql immutable set search_path = ''
-return coalesce(case first
-  when 'outcome' then nullif(concat_ws(
-    ' ', nullif(concat_ws(':', decided ->> 'outcome', decided ->> 'lost_reason'), ''),
-    trim_scale((decided ->> 'amount')::numeric), decided ->> 'currency', decided ->> 'outcome_on'
-  ), '')
-  else decided ->> first
-end, 'none');
-
-create function private.log_record() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  summary constant text := private.named(new);
-  earlier constant jsonb := to_jsonb(old);
-  later constant jsonb := to_jsonb(new);
-  decision record;
-begin
-  if tg_op = 'UPDATE' and new.status <> old.status
-    and (select k.awaits = 'reply or decision' from private.kinds_of_record as k where k.kind = new.kind)
-  then
-    perform private.settle(new.id);
-  end if;
-  if tg_op = 'INSERT' then
-    perform private.write_activity(
-      case
-        when new.came_by is not null then 'entered'
-        when new.spam_suspected then 'spam_received'
-        else 'submitted'
-      end,
-      new.kind, new.id, summary, created_at => new.created_at
-    );
-    return null;
-  end if;
-  for decision in
-    select s.action, v.before, v.after, private.log_text(v.before, s.names[1]) as from_text,
-      private.log_text(v.after, s.names[1]) as to_text
-    from private.staff_columns() as s cross join lateral (
-      select jsonb_object_agg(name, earlier -> name) as before, jsonb_object_agg(name, later -> name) as after
-      from unnest(s.names) as name
-    ) as v
-    where s.action is not null
-  loop
-    continue when decision.from_text = decision.to_text;
-    if decision.action = 'spam_marked' then
-      decision.action := case when new.spam_suspected then 'spam_marked' else 'spam_cleared' end;
-      decision.from_text := null;
-      decision.to_text := null;
-    end if;
-    perform private.write_activity(
-      decision.action, new.kind, new.id, summary, decision.from_text, decision.to_text,
-      before => decision.before, after => decision.after
-    );
-  end loop;
-  return null;
-end;
-$$;
 
 create trigger "30_decide" before insert or update on private.records
   for each row execute function private.decide();

@@ -1,7 +1,3 @@
-create function private.lock_submission(id uuid) returns void
-language sql set search_path = ''
-return pg_advisory_xact_lock(hashtextextended(lock_submission.id::text, 0));
-
 -- A submission withdrawn on one device may still wait on another. Hashes of their ids, and of mailboxes that were erased,
 -- deleted once no device retries it.
 create table private.withdrawn_submissions (
@@ -9,23 +5,13 @@ create table private.withdrawn_submissions (
   withdrawn_at timestamptz not null default now()
 );
 
-create function private.remember_withdrawn(ids uuid[]) returns void
-language sql set search_path = '' as $$
-  insert into private.withdrawn_submissions (id_hash)
-  select sha256(uuid_send(id)) from unnest(ids) as id on conflict (id_hash) do nothing;
-$$;
-
-create function private.hash_of_secret(secret text) returns bytea
-language sql immutable set search_path = ''
-return sha256(convert_to(nullif(secret, ''), 'UTF8'));
-
 -- A repeated request, after an answer that was lost, changes nothing.
 create function private.is_stored(id uuid, kind text) returns boolean
 language plpgsql set search_path = '' as $$
 declare
   stored text;
 begin
-  perform private.lock_submission(is_stored.id);
+  perform pg_advisory_xact_lock(hashtextextended(is_stored.id::text, 0));
   select r.kind into stored from private.records as r where r.id = is_stored.id;
   perform private.require(stored is null or stored = is_stored.kind, 'Another record has this id.', 'PT409');
   if stored is not null then
@@ -90,6 +76,34 @@ $$;
 create trigger "20_receive" before insert on private.records
   for each row when (private.is_api_request() and new.came_by is null)
   execute function private.receive_submission();
+
+-- The newest 1,001 records of a kind that have the words of a search: one more than lists show. Definer, because behind a
+-- policy `like` uses no index. Rare words are found by the index, frequent ones among the newest records; the planner cannot
+-- tell, as it keeps no statistics of long texts, and would sort these first.
+create function private.found(kind text, search text, spam boolean, until timestamptz) returns setof uuid
+language plpgsql stable security definer set search_path = '' set enable_sort = off as $$
+declare
+  matches constant text := (
+    select string_agg(format('search_text like %L', pattern), ' and ') from unnest(public.search_patterns(search)) as pattern
+  );
+begin
+  perform private.require_kind(found.kind);
+  return query execute format($sql$
+    with those as not materialized (
+      select id, created_at, search_text from private.records
+      where kind = $1 and %2$s spam_suspected and created_at <= $2
+    ), matching as materialized (select id, created_at from those where %1$s limit 4001),
+    rare as (select count(*) <= 4000 as yes from matching)
+    (select id from matching where (select yes from rare) order by created_at desc, id desc limit 1001)
+    union all
+    (
+      select id from (select * from those where not (select yes from rare) order by created_at desc, id desc offset 0) as newest
+      where %1$s limit 1001
+    )
+  $sql$, coalesce(matches, 'false'), case when not spam then 'not' end) using found.kind, until;
+end;
+$$;
+grant execute on function private.found(text, text, boolean, timestamptz) to authenticated;
 
 -- Makes the view of a kind, through which it is read, listed and written, and the function that searches it, and requires what
 -- its form requires; called again, it adds what is new. Computed columns do not keep the view from being updated.

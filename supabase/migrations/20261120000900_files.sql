@@ -1,15 +1,5 @@
 -- Files are stored in the row, so that they commit with what they belong to.
 
-create function private.document_kind(content bytea) returns text
-language sql immutable parallel safe strict set search_path = '' as $$
-  select case
-    when substring(content from 1 for 8) = '\xd0cf11e0a1b11ae1' then '.doc'
-    when substring(content from 1 for 4) = '\x504b0304' then
-      case when position('word/'::bytea in content) + position('word\\'::bytea in content) > 0 then '.docx' end
-    when position('%PDF-'::bytea in substring(content from 1 for 1028)) > 0 then '.pdf'
-  end;
-$$;
-
 create function private.file_extension(file_name text) returns text
 language sql immutable parallel safe set search_path = ''
 return lower(substring(file_name from '\.([^.]{1,20})$'));
@@ -89,7 +79,14 @@ language sql immutable parallel safe set search_path = '' as $$
     when origin <> 'application' and private.is_program(file_name, content) then 'program'
     when origin = 'received' and not private.is_kept_type(file_name) then 'type'
   end
-  from (select case when origin = 'application' then private.document_kind(content) end as extension) as found;
+  -- what the content of an application's file is
+  from (select case
+    when origin <> 'application' then null
+    when substring(content from 1 for 8) = '\xd0cf11e0a1b11ae1' then '.doc'
+    when substring(content from 1 for 4) = '\x504b0304' then
+      case when position('word/'::bytea in content) + position('word\\'::bytea in content) > 0 then '.docx' end
+    when position('%PDF-'::bytea in substring(content from 1 for 1028)) > 0 then '.pdf'
+  end as extension) as found;
 $$;
 
 -- For a content in base64: the size is checked before decoding, which is expensive.

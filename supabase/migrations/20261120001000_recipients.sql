@@ -140,7 +140,7 @@ return recipient_id is null or table_name is null or exists (
 -- Who looks after what a colleague owns: themselves, or who takes over while they are away, or nobody.
 create function private.caretaker(owner uuid) returns uuid
 language sql stable security definer set search_path = '' as $$
-  select case when private.still_away(a.away_until) is null then a.user_id else private.stand_in(a.user_id) end
+  select case when a.away_until >= private.today() then private.stand_in(a.user_id) else a.user_id end
   from public.admin_users as a where a.user_id = owner;
 $$;
 

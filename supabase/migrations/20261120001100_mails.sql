@@ -129,7 +129,7 @@ declare
 begin
   insert into private.mail_links (secret_hash, purpose, expires_at, table_name, record_id, subscription_id, invitation_id)
   values (
-    private.hash_of_secret(secret), new_link.purpose, now() + lives, new_link.table_name,
+    sha256(convert_to(secret, 'UTF8')), new_link.purpose, now() + lives, new_link.table_name,
     case purpose when 'status' then opens end, case purpose when 'news' then opens end,
     case purpose when 'invitation' then opens end
   );
@@ -159,56 +159,39 @@ begin
 end;
 $$;
 
--- Decides when its submission arrives whether and when a confirmation is sent: then its network is known, and no deletion
--- reaches the count. What is above an hour's limit waits its turn.
-create function private.time_confirmation(submission private.records, out refused text, out at timestamptz)
-language plpgsql set search_path = '' as $$
-declare
-  settings private.mail_settings;
-  network constant text := private.client_network();
-  turn timestamptz;
-begin
-  select * into settings from private.mail_settings;
-  refused := case
-    when submission.came_by is not null then 'entered by staff'
-    when submission.spam_suspected then 'spam_suspected'
-    when not private.is_plain_address(submission.email) then 'address'
-    when (private.count_use(
-      'confirmations', private.mailbox_name(submission.email), null, '1 day'
-    )).count > settings.acknowledgements_a_mailbox then 'limit of this mailbox'
-  end;
-  if refused is not null then
-    return;
-  end if;
-  at := case when network is null then now() else private.take_turn(
-    'confirmations of ' || network, greatest(settings.acknowledgements_an_hour / 6, 1)
-  ) end;
-  if at is null then
-    refused := 'limit of this network';
-    return;
-  end if;
-  turn := private.take_turn('confirmations', settings.acknowledgements_an_hour);
-  if turn is null then
-    refused := 'limit of all mailboxes';
-  end if;
-  at := greatest(at, turn);
-end;
-$$;
-
+-- Decides when a submission arrives whether and when a confirmation is sent: then its network is known, and no deletion reaches
+-- the count. What is above an hour's limit waits its turn.
 create function private.note_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  settings constant private.mail_settings := (select s from private.mail_settings as s);
   network constant text := private.client_network();
-  confirmation constant record := private.time_confirmation(new);
+  of_network timestamptz := now();
+  of_all timestamptz;
+  refused text := case
+    when new.came_by is not null then 'entered by staff'
+    when new.spam_suspected then 'spam_suspected'
+    when not private.is_plain_address(new.email) then 'address'
+    when (private.count_use(
+      'confirmations', private.mailbox_name(new.email), null, '1 day'
+    )).count > settings.acknowledgements_a_mailbox then 'limit of this mailbox'
+  end;
 begin
+  if refused is null and network is not null then
+    of_network := private.take_turn('confirmations of ' || network, greatest(settings.acknowledgements_an_hour / 6, 1));
+    refused := case when of_network is null then 'limit of this network' end;
+  end if;
+  if refused is null then
+    of_all := private.take_turn('confirmations', settings.acknowledgements_an_hour);
+    refused := case when of_all is null then 'limit of all mailboxes' end;
+  end if;
   insert into private.mail_events
     (table_name, record_id, actor_id, crowded, no_confirmation, confirmed_at)
   values (
     new.kind, new.id, (select auth.uid()),
     not new.spam_suspected and network is not null and
-      (private.count_use('alerts', 'of a network', network, '1 hour')).count
-        > (select alerts_an_hour / 3 from private.mail_settings),
-    confirmation.refused, confirmation.at
+      (private.count_use('alerts', 'of a network', network, '1 hour')).count > settings.alerts_an_hour / 3,
+    refused, case when of_all is not null then greatest(of_network, of_all) end
   );
   perform private.notify_mailer();
   return null;

@@ -1,7 +1,7 @@
 create function private.find_link(secret text, purpose text) returns private.mail_links
 language sql stable set search_path = '' as $$
   select l from private.mail_links as l
-  where l.secret_hash = private.hash_of_secret(secret)
+  where l.secret_hash = sha256(convert_to(nullif(secret, ''), 'UTF8'))
     and l.purpose = find_link.purpose and l.expires_at > now();
 $$;
 
@@ -48,15 +48,29 @@ create function private.withdraw_submission(secret text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   link constant private.mail_links := private.find_link(secret, 'status');
+  submission private.records;
 begin
   if link.record_id is null then
     return false;
   end if;
   perform private.require(private.may_withdraw(link), 'This link shows a submission and does not withdraw it.');
-  perform private.lock_submission(link.record_id);
-  perform private.remember_withdrawn(array[link.record_id]);
-  perform private.plan_withdrawal(r) from private.records as r where r.id = link.record_id;
-  perform private.forget_submissions(link.table_name, array[link.record_id], 'withdrawn');
+  perform pg_advisory_xact_lock(hashtextextended(link.record_id::text, 0));
+  select * into submission from private.records as r where r.id = link.record_id;
+  with told as (
+    select r.id from private.caretakers(submission) as r where submission.owner_id is not null
+    union
+    select m.recipient_id from public.mails as m left join public.mails as digest on digest.id = m.digest_id
+    where m.record_id = submission.id and m.kind in ('alert', 'reminder')
+      and m.state <> 'skipped'
+      and (
+        'sent' in (m.state, digest.state) or (m.state = 'waiting' and m.attempts > 0)
+        or (digest.state = 'waiting' and digest.attempts > 0)
+      )
+  )
+  insert into public.mails (key, kind, table_name, recipient_id)
+  select concat_ws(':', 'withdrawal', submission.id, id), 'withdrawal', submission.kind, id from told
+  on conflict (key) do nothing;
+  perform private.forget_records(array[link.record_id], 'withdrawn');
   delete from private.news_subscriptions where application_id = link.record_id;
   perform private.notify_mailer();
   return true;

@@ -1,16 +1,19 @@
 -- Changes of the team happen one after the other, and the lock comes before the question who asks: two admins who
 -- remove each other cannot both succeed, and as nobody changes their own role, an admin always stays.
-create function private.lock_team() returns void
-language sql set search_path = ''
-return pg_advisory_xact_lock(hashtextextended('team', 3));
+create function private.begin_change_of_team() returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('team', 3));
+  perform private.require(private.is_admin(), 'Only an administrator changes the team.');
+end;
+$$;
 
 create function private.set_role(user_id uuid, role text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   earlier text;
 begin
-  perform private.lock_team();
-  perform private.require(private.is_admin(), 'Only an administrator changes the team.');
+  perform private.begin_change_of_team();
   perform private.require(set_role.user_id <> auth.uid(), 'Nobody changes their own role.');
   select a.role into earlier from public.admin_users as a where a.user_id = set_role.user_id;
   perform private.require(earlier is not null, 'There is no such colleague.', 'PT404');
@@ -35,8 +38,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   earlier text;
 begin
-  perform private.lock_team();
-  perform private.require(private.is_admin(), 'Only an administrator changes the team.');
+  perform private.begin_change_of_team();
   perform private.require(remove_colleague.user_id <> auth.uid(), 'Nobody removes themselves.');
   delete from public.admin_users as a where a.user_id = remove_colleague.user_id
     returning a.role into earlier;
@@ -110,8 +112,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   invitation public.invitations;
 begin
-  perform private.lock_team();
-  perform private.require(private.is_admin(), 'Only an administrator changes the team.');
+  perform private.begin_change_of_team();
   perform private.require(
     private.is_plain_address(invite.email) and private.role_tables(invite.role) is not null,
     'Give one email address and a role.', 'PT400'
@@ -190,11 +191,6 @@ end;
 $$;
 
 -- The sign-in service, which reads 72 bytes, does not see the password of whoever joins; so its rules stand here as well.
-create function private.is_frequent_password(password text) returns boolean
-language sql immutable set search_path = '' as $$
-  select password ~* '^(?:[0-9]+|(.{1,4})\1{2,}.{0,3}|(?:password|passw0rd|p@ssw0rd|p@ssword|motdepasse|mot de passe|iloveyou|jetaime|letmein|welcome|bienvenue|bonjour|administrator|administrateur|admin|changeme|default|secret|deccanreach|deccan reach)+[^a-z]*|(?:qwerty|azerty|asdfgh|zxcvbn|abcdef|1q2w3e|q1w2e3|1qaz2wsx|qazwsx)[0-9a-z]*[^a-z]*)$';
-$$;
-
 create function private.join_team(secret text, name text, password text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -205,7 +201,10 @@ begin
   perform private.require(
     char_length(password) >= 12 and octet_length(password) <= 72, 'Choose a password of 12 to 72 characters.', 'PT400'
   );
-  perform private.require(not private.is_frequent_password(password), 'This password is too easy to guess.', 'PT400');
+  perform private.require(
+    password !~* '^(?:[0-9]+|(.{1,4})\1{2,}.{0,3}|(?:password|passw0rd|p@ssw0rd|p@ssword|motdepasse|mot de passe|iloveyou|jetaime|letmein|welcome|bienvenue|bonjour|administrator|administrateur|admin|changeme|default|secret|deccanreach|deccan reach)+[^a-z]*|(?:qwerty|azerty|asdfgh|zxcvbn|abcdef|1q2w3e|q1w2e3|1qaz2wsx|qazwsx)[0-9a-z]*[^a-z]*)$',
+    'This password is too easy to guess.', 'PT400'
+  );
   delete from public.invitations as i where i.id = link.invitation_id and i.expires_at > now()
     returning i.* into invitation;
   if invitation.id is null or private.is_in_team(invitation.email) then

@@ -107,20 +107,6 @@ $$;
 create trigger "30_after" after insert or delete or update of done_at, record_id on public.messages
   for each row execute function private.after_message();
 
--- A flood of failures stays in the staff area.
-create function private.plan_unsent(mail_id uuid, table_name text, record_id uuid, author uuid) returns void
-language sql set search_path = '' as $$
-  insert into public.mails (key, kind, table_name, record_id, recipient_id)
-  select concat_ws(':', 'unsent', mail_id, r.id), 'unsent', plan_unsent.table_name, plan_unsent.record_id, r.id
-  from private.records as s, private.caretakers(s, author) as r
-  where (s.id, s.kind) = (plan_unsent.record_id, plan_unsent.table_name) and (
-    select count(*) from public.mails
-    where recipient_id = r.id and kind = 'unsent' and created_at > now() - interval '1 hour'
-  ) < (select alerts_an_hour from private.mail_settings)
-  on conflict (key) do update set
-    state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(), done_at = null, reason = null;
-$$;
-
 -- A reply sets its status once it is sent, and takes it back when the mail comes back: only from the status that it was to
 -- leave, or has set.
 create function private.after_mail() returns trigger

@@ -31,25 +31,6 @@ $$;
 -- A file that no reply names is deleted after a day.
 call private.expose('private.store_reply_file(uuid,text,uuid,text,text)', 'authenticated', '30s');
 
-create function private.has_files(author uuid, table_name text, record_id uuid, files uuid[]) returns boolean
-language plpgsql set search_path = '' as $$
-declare
-  number integer;
-  bytes bigint;
-begin
-  select count(*), coalesce(sum(size), 0) into number, bytes from (
-    select f.size from public.record_files as f
-    where f.id = any (files) and f.origin = 'reply' and f.reply_id is null and f.author_id = author
-      and (f.table_name, f.record_id) = (has_files.table_name, has_files.record_id)
-    for update
-  ) as locked;
-  perform private.require(
-    cardinality(files) <= 3 and bytes <= private.largest_file('reply'), 'Send up to 3 files of 7 MB together.', 'PT400'
-  );
-  return number = cardinality(files);
-end;
-$$;
-
 -- Only refused replies may be sent again. A batch may take several calls and is one use of the hourly limit.
 create function private.send_messages(
   table_name text, replies jsonb, batch uuid default null, send_at timestamptz default null
@@ -65,6 +46,8 @@ declare
   box bytea;
   shared record;
   due timestamptz;
+  number integer;
+  bytes bigint;
 begin
   perform private.require_kind(send_messages.table_name);
   perform private.require(coalesce(jsonb_array_length(replies) <= 200, true), 'Send up to 200 replies at once.', 'PT400');
@@ -117,10 +100,18 @@ begin
       from public.messages as m left join public.mails as s on s.id = m.mail_id
       where (m.record_id, m.table_name) = (submission.id, submission.kind)
     );
-    if outcome = 'queued'
-      and not private.has_files(author, submission.kind, submission.id, coalesce(reply.files, '{}'))
-    then
-      outcome := 'files';
+    if outcome = 'queued' and cardinality(reply.files) > 0 then
+      select count(*), sum(size) into number, bytes from (
+        select f.size from public.record_files as f
+        where f.id = any (reply.files) and f.origin = 'reply' and f.reply_id is null and f.author_id = author
+          and (f.table_name, f.record_id) = (submission.kind, submission.id)
+        for update
+      ) as locked;
+      perform private.require(
+        cardinality(reply.files) <= 3 and coalesce(bytes <= private.largest_file('reply'), true),
+        'Send up to 3 files of 7 MB together.', 'PT400'
+      );
+      outcome := case when number = cardinality(reply.files) then 'queued' else 'files' end;
     end if;
     if outcome = 'queued' then
       box := private.mailbox_of(coalesce(reply.sent_to, submission.email));
@@ -197,38 +188,6 @@ begin
 end;
 $$;
 call private.expose('private.stop_messages(uuid)', 'authenticated');
-
-create function private.drop_reply(id uuid) returns boolean
-language plpgsql security definer set search_path = '' as $$
-declare
-  dropped uuid;
-begin
-  perform private.require_staff();
-  update public.mails as s set state = 'skipped', reason = 'dropped'
-  from public.messages as m
-  where m.id = drop_reply.id and s.id = m.mail_id and private.can(m.table_name) and s.unsent
-  returning s.id into dropped;
-  delete from private.mail_contents as c where c.mail_id = dropped;
-  return dropped is not null;
-end;
-$$;
-call private.expose('private.drop_reply(uuid)', 'authenticated');
-
-create function private.thread_of(mail_id uuid) returns table (name text, at timestamptz)
-language sql stable set search_path = '' as $$
-  with answered as materialized (
-    select m.table_name, m.record_id from public.messages as m where m.mail_id = thread_of.mail_id
-  ), said as (
-    select m.* from public.messages as m join answered using (table_name, record_id)
-  )
-  select private.message_name(s), s.created_at from public.mails as s
-  where s.state = 'sent' and (
-    s.kind = 'acknowledgement' and (s.table_name, s.record_id) in (select * from answered)
-    or s.id in (select said.mail_id from said)
-  )
-  union all
-  select said.message_id, said.created_at from said where not said.automatic and said.message_id is not null;
-$$;
 
 -- What the sender's status page shows of the proposal that was sent last, and who may answer it: whoever may withdraw. One that
 -- went to somebody else is not theirs, and ends the one before it.

@@ -1,29 +1,5 @@
 -- Plans mails in the mailer's transaction, not in a visitor's.
 
-create function private.plan_acknowledgement(event private.mail_events, record private.records) returns void
-language plpgsql set search_path = '' as $$
-declare
-  why_not constant text := case
-    when record.spam_suspected then 'spam_suspected'
-    when record.came_by is not null then 'entered by staff'
-    else event.no_confirmation
-  end;
-begin
-  insert into public.mails as m
-    (key, kind, table_name, record_id, locale, mailbox, wanted_at, due_at, state, reason)
-  values (
-    'acknowledgement:' || event.record_id, 'acknowledgement', event.table_name, event.record_id,
-    record.locale, private.mailbox_of(record.email), coalesce(event.confirmed_at, event.noted_at),
-    coalesce(event.confirmed_at, now()),
-    case when why_not is null then 'waiting' else 'skipped' end, why_not
-  )
-  on conflict (key) do update set
-    state = excluded.state, reason = excluded.reason, mailbox = excluded.mailbox,
-    wanted_at = excluded.wanted_at, due_at = excluded.due_at, done_at = null
-    where m.reason = 'spam_suspected';
-end;
-$$;
-
 create function private.next_morning(moment timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
   select (day + daily_at) at time zone time_zone
@@ -76,24 +52,6 @@ begin
 end;
 $$;
 
-create function private.plan_withdrawal(withdrawn private.records) returns void
-language sql set search_path = '' as $$
-  with told as (
-    select r.id from private.caretakers(withdrawn) as r where withdrawn.owner_id is not null
-    union
-    select m.recipient_id from public.mails as m left join public.mails as digest on digest.id = m.digest_id
-    where m.record_id = withdrawn.id and m.kind in ('alert', 'reminder')
-      and m.state <> 'skipped'
-      and (
-        'sent' in (m.state, digest.state) or (m.state = 'waiting' and m.attempts > 0)
-        or (digest.state = 'waiting' and digest.attempts > 0)
-      )
-  )
-  insert into public.mails (key, kind, table_name, recipient_id)
-  select concat_ws(':', 'withdrawal', withdrawn.id, id), 'withdrawal', withdrawn.kind, id from told
-  on conflict (key) do nothing;
-$$;
-
 create function private.plan_reminders() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -130,6 +88,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   event private.mail_events;
   submission private.records;
+  why_not text;
 begin
   update private.mailer as m set reply_domain = plan_mails.reply_domain
     where m.reply_domain is distinct from plan_mails.reply_domain;
@@ -138,7 +97,22 @@ begin
   for event in select * from private.mail_events order by id limit 100 for update skip locked loop
     select * into submission from private.records as r where r.id = event.record_id for key share;
     if submission.id is not null then
-      perform private.plan_acknowledgement(event, submission);
+      why_not := case
+        when submission.spam_suspected then 'spam_suspected'
+        when submission.came_by is not null then 'entered by staff'
+        else event.no_confirmation
+      end;
+      insert into public.mails as m
+        (key, kind, table_name, record_id, locale, mailbox, wanted_at, due_at, state, reason)
+      values (
+        'acknowledgement:' || submission.id, 'acknowledgement', submission.kind, submission.id, submission.locale,
+        private.mailbox_of(submission.email), coalesce(event.confirmed_at, event.noted_at), coalesce(event.confirmed_at, now()),
+        case when why_not is null then 'waiting' else 'skipped' end, why_not
+      )
+      on conflict (key) do update set
+        state = excluded.state, reason = excluded.reason, mailbox = excluded.mailbox,
+        wanted_at = excluded.wanted_at, due_at = excluded.due_at, done_at = null
+        where m.reason = 'spam_suspected';
       insert into private.news_subscriptions as n (mailbox, email, locale, application_id, asked_at, told_to)
       select private.mailbox_of(a.email), a.email, a.locale, a.id, event.noted_at, event.noted_at
       from private.records as a

@@ -13,8 +13,10 @@ create view private.leads as
   where not spam_suspected and duplicate_of is null;
 
 -- The figures from one day to another, and of as many days before them.
-create function private.report(first_day date, last_day date) returns jsonb
-language sql stable set search_path = '' as $$
+create function private.read_report(first_day date, last_day date) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.require(private.is_admin() or not private.is_api_request(), 'Only admins read the report.');
+  select private.require_days(first_day, last_day);
   with periods as materialized (
     select nth, first, last, first::timestamp at time zone time_zone as begins,
       (last + 1)::timestamp at time zone time_zone as ends
@@ -33,18 +35,15 @@ language sql stable set search_path = '' as $$
     ) as overdue
     from private.records join late on table_name = kind where waiting group by table_name, owner_id
   ), by_owner as (
-    select owner_id, table_name, sum(leads[1]) as leads, sum(leads[2]) as leads_before, sum(won[1]) as won,
-      sum(won[2]) as won_before, sum(lost[1]) as lost, sum(lost[2]) as lost_before, sum(waiting) as waiting
+    select owner_id, table_name,
+      array[count(*) filter (where what = 'lead' and nth = 0), count(*) filter (where what = 'lead' and nth = 1)] as leads,
+      array[count(*) filter (where what = 'won' and nth = 0), count(*) filter (where what = 'won' and nth = 1)] as won,
+      array[count(*) filter (where what = 'lost' and nth = 0), count(*) filter (where what = 'lost' and nth = 1)] as lost,
+      sum(waiting) as waiting
     from (
-      select owner_id, table_name, array[(nth = 0)::integer, (nth = 1)::integer] as leads, '{0,0}'::integer[] as won,
-        '{0,0}'::integer[] as lost, 0 as waiting
-      from arrived
-      union all
-      select owner_id, table_name, '{0,0}', array[(nth = 0 and outcome = 'won')::integer, (nth = 1 and outcome = 'won')::integer],
-        array[(nth = 0 and outcome = 'lost')::integer, (nth = 1 and outcome = 'lost')::integer], 0
-      from ended
-      union all
-      select owner_id, table_name, '{0,0}', '{0,0}', '{0,0}', number from unanswered
+      select owner_id, table_name, nth, 'lead' as what, 0 as waiting from arrived
+      union all select owner_id, table_name, nth, outcome, 0 from ended
+      union all select owner_id, table_name, null, null, number from unanswered
     ) as parts
     group by owner_id, table_name
   )
@@ -53,33 +52,28 @@ language sql stable set search_path = '' as $$
     'last', last_day,
     'timeZone', (select time_zone from private.mail_settings),
     'leads', (
-      select jsonb_agg(jsonb_build_object(
-        'tableName', table_name, 'count', jsonb_build_array(this, before)
-      ) order by array_position(private.submission_tables(), table_name))
+      select jsonb_agg(l order by array_position(private.submission_tables(), "tableName"))
       from (
-        select k.kind as table_name, count(*) filter (where nth = 0) as this, count(*) filter (where nth = 1) as before
+        select k.kind as "tableName", array[count(*) filter (where nth = 0), count(*) filter (where nth = 1)] as count
         from private.kinds_of_record as k left join arrived on table_name = k.kind
         where k.dimensions is not null group by k.kind
       ) as l
     ),
     'outcomes', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'tableName', table_name, 'outcome', outcome, 'reason', lost_reason, 'count', jsonb_build_array(this, before)
-      ) order by array_position(private.submission_tables(), table_name), outcome desc, this desc, lost_reason), '[]')
+      select coalesce(jsonb_agg(o order by array_position(private.submission_tables(), "tableName"), outcome desc, count[1] desc, reason), '[]')
       from (
-        select table_name, outcome, lost_reason, count(*) filter (where nth = 0) as this,
-          count(*) filter (where nth = 1) as before
+        select table_name as "tableName", outcome, lost_reason as reason,
+          array[count(*) filter (where nth = 0), count(*) filter (where nth = 1)] as count
         from ended group by table_name, outcome, lost_reason
       ) as o
     ),
     -- as text, because a sum can have more digits than JavaScript reads exactly
     'amounts', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'tableName', table_name, 'currency', currency, 'sum', jsonb_build_array(this, before)
-      ) order by array_position(private.submission_tables(), table_name), currency), '[]')
+      select coalesce(jsonb_agg(a order by array_position(private.submission_tables(), "tableName"), currency), '[]')
       from (
-        select table_name, currency, coalesce(sum(amount) filter (where nth = 0), 0)::text as this,
-          coalesce(sum(amount) filter (where nth = 1), 0)::text as before
+        select table_name as "tableName", currency, array[
+          coalesce(sum(amount) filter (where nth = 0), 0)::text, coalesce(sum(amount) filter (where nth = 1), 0)::text
+        ] as sum
         from ended where amount is not null group by table_name, currency
       ) as a
     ),
@@ -90,7 +84,7 @@ language sql stable set search_path = '' as $$
       from (
         select nth, count(q.id) as number,
           percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at)::float8 / 3600) as median
-        from periods left join public.quote_requests as q on answered_at >= begins and answered_at < ends
+        from periods left join private.records as q on q.kind = 'quote_requests' and answered_at >= begins and answered_at < ends
           -- staff enter others later than they came
           and came_by is null and not spam_suspected and duplicate_of is null
         group by nth
@@ -98,35 +92,27 @@ language sql stable set search_path = '' as $$
     ),
     'slowest', (
       select jsonb_build_object('id', id, 'reference', private.reference_of(id), 'waitedHours', extract(epoch from now() - created_at)::float8 / 3600)
-      from public.quote_requests where waiting and answered_at is null order by created_at limit 1
+      from private.records where kind = 'quote_requests' and waiting and answered_at is null order by created_at limit 1
     ),
     'waiting', (
-      select jsonb_agg(jsonb_build_object('tableName', table_name, 'count', number, 'overdue', overdue)
-        order by array_position(private.submission_tables(), table_name))
+      select jsonb_agg(w order by array_position(private.submission_tables(), "tableName"))
       from (
-        select table_name, coalesce(sum(number), 0) as number, coalesce(sum(overdue), 0) as overdue
+        select table_name as "tableName", coalesce(sum(number), 0) as count, coalesce(sum(overdue), 0) as overdue
         from late left join unanswered using (table_name) group by table_name
       ) as w
     ),
     'colleagues', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', owner_id, 'name', coalesce(c.name, u.email), 'tableName', table_name,
-        'leads', jsonb_build_array(leads, leads_before), 'won', jsonb_build_array(won, won_before),
-        'lost', jsonb_build_array(lost, lost_before), 'waiting', waiting
-      ) order by coalesce(c.name, u.email) collate "und-x-icu", owner_id, array_position(private.submission_tables(), table_name)), '[]')
-      from by_owner left join public.admin_users as c on c.user_id = owner_id left join auth.users as u on u.id = owner_id
+      select coalesce(jsonb_agg(
+        c order by name collate "und-x-icu", id, array_position(private.submission_tables(), "tableName")
+      ), '[]')
+      from (
+        select owner_id as id, coalesce(a.name, u.email) as name, table_name as "tableName", leads, won, lost, waiting
+        from by_owner left join public.admin_users as a on a.user_id = owner_id left join auth.users as u on u.id = owner_id
+      ) as c
     )
   );
 $$;
 
-create function private.read_report(first_day date, last_day date) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require(private.is_admin(), 'Only admins read the report.');
-  perform private.require_days(first_day, last_day);
-  return private.report(first_day, last_day);
-end;
-$$;
 call private.expose('private.read_report(date,date)', 'authenticated');
 
 -- Planned ahead for next Monday, so that each admin gets one mail for a week, however late the mailer comes.
@@ -144,8 +130,12 @@ language sql set search_path = '' as $$
   on conflict (key) do nothing;
 $$;
 
-create function private.health_signs() returns table (name text, is_bad boolean, figures jsonb)
-language sql stable security definer set search_path = '' as $$
+create function private.read_health() returns table (name text, is_bad boolean, figures jsonb)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform private.require(private.is_admin() or not private.is_api_request(), 'Only admins see whether the site is well.');
+  return query
   select 'mail', failed > 0 or reason is not null or coalesce(oldest_at < now() - interval '1 hour', false),
     jsonb_build_object('waiting', waiting, 'failed', failed, 'reason', reason, 'sentAt', sent_at)
   from (
@@ -174,30 +164,38 @@ language sql stable security definer set search_path = '' as $$
   union all
   select 'retention', coalesce(max(created_at) < now() - interval '2 days', (
       select min(s.created_at) < now() - interval '2 days' from private.records as s
-    ), false), jsonb_build_object('ranAt', max(created_at))
+    ), false) or exists (
+      -- each run goes on with what another left
+      select from private.retention_periods as p join private.records as s on s.kind = p.table_name
+      where s.created_at < now() - p.period - interval '2 days'
+    ), jsonb_build_object('ranAt', max(created_at))
   from public.activity_log where action = 'purged'
   union all
   select 'storage', used > 0.8 * total,
     jsonb_build_object('used', used, 'total', total, 'received', received, 'mostBy', (
       select upper(left(record_id::text, 8)) from public.record_files
       where origin = 'received' and record_id is not null group by record_id order by sum(size) desc limit 1
-    ))
+    )) || database
   from private.storage_limits, lateral (
     select coalesce(sum(size), 0) + raw as used, coalesce(sum(size) filter (where origin = 'received'), 0) + raw as received
     from (select coalesce(sum(octet_length(content)), 0) as raw from private.raw_mails) as r left join public.record_files on true
     group by raw
-  ) as f
+  ) as f, lateral (
+    select jsonb_build_object(
+      'database', pg_database_size(current_database()),
+      'files', coalesce(sum(bytes) filter (where name in ('record_files', 'raw_mails')), 0),
+      'largest', jsonb_agg(jsonb_build_object('name', name, 'bytes', bytes) order by place) filter (where place <= 5)
+    ) as database
+    from (
+      select relname as name, bytes, row_number() over (order by bytes desc, relname) as place
+      from pg_catalog.pg_class as c, pg_total_relation_size(c.oid) as bytes
+      where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+    ) as sizes
+  ) as d
   union all
   select 'errors', coalesce(sum(occurrences), 0) >= 50,
     jsonb_build_object('groups', count(*), 'occurrences', coalesce(sum(occurrences), 0))
   from public.client_errors where last_seen_at > now() - interval '7 days';
-$$;
-
-create function private.read_health() returns table (name text, is_bad boolean, figures jsonb)
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require(private.is_admin(), 'Only admins see whether the site is well.');
-  return query select * from private.health_signs();
 end;
 $$;
 call private.expose('private.read_health()', 'authenticated');
@@ -221,7 +219,7 @@ begin
     return;
   end if;
   update private.mailer set looked_on = today;
-  with signs as materialized (select * from private.health_signs())
+  with signs as materialized (select * from private.read_health())
   insert into private.health as h (name, is_bad, changed_on)
   select s.name, s.is_bad, case when s.is_bad then today else '-infinity' end from signs as s
   on conflict (name) do update set is_bad = excluded.is_bad, changed_on = today

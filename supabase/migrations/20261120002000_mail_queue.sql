@@ -189,3 +189,19 @@ $$;
 -- Failures of before `recent_since` are left out, so that the warning clears itself; they are retried one by one.
 call private.expose('private.mail_state()', 'authenticated');
 call private.expose('private.retry_mails(uuid)', 'authenticated');
+
+create function private.drop_reply(id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  dropped uuid;
+begin
+  perform private.require_staff();
+  update public.mails as s set state = 'skipped', reason = 'dropped'
+  from public.messages as m
+  where m.id = drop_reply.id and s.id = m.mail_id and private.can(m.table_name) and s.unsent
+  returning s.id into dropped;
+  delete from private.mail_contents as c where c.mail_id = dropped;
+  return dropped is not null;
+end;
+$$;
+call private.expose('private.drop_reply(uuid)', 'authenticated');

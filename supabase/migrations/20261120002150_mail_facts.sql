@@ -81,7 +81,21 @@ create view private.mail_facts as
           'files', (
             select jsonb_agg(f.id order by f.created_at, f.id) from public.record_files as f where f.reply_id = o.id
           ),
-          'thread', (select jsonb_agg(name order by at, name) from private.thread_of(m.id))
+          'thread', (
+            select jsonb_agg(name order by at, name)
+            from (
+              select private.message_name(e) as name, e.created_at as at from public.mails as e
+              where e.state = 'sent' and (
+                e.kind = 'acknowledgement' and e.record_id in (select x.record_id from public.messages as x where x.mail_id = m.id)
+                or e.id in (
+                  select y.mail_id from public.messages as x join public.messages as y using (record_id) where x.mail_id = m.id
+                )
+              )
+              union all
+              select y.message_id, y.created_at from public.messages as x join public.messages as y using (record_id)
+              where x.mail_id = m.id and not y.automatic and y.message_id is not null
+            ) as thread
+          )
         )) where o.id is not null
       )
       when 'meeting' then (
@@ -163,7 +177,7 @@ create view private.mail_facts as
       )
       -- a mail that leaves late tells of the last whole week, too
       when 'week' then (
-        select private.report(monday - 7, monday - 1)
+        select private.read_report(monday - 7, monday - 1)
         from private.mail_settings as z join public.admin_users as c on c.user_id = r.user_id and c.role = 'admin'
           cross join lateral (select date_trunc('week', now() at time zone z.time_zone - z.daily_at::interval)::date as monday) as w
         where r.weekly

@@ -30,21 +30,6 @@ begin
 end;
 $$;
 
-create function private.worked_on(table_name text, ids uuid[]) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_object_agg(s.id, w.work), '{}')
-  from private.records as s, lateral (
-    select array_remove(array[
-      case when s.owner_id is not null then 'owner' end,
-      case when exists (select from public.messages as m where m.record_id = s.id and m.kind = 'note') then 'note' end,
-      case when exists (select from public.messages as m where m.record_id = s.id and m.kind = 'reply') then 'reply' end,
-      case when s.outcome is not null then 'outcome' end,
-      case when private.is_final(s.status) then 'decision' end
-    ], null) as work
-  ) as w
-  where s.kind = worked_on.table_name and s.id = any (ids) and w.work <> '{}';
-$$;
-
 create function private.update_records(
   table_name text, changes jsonb, batch uuid default null, anyway boolean default false, undo boolean default false
 ) returns jsonb
@@ -68,10 +53,17 @@ begin
     cardinality(names) > 0 and names <@ settable, 'Staff cannot set these columns.', 'PT400'
   );
   if not anyway then
-    worked_on := private.worked_on(update_records.table_name, array(
-      select id from jsonb_to_recordset(changes) as c (id uuid, set jsonb)
-      where (set ->> 'spam_suspected')::boolean
-    ));
+    select coalesce(jsonb_object_agg(s.id, w.work), '{}') into worked_on
+    from jsonb_to_recordset(changes) as c (id uuid, set jsonb) join private.records as s using (id), lateral (
+      select array_remove(array[
+        case when s.owner_id is not null then 'owner' end,
+        case when exists (select from public.messages as m where m.record_id = s.id and m.kind = 'note') then 'note' end,
+        case when exists (select from public.messages as m where m.record_id = s.id and m.kind = 'reply') then 'reply' end,
+        case when s.outcome is not null then 'outcome' end,
+        case when private.is_final(s.status) then 'decision' end
+      ], null) as work
+    ) as w
+    where (c.set ->> 'spam_suspected')::boolean and s.kind = update_records.table_name and w.work <> '{}';
   end if;
   begin
     changed := private.change_records(update_records.table_name, changes, batch, worked_on, undo);
@@ -231,3 +223,59 @@ $$;
 
 -- The database cannot tell an export from other reading, so the staff area reports it.
 call private.expose('private.log_export(text,integer,text)', 'authenticated');
+
+create function public.open_work()
+returns table (
+  table_name text, open integer, nobodys integer, answers integer, unanswered integer, overdue integer, mine integer,
+  due integer, undecided integer
+)
+language sql stable set search_path = ''
+begin atomic
+  select private.require_staff();
+  select k.kind, n.open, n.nobodys, n.answers, n.unanswered, n.overdue, n.mine, n.due, n.undecided
+  from unnest(private.submission_tables()) as k (kind) left join private.deadlines as d on d.kind = k.kind
+    cross join lateral (
+      select count(*) filter (where open or waiting)::integer as open,
+        count(*) filter (where (open or waiting) and owner_id is null)::integer as nobodys,
+        count(*) filter (where new_answer_at is not null)::integer as answers,
+        count(*) filter (where waiting)::integer as unanswered,
+        count(*) filter (
+          where waiting and private.is_overdue(answered_at, created_at, new_answer_at, d.overdue_before, d.asked_before)
+        )::integer as overdue,
+        count(*) filter (where (open or waiting) and owner_id = any ((select private.looked_after())::uuid[]))::integer as mine,
+        count(*) filter (where follow_up_on <= (select private.today()) and open)::integer as due,
+        count(*) filter (where awaits_decision and created_at < d.undecided_before)::integer as undecided
+      from private.records as r where r.kind = k.kind and not spam_suspected
+    ) as n
+  where private.can(k.kind);
+end;
+grant execute on function public.open_work() to authenticated;
+
+-- The same, record by record, what comes first at the top: late, answered by its sender, due within a day, later. The newest
+-- words are those of the sender’s last answer while it waits.
+create view public.work with (security_invoker = true) as
+  select r.kind as table_name, r.id, r.person, r.company, r.status, r.owner_id,
+    r.owner_id = any ((select private.looked_after())::uuid[]) as mine, r.created_at,
+    r.new_answer_at, r.follow_up_on, r.follow_up_note, due.at as due_at,
+    case
+      when private.is_overdue(r.answered_at, r.created_at, r.new_answer_at, d.overdue_before, d.asked_before)
+        and r.waiting then 1
+      when r.new_answer_at is not null then 2
+      when due.at < now() + interval '1 day' then 3
+      else 4
+    end as place,
+    case when r.new_answer_at is not null then (
+      select left(coalesce(nullif(m.new_text, ''), m.body), 200) from public.messages as m
+      where m.record_id = r.id and m.kind = 'received' and not (m.automatic or m.other_sender)
+        and m.sender_proof is distinct from 'failed'
+      order by m.created_at desc limit 1
+    ) else left(r.message, 200) end as words
+  from private.records as r join private.deadlines as d using (kind) cross join lateral (
+    select least(
+      case when r.waiting and r.answered_at is null then r.created_at + (now() - d.overdue_before) end,
+      case when r.waiting then r.new_answer_at + (now() - d.asked_before) end,
+      case when r.open then r.follow_up_on::timestamptz end
+    ) as at
+  ) as due
+  where r.open or r.waiting;
+grant select on public.work to authenticated, service_role;

@@ -102,22 +102,17 @@ return case when phone ~ '^[^0-9]*(\+|00)' then substring(ltrim(regexp_replace(
 ), '0'), '^.{6,}$') end;
 grant execute on function private.national_digits(text) to anon, authenticated, service_role;
 
-create function private.names_company(form text) returns boolean
-language sql immutable parallel safe strict set search_path = ''
-return btrim(regexp_replace(form, '[^[:alnum:] ]', '', 'g')) <> all (array[
-  '', 'n a', 'na', 'nil', 'no', 'none', 'not applicable', 'self', 'self employed', 'freelance', 'freelancer', 'individual',
-  'independent', 'personal', 'private', 'aucun', 'aucune', 'neant', 'non', 'ras', 'sans objet', 'independant', 'independante',
-  'particulier'
-]);
-grant execute on function private.names_company(text) to anon, authenticated, service_role;
-
 create function private.contact_keys(email text, phone text, company text) returns text[]
 language sql immutable parallel safe set search_path = ''
 return array_remove(array[
   'email ' || private.mailbox_name(email),
   'phone ' || private.phone_digits(phone),
   'phone in a country ' || private.national_digits(phone),
-  case when private.names_company(private.search_form(company)) then 'company' || private.search_form(company) end
+  case when btrim(regexp_replace(private.search_form(company), '[^[:alnum:] ]', '', 'g')) <> all (array[
+    '', 'n a', 'na', 'nil', 'no', 'none', 'not applicable', 'self', 'self employed', 'freelance', 'freelancer', 'individual',
+    'independent', 'personal', 'private', 'aucun', 'aucune', 'neant', 'non', 'ras', 'sans objet', 'independant', 'independante',
+    'particulier'
+  ]) then 'company' || private.search_form(company) end
 ], null);
 -- inserting a submission fills an index on it
 grant execute on function private.contact_keys(text, text, text) to anon, authenticated, service_role;
@@ -134,6 +129,13 @@ return array_remove(array(
 -- a page of rows asks a hundred times, and each time would read what is not in the index yet
 create index records_contact_keys_idx on private.records
   using gin (private.contact_keys(email, phone, company)) with (fastupdate = off);
+
+-- The records of a mailbox, however it is spelt.
+create function private.records_of(email text) returns setof private.records
+language sql stable set search_path = '' as $$
+  select s.* from private.records as s
+  where private.contact_keys(s.email, s.phone, s.company) && array['email ' || private.mailbox_name(records_of.email)];
+$$;
 
 -- What else came from the senders of a page of records, or from the address and number given, those of all its records:
 -- for each the newest, as many as an answer holds for all. A company counts for one record, where also its duplicates stand.
@@ -163,9 +165,8 @@ begin
       where s.kind = related_submissions.table_name and s.id = any (ids)
       union all
       select null, private.sought_keys(related_submissions.email, related_submissions.phone, null) || array(
-        select unnest(private.sought_keys(null, s.phone, null)) from private.records as s
-        where private.contact_keys(s.email, s.phone, s.company) && array['email ' || private.mailbox_name(related_submissions.email)]
-          and private.same_address(s.email, related_submissions.email) and private.can(s.kind)
+        select unnest(private.sought_keys(null, s.phone, null)) from private.records_of(email) as s
+        where private.same_address(s.email, related_submissions.email) and private.can(s.kind)
       ), null, null
       where cardinality(ids) = 0
     ), newest as (
@@ -190,62 +191,6 @@ end;
 $$;
 
 call private.expose('private.related_submissions(text,uuid[],text,text)', 'authenticated');
-
-create function public.open_work()
-returns table (
-  table_name text, open integer, nobodys integer, answers integer, unanswered integer, overdue integer, mine integer,
-  due integer, undecided integer
-)
-language sql stable set search_path = ''
-begin atomic
-  select private.require_staff();
-  select k.kind, n.open, n.nobodys, n.answers, n.unanswered, n.overdue, n.mine, n.due, n.undecided
-  from unnest(private.submission_tables()) as k (kind) left join private.deadlines as d on d.kind = k.kind
-    cross join lateral (
-      select count(*) filter (where open or waiting)::integer as open,
-        count(*) filter (where (open or waiting) and owner_id is null)::integer as nobodys,
-        count(*) filter (where new_answer_at is not null)::integer as answers,
-        count(*) filter (where waiting)::integer as unanswered,
-        count(*) filter (
-          where waiting and private.is_overdue(answered_at, created_at, new_answer_at, d.overdue_before, d.asked_before)
-        )::integer as overdue,
-        count(*) filter (where (open or waiting) and owner_id = any ((select private.looked_after())::uuid[]))::integer as mine,
-        count(*) filter (where follow_up_on <= (select private.today()) and open)::integer as due,
-        count(*) filter (where awaits_decision and created_at < d.undecided_before)::integer as undecided
-      from private.records as r where r.kind = k.kind and not spam_suspected
-    ) as n
-  where private.can(k.kind);
-end;
-grant execute on function public.open_work() to authenticated;
-
--- The same, record by record, what comes first at the top: late, answered by its sender, due within a day, later. The newest
--- words are those of the sender’s last answer while it waits.
-create view public.work with (security_invoker = true) as
-  select r.kind as table_name, r.id, r.person, r.company, r.status, r.owner_id,
-    r.owner_id = any ((select private.looked_after())::uuid[]) as mine, r.created_at,
-    r.new_answer_at, r.follow_up_on, r.follow_up_note, due.at as due_at,
-    case
-      when private.is_overdue(r.answered_at, r.created_at, r.new_answer_at, d.overdue_before, d.asked_before)
-        and r.waiting then 1
-      when r.new_answer_at is not null then 2
-      when due.at < now() + interval '1 day' then 3
-      else 4
-    end as place,
-    case when r.new_answer_at is not null then (
-      select left(coalesce(nullif(m.new_text, ''), m.body), 200) from public.messages as m
-      where m.record_id = r.id and m.kind = 'received' and not (m.automatic or m.other_sender)
-        and m.sender_proof is distinct from 'failed'
-      order by m.created_at desc limit 1
-    ) else left(r.message, 200) end as words
-  from private.records as r join private.deadlines as d using (kind) cross join lateral (
-    select least(
-      case when r.waiting and r.answered_at is null then r.created_at + (now() - d.overdue_before) end,
-      case when r.waiting then r.new_answer_at + (now() - d.asked_before) end,
-      case when r.open then r.follow_up_on::timestamptz end
-    ) as at
-  ) as due
-  where r.open or r.waiting;
-grant select on public.work to authenticated, service_role;
 
 create function private.filter_values(table_name text, field text)
 returns table (value text, records integer)
@@ -277,50 +222,39 @@ returns table (
   dimension text, value text, leads integer, before integer, open integer, won integer, lost integer, no_answer integer
 )
 language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
 declare
   dimensions constant jsonb := (
     select k.dimensions from private.kinds_of_record as k where k.kind = compare_leads.table_name
   );
-  bounds timestamptz[];
+  zone constant text := (select time_zone from private.mail_settings);
+  begins constant timestamptz := first_day::timestamp at time zone zone;
 begin
   perform private.require_kind(compare_leads.table_name);
   perform private.require(dimensions is not null, 'There are no such leads.', 'PT400');
   perform private.require_days(first_day, last_day);
-  bounds := (
-    select array_agg(day::timestamp at time zone time_zone order by day)
-    from private.mail_settings, unnest(array[first_day - (last_day - first_day + 1), first_day, last_day + 1]) as day
-  );
-  return query execute (
-    select format($sql$
-      with grouped as (
-        select %1$s, outcome, open as is_open, created_at >= $2 as is_now, count(*) as leads
-        from private.records
-        where kind = %2$L and created_at >= $1 and created_at < $3 and not spam_suspected and duplicate_of is null
-        group by %1$s, outcome, open, is_now
-      ), ranked as (
-        select
-          d.dimension, d.value, coalesce(sum(leads) filter (where is_now), 0) as leads,
-          sum(leads) filter (where not is_now) as before,
-          sum(leads) filter (where is_now and is_open) as open,
-          sum(leads) filter (where is_now and outcome = 'won') as won,
-          sum(leads) filter (where is_now and outcome = 'lost') as lost,
-          sum(leads) filter (where is_now and outcome = 'no_answer') as no_answer,
-          row_number() over (
-            partition by d.dimension order by d.value = '', sum(leads) filter (where is_now) desc nulls last, d.value
-          ) as place
-        from grouped cross join lateral (values %3$s) as d (dimension, value)
-        group by d.dimension, d.value
-      )
-      select
-        dimension, shown, sum(leads)::integer, coalesce(sum(before), 0)::integer, coalesce(sum(open), 0)::integer,
-        coalesce(sum(won), 0)::integer, coalesce(sum(lost), 0)::integer, coalesce(sum(no_answer), 0)::integer
-      from ranked cross join lateral (select case when place <= 10 or value = '' then value else 'others' end as shown) as s
-      group by dimension, shown order by dimension, min(place)
-    $sql$,
-      string_agg(quote_ident(field), ', '), compare_leads.table_name,
-      string_agg(format('(%L, coalesce(%I::text, ''''))', name, field), ', '))
-    from jsonb_each_text(dimensions) as d (name, field)
-  ) using bounds[1], bounds[2], bounds[3];
+  return query
+    with leads as (
+      select d.dimension, r.outcome, r.open, r.created_at >= begins as is_now, coalesce(case d.field
+        when 'product' then r.product when 'topic' then r.topic when 'country' then r.country when 'source' then r.source
+        when 'partnership_type' then r.partnership_type
+      end, '') as value
+      from private.records as r cross join jsonb_each_text(dimensions) as d (dimension, field)
+      where r.kind = compare_leads.table_name and not r.spam_suspected and r.duplicate_of is null
+        and r.created_at >= (first_day - (last_day - first_day + 1))::timestamp at time zone zone
+        and r.created_at < (last_day + 1)::timestamp at time zone zone
+    ), ranked as (
+      select dimension, value, count(*) filter (where is_now) as leads, count(*) filter (where not is_now) as before,
+        count(*) filter (where is_now and open) as open, count(*) filter (where is_now and outcome = 'won') as won,
+        count(*) filter (where is_now and outcome = 'lost') as lost,
+        count(*) filter (where is_now and outcome = 'no_answer') as no_answer,
+        row_number() over (partition by dimension order by value = '', count(*) filter (where is_now) desc, value) as place
+      from leads group by dimension, value
+    )
+    select dimension, shown, sum(leads)::integer, sum(before)::integer, sum(open)::integer, sum(won)::integer,
+      sum(lost)::integer, sum(no_answer)::integer
+    from ranked cross join lateral (select case when place <= 10 or value = '' then value else 'others' end as shown) as s
+    group by dimension, shown order by dimension, min(place);
 end;
 $$;
 

@@ -1,3 +1,58 @@
+-- The site removes personal data before it reports errors (src/lib/client-errors/scrub.ts).
+create table public.client_errors (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null
+    constraint client_errors_kind_values check (kind in ('error', 'rejection', 'policy', 'code', 'hydration')),
+  message text not null
+    constraint client_errors_message_format check (char_length(message) <= 300 and message ~ '^[ -~]+$'),
+  frames text[] not null default '{}' constraint client_errors_frames_format check (
+    cardinality(frames) <= 5 and pg_column_size(frames) <= 700 and array_to_string(frames, ' ', '?') ~ '^[\w./: -]*$'
+  ),
+  page text not null constraint client_errors_page_format check (page ~ '^/[a-z0-9/:-]{0,79}$'),
+  browser text not null constraint client_errors_browser_format check (browser ~ '^[A-Za-z0-9 ]{1,30}$'),
+  build text not null constraint client_errors_build_format check (build ~ '^[0-9A-Za-z_-]{1,40}$'),
+  occurrences integer not null default 1,
+  first_seen_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now()
+);
+
+create unique index client_errors_group_idx on public.client_errors
+  (kind, message, coalesce(frames[1], ''), page, browser, build);
+
+grant select on table public.client_errors to authenticated;
+grant all on table public.client_errors to service_role;
+alter table public.client_errors enable row level security;
+
+create policy "admins read errors" on public.client_errors
+  for select to authenticated
+  using ((select private.is_admin()));
+
+create function private.report_client_error(
+  kind text, message text, frames text[], page text, browser text, build text
+) returns void
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  network constant text := private.client_network();
+begin
+  if network is not null then
+    perform private.count_submission('error', network);
+  end if;
+  perform private.count_submission('errors', '');
+  insert into public.client_errors as e (kind, message, frames, page, browser, build)
+  values (
+    report_client_error.kind, report_client_error.message, report_client_error.frames,
+    report_client_error.page, report_client_error.browser, report_client_error.build
+  )
+  on conflict (kind, message, coalesce(frames[1], ''), page, browser, build)
+  do update set occurrences = e.occurrences + 1, last_seen_at = now();
+  delete from public.client_errors where id in (
+    select id from public.client_errors order by last_seen_at desc offset 500
+  );
+end;
+$$;
+call private.expose('private.report_client_error(text,text,text[],text,text,text)', 'anon, authenticated');
+
 -- Must match the privacy policy.
 create table private.retention_periods (
   table_name text primary key,
@@ -14,84 +69,81 @@ values
   ('mails', 'created_at', '3 months'),
   ('client_errors', 'last_seen_at', '3 months');
 
+-- The oldest first, for a second at most of each place: the rest goes with the next run. What cannot be deleted stays behind
+-- with a warning, keeps nothing else, and is a sign of health.
 create function private.forget_expired() returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
-#variable_conflict use_column
 declare
+  at_once constant integer := 2000;
   expiring record;
-  ids uuid[];
-  name text;
+  until timestamptz := clock_timestamp() + interval '1 second';
+  ids uuid[] := array(
+    select r.id from private.records as r join private.retention_periods as p on p.table_name = r.kind
+    where r.created_at < now() - p.period
+      or r.spam_suspected and r.created_at < now() - interval '30 days' and not exists (
+        select from public.activity_log as l
+        where l.record_id = r.id and l.action = 'spam_marked' and l.created_at >= now() - interval '30 days'
+      )
+    order by r.created_at limit at_once
+  );
+  one uuid;
   gone bigint;
 begin
+  return query select * from private.forget_records('{}', 'purged');
+  while ids <> '{}' and clock_timestamp() < until loop
+    delete from private.news_subscriptions as n using private.records as r
+      where r.id = any (ids[1:100]) and r.spam_suspected and n.application_id = r.id;
+    begin
+      return query select * from private.forget_records(ids[1:100], 'purged');
+    exception when others then
+      foreach one in array ids[1:100] loop
+        begin
+          return query select * from private.forget_records(array[one], 'purged');
+        exception when others then
+          raise warning 'A record past its time could not be deleted: % (%)', one, sqlerrm;
+        end;
+      end loop;
+    end;
+    ids := ids[101:];
+  end loop;
   for expiring in
-    select r.table_name as name, counted_from, now() - period as before
-    from private.retention_periods as r order by 1
+    select p.table_name as name, 'public.' || p.table_name as source, p.counted_from, p.period, w.condition
+    from private.retention_periods as p
+      -- what became of a reply is kept with it
+      join (values ('activity_log', 'true'), ('mails', 'kind <> ''reply'''), ('client_errors', 'true')) as w (name, condition)
+        on w.name = p.table_name
+    union all
+    values
+      ('record_files', 'public.record_files', 'created_at', interval '1 day', 'origin = ''reply'' and reply_id is null'),
+      ('received', 'public.messages', 'created_at', '30 days', 'record_id is null'),
+      ('raw_mails', 'private.raw_mails', 'created_at', '14 days', 'true'),
+      -- as long as a device retries
+      ('withdrawn_submissions', 'private.withdrawn_submissions', 'withdrawn_at', '30 days', 'true'),
+      ('recent_submissions', 'private.recent_submissions', 'received_at', '1 day', 'true'),
+      ('recent_submissions', 'private.turns', 'taken_at', '3 days', 'true'),
+      ('recent_submissions', 'private.received_files', 'received_at', '1 day', 'true'),
+      ('invitations', 'public.invitations', 'expires_at', '0', 'true'),
+      ('bounced_addresses', 'private.bounced_addresses', 'bounced_at', '3 months', 'true')
   loop
-    if expiring.name in ('activity_log', 'mails', 'client_errors') then
+    until := clock_timestamp() + interval '1 second';
+    loop
       execute format(
-        'delete from public.%I where %I < $1 %s', expiring.name, expiring.counted_from,
-        -- what became of a reply is kept with it
-        case expiring.name when 'mails' then $sql$and kind <> 'reply'$sql$ end
-      ) using expiring.before;
+        'delete from %1$s where ctid = any (array(select ctid from %1$s where %2$I < $1 and %3$s limit $2))',
+        expiring.source, expiring.counted_from, expiring.condition
+      ) using now() - expiring.period, at_once;
       get diagnostics gone = row_count;
       return query select expiring.name, gone;
-    else
-      select coalesce(array_agg(s.id), '{}') into ids from private.records as s
-        where s.kind = expiring.name and s.created_at < expiring.before;
-      return query select * from private.forget_submissions(expiring.name, ids, 'purged');
-    end if;
+      exit when gone < at_once or clock_timestamp() > until;
+    end loop;
   end loop;
-  foreach name in array private.submission_tables() loop
-    select coalesce(array_agg(s.id), '{}') into ids from private.records as s
-      where s.kind = name and s.spam_suspected and s.created_at < now() - interval '30 days' and not exists (
-        select from public.activity_log
-        where record_id = s.id and action = 'spam_marked' and created_at >= now() - interval '30 days'
-      );
-    perform private.remember_withdrawn(ids);
-    delete from private.news_subscriptions where application_id = any (ids);
-    return query select * from private.forget_submissions(name, ids, 'purged');
-  end loop;
-  delete from public.invitations where expires_at < now();
-  delete from private.bounced_addresses as b using private.retention_periods as r
-    where r.table_name = 'mails' and b.bounced_at < now() - r.period;
-  return query
-    with never_sent as (
-      delete from public.record_files
-      where origin = 'reply' and reply_id is null and created_at < now() - interval '1 day' returning 1
-    ), unassigned as (
-      delete from public.messages where record_id is null and created_at < now() - interval '30 days' returning 1
-    ), raw as (
-      delete from private.raw_mails where created_at < now() - interval '14 days' returning 1
-    ), withdrawn as ( -- as long as a device retries a submission
-      delete from private.withdrawn_submissions where withdrawn_at < now() - interval '30 days' returning 1
-    ), counted as (
-      delete from private.recent_submissions where received_at < now() - interval '1 day' returning 1
-    ), taken as (
-      delete from private.turns where taken_at < now() - interval '3 days' returning 1
-    ), measured as (
-      delete from private.received_files where received_at < now() - interval '1 day' returning 1
-    )
-    select 'record_files', count(*) from never_sent
-    union all select 'received', count(*) from unassigned
-    union all select 'raw_mails', count(*) from raw
-    union all select 'withdrawn_submissions', count(*) from withdrawn
-    union all select 'recent_submissions', count(*) from (table counted union all table taken union all table measured) as c;
 end;
 $$;
 
--- For pg_cron and administrators. Logs each run, which check:live reads.
-create function private.purge_expired(dry_run boolean default true)
-returns table (place text, rows bigint)
-language plpgsql security definer set search_path = '' as $$
-#variable_conflict use_column
-begin
-  perform private.require(
-    private.is_admin() or not private.is_api_request(), 'Only an administrator purges what is old.'
-  );
-  return query select key, value::bigint from jsonb_each_text(private.forget(null, '{}', dry_run)) order by 1;
-end;
+-- For pg_cron. Logs each run, which check:live reads.
+create function private.purge_expired(dry_run boolean default true) returns table (place text, rows bigint)
+language sql set search_path = '' as $$
+  select key, value::bigint from jsonb_each_text(private.forget(null, '{}', dry_run)) order by 1;
 $$;
-call private.expose('private.purge_expired(boolean)', 'authenticated', '60s');
 
 -- PostgREST calls this before each request. A planned count follows the statistics of all rows, also of those that the
 -- caller may not read, and several of them spell out a value. PostgREST joins several `Prefer` headers for itself and

@@ -30,7 +30,7 @@ export const functions = byName<Role>([
   ],
   [
     `invite set_role remove_colleague read_report read_health catalogue
-    assign_received_mail erase_person mentions_of purge_expired ask_reread`,
+    assign_received_mail erase_person mentions_of ask_reread`,
     ['admin'],
   ],
   ['read_raw_mail', ['admin', 'service_role']],
@@ -49,17 +49,17 @@ export const functions = byName<Role>([
 export const privateFunctions = byName<string>([
   [
     `is_api_request is_api_role is_final is_email is_line is_text search_form search_text
-    mailbox_name host_name contact_keys phone_digits national_digits names_company is_day is_open
+    mailbox_name contact_keys phone_digits national_digits is_day is_open
     is_line_sent is_text_sent`,
     ['anon', 'authenticated', 'service_role'],
   ],
   ['closed_on', ['anon', 'authenticated']],
   ['mail_kinds', ['service_role']],
   [
-    `is_plain_address caller is_admin can can_undo kinds submission_tables today time_before
+    `is_plain_address caller is_admin can kinds submission_tables today time_before
     is_overdue looked_after`,
     ['authenticated', 'service_role'],
   ],
-  ['require require_staff still_away stand_in found', ['authenticated']],
+  ['require require_staff stand_in found', ['authenticated']],
   ['role_tables', ['service_role']],
 ]);

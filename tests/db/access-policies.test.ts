@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { prepareAttempts } from './access-attempts';
-import { expectedAccess, probeTables } from './access-probes';
+import { expectedAccess, probeTables, type Verb } from './access-probes';
 import { listRelations } from './access-subjects';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { as, type Tx } from './personas';
 import { applications, quotes } from './tables';
 
@@ -12,6 +12,7 @@ const kinds = new Set([quotes.name, applications.name]);
 interface Policy {
   name: string;
   table: string;
+  verb: Verb | 'all';
   condition: string | null;
   check: string | null;
 }
@@ -21,7 +22,7 @@ async function unnoticed(tx: Tx, change: (policy: Policy) => string, ownGrants: 
   await prepareAttempts(tx);
   const relations = await listRelations(tx);
   const policies = await tx<Policy[]>`
-    select policyname as name, schemaname || '.' || tablename as table, qual as condition, with_check as check
+    select policyname as name, schemaname || '.' || tablename as table, lower(cmd) as verb, qual as condition, with_check as check
     from pg_policies where schemaname in ('public', 'private') order by 2, 1
   `;
   const missed: string[] = [];
@@ -31,9 +32,10 @@ async function unnoticed(tx: Tx, change: (policy: Policy) => string, ownGrants: 
     );
     await tx`savepoint policy`;
     await tx.unsafe(change(policy));
-    const found = await probeTables(tx, behind, ownGrants);
+    const verbs = policy.verb === 'all' ? undefined : [policy.verb];
+    const found = await probeTables(tx, behind, ownGrants, verbs);
     await tx`rollback to savepoint policy`;
-    const expected = expectedAccess(behind, ownGrants);
+    const expected = expectedAccess(behind, ownGrants, verbs);
     if (JSON.stringify(found) === JSON.stringify(expected))
       missed.push(`${policy.table}: ${policy.name}`);
   }
@@ -41,14 +43,14 @@ async function unnoticed(tx: Tx, change: (policy: Policy) => string, ownGrants: 
   return missed;
 }
 
-const explicit = freshDatabase('explicit');
+const explicit = sharedDatabase('explicit');
 it('the matrix detects the removal of any policy', () =>
   as(explicit.sql, 'owner', async (tx) => {
     const drop = ({ name, table }: Policy) => `drop policy "${name}" on ${table}`;
     expect(await unnoticed(tx, drop, true)).toEqual([]);
   }));
 
-const granted = freshDatabase('granted');
+const granted = sharedDatabase('granted');
 it('the matrix detects any policy that admits every row', () =>
   as(granted.sql, 'owner', async (tx) => {
     const open = ({ name, table, condition, check }: Policy) =>

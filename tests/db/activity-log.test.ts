@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
 import { by, newEntries } from './activity';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { become } from './personas';
 import { submit } from './submit';
 import { postings, submissions } from './tables';
 
-const database = freshDatabase('explicit');
+const database = sharedDatabase('explicit');
 const { it } = database;
 
 const sameStatus = { from_status: null, to_status: null };
@@ -67,13 +67,12 @@ it('nothing but retention and erasure changes or deletes entries', async () => {
   const functions = await database.sql<{ name: string }[]>`
     select proname as name from pg_proc
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-      and prosrc ~ 'activity_log' and prosrc ~* '(update|delete from) public\\.(activity_log|%)'
+      and prosrc ~ 'activity_log' and prosrc ~* '(update|delete from) (public\\.activity_log|%)'
     order by 1
   `;
   expect(functions.map(({ name }) => name)).toEqual([
-    'forget_account',
+    'forget_address',
     'forget_expired',
-    'forget_sender',
-    'forget_submissions',
+    'forget_records',
   ]);
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { docx } from '../support/document-builders';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { add } from './enter';
 import { people } from './personas';
 import { base64, resume } from './submit';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 /** A CV that came by mail. */
 const applicant = () => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { add } from './enter';
 import { submissionOf } from './fixtures';
 import { sendAll } from './mail';
@@ -9,7 +9,7 @@ import { mark } from './spam';
 import { submit } from './submit';
 import { quotes, submissions, type Row } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 it.for(submissions)(
   'a lead among $name that staff enter is stored once, without consent, and alerts colleagues alone',

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 
 const cli = fileURLToPath(new URL('../../node_modules/supabase/dist/supabase.js', import.meta.url));
 const PATIENCE = 300_000;
@@ -23,7 +23,7 @@ async function advise(url: string): Promise<Finding[]> {
   return (JSON.parse(stdout) as { results: Finding[] }).results;
 }
 
-const database = freshDatabase('bare');
+const database = sharedDatabase('bare');
 it(
   'Supabase’s advisors find nothing',
   async () => {

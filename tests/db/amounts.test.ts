@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { submissionId } from './fixtures';
 import { outcome, type Tx } from './personas';
 import { update } from './update';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 const set = async (tx: Tx, seen: object, values: object) =>
   (await update(tx, 'admin', [{ id: submissionId, seen, set: values }])).changed;

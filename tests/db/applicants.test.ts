@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { postingIds, submissionOf } from './fixtures';
 import { acting, become, type Tx } from './personas';
 import { apply } from './submit';
 import { applications, postings } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 const { active = '', inactive = '' } = postingIds;
 const { title } = postings.row;
 

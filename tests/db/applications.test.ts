@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { FILE_SIZE_LIMIT, pdf } from '../support/document-builders';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { become } from './personas';
 import { apply, base64, refusal, resume, type SentFile } from './submit';
 import { applications, envelope, type Row } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 const { row, optional } = applications;
 const letter: SentFile = { ...resume, kind: 'cover_letter', file_name: 'letter.pdf' };
 const application = () => ({ ...row, id: randomUUID() });

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { allRows, erase } from './erase';
 import { asMailer, sendAll, visitorSends, type ClaimedMail } from './mail';
 import { acting, become, callAs, giveRole, outcome, people, type Tx } from './personas';
@@ -15,7 +15,7 @@ import {
   statusOf,
 } from './reply';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 const report = (name: string, more: object = {}) =>
   received(['bounces@reply.example.com'], {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { outcome } from './personas';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 it.for<[string | null, string]>([
   [null, '1 rows'],

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { outcome, type Tx } from './personas';
 import { isLong, postings, submissions, type Row, type Table } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 /** Stores a value as the owner, whom no guard or policy stops. */
 const store = (tx: Tx, { name, row }: Table, column: string, value: Row[string]) =>

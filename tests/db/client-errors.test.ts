@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { become, outcome, type Tx } from './personas';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 const report = {
   kind: 'error',

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { become, outcome, type Tx } from './personas';
 import { quotes } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 const leads = [
   {

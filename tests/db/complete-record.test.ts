@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { add } from './enter';
-import { acting, giveRole, outcome, withoutRights, type Persona, type Tx } from './personas';
+import { acting, giveRole, outcome, type Persona, type Tx } from './personas';
 import { submissionId } from './fixtures';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 /** Somebody who called for a company. */
 async function called(tx: Tx) {
@@ -54,10 +54,4 @@ it('what a visitor sent is not completed by staff, and a missing record by nobod
 }) => {
   expect(await complete(tx, 'admin', submissionId, { contact_name: 'x' })).toBe('refused PT400');
   expect(await complete(tx, 'admin', randomUUID(), given)).toBe('refused PT404');
-});
-
-it.for([...withoutRights, 'hr'] as const)('%s adds nothing to a lead', async (who, { tx }) => {
-  await giveRole(tx, 'hr', 'hr');
-  const id = await called(tx);
-  expect(await complete(tx, who, id, given)).toMatch(/^refused (42501|PT403)$/);
 });

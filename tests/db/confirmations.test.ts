@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { sendAll, visitorSends } from './mail';
 import { callAs, type Tx } from './personas';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 /** Why confirmations are not sent. */
 const skipped = async (tx: Tx) =>
@@ -34,7 +34,7 @@ describe('a visitor', () => {
     expect(reasons.filter((reason) => reason === 'limit of this mailbox')).toHaveLength(
       spellings - 3,
     );
-    await tx`select private.forget_submissions('quote_requests', array_agg(id), 'erased')
+    await tx`select private.forget_records(array_agg(id), 'erased')
       from quote_requests`;
     await visitorSends(tx, { email: 'victim@gmail.com' });
     expect(await sendAll(tx, 'acknowledgement')).toEqual([]);

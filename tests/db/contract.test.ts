@@ -2,12 +2,12 @@
 // or the code or check that refuses. PostgREST answers 42501 with 401 to visitors and 403 to accounts, a violated check with 400.
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { postingIds, submissionOf } from './fixtures';
 import { become, giveRole, outcome, type Tx } from './personas';
 import { applications, contacts, partnerships, postings, quotes, type Row } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 const callers = ['anonymous', 'stranger', 'sales', 'hr', 'admin'] as const;
 type Answers = Record<(typeof callers)[number], string>;
 type Request = (tx: Tx) => PromiseLike<{ count: number | null }>;

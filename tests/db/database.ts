@@ -7,23 +7,24 @@ import type { Template } from './templates';
 // a copy takes 50 ms on an idle machine
 const PATIENCE = 60_000;
 
-/**
- * Copies a template for the calling `describe` or file and drops the copy afterwards. Its `it` gives a test a
- * transaction that is rolled back: `tx` of the owner, or one that begins as a persona.
- */
-export function freshDatabase(template: Template) {
+interface Database {
+  sql: Sql;
+  url: string;
+}
+
+async function copy(template: Template, name: string): Promise<Database> {
   const { url: serverUrl, templates } = inject('testServer');
-  const name = uniqueName('test');
-  const database = {} as { sql: Sql; url: string };
+  const url = await createDatabase(serverUrl, name, { template: templates[template] });
+  return { url, sql: connect(url) };
+}
+
+/** Gives a test a transaction that is rolled back: `tx` of the owner, or one that begins as a persona. */
+function withTransactions(copied: () => Promise<Database>) {
+  const database = {} as Database;
   type Run = (tx: Tx) => Promise<void>;
 
   beforeAll(async () => {
-    database.url = await createDatabase(serverUrl, name, { template: templates[template] });
-    database.sql = connect(database.url);
-  }, PATIENCE);
-  afterAll(async () => {
-    await database.sql.end();
-    await dropDatabase(serverUrl, name);
+    Object.assign(database, await copied());
   }, PATIENCE);
   const it = test.extend<Record<'tx' | 'admin' | 'anonymous' | 'stranger', Tx>>({
     tx: ({}, run: Run) => as(database.sql, 'owner', run),
@@ -32,4 +33,27 @@ export function freshDatabase(template: Template) {
     stranger: ({}, run: Run) => as(database.sql, 'stranger', run),
   });
   return Object.assign(database, { it });
+}
+
+const copies = new Map<Template, Promise<Database>>();
+
+/** A copy of a template that the files of a worker share: nothing but reading and its `it`. It goes with its template. */
+export function sharedDatabase(template: Template) {
+  return withTransactions(() => {
+    const name = `${inject('testServer').templates[template]}_${process.pid}`;
+    const copied = copies.get(template) ?? copy(template, name);
+    copies.set(template, copied);
+    return copied;
+  });
+}
+
+/** A copy of a template for the calling `describe` or file, which may commit and connect several times. */
+export function freshDatabase(template: Template) {
+  const name = uniqueName('test');
+  const database = withTransactions(() => copy(template, name));
+  afterAll(async () => {
+    await database.sql.end();
+    await dropDatabase(inject('testServer').url, name);
+  }, PATIENCE);
+  return database;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { figures } from '@/content/facts/site';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { add } from './enter';
 import { postingIds } from './fixtures';
 import { sendAll } from './mail';
@@ -11,7 +11,7 @@ import { apply, resume } from './submit';
 import { applications as applicationRows } from './tables';
 import { update } from './update';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 const { active = '', inactive = '' } = postingIds;
 
 async function awaits(tx: Tx, id: string) {

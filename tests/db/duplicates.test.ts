@@ -7,7 +7,7 @@ import { erase } from './erase';
 import { sendAll } from './mail';
 import { become, outcome, people, waitingFor, type Tx } from './personas';
 import { applicant, replyTo, send, sentReplies, stateOf, tenMinutesLater } from './reply';
-import { quotes, submissions } from './tables';
+import { applications, quotes, submissions } from './tables';
 import { update } from './update';
 
 const database = freshDatabase('granted');
@@ -29,7 +29,7 @@ async function read(tx: Tx, table: string, id: string) {
   return row;
 }
 
-describe.each(submissions)('a duplicate in $name', (table) => {
+describe.each([quotes, applications])('a duplicate in $name', (table) => {
   const { name } = table;
 
   it('waits no longer and keeps its status, until it is no duplicate any more', async ({ tx }) => {

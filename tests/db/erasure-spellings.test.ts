@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { allRows, erase } from './erase';
 import { claim, quotes, visitorSends } from './mail';
 import { become, outcome } from './personas';
 import { submit } from './submit';
 
-const { it } = freshDatabase('granted');
+const { it } = sharedDatabase('granted');
 const person = 'ada@example.com';
 
 it.for([

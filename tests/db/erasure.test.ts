@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { allRows, erase } from './erase';
 import { claim, visitorSends } from './mail';
 import { acting, become, outcome, people, type Tx } from './personas';
 import { apply, submit } from './submit';
 import { applications, inserted, submissions } from './tables';
 
-const { it } = freshDatabase('granted');
+const { it } = sharedDatabase('granted');
 
 const person = "ada.o'brien+jobs@example.com";
 const other = `x${person}`;

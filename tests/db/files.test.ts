@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { withExtension } from '@/lib/file-kind/file-name';
 import { ascii, concat, docx, FILE_SIZE_LIMIT, ole, pdf, zip } from '../support/document-builders';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { submissionOf } from './fixtures';
 import { become, outcome, type Tx } from './personas';
 import { resume } from './submit';
 
-const database = freshDatabase('explicit');
+const database = sharedDatabase('explicit');
 const { it } = database;
 const application = {
   table_name: 'career_applications',

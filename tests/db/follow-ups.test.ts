@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { erase } from './erase';
 import { submissionId } from './fixtures';
 import { claimOne, finish, sendAll } from './mail';
@@ -7,7 +7,7 @@ import { giveRole, people, type Tx } from './personas';
 import { quotes } from './tables';
 import { update } from './update';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 const sales = people.sales.id;
 const other = 'bbbbbbbb-0000-4000-8000-000000000002';
 const table = 'quote_requests';

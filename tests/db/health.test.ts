@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { healthNames, type HealthNews } from '@/content/facts/health';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { claim, recipientOf, sendAll, visitorSends } from './mail';
 import { acting, people, type Tx } from './personas';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 const signs = (tx: Tx) =>
   acting(tx, 'admin', () => tx<{ name: string; is_bad: boolean }[]>`select * from read_health()`);

@@ -2,11 +2,11 @@ import { describe, expect } from 'vitest';
 import { privacy } from '@/content/en/privacy';
 import { privacy as privacyFr } from '@/content/fr/privacy';
 import { passwordRules } from '@/content/facts/password';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { claim, claimOne, visitorSends } from './mail';
 import { acting, become, callAs, giveRole, outcome, people, type Tx } from './personas';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 const invites = (tx: Tx, email: string, role = 'sales') =>
   callAs(tx, 'admin', 'invite', email, role);
@@ -130,7 +130,7 @@ describe('an invitation', () => {
 
   it('has the password rules of the staff area', async ({ tx }) => {
     const [row] = await tx`
-      select prosrc from pg_proc where proname = 'is_frequent_password'`;
+      select prosrc from pg_proc where proname = 'join_team' and pronamespace = 'private'::regnamespace`;
     expect(String(row?.['prosrc'])).toContain(`'${passwordRules.frequent.source}'`);
     for (const one of easy) expect(one).toMatch(passwordRules.frequent);
     for (const one of [password, 'adminton is a game', 'demo-admin-2026', 'bonjour les amis'])

@@ -1,14 +1,14 @@
 // Job alerts: subscription, delivery and unsubscribing.
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { erase } from './erase';
 import { sendAll, visitorSends } from './mail';
 import { acting, become, callAs, type Tx } from './personas';
 import { applicant } from './reply';
 import { postings, type Row } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 it.beforeEach(({ tx }) => tx`update job_postings set published_at = null`);
 

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { postingIds } from './fixtures';
 import { become } from './personas';
 import { postings } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 const { row } = postings;
 const { active = '', draft = '' } = postingIds;
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { acting } from './personas';
 import { visitorSends } from './mail';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 it('a kind gets another field by one call, which visitors send and staff read', async ({ tx }) => {
   await tx`alter table private.records add column website text`;

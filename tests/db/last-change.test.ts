@@ -1,11 +1,11 @@
 import { beforeEach, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { submissionOf } from './fixtures';
 import { become, people, type Tx } from './personas';
 import { replyTo, send } from './reply';
 import { applications, submissions } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 const id = submissionOf(applications.name);
 const changes: Record<string, (tx: Tx) => Promise<unknown>> = {
   'a status': (tx) => tx`update career_applications set status = 'reviewed'`,

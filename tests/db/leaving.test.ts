@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { claimOne, finish, sendAll, visitorSends } from './mail';
 import { acting, callAs, giveRole, people, type Tx } from './personas';
 import { call, replyTo, sentReplies, stateOf, tenMinutesLater } from './reply';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 const quotes = 'quote_requests';
 
 type Change = (tx: Tx) => Promise<unknown>;

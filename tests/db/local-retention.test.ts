@@ -4,7 +4,7 @@ import { freshDatabase } from './database';
 
 const database = freshDatabase('granted');
 
-it('the local backend purges expired data at its start and daily', async () => {
+it('the local backend purges expired data at its start and hourly', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { sql } = database;
   const oldError = () => sql`
@@ -21,7 +21,7 @@ it('the local backend purges expired data at its start and daily', async () => {
   const stop = startRetention(database.url, { warn });
   await expect.poll(left).toEqual({ errors: 0, runs: 1 });
   await oldError();
-  vi.advanceTimersByTime(86_400_000);
+  vi.advanceTimersByTime(3_600_000);
   await expect.poll(left).toEqual({ errors: 0, runs: 2 });
   await stop();
   expect(warn).not.toHaveBeenCalled();

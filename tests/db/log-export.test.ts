@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { outcome, people, type Tx } from './personas';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 const entries = (tx: Tx) =>
   tx`
   select action, actor_id, table_name, summary, from_status, to_status, records from activity_log

@@ -1,11 +1,11 @@
 // What happened while there was no mailer is planned as if there had been one.
 import { describe, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { sendAll, visitorSends } from './mail';
 import type { Tx } from './personas';
 import { submissions } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 /** Lets time pass before the mailer comes to what has happened so far. */
 async function mailerWasAway(tx: Tx, interval: string): Promise<void> {

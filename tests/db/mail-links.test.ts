@@ -3,22 +3,19 @@ import { describe, expect } from 'vitest';
 import { waitingRules } from '@/content/facts/device';
 import { mailRules } from '@/content/facts/mail';
 import { connect } from '../support/test-database';
-import { freshDatabase } from './database';
+import { freshDatabase, sharedDatabase } from './database';
 import { confirmed, sendAll, visitorSends } from './mail';
 import { become, callAs, giveRole, outcome, people, waitingFor, type Tx } from './personas';
 import { submit } from './submit';
-import { postings, submissions, type Row } from './tables';
+import { applications, postings, quotes, type Row } from './tables';
 
-const { it } = freshDatabase('granted');
+const { it } = sharedDatabase('granted');
 
 const referenceOf = (id: string) => `DR-${id.slice(0, 8).toUpperCase()}`;
 const read = (tx: Tx, secret: string) => callAs(tx, 'anonymous', 'read_status', secret);
 const withdraw = (tx: Tx, secret: string) => callAs(tx, 'anonymous', 'withdraw_submission', secret);
 
-const topics: Record<string, string> = {
-  contact_submissions: 'Fintech Solutions',
-  quote_requests: 'Custom Solution',
-};
+const topics: Record<string, string> = { quote_requests: 'Custom Solution' };
 
 it('the link to an application names its posting, else its position unless that is “other”', async ({
   tx,
@@ -37,7 +34,7 @@ it('the link to an application names its posting, else its position unless that 
   });
 });
 
-describe.each(submissions)('the link to one of $name', ({ name, row, statuses }) => {
+describe.each([quotes, applications])('the link to one of $name', ({ name, row, statuses }) => {
   it('shows the status', async ({ tx }) => {
     const { id, secret } = await confirmed(tx, {}, name);
     expect(await read(tx, secret)).toEqual({
@@ -232,7 +229,7 @@ describe('concurrently', () => {
     const sender = connect(own.url);
     let withdrawn: Promise<unknown> | undefined;
     await own.sql.begin(async (tx) => {
-      await tx`select private.lock_submission(${id})`;
+      await tx`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`;
       withdrawn = sender.begin((other) => withdraw(other, secret));
       await expect.poll(() => waitingFor(tx), { timeout: 9000 }).toBe(1);
     });

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { mailRules } from '@/content/facts/mail';
 import { normalizeEmail } from '@/lib/email-address';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { claim, claimOne, quotes, sendAll, visitorSends } from './mail';
 import { become, callAs, outcome, type Tx } from './personas';
 import { mark } from './spam';
 import { submit } from './submit';
 import { submissions } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 const events = (tx: Tx) => tx`select table_name, record_id from private.mail_events order by id`;
 
@@ -116,12 +116,12 @@ describe('a visitor', () => {
 it('an erased submission sends no mail, planned or unplanned', async ({ tx }) => {
   const [before, between] = [await visitorSends(tx), await visitorSends(tx)];
   await tx`delete from private.mail_events where record_id = ${between}`;
-  await tx`select private.forget_submissions('quote_requests', array[${before}]::uuid[], 'erased')`;
+  await tx`select private.forget_records(array[${before}]::uuid[], 'erased')`;
   expect(await sendAll(tx)).toEqual([]);
 
   const other = await visitorSends(tx, { email: `${randomUUID()}@example.com` });
   await claim(tx, 1);
-  await tx`select private.forget_submissions('quote_requests', array[${other}]::uuid[], 'erased')`;
+  await tx`select private.forget_records(array[${other}]::uuid[], 'erased')`;
   expect(await sendAll(tx)).toEqual([]);
   expect(await tx`select from mails`).toHaveLength(0);
 });

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { recipientOf, sendAll, visitorSends } from './mail';
 import { become, people } from './personas';
 import { submissions } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 describe('recipients', () => {
   it.for(submissions)(

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { figures } from '@/content/facts/site';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import {
   claim,
   claimOne,
@@ -14,7 +14,7 @@ import {
 import { callAs, people, type Tx } from './personas';
 import { applicant } from './reply';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 describe('staff', () => {
   it('get the sender’s name, country and language and no further content', async ({ tx }) => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { sendAll } from './mail';
 import { dayOf, followUp, interview, invite, later } from './meeting';
 import { callAs, people, type Tx } from './personas';
 import { addressOf, mailsOf, receive, received } from './received';
 import { applicant, applications, send } from './reply';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 async function uidOf(tx: Tx, reply: string) {
   const [row] = await tx`select meeting_id from messages where id = ${reply}`;

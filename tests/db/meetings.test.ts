@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { claimOne, finish, sendAll } from './mail';
 import { become, callAs, outcome, people, type Tx } from './personas';
 import { cancel, followUp, inDays, interview, invite, later, dayOf } from './meeting';
 import { applicant, applications, call, send, sentReplies, stateOf, stop } from './reply';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 const entries = async (tx: Tx) =>
   (await sentReplies(tx)).map(({ content }) => content['meeting'] as Record<string, unknown>);

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { submissionId } from './fixtures';
 import { become, giveRole, people } from './personas';
 import { quotes } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 it('staff see new answers, what is new, overdue, theirs and due, without spam and what is decided', async ({
   tx,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { submissionId, submissionOf } from './fixtures';
 import { claimOne, finish, sendAll } from './mail';
 import { acting, giveRole, people, type Persona, type Tx } from './personas';
@@ -8,7 +8,7 @@ import { replied, replyTo, send, sentReplies, stop } from './reply';
 import { quotes as quoteTable } from './tables';
 import { update } from './update';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 const quotes = quoteTable.row;
 const other = 'bbbbbbbb-0000-4000-8000-000000000002';
 const sales = people.sales.id;
@@ -115,7 +115,7 @@ describe('the mail to a new owner', () => {
     await assign(tx, sales, { ids: [submissionId, other] });
     await tx`update mails set due_at = now() where kind = 'assignment'`;
     await finish(tx, await claimOne(tx, 'assignment'), 'retry', { retrySeconds: 1 });
-    await tx`select private.forget_submissions('quote_requests', array[${other}::uuid], 'erased')`;
+    await tx`select private.forget_records(array[${other}::uuid], 'erased')`;
     expect(await tx`select from private.mail_contents`).toEqual([]);
     const [sent] = await mailsMinutesLater(tx);
     expect(sent?.content['entries']).toMatchObject([{ recordId: submissionId }]);

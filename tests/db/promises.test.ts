@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { figures } from '@/content/facts/site';
 import { tabs } from '@/features/admin/records/tabs';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { confirmed, sendAll } from './mail';
 import { acting, become, callAs } from './personas';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 const submissionLists = tabs.flatMap(({ lists }) => lists).filter(({ visitors }) => visitors);
 
 it('the database keeps the times that visitors are shown, and every list filters by them', async ({

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { connect } from '../support/test-database';
-import { freshDatabase } from './database';
+import { freshDatabase, sharedDatabase } from './database';
 import { confirmed, sendAll } from './mail';
-import { become, callAs, giveRole, outcome, withoutRights } from './personas';
+import { callAs } from './personas';
 import { answering, propose, proposed, quotes, refusal, shownTo, type Answer } from './proposal';
 import { mailsOf, waitsSince } from './received';
 
-const { it } = freshDatabase('granted');
+const { it } = sharedDatabase('granted');
 
 describe('an answer to a proposal', () => {
   it.for(['accepted', 'declined'])(
@@ -168,29 +168,6 @@ describe('an answer to a proposal', () => {
     await tx`update private.storage_limits set total = 8000`;
     await tx`select private.cut_texts()`;
     expect(await mailsOf(tx, record)).toMatchObject([{ new_text: 'x'.repeat(5000), left_out: [] }]);
-  });
-
-  it('is read by staff of the kind alone, and nobody can write one as a note', async ({ tx }) => {
-    const { record, secret, proposal } = await proposed(tx);
-    await answering(tx, secret, proposal.id);
-    await giveRole(tx, 'sales', 'sales');
-    await giveRole(tx, 'hr', 'hr');
-    const seen: Record<string, string> = {};
-    for (const who of [...withoutRights, 'hr', 'sales', 'admin'] as const) {
-      await become(tx, who);
-      seen[who] = await outcome(
-        tx,
-        (step) => step`select proposal from messages_list where proposal_answer = 'accepted'`,
-      );
-    }
-    expect(seen).toMatchObject({ stranger: '0 rows', formerAdmin: '0 rows', hr: '0 rows' });
-    expect(seen).toMatchObject({ sales: '1 rows', admin: '1 rows' });
-    expect(seen['anonymous']).toMatch(/^(refused 42501|0 rows)$/);
-    const note = { table_name: quotes, record_id: record, body: 'Accepted.' };
-    for (const forged of [{ on_paper: true }, { proposal_answer: 'accepted', proposal: '{}' }])
-      expect(
-        await outcome(tx, (step) => step`insert into messages ${step({ ...note, ...forged })}`),
-      ).toMatch(/^refused (42501|messages_)/);
   });
 });
 

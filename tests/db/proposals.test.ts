@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { ascii, pdf } from '../support/document-builders';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { confirmed, sendAll } from './mail';
 import { become, callAs, withoutRights, type Tx } from './personas';
 import { answering, propose, proposed, readFile, shownTo } from './proposal';
 import { addressOf, receive, received } from './received';
 import { base64 } from './submit';
 
-const { it } = freshDatabase('granted');
+const { it } = sharedDatabase('granted');
 
 describe('a proposal on the status page', () => {
   it('is shown once it was sent, with the name, size and hash of each file, which the link downloads', async ({

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { connect } from '../support/test-database';
-import { freshDatabase } from './database';
+import { freshDatabase, sharedDatabase } from './database';
 import { as, become, type Tx } from './personas';
 import { submit, untilLimit } from './submit';
 import { contacts, submissions, type Row, type Table } from './tables';
 
-const database = freshDatabase('granted');
+const database = sharedDatabase('granted');
 const { it } = database;
 const perEmail = 10;
 const perNetwork = 100;
@@ -133,7 +133,7 @@ it('senders are stored as hashes that another database cannot reproduce', async 
   expect(hashes.flat().every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
 });
 // migrated, not copied, to get a different salt
-const other = freshDatabase('automatic');
+const other = sharedDatabase('automatic');
 
 it('a concurrent burst of 30 stays within the limit', async () => {
   const connections = Array.from({ length: 30 }, () => connect(burst.url));

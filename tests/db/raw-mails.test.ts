@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { allRows, erase } from './erase';
 import { asMailer, confirmed, sendAll } from './mail';
-import { acting, callAs, giveRole, outcome, people, type Persona, type Tx } from './personas';
+import { callAs, people, type Tx } from './personas';
 import { addressOf, mailsOf, receive, received } from './received';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 const keep = (tx: Tx, key: string, content = 'raw') =>
   asMailer(tx, () => tx`select keep_raw_mail(${key}, ${btoa(content)})`);
@@ -23,14 +23,9 @@ async function kept(tx: Tx, more: object = {}) {
 const replace = (tx: Tx, message: string, to: object | null) =>
   asMailer(tx, () => tx`select replace_mail(${message}, ${JSON.stringify(to)}::text::jsonb)`);
 const ids = (tx: Tx) => tx`select message_id from private.raw_mails order by created_at`;
-const read = (tx: Tx, persona: Persona, id: string) =>
-  acting(tx, persona, () => outcome(tx, (step) => step`select read_raw_mail(${id})`));
 
-it('an administrator fetches a raw mail, which the history says, and nobody else does', async ({
-  tx,
-}) => {
+it('an administrator fetches a raw mail, which the history says', async ({ tx }) => {
   const { id, message } = await kept(tx);
-  await giveRole(tx, 'sales', 'sales');
   expect(await callAs(tx, 'admin', 'read_raw_mail', message)).toEqual({
     id: message,
     base64: btoa('raw'),
@@ -38,21 +33,12 @@ it('an administrator fetches a raw mail, which the history says, and nobody else
   const logged =
     await tx`select actor_id, record_id from activity_log where action = 'file_downloaded'`;
   expect(logged).toEqual([{ actor_id: people.admin.id, record_id: id }]);
-  expect(await read(tx, 'sales', message)).toBe('refused PT403');
-  expect(await read(tx, 'anonymous', message)).toBe('refused 42501');
-  await tx`select set_config('role', 'authenticated', true)`;
-  expect(await outcome(tx, (step) => step`select from private.raw_mails`)).toBe('refused 42501');
 });
 
 it('a mail that is read again says what it is read as now, keeps its files and tells nobody', async ({
   tx,
 }) => {
   const { id, mail, message } = await kept(tx);
-  await giveRole(tx, 'sales', 'sales');
-  const refused = await acting(tx, 'sales', () =>
-    outcome(tx, (step) => step`select ask_reread(${message})`),
-  );
-  expect(refused).toBe('refused PT403');
   expect(await callAs(tx, 'admin', 'ask_reread', message)).toBe(true);
   const [asked] = await asMailer(tx, () => tx`select read_raw_mail() ->> 'id' as id`);
   expect(asked).toEqual({ id: message });

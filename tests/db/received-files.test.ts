@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { ascii, pdf } from '../support/document-builders';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { become, giveRole, outcome, type Tx } from './personas';
 import { applicant, applications } from './reply';
 import { base64 } from './submit';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 const MB = 1024 * 1024;
 
 describe('files of a received mail', () => {

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { allRows, erase } from './erase';
 import { asMailer, claimOne, confirmed, finish, quotes, sendAll } from './mail';
 import { acting, callAs, giveRole, people, type Persona, type Tx } from './personas';
 import { addressOf, mailsOf, receive, received, waitsSince } from './received';
 import { call, replyTo } from './reply';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 /** A quote request whose confirmation was sent, and where its sender answers. */
 async function quote(tx: Tx, row: object = {}) {

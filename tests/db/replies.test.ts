@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { replyLimits } from '@/content/facts/replies';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { erase } from './erase';
 import { acting, become, callAs, giveRole, outcome, people, type Tx } from './personas';
 import {
@@ -18,7 +18,7 @@ import {
   stop,
 } from './reply';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 describe('a reply', () => {
   it('is sent to the address of the record, once, and then sets the status, which the sender sees', async ({

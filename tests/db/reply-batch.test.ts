@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { erase } from './erase';
 import { claim, claimOne, finish, type ClaimedMail } from './mail';
 import { callAs, people, type Tx } from './personas';
@@ -15,7 +15,7 @@ import {
 } from './reply';
 import { mark } from './spam';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 describe('a batch of replies', () => {
   const batch = '5eed0000-0000-4000-8000-000000000002';
@@ -128,7 +128,7 @@ describe('two requests of one person in a batch', () => {
     [
       'withdrawn',
       (tx, id) => tx`
-        select private.forget_submissions(${applications}, array[${id}::uuid], 'withdrawn')`,
+        select private.forget_records(array[${id}::uuid], 'withdrawn')`,
     ],
     ['marked as spam', spam],
     [

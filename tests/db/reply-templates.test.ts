@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { become, giveRole, outcome, people, type Tx } from './personas';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 const template = {
   table_name: 'quote_requests',

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { allRows, erase } from './erase';
 import { asMailer, confirmed, quotes, sendAll } from './mail';
 import { acting, type Tx } from './personas';
 import { addressOf, mailsOf, receive, received } from './received';
 import { call, replyTo } from './reply';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 async function quote(tx: Tx) {
   const { id } = await confirmed(tx, { email: 'ada@example.com' });

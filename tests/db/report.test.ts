@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Report } from '@/content/facts/report';
 import { dayAfter } from '@/features/admin/ui/weeks';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { become, callAs, giveRole, outcome, people, type Tx } from './personas';
 import { partnerships, quotes, submissions, type Row } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 /** The figures of the week from a Monday, as an admin reads them; other submissions are gone. */
 async function weekOf(tx: Tx, monday: string, rows: Row[], table = quotes): Promise<Report> {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import type { Sql } from 'postgres';
 import { connect } from '../support/test-database';
-import { freshDatabase } from './database';
+import { freshDatabase, sharedDatabase } from './database';
 import { acting, become, giveRole, outcome, type Persona } from './personas';
 import { apply, resume, submit, type SentFile } from './submit';
-import { applications, submissions, type Row } from './tables';
+import { applications, contacts, quotes, type Row } from './tables';
 
-const { it } = freshDatabase('granted');
+const { it } = sharedDatabase('granted');
 
-describe.each(submissions)('one of $name sent again', ({ name, row }) => {
+describe.each([quotes, applications])('one of $name sent again', ({ name, row }) => {
   it.for<Persona>(['anonymous', 'sales', 'hr', 'admin', 'formerAdmin'])(
     'by %s counts as stored, and what is stored stays as its sender wrote it',
     async (persona, { tx }) => {
@@ -31,7 +31,7 @@ describe.each(submissions)('one of $name sent again', ({ name, row }) => {
 });
 
 it('the owner’s and the service’s inserts are never taken for one sent again', async ({ tx }) => {
-  const contact = { ...submissions[0]?.row, id: randomUUID() };
+  const contact = { ...contacts.row, id: randomUUID() };
   for (const role of ['postgres', 'service_role']) {
     await tx`set local role ${tx(role)}`;
     const add = () => outcome(tx, (s) => s`insert into contact_submissions ${s(contact)}`);
@@ -72,7 +72,7 @@ describe('concurrent submissions', () => {
     }
   };
 
-  it.for(submissions)(
+  it.for([quotes, applications])(
     'of $name are stored once, however many clicks and tabs sent them',
     async ({ name, row }) => {
       for (let round = 0; round < 5; round += 1) {

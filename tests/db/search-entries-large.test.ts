@@ -21,8 +21,11 @@ const language = `
   create unique index on private.texts (i);
   analyze private.words, private.texts;
 `;
-const idOf = (index: number | string) => `00000000-0000-4000-8000-${index}`;
-const record = `(private.submission_tables())[1 + k % 4], ('${idOf("' || lpad((k / 4)::text, 12, '0')")})::uuid`;
+/** That of a record among those of its kind, by the kind's place in private.submission_tables(). */
+const idOf = (place: number, index: number) =>
+  `0000000${place}-0000-4000-8000-${String(index).padStart(12, '0')}`;
+const record = `(private.submission_tables())[1 + k % 4],
+  ('0000000' || k % 4 || '-0000-4000-8000-' || lpad((k / 4)::text, 12, '0'))::uuid`;
 const from = `from generate_series(1, ${number}) as k join private.texts on i = 1 + k * 7919 % 20000`;
 const at = `now() - k * interval '9 minutes'`;
 const entries = `
@@ -45,11 +48,13 @@ it(
   async () => {
     const { sql } = database;
     await sql.unsafe(`set session_replication_role = replica; ${language}`);
+    const [{ kinds } = { kinds: [] }] = await sql<{ kinds: string[] }[]>`
+      select private.submission_tables() as kinds`;
     for (const { name, row } of submissions) {
       for (let first = 0; first <= number / 4; first += 1000) {
         const rows = Array.from({ length: 1000 }, (_, index) => ({
           ...row,
-          id: idOf(String(first + index).padStart(12, '0')),
+          id: idOf(kinds.indexOf(name), first + index),
         }));
         await sql`insert into ${sql(name)} ${sql(rows)}`;
       }

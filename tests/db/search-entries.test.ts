@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { sendAll, visitorSends } from './mail';
 import { acting, giveRole, type Persona, type Tx } from './personas';
 import { addressOf, receive, received } from './received';
@@ -7,7 +7,7 @@ import { applicant, replyTo, stop } from './reply';
 import { mark } from './spam';
 import { applications, contacts, partnerships, quotes } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 const find = async (tx: Tx, search: string, persona: Persona = 'admin') => [
   ...(await acting(
     tx,

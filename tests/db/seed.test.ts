@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { DEMO_ACCOUNTS } from '../../supabase/embedded/settings';
 import { seed } from '../support/test-database';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { type Tx } from './personas';
 import { postings, submissions } from './tables';
 
 const [admin] = DEMO_ACCOUNTS;
-const { it } = freshDatabase('bare');
+const { it } = sharedDatabase('bare');
 const tables = [...submissions, postings].map(({ name }) => name);
 
 async function countRows(tx: Tx) {

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { become, outcome, people, type Tx } from './personas';
 
-const { it } = freshDatabase('granted');
+const { it } = sharedDatabase('granted');
 
 const endSession = (tx: Tx) => tx`delete from auth.sessions where id = ${people.admin.id}`;
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { acting } from './personas';
 import { applicant, shown } from './reply';
 
-const { it } = freshDatabase('granted');
+const { it } = sharedDatabase('granted');
 
 it.for([
   ['no decision of this hour', 'reviewed 300, rejected 59', 'reviewed'],

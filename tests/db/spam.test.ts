@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { spamDays } from '@/content/facts/retention';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { quotes, sendAll, visitorSends } from './mail';
 import { become, outcome } from './personas';
 import { applicant, replyTo, send, sentReplies, statusOf, tenMinutesLater } from './reply';
@@ -9,7 +9,7 @@ import { mark, purgeSpam, reasonOf } from './spam';
 import { submit } from './submit';
 import { applications, contacts } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 it('staff can mark a submission as spam and clear the mark', async ({ tx }) => {
   const id = await visitorSends(tx);

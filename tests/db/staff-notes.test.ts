@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { submissionId, submissionOf } from './fixtures';
 import { outcome, people, type Tx } from './personas';
 import { submissions } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 const note = { table_name: 'quote_requests', record_id: submissionId, body: 'Called, no answer.' };
 const insert = (row: Record<string, string>) => (s: Tx) => s`insert into messages ${s(row)}`;
 const names = submissions.map(({ name }) => name);

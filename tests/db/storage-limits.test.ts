@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import { connect } from '../support/test-database';
 import { fileSizeLimit } from '../../src/lib/documents';
 import { pdf } from '../support/document-builders';
-import { freshDatabase } from './database';
+import { freshDatabase, sharedDatabase } from './database';
 import { become, type Tx } from './personas';
 import { apply, base64, resume, untilLimit } from './submit';
 import { applications } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 const shared = freshDatabase('explicit');
 const kB = 1024;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { acting, type Tx } from './personas';
 import { submit } from './submit';
 import { submissions, type Row } from './tables';
 
-const { it } = freshDatabase('granted');
+const { it } = sharedDatabase('granted');
 const version = 'quote-fr-0123abcd';
 
 describe.each(submissions)('$name', ({ name, row }) => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { become, outcome, type Tx } from './personas';
 import { submissions } from './tables';
 
@@ -9,7 +9,7 @@ const count = (days: string[] | null) => (tx: Tx) =>
   select * from submissions_per_day(${days}::timestamptz[]) order by table_name, day
 `;
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 it('counts each kind per day of the reader’s time zone, across a clock change', async ({ tx }) => {
   const times = [

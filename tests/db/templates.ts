@@ -64,6 +64,13 @@ export async function createTemplates(serverUrl: string): Promise<Templates> {
   return templates;
 }
 
+/** Drops them and the copies that are named after them. */
 export async function dropTemplates(serverUrl: string, templates: Templates): Promise<void> {
-  for (const name of Object.values(templates)) await dropDatabase(serverUrl, name);
+  const server = connect(serverUrl);
+  const databases = await server<{ name: string }[]>`select datname as name from pg_database`;
+  await server.end();
+  for (const { name } of databases) {
+    if (Object.values(templates).some((template) => name.startsWith(template)))
+      await dropDatabase(serverUrl, name);
+  }
 }

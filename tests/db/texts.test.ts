@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { tabs } from '@/features/admin/records/tabs';
 import { normalizeLine, normalizeText } from '@/lib/normalize-text';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { contacts, postings, submissions } from './tables';
 
-const { it } = freshDatabase('bare');
+const { it } = sharedDatabase('bare');
 
 /** The machine may be busy. */
 const slow = { timeout: 60_000 };

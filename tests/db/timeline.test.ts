@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
-import { acting, become, giveRole, outcome, withoutRights, nothing, type Tx } from './personas';
+import { sharedDatabase } from './database';
+import { acting, become, type Tx } from './personas';
 import { receive, received, addressOf } from './received';
 import { applications, replied, sentReplies } from './reply';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 /** An applicant with a confirmation, a note, a reply that was sent, an answer and a change, an hour apart. */
 async function conversation(tx: Tx) {
@@ -63,22 +63,4 @@ it('an admin loads older entries of one moment without a gap or a twin', async (
   }
   expect(read).toEqual([...all]);
   expect(read.length).toBeGreaterThan(15);
-});
-
-it.for([
-  ['hr', true],
-  ['sales', false],
-] as const)(
-  '%s reads an applicant’s conversation only if the role includes it: %s',
-  async ([role, reads], { tx }) => {
-    await giveRole(tx, role, role);
-    const { id } = await conversation(tx);
-    expect((await acting(tx, role, () => kindsOf(tx, id))).length > 0).toBe(reads);
-  },
-);
-
-it.for(withoutRights)('%s reads nothing of a conversation', async (persona, { tx }) => {
-  const { id } = await conversation(tx);
-  const result = await acting(tx, persona, () => outcome(tx, (step) => kindsOf(step, id)));
-  expect(result).toMatch(nothing);
 });

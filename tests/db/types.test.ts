@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { generateTypes, typesFile } from '../support/generate-types';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 
-const database = freshDatabase('bare');
+const database = sharedDatabase('bare');
 
 it('src/lib/database.types.ts matches the migrations (else: npm run db:types)', async () => {
   expect(readFileSync(typesFile, 'utf8')).toBe(await generateTypes(database.url));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
 import { pdf } from '../support/document-builders';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { claimOne, finish, sendAll } from './mail';
 import { acting, callAs, giveRole, people, type Tx } from './personas';
 import {
@@ -19,7 +19,7 @@ import {
 } from './reply';
 import { base64 } from './submit';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 const batch = '5eed0000-0000-4000-8000-000000000003';
 
 async function fails(tx: Tx) {

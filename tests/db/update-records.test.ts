@@ -1,12 +1,12 @@
 import { beforeEach, expect } from 'vitest';
 import { by, newEntries } from './activity';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { submissionId } from './fixtures';
 import { become, giveRole, people, type Tx } from './personas';
 import { quotes } from './tables';
 import { update } from './update';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 const batch = crypto.randomUUID();
 const other = crypto.randomUUID();
 let days = 0;

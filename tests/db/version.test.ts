@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { chosenMajor } from '../../supabase/embedded/binaries';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 
-const database = freshDatabase('bare');
+const database = sharedDatabase('bare');
 
 it.skipIf(process.env['TEST_DATABASE_URL'])(
   'the tests run on the PostgreSQL that PG_MAJOR names',

@@ -1,14 +1,14 @@
 // Who waits for us: no status ends a wait, only what the sender got.
 import { randomUUID } from 'node:crypto';
 import { describe, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { claimOne, confirmed, finish, sendAll } from './mail';
 import { acting, outcome, type Tx } from './personas';
 import { addressOf, receive, received } from './received';
 import { call, replyTo, stop } from './reply';
 import { submissions } from './tables';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 const quotes = 'quote_requests';
 const applications = 'career_applications';

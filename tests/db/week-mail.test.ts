@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { claim, claimOne, finish, recipientOf, sendAll } from './mail';
 import { acting, giveRole, outcome, people, type Tx } from './personas';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 const choose = async (tx: Tx, weekly: boolean) =>
   tx`update mail_recipients set weekly = ${weekly} where id = ${await recipientOf(tx)}`;

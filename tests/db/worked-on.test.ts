@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { freshDatabase } from './database';
+import { sharedDatabase } from './database';
 import { visitorSends } from './mail';
 import { acting, people, type Tx } from './personas';
 import { call, replyTo } from './reply';
 import { mark, marks, reasonOf } from './spam';
 import { update } from './update';
 
-const { it } = freshDatabase('explicit');
+const { it } = sharedDatabase('explicit');
 
 const worked: [string, (tx: Tx, id: string) => PromiseLike<unknown>][] = [
   [

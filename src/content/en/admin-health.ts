@@ -7,6 +7,15 @@ import { tryAgain } from './admin-counts.ts';
 const count = (number: number) => number.toLocaleString('en');
 const tell = (what: string) => `Tell the people who maintain the site: ${what}.`;
 const megabytes = (bytes: number) => `${count(Math.round(bytes / 1024 ** 2))} MB`;
+/** Of the tables that grow; others keep their name. */
+const tables: Record<string, string> = {
+  records: 'submissions',
+  messages: 'notes, replies and messages',
+  mails: 'emails',
+  record_files: 'files',
+  raw_mails: 'emails as they came',
+  activity_log: 'history',
+};
 
 export const adminHealth = {
   title: 'Health',
@@ -22,7 +31,7 @@ export const adminHealth = {
     mail: 'Emails that we send',
     answers: 'Messages from senders',
     retention: 'Deletion of expired data',
-    storage: 'Storage for files',
+    storage: 'Storage',
     errors: 'Errors in browsers',
   } satisfies Record<HealthName, string>,
   build: 'Age of the site’s pages',
@@ -34,9 +43,14 @@ export const adminHealth = {
     answers: (answers: number, replies: number) =>
       `${count(answers)} arrived and ${count(replies)} replies were sent in the last 30 days. Last message:`,
     retention: 'Last run:',
-    storage: (used: number, total: number) => `${megabytes(used)} of ${megabytes(total)} used.`,
+    storage: (used: number, total: number) =>
+      `${megabytes(used)} of ${megabytes(total)} for files used.`,
     received: (bytes: number, mostBy: string) =>
       `${megabytes(bytes)} came by email, most of it to DR-${mostBy}.`,
+    database: (bytes: number, files: number, largest: { name: string; bytes: number }[]) =>
+      `The whole database has ${megabytes(bytes)}, ${Math.round((files / bytes) * 100)}% of it files. Largest: ${largest
+        .map((table) => `${tables[table.name] ?? table.name} ${megabytes(table.bytes)}`)
+        .join('; ')}.`,
     errors: (occurrences: number) =>
       occurrences === 0
         ? 'None in the last seven days.'

@@ -14,7 +14,16 @@ export interface Figures {
     receivedAt: string | null;
   };
   retention: { ranAt: string | null };
-  storage: { used: number; total: number; received: number; mostBy: string | null };
+  storage: {
+    used: number;
+    total: number;
+    received: number;
+    mostBy: string | null;
+    /** Of the whole database, of its tables of files, and of its five largest tables. */
+    database: number;
+    files: number;
+    largest: { name: string; bytes: number }[];
+  };
   errors: { groups: number; occurrences: number };
 }
 

@@ -112,9 +112,14 @@ function SignFigures(sign: Sign) {
         </>
       );
     case 'storage': {
-      const { used, total, received, mostBy } = sign.figures;
+      const { used, total, received, mostBy, database, files, largest } = sign.figures;
       const byMail = mostBy ? ` ${texts.figures.received(received, mostBy)}` : '';
-      return texts.figures.storage(used, total) + byMail;
+      return (
+        <>
+          {texts.figures.storage(used, total) + byMail}
+          <span className="block">{texts.figures.database(database, files, largest)}</span>
+        </>
+      );
     }
     case 'errors':
       return texts.figures.errors(sign.figures.occurrences);
