@@ -143,19 +143,11 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
 
 /** The sender's and the reader's, then those of the countries in which senders are. */
 function zonesOf(theirs: string | undefined, ours: string, chosen: string) {
-  const first: (readonly [string, string])[] = [
-    ...(theirs ? [[theirs, texts.theirs(zoneCity(theirs))] as const] : []),
-    ...(theirs === ours ? [] : [[ours, texts.ours(zoneCity(ours))] as const]),
-  ];
-  const named = new Set(first.map(([zone]) => zone));
-  const others = new Set([
-    chosen,
-    ...sorted(Object.values(timeZones), (one, other) => one.localeCompare(other)),
-  ]);
-  return [
-    ...first,
-    ...[...others]
-      .filter((zone) => !named.has(zone))
-      .map((zone) => [zone, zone.replaceAll('_', ' ')] as const),
-  ];
+  const named = new Map<string, string>();
+  const add = (zone: string, name: string) => named.has(zone) || named.set(zone, name);
+  if (theirs) add(theirs, texts.theirs(zoneCity(theirs)));
+  add(ours, texts.ours(zoneCity(ours)));
+  const others = sorted(Object.values(timeZones), (one, other) => one.localeCompare(other));
+  for (const zone of [chosen, ...others]) add(zone, zone.replaceAll('_', ' '));
+  return [...named];
 }

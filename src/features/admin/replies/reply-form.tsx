@@ -9,7 +9,6 @@ import type { Place } from './insert-template';
 import { MeetingFields } from './meeting-fields';
 import { ProposalMark } from './proposal-mark';
 import { QuotedMessage } from './quoted-message';
-import type { ReceivedMail } from './received-queries';
 import { rememberTemplate, type ReplyDraft } from './reply-draft';
 import { AttachButton, ReplyFiles } from './reply-files';
 import {
@@ -25,17 +24,17 @@ import { SplitButton } from './split-button';
 import { TemplateDialog } from './template-dialog';
 import { TemplateMenu } from './template-menu';
 import { SubjectField, TextField } from './text-fields';
-import { useMorning } from './use-morning';
-import { useNews } from './use-news';
-import { useProblem } from './use-problem';
+import { useNews, type Conversation } from './use-news';
 import { useReplyDraft } from './use-reply-draft';
 import { useReplyFiles } from './use-reply-files';
-import { useSend } from './use-send';
+import { useSendOne } from './use-send-one';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { useEditing } from '../ui/shortcut';
 import { useStaffUser } from '../ui/staff-user';
-import { placeOf } from '../ui/their-time';
+import { nextMorning, placeOf } from '../ui/their-time';
+import { useCurrentMinute } from '../ui/time-ago';
+import { clockText, dayAndClock } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
 const { editor: texts } = adminSending;
@@ -44,13 +43,13 @@ interface ReplyFormProps {
   list: RecordList;
   record: StaffRecord;
   templates: readonly ChangedTemplate[];
-  /** What the sender wrote since, the newest first. */
-  mails: readonly ReceivedMail[];
+  conversation: Conversation;
   onSent: (id: string) => void;
 }
 
 /** Writes a reply to one record. */
-export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormProps) {
+export function ReplyForm({ list, record, templates, conversation, onSent }: ReplyFormProps) {
+  const { replies, mails, isWhole } = conversation;
   const user = useStaffUser();
   const field = useRef<HTMLTextAreaElement>(null);
   const reply = useReplyDraft({ list, record, templates, mails, field });
@@ -58,25 +57,35 @@ export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormP
   const { name, subject, body, meeting, toAuthor = false, onPaper = false } = draft.value;
   const [isMore, setMore] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  const { problem, setProblem, report } = useProblem(field);
-  const news = useNews(list, record);
-  const recipient = useReplyTo(list, record);
+  const [problem, setProblem] = useState<string>();
+  const news = useNews(list, record, conversation);
+  const recipient = useReplyTo(record, mails);
   const files = useReplyFiles({ table: list.table, recordId: record.id });
-  const { send, isPending } = useSend({ list, record, ...news, onSent: finish, onProblem: report });
   const to = meeting?.cancelled ? undefined : statusAfter(list, name, record.status);
-  const morning = useMorning(list, record);
+  const place = placeOf(list, record);
+  const now = new Date(useCurrentMinute());
+  const morning = place && nextMorning(place, now);
+  const { send, isPending } = useSendOne({
+    list,
+    record,
+    onSent(id) {
+      rememberTemplate(user.id, list.table, name);
+      draft.reset(reply.blank);
+      onSent(id);
+    },
+  });
   useEditing();
 
   function write(typed: Partial<ReplyDraft>) {
     setProblem(undefined);
     reply.write(typed);
   }
-  function choose(chosen: ReplyName, place?: Place) {
+  function choose(chosen: ReplyName, at?: Place) {
     setProblem(undefined);
-    reply.choose(chosen, place);
+    reply.choose(chosen, at);
   }
 
-  function submit(
+  async function submit(
     status: Status | undefined,
     { sendAt, byKey = false }: { sendAt?: Date; byKey?: boolean } = {},
   ) {
@@ -92,23 +101,18 @@ export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormP
       setProblem(texts.untouched);
       return;
     }
-    send({
-      text: filled(list, record, checked.text),
+    const sent = {
+      ...filled(list, record, checked.text),
+      ...recipient.to,
+      to_author: toAuthor,
+      ...(isProposal && { is_proposal: true, on_paper: onPaper }),
       status,
-      to: recipient.to,
-      toAuthor,
-      isProposal,
-      onPaper,
-      sendAt,
+      known: isWhole ? replies.length : undefined,
+      known_mails: isWhole ? mails.length : undefined,
       files: files.stored.map(({ id }) => id),
-      meeting: dated.outgoing,
-    });
-  }
-
-  function finish(id: string) {
-    rememberTemplate(user.id, list.table, name);
-    draft.reset(reply.blank);
-    onSent(id);
+      ...(dated.outgoing && { meeting: dated.outgoing }),
+    };
+    setProblem(await send(sent, sendAt));
   }
 
   return (
@@ -119,7 +123,7 @@ export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormP
       className="flex max-h-[min(36rem,calc(100dvh-8.5rem))] min-h-0 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
-        submit(to);
+        void submit(to);
       }}
       onPaste={(event) => {
         const { files: pasted, types } = event.clipboardData;
@@ -146,8 +150,8 @@ export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormP
           onEdit={() => setEditing(true)}
         />
       </div>
-      <QuotedMessage {...{ list, record, mails }} />
-      <div className="-mx-1.5 flex min-h-22 flex-col gap-2 overflow-y-auto p-1.5 has-[[role=listbox]]:scroll-pb-40">
+      <div className="-mx-1.5 flex min-h-16 flex-col gap-2 overflow-y-auto p-1.5 has-[[role=listbox]]:scroll-pb-40">
+        <QuotedMessage {...{ list, record, mails }} />
         <BounceNotice
           table={list.table}
           record={record}
@@ -172,7 +176,7 @@ export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormP
             meeting={meeting}
             locale={localeOf(record)}
             present={date.present}
-            theirZone={placeOf(list, record)?.timeZone}
+            theirZone={place?.timeZone}
             readOnly={isPending}
             onChange={(next) => write(date.change(draft.value, next))}
             onDrop={() => write({ name: 'blank', meeting: undefined })}
@@ -185,24 +189,10 @@ export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormP
           readOnly={isPending}
           field={field}
           onWrite={(typed) => write({ body: typed })}
-          onSubmit={() => submit(to, { byKey: true })}
+          onSubmit={() => void submit(to, { byKey: true })}
           templates={templatesOf(list)}
           onTemplate={choose}
         />
-        <ReplyFiles files={files} readOnly={isPending} />
-        {draft.isTyped && <p className="text-quiet">{texts.kept}</p>}
-        {draft.isGone && (
-          <output className="font-semibold text-warning">{texts.goneElsewhere}</output>
-        )}
-      </div>
-      {news.notice && <output className="font-semibold text-warning">{news.notice}</output>}
-      {problem && (
-        <p role="alert" className="font-semibold text-bad">
-          {problem}
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1">
-        <AttachButton files={files} readOnly={isPending} />
         {list.proposals && (
           <ProposalMark
             {...{ isProposal, onPaper }}
@@ -210,18 +200,36 @@ export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormP
             onPaperOnly={(isOnly) => write({ onPaper: isOnly })}
           />
         )}
+        {draft.isTyped && <p className="text-quiet">{texts.kept}</p>}
+        {draft.isGone && (
+          <output className="font-semibold text-warning">{texts.goneElsewhere}</output>
+        )}
+      </div>
+      <ReplyFiles files={files} readOnly={isPending} />
+      {news && <output className="font-semibold text-warning">{news}</output>}
+      {problem && (
+        <p role="alert" className="font-semibold text-bad">
+          {problem}
+        </p>
+      )}
+      <div className="flex items-center gap-x-3 pt-1">
+        <AttachButton files={files} readOnly={isPending} />
         <SplitButton
           label={to ? texts.sendAndSet(statusBadge(list, to).label) : texts.send}
           busy={texts.busy}
           isPending={isPending}
           others={[
-            ...(to ? [{ label: texts.send, icon: Send, act: () => submit(undefined) }] : []),
+            ...(to ? [{ label: texts.send, icon: Send, act: () => void submit(undefined) }] : []),
             ...(morning
               ? [
                   {
-                    label: morning.label,
+                    label: texts.sendAt(
+                      clockText(morning, place.timeZone),
+                      place.city,
+                      dayAndClock(morning),
+                    ),
                     icon: Clock,
-                    act: () => submit(to, { sendAt: morning.at }),
+                    act: () => void submit(to, { sendAt: morning }),
                   },
                 ]
               : []),

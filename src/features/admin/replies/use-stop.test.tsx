@@ -47,10 +47,10 @@ async function sendReply(counts: { stopped: number; missed: number }) {
   return { user, panel };
 }
 
-test('an admin stops a reply in its toast, and has its text in the editor again', async () => {
+test('an admin stops a reply in its toast or its entry, and has its text in the editor again', async () => {
   const { user, panel } = await sendReply({ stopped: 1, missed: 0 });
-  const leaving = await screen.findAllByText(/reply will be sent in \d+ s/);
-  expect(leaving).toHaveLength(2);
+  expect(await screen.findByText(/reply will be sent in \d+ s/)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: /^Stop/ })).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: waiting.stop }));
   await findToast(waiting.stopped(1));
   expect(await panel.findByLabelText(texts.body)).toHaveValue(written.body);
