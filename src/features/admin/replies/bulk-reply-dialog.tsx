@@ -18,7 +18,7 @@ import {
   type ReplyText,
 } from './reply-text';
 import { TemplateMenu } from './template-menu';
-import { SubjectField, TextField } from './text-fields';
+import { LineField, TextField } from './text-fields';
 import { useDraft } from './use-draft';
 import { useRecipients } from './use-recipients';
 import { refusalIn, useSend, type Outcomes } from './use-send';
@@ -71,12 +71,8 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   };
   const status = chosen ?? list.replies[name] ?? '';
   const [toAnswered, setToAnswered] = useState(false);
-  const recipients = useRecipients({
-    list,
-    chosen: chosenRecords,
-    isDecision: name === 'decline',
-    toAnswered,
-  });
+  const isDecision = name === 'decline';
+  const recipients = useRecipients({ list, chosen: chosenRecords, isDecision, toAnswered });
   const { query, found, records, mails, unreachable, answered } = recipients;
   const mailsIn = (locale: Locale) => mails.filter(([first]) => localeOf(first) === locale);
   const used = locales.filter((locale) => mailsIn(locale).length > 0);
@@ -200,7 +196,8 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
               <legend className="pb-1 font-bold">
                 {texts.language(languages[locale], mailsIn(locale).length)}
               </legend>
-              <SubjectField
+              <LineField
+                label={editor.subject}
                 value={draft.value.texts[locale].subject}
                 readOnly={isPending}
                 onWrite={(subject) => write(locale, { subject })}

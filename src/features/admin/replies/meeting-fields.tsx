@@ -1,11 +1,11 @@
-import { useId, type ReactNode } from 'react';
-import { controlClasses } from '@/components/form/field';
+import type { ReactNode } from 'react';
 import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import type { Locale } from '@/content/facts/languages';
 import { timeZones } from '@/content/facts/time-zones';
 import { sorted } from '@/lib/arrays';
 import { cx } from '@/lib/cx';
 import { beginOf, dayAndTime, meetingLine, meetingText, ownZone, type Meeting } from './meeting';
+import { LineField } from './text-fields';
 import { Choice, choiceField } from '../ui/choice';
 import { dayFromNow, zoneCity } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
@@ -28,7 +28,6 @@ const lengths = [15, 30, 45, 60, 90, 120];
 /** Chooses the date of an interview or a call, and shows what the sender will read of it. */
 export function MeetingFields(props: MeetingFieldsProps) {
   const { meeting, present, theirZone, locale, readOnly, onChange, onDrop } = props;
-  const id = useId();
   const { at, problem } = beginOf(meeting);
   const set = (changed: Partial<Meeting>) => readOnly || onChange({ ...meeting, ...changed });
   const ours = ownZone();
@@ -99,14 +98,11 @@ export function MeetingFields(props: MeetingFieldsProps) {
             onChoose={(timeZone) => set({ timeZone })}
           />
           <div className="basis-full">
-            <label htmlFor={id}>{texts.place}</label>
-            <input
-              id={id}
-              dir="auto"
-              autoComplete="off"
+            <LineField
+              label={texts.place}
               value={meeting.place}
-              onChange={(event) => set({ place: event.target.value })}
-              className={cx(controlClasses, 'min-h-11 px-3 py-1.5 md:pointer-fine:min-h-9.5')}
+              readOnly={readOnly}
+              onWrite={(place) => set({ place })}
             />
           </div>
         </div>

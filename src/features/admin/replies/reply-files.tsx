@@ -31,7 +31,10 @@ export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
         </p>
       )}
       {stored.length + uploads.length > 0 && (
-        <ul aria-label={texts.title} className="flex flex-wrap gap-1.5 pt-1.5">
+        <ul
+          aria-label={texts.title}
+          className="flex shrink-0 gap-1.5 pt-1.5 max-md:overflow-x-auto md:flex-wrap"
+        >
           {stored.map((file) => (
             <Chip
               key={file.id}
@@ -105,7 +108,7 @@ interface ChipProps {
 function Chip({ name, size, upload, onRetry, onRemove }: ChipProps) {
   const problem = upload?.problem;
   return (
-    <li className="flex max-w-full flex-wrap items-center gap-x-1.5 rounded border border-line bg-sand ps-2 text-[0.8125rem]">
+    <li className="flex max-w-full shrink-0 flex-wrap items-center gap-x-1.5 rounded border border-line bg-sand ps-2 text-[0.8125rem]">
       <FileText aria-hidden className="size-4 shrink-0 text-quiet" strokeWidth={1.5} />
       <bdi title={name} className="max-w-36 truncate font-semibold">
         {name}

@@ -1,11 +1,10 @@
 import { Clock, Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { adminAnswers } from '@/content/en/admin-answers';
-import { adminReplies, type ReplyName } from '@/content/en/admin-replies';
+import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { BounceNotice } from './bounce';
 import { checkReply } from './check-reply';
-import type { Place } from './insert-template';
 import { MeetingFields } from './meeting-fields';
 import { ProposalMark } from './proposal-mark';
 import { QuotedMessage } from './quoted-message';
@@ -23,7 +22,7 @@ import { AnswersTo, ReplyTo, useReplyTo } from './reply-to';
 import { SplitButton } from './split-button';
 import { TemplateDialog } from './template-dialog';
 import { TemplateMenu } from './template-menu';
-import { SubjectField, TextField } from './text-fields';
+import { LineField, TextField } from './text-fields';
 import { useNews, type Conversation } from './use-news';
 import { useReplyDraft } from './use-reply-draft';
 import { useReplyFiles } from './use-reply-files';
@@ -53,11 +52,13 @@ export function ReplyForm({ list, record, templates, conversation, onSent }: Rep
   const user = useStaffUser();
   const field = useRef<HTMLTextAreaElement>(null);
   const reply = useReplyDraft({ list, record, templates, mails, field });
-  const { draft, date, isProposal } = reply;
+  const { draft, date, isProposal, write, choose } = reply;
   const { name, subject, body, meeting, toAuthor = false, onPaper = false } = draft.value;
   const [isMore, setMore] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [found, setFound] = useState<{ problem: string | undefined; text: ReplyDraft }>();
+  const problem = found?.text === draft.value ? found.problem : undefined;
+  const setProblem = (next: string | undefined) => setFound({ problem: next, text: draft.value });
   const news = useNews(list, record, conversation);
   const recipient = useReplyTo(record, mails);
   const files = useReplyFiles({ table: list.table, recordId: record.id });
@@ -76,15 +77,6 @@ export function ReplyForm({ list, record, templates, conversation, onSent }: Rep
   });
   useEditing();
 
-  function write(typed: Partial<ReplyDraft>) {
-    setProblem(undefined);
-    reply.write(typed);
-  }
-  function choose(chosen: ReplyName, at?: Place) {
-    setProblem(undefined);
-    reply.choose(chosen, at);
-  }
-
   async function submit(
     status: Status | undefined,
     { sendAt, byKey = false }: { sendAt?: Date; byKey?: boolean } = {},
@@ -92,11 +84,11 @@ export function ReplyForm({ list, record, templates, conversation, onSent }: Rep
     if (isPending) return;
     const dated = date.finish(draft.value, sendAt);
     const checked = checkReply(dated.text, reply.blank, placeholdersOf(list));
-    const found = checked.problem ?? dated.problem ?? files.obstacle;
-    setProblem(found);
+    const obstacle = checked.problem ?? dated.problem ?? files.obstacle;
+    setProblem(obstacle);
     if (checked.problem === texts.problems.subject) setMore(true);
     else if (checked.problem) field.current?.focus();
-    if (found) return;
+    if (obstacle) return;
     if (byKey && reply.isUnread()) {
       setProblem(texts.untouched);
       return;
@@ -133,25 +125,28 @@ export function ReplyForm({ list, record, templates, conversation, onSent }: Rep
         files.add([...pasted]);
       }}
     >
-      <div className="flex items-center gap-1.5 pt-1.5">
-        <ReplyTo record={record} recipient={recipient} />
-        <ToolButton
-          variant="text"
-          className="ms-auto px-2! font-normal!"
-          aria-expanded={isMore}
-          onClick={() => setMore(!isMore)}
-        >
-          {texts.more}
-        </ToolButton>
-        <TemplateMenu
-          names={templatesOf(list)}
-          current={name}
-          onChoose={choose}
-          onEdit={() => setEditing(true)}
-        />
-      </div>
       <div className="-mx-1.5 flex min-h-16 flex-col gap-2 overflow-y-auto p-1.5 has-[[role=listbox]]:scroll-pb-40">
-        <QuotedMessage {...{ list, record, mails }} />
+        {/* On a phone with its keyboard, this scrolls, so that some lines of the text and the buttons are in sight. */}
+        <div className="-top-1.5 z-1 -mt-1.5 shrink-0 bg-paper pt-1.5 [@media(min-height:36rem)]:sticky">
+          <div className="flex items-center gap-1.5 pb-1">
+            <ReplyTo record={record} recipient={recipient} />
+            <ToolButton
+              variant="text"
+              className="ms-auto px-2! font-normal!"
+              aria-expanded={isMore}
+              onClick={() => setMore(!isMore)}
+            >
+              {texts.more}
+            </ToolButton>
+            <TemplateMenu
+              names={templatesOf(list)}
+              current={name}
+              onChoose={choose}
+              onEdit={() => setEditing(true)}
+            />
+          </div>
+          <QuotedMessage {...{ list, record, mails }} />
+        </div>
         <BounceNotice
           table={list.table}
           record={record}
@@ -159,7 +154,8 @@ export function ReplyForm({ list, record, templates, conversation, onSent }: Rep
         />
         {isMore && (
           <>
-            <SubjectField
+            <LineField
+              label={texts.subject}
               value={subject}
               readOnly={isPending}
               onWrite={(typed) => write({ subject: typed })}

@@ -7,7 +7,7 @@ import { locales, type Locale } from '@/content/facts/languages';
 import { checkReply } from './check-reply';
 import { setTemplate, useTemplates, type ReplyTemplate } from './reply-templates';
 import { originalOf, placeholdersOf, templatesOf, type ReplyText } from './reply-text';
-import { SubjectField, TextField } from './text-fields';
+import { LineField, TextField } from './text-fields';
 import type { RecordList } from '../records/record-list';
 import { Choice } from '../ui/choice';
 import { authorName, useColleagues } from '../ui/colleagues';
@@ -121,7 +121,8 @@ export function TemplateDialog({ list, onClose, ...first }: TemplateDialogProps)
           )}
         </p>
       </div>
-      <SubjectField
+      <LineField
+        label={editor.subject}
         value={text.subject}
         readOnly={isPending}
         onWrite={(subject) => type({ subject })}
