@@ -19,11 +19,11 @@ const { history: texts } = adminSending;
 interface ReplyEntryProps {
   reply: Reply;
   files: readonly RecordFile[];
-  received?: readonly ReceivedMail[] | undefined;
+  received: readonly ReceivedMail[];
 }
 
 /** What staff wrote, and whether it was sent. */
-export function ReplyEntry({ reply, files, received = [] }: ReplyEntryProps) {
+export function ReplyEntry({ reply, files, received }: ReplyEntryProps) {
   const { state, send_at, batch } = reply;
   const reason = reasonOf(reply);
   return (
@@ -76,7 +76,7 @@ export function ReplyEntry({ reply, files, received = [] }: ReplyEntryProps) {
 export const reasonOf = (mail: { state: string; reason: string | null }) =>
   mail.reason && mail.state !== 'sent' ? ` ${whyOf(mail)}` : '';
 
-function MeetingLine({ reply, received = [] }: Omit<ReplyEntryProps, 'files'>) {
+function MeetingLine({ reply, received }: Omit<ReplyEntryProps, 'files'>) {
   const meeting = meetingOf(reply);
   if (!meeting) return null;
   const at = reply.meeting_declined_at;

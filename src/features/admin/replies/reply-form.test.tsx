@@ -217,18 +217,6 @@ test('an admin who writes while a colleague replies is told so, and sees that re
   expect(replies()).toMatchObject([{ known: 0 }]);
 });
 
-test('a retry after a lost answer sends the same reply again, under the same id', async () => {
-  const { user, panel } = await openEditor();
-  backend().failing.set('rpc/send_messages', { status: 0 });
-  await chooseWay(user, texts.send);
-  expect(await panel.findByText(texts.unanswered)).toBeVisible();
-  backend().failing.clear();
-  await chooseWay(user, texts.send);
-  expect(await screen.findByText(texts.queued)).toBeVisible();
-  const [first, second] = replies();
-  expect(second).toEqual(first);
-});
-
 test('a reply from the template “Proposal” is marked as one, another only by hand; its author can take the answer', async () => {
   const { user, panel } = await openEditor();
   const box = panel.getByRole('checkbox', { name: texts.isProposal });
