@@ -125,7 +125,7 @@ export function ReplyForm({ list, record, templates, conversation, onSent }: Rep
         files.add([...pasted]);
       }}
     >
-      <div className="-mx-1.5 flex min-h-16 flex-col gap-2 overflow-y-auto p-1.5 has-[[role=listbox]]:scroll-pb-40">
+      <div className="-mx-1.5 flex min-h-12 flex-col gap-2 overflow-y-auto p-1.5 has-[[role=listbox]]:scroll-pb-40">
         {/* On a phone with its keyboard, this scrolls, so that some lines of the text and the buttons are in sight. */}
         <div className="-top-1.5 z-1 -mt-1.5 shrink-0 bg-paper pt-1.5 [@media(min-height:36rem)]:sticky">
           <div className="flex items-center gap-1.5 pb-1">
