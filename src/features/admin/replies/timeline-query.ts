@@ -34,14 +34,11 @@ type RowOf<Kind extends keyof Entries> = {
 /** What happened with a record at one time. */
 export type TimelineRow = { [Kind in keyof Entries]: RowOf<Kind> }[keyof Entries];
 
-export const timelineKey = ({ table, recordId }: Noted) =>
-  [...timelinesKey, table, recordId] as const;
-
 /** Reads what happened with a record, the newest first. */
 export const useTimeline = (noted: Noted) =>
   useStaffPages(
     newestFirst<TimelineRow>(
-      timelineKey(noted),
+      [...timelinesKey, noted.table, noted.recordId],
       () =>
         counted('timeline', 'id,created_at,kind,entry')
           .eq('table_name', noted.table)

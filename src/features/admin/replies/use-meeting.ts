@@ -11,7 +11,7 @@ import { closingOf, filled, localeOf, templateOf, type Author, type ReplyText } 
 import { entriesOf, useTimeline } from './timeline-query';
 import type { RecordList, StaffRecord } from '../records/record-list';
 
-export interface Dated extends ReplyText {
+interface Dated extends ReplyText {
   meeting?: Meeting | undefined;
 }
 
