@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { adminAnswers } from '@/content/en/admin-answers';
-import { receivedQuery } from '../replies/received-queries';
+import { entriesOf, useTimeline } from '../replies/timeline-query';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isolated, unturned } from '../ui/direction';
-import { useStaffQuery } from '../ui/staff-query';
 import { dateOf, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
@@ -17,8 +16,9 @@ interface AcceptedProposalProps {
 
 /** Offers Won once the sender has accepted on the status page, which sets nothing by itself. */
 export function AcceptedProposal({ list, record, onWon }: AcceptedProposalProps) {
-  const { data = [] } = useStaffQuery(receivedQuery({ table: list.table, recordId: record.id }));
-  const accepted = data.find(({ proposal_answer }) => proposal_answer === 'accepted');
+  const { data } = useTimeline({ table: list.table, recordId: record.id });
+  const received = entriesOf(data?.rows, 'received');
+  const accepted = received.find(({ proposal_answer }) => proposal_answer === 'accepted');
   const sentence = useRef<HTMLParagraphElement>(null);
   if (!accepted) return null;
   return (

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import { draftsOf } from '@/lib/drafts';
 import type { Shown } from './record-queries';
-import { entriesOf, useTimeline } from './timeline-query';
+import { entriesOf, useTimeline } from '../replies/timeline-query';
 import { meetingLine, presentMeeting, type Meeting } from '../replies/meeting';
 import { replyDraftName, type ReplyDraft } from '../replies/reply-draft';
 import { useMeeting } from '../replies/use-meeting';

@@ -4,7 +4,7 @@ import { adminReplies } from '@/content/en/admin-replies';
 import { randomId } from '@/lib/random-id';
 import { Property, PropertyText } from './property';
 import type { Shown } from './record-queries';
-import { entriesOf, useTimeline } from './timeline-query';
+import { entriesOf, useTimeline } from '../replies/timeline-query';
 import { addNote } from '../changes/add-note';
 import { useReportNoted } from '../changes/use-report-noted';
 import { Choice, choiceField } from '../ui/choice';

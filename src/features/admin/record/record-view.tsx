@@ -15,7 +15,6 @@ import { pagesKey, type RecordPage } from '../records/query-keys';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { isRecordId } from '../records/tabs';
 import { Composer } from '../replies/composer';
-import { WaitingMark } from '../replies/waiting-replies';
 import { unturned } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
 import { useResumeShown } from '../ui/resume-shown';
@@ -55,7 +54,6 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
       title={name ?? list.texts.title}
       head={data && <RecordHead list={list} record={data} />}
       menu={data && <RecordMenu list={list} record={data} />}
-      {...(list.visitors && { status: <WaitingMark table={list.table} recordId={id} /> })}
       listUrl={listUrl}
       neighbours={neighbours}
       {...(!missing && { link: `${list.path}/${id}` })}

@@ -11,7 +11,7 @@ import {
   type Confirmation,
   type Note,
   type TimelineRow,
-} from './timeline-query';
+} from '../replies/timeline-query';
 import { loggedChange } from '../changes/staff-fields';
 import type { Noted } from '../records/record-list';
 import { listOf } from '../records/tabs';

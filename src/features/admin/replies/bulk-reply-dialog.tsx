@@ -1,15 +1,14 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { toast } from '@/components/ui/toast';
 import { languages } from '@/content/en/admin-records';
 import { replyNames, type ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { locales, type Locale } from '@/content/facts/languages';
 import { checkReply } from './check-reply';
 import { cursorOf, withTemplate, type Place } from './insert-template';
-import { LeftOut } from './left-out';
 import { ReplyPreview } from './reply-preview';
 import {
   filled,
-  frameOf,
   localeOf,
   placeholdersOf,
   statusAfter,
@@ -19,20 +18,23 @@ import {
   type ReplyText,
 } from './reply-text';
 import { TemplateMenu } from './template-menu';
-import { SubjectField, TextField } from './text-fields';
+import { LineField, TextField } from './text-fields';
 import { useDraft } from './use-draft';
-import { useProblem } from './use-problem';
 import { useRecipients } from './use-recipients';
-import { useSendToAll } from './use-send-to-all';
+import { refusalIn, useSend, type Outcomes } from './use-send';
 import { Choice } from '../ui/choice';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
-import { Dialog, DialogActions } from '../ui/dialog';
+import { isolated } from '../ui/direction';
 import { Failure, Skeleton } from '../ui/list-states';
+import { nameOf } from '../ui/name-of';
+import { Question } from '../ui/question';
 import { useStaffUser } from '../ui/staff-user';
-import { ToolButton } from '../ui/tool-button';
 
 const { bulk: texts, editor } = adminSending;
+
+/** A sentence names so many people. */
+const maxNamed = 3;
 
 interface BulkReplyDialogProps {
   list: RecordList;
@@ -44,158 +46,171 @@ interface BulkReplyDialogProps {
   onSent: (left: readonly StaffRecord[]) => void;
 }
 
-type Texts = Record<Locale, ReplyText>;
-interface Draft {
-  name: ReplyName;
-  texts: Texts;
-}
-
 /** Writes one reply per language; `{name}` and `{reference}` are filled in for each person. */
 export function BulkReplyDialog(props: BulkReplyDialogProps) {
   const { list, records: chosenRecords, templates, onClose, onSent } = props;
-  const id = useId();
   const user = useStaffUser();
-  const template = (name: ReplyName): Draft => ({
+  const template = (name: ReplyName) => ({
     name,
-    texts: {
-      en: templateOf(list, 'en', name, user, templates),
-      fr: templateOf(list, 'fr', name, user, templates),
-    },
+    texts: byLocale((locale) => templateOf(list, locale, name, user, templates)),
   });
+  const blank = template('blank').texts;
   const check = (text: ReplyText, locale: Locale) =>
-    checkReply(text, templateOf(list, locale, 'blank', user), placeholdersOf(list));
+    checkReply(text, blank[locale], placeholdersOf(list));
   // Nobody's proposal is another one's.
   const names = templatesOf(list).filter((one) => one !== 'proposal' && one !== 'meeting');
   const isWhole = (one: ReplyName) =>
     locales.every((locale) => !check(template(one).texts[locale], locale).problem);
   const initial = props.initial ?? names.find(isWhole) ?? 'blank';
-  const draft = useDraft<Draft>(`replies:${list.table}:${initial}`, () => template(initial));
+  const draft = useDraft(`replies:${list.table}:${initial}`, () => template(initial));
   const { name } = draft.value;
   const [chosen, setChosen] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
   const fields = {
     en: useRef<HTMLTextAreaElement>(null),
     fr: useRef<HTMLTextAreaElement>(null),
   };
-  const { problem, setProblem, report } = useProblem(form);
   const status = chosen ?? list.replies[name] ?? '';
   const [toAnswered, setToAnswered] = useState(false);
   const isDecision = name === 'decline';
   const recipients = useRecipients({ list, chosen: chosenRecords, isDecision, toAnswered });
-  const { found, records, mails, unreachable } = recipients;
-  const people = mails.map(([first]) => first);
-  const used = locales.filter((locale) => people.some((one) => localeOf(one) === locale));
-  const { send, isPending } = useSendToAll({
-    list,
-    records,
-    onSent(left) {
+  const { query, found, records, mails, unreachable, answered } = recipients;
+  const mailsIn = (locale: Locale) => mails.filter(([first]) => localeOf(first) === locale);
+  const used = locales.filter((locale) => mailsIn(locale).length > 0);
+  const { run: send, isPending } = useSend({
+    table: list.table,
+    refusalOf: (outcomes) =>
+      records.some(({ id }) => !refusalIn(outcomes, id)) ? undefined : leftIn(outcomes).problem,
+    onSent(batch, outcomes) {
+      const { left, problem } = leftIn(outcomes);
+      const sent = mails.filter((mail) => mail.some(({ id }) => !refusalIn(outcomes, id)));
+      toast({
+        id: batch,
+        kind: left.length > 0 ? 'error' : 'success',
+        title: texts.queued(sent.length),
+        ...(left.length > 0 && { description: problem }),
+      });
       draft.reset(template(name));
       onSent(left);
     },
-    onProblem: report,
   });
   // Unless another one is chosen, the template's status leaves those who are further where they are.
   const statusOf = (record: StaffRecord) =>
     chosen === undefined ? statusAfter(list, name, record.status) : chosen || undefined;
   const kept = found.filter((one) => status && status !== one.status && !statusOf(one)).length;
 
+  /** Returns who gets no reply, and why. */
+  function leftIn(outcomes: Outcomes) {
+    const refused = records.flatMap((record) => {
+      const refusal = refusalIn(outcomes, record.id);
+      return refusal
+        ? [{ record, name: `${isolated(nameOf(list, record))} (${texts.reasons[refusal]})` }]
+        : [];
+    });
+    const named = refused.slice(0, maxNamed).map((one) => one.name);
+    const problem = `${texts.refused(refused.length)} ${named.join(', ')}`;
+    return { left: refused.map(({ record }) => record), problem };
+  }
+
   function write(locale: Locale, typed: Partial<ReplyText>) {
-    setProblem(undefined);
     const text = { ...draft.value.texts[locale], ...typed };
     draft.type({ name, texts: { ...draft.value.texts, [locale]: text } });
   }
 
   /** Takes a template in place of one that nobody changed, or else puts it into each text. */
   function choose(other: ReplyName, places: Partial<Record<Locale, Place>> = {}) {
-    setProblem(undefined);
     setChosen(undefined);
     const [present, next] = [template(name), template(other)];
-    const put = (locale: Locale) => {
-      const place = places[locale] ?? cursorOf(fields[locale].current);
-      const frame = (one: ReplyName) => frameOf(list, locale, user, one);
-      return withTemplate({
+    const taken = byLocale((locale) =>
+      withTemplate({
         text: draft.value.texts[locale],
-        place,
-        present: { ...present.texts[locale], ...frame(name) },
-        chosen: { ...next.texts[locale], ...frame(other) },
-      });
-    };
-    const taken = { en: put('en'), fr: put('fr') };
+        place: places[locale] ?? cursorOf(fields[locale].current),
+        present: present.texts[locale],
+        chosen: next.texts[locale],
+        blank: blank[locale],
+      }),
+    );
     if (!draft.isTyped || used.every((locale) => taken[locale].isWhole)) draft.reset(next);
-    else draft.type({ name: other, texts: { en: taken.en.text, fr: taken.fr.text } });
-    form.current?.querySelector('textarea')?.focus();
+    else draft.type({ name: other, texts: byLocale((locale) => taken[locale].text) });
+    fields[used[0] ?? 'en'].current?.focus();
   }
 
-  function submit() {
-    if (isPending || people.length === 0) return;
+  async function submit() {
     const checked = new Map(
       used.map((locale) => [locale, check(draft.value.texts[locale], locale)]),
     );
-    const alone = unreachable.map((one) => [one] as const);
-    const replies = [...mails, ...alone].flatMap(([first, ...others]) => {
+    const all = [...mails, ...unreachable.map((one) => [one] as const)];
+    const replies = all.flatMap(([first, ...others]) => {
       const text = checked.get(localeOf(first))?.text ?? { subject: '', body: '' };
       return [first, ...others].map((record) => ({
-        record,
-        mail: first.id,
-        text: filled(list, first, text, others),
+        ...filled(list, first, text, others),
+        record_id: record.id,
+        to_author: false,
+        // As the author saw it: nothing is sent if the status has changed since.
+        seen: (records.find(({ id }) => id === record.id) ?? record).status || 'new',
         status: statusOf(record),
         known: recipients.knownOf(record.id),
+        files: [],
       }));
     });
     const wrong = [...checked.values()].find((one) => one.problem)?.problem;
-    setProblem(wrong);
-    if (!wrong) send(replies);
+    return wrong ?? send({ replies, toSeveral: true });
   }
 
   return (
-    <Dialog
-      title={texts.title(recipients.isLoaded ? people.length : records.length)}
+    <Question
+      title={texts.title(query.data ? mails.length : records.length)}
       text={texts.text}
+      cancel={texts.cancel}
+      yes={texts.send(mails.length)}
+      busy={editor.busy}
+      isReady={() => mails.length > 0}
+      onYes={submit}
       onClose={onClose}
     >
-      {recipients.isError && <Failure text={texts.loadFailed} onRetry={recipients.reload} />}
-      {recipients.isPending && <Skeleton label={texts.loading} rows={3} />}
-      {recipients.isLoaded && (
-        <form
-          method="post"
-          noValidate
-          className="flex flex-col gap-4"
-          id={id}
-          ref={form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <LeftOut list={list} {...recipients} {...{ toAnswered }} onToAnswered={setToAnswered} />
+      {query.isError && <Failure text={texts.loadFailed} onRetry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton label={texts.loading} rows={3} />}
+      {query.data && (
+        <>
+          {recipients.warnings.map((warning) => (
+            <p key={warning} className="font-semibold wrap-anywhere text-warning">
+              {warning}
+            </p>
+          ))}
+          {answered.length > 0 && (
+            <label className="-mt-4 flex items-center gap-2 py-1">
+              <input
+                type="checkbox"
+                checked={toAnswered}
+                onChange={(event) => setToAnswered(event.target.checked)}
+                className="size-4.5 accent-link"
+              />
+              {texts.toAnswered(answered.length)}
+            </label>
+          )}
           <div className="-ms-2.5 flex items-center">
             <TemplateMenu names={names} current={name} onChoose={choose} />
             {replyNames[name]}
           </div>
           {used.map((locale) => (
-            <fieldset key={locale} className="min-w-0">
+            <fieldset key={locale} className="flex min-w-0 flex-col gap-2">
               <legend className="pb-1 font-bold">
-                {texts.language(
-                  languages[locale],
-                  people.filter((one) => localeOf(one) === locale).length,
-                )}
+                {texts.language(languages[locale], mailsIn(locale).length)}
               </legend>
-              <div className="flex flex-col gap-2">
-                <SubjectField
-                  value={draft.value.texts[locale].subject}
-                  readOnly={isPending}
-                  onWrite={(subject) => write(locale, { subject })}
-                />
-                <TextField
-                  label={editor.body}
-                  value={draft.value.texts[locale].body}
-                  readOnly={isPending}
-                  field={fields[locale]}
-                  onWrite={(body) => write(locale, { body })}
-                  templates={names}
-                  onTemplate={(other, place) => choose(other, { [locale]: place })}
-                />
-              </div>
+              <LineField
+                label={editor.subject}
+                value={draft.value.texts[locale].subject}
+                readOnly={isPending}
+                onWrite={(subject) => write(locale, { subject })}
+              />
+              <TextField
+                label={editor.body}
+                value={draft.value.texts[locale].body}
+                readOnly={isPending}
+                field={fields[locale]}
+                onWrite={(body) => write(locale, { body })}
+                templates={names}
+                onTemplate={(other, place) => choose(other, { [locale]: place })}
+              />
             </fieldset>
           ))}
           <p className="text-quiet">{texts.placeholders(placeholdersOf(list))}</p>
@@ -215,29 +230,18 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
             {kept > 0 && <span className="text-quiet">{texts.kept(kept)}</span>}
           </div>
           <ReplyPreview
-            people={people}
-            textFor={(record) => {
-              const [, ...others] = mails.find(([first]) => first === record) ?? [];
-              return filled(list, record, draft.value.texts[localeOf(record)], others);
-            }}
+            mails={mails}
+            textOf={([first, ...others]) =>
+              filled(list, first, draft.value.texts[localeOf(first)], others)
+            }
           />
-          {problem && (
-            <p role="alert" className="font-semibold text-bad">
-              {problem}
-            </p>
-          )}
-        </form>
+        </>
       )}
-      <DialogActions cancel={texts.cancel}>
-        <ToolButton
-          type="submit"
-          form={id}
-          variant="filled"
-          inactive={isPending || people.length === 0}
-        >
-          {isPending ? editor.busy : texts.send(people.length)}
-        </ToolButton>
-      </DialogActions>
-    </Dialog>
+    </Question>
   );
 }
+
+const byLocale = <Value,>(of: (locale: Locale) => Value): Record<Locale, Value> => ({
+  en: of('en'),
+  fr: of('fr'),
+});

@@ -35,13 +35,15 @@ async function openRecord() {
   return { ...opened, opener };
 }
 
-test('an admin begins with a template in the language of the form and can leave with Escape', async () => {
+test('an admin who answers a request sees its words, begins with a template in its language, and can leave with Escape', async () => {
   Object.assign(stored(1), { locale: 'fr' });
   const { user, panel, opener } = await openRecord();
   expect(panel.queryByLabelText(texts.body)).toBeNull();
   await user.click(opener);
   expect(opener).toHaveAttribute('aria-expanded', 'true');
   expect(panel.getByText(texts.to(quote(1).email, languages.fr))).toBeVisible();
+  const write = within(panel.getByRole('region', { name: composer.title }));
+  expect(write.getAllByText(/^First line/)[0]).toBeVisible();
   await chooseTemplate(user, 'decline');
   const french = replyMails.fr;
   const { decline } = french.mails.quote_requests;
@@ -76,13 +78,6 @@ test('an admin sees what is answered while writing, at first its first words, an
   expect(panel.getByLabelText<HTMLTextAreaElement>(texts.body).value).toBe(
     `${greeting('Ọláwálé Nguyễn')}\n\n\n\n${closing}\nDeccan Reach`,
   );
-});
-
-test('an admin who answers a first request sees its words', async () => {
-  const { user, panel } = await openRecord();
-  await openReply(user);
-  const write = within(panel.getByRole('region', { name: composer.title }));
-  expect(write.getAllByText(/^First line/)[0]).toBeVisible();
 });
 
 test('an admin who changes from the reply to a note finds both texts again', async () => {

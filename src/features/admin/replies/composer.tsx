@@ -1,18 +1,18 @@
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { adminHiring } from '@/content/en/admin-hiring';
 import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
-import { DecisionHint } from './decision-hint';
 import { awaitStop } from './held-focus';
 import { NoteForm, type NoteKind } from './note-form';
-import { receivedQuery } from './received-queries';
+import { isUntold } from './reply-draft';
 import { ReplyForm } from './reply-form';
 import { useTemplates } from './reply-templates';
+import { entriesOf, useTimeline } from './timeline-query';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { useOpenRecordShortcut } from '../ui/open-record';
 import { useShortcuts } from '../ui/shortcut';
-import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
 
 const { composer: texts, editor } = adminSending;
@@ -75,7 +75,14 @@ export function Composer({ list, record, isGone = false }: ComposerProps) {
         isOpen ? 'flex min-h-0 flex-col [position:sticky]' : 'sticky',
       )}
     >
-      {!isOpen && <DecisionHint list={list} record={record} onWrite={() => begin('reply')()} />}
+      {!isOpen && isUntold(list, record) && (
+        <p className="flex flex-wrap items-center gap-x-2 pb-2 text-warning">
+          {adminHiring.untold.shown}
+          <ToolButton variant="text" onClick={() => begin('reply')()}>
+            {adminHiring.untold.write}
+          </ToolButton>
+        </p>
+      )}
       <div className="flex shrink-0 gap-1.5">
         {bar.map(({ kind: one, label, name, shortcut }) => (
           <ToolButton
@@ -161,7 +168,7 @@ interface ReplyProps {
 
 function Reply({ list, record, onSent }: ReplyProps) {
   const templates = useTemplates(list.table);
-  const mails = useStaffQuery(receivedQuery({ table: list.table, recordId: record.id }));
+  const { data, isPending, hasNextPage } = useTimeline({ table: list.table, recordId: record.id });
   if (!record['email']) {
     return (
       <p role="status" className="pt-2">
@@ -169,6 +176,11 @@ function Reply({ list, record, onSent }: ReplyProps) {
       </p>
     );
   }
-  if (!templates || mails.isPending) return null;
-  return <ReplyForm {...{ list, record, templates, onSent }} mails={mails.data ?? []} />;
+  if (!templates || isPending) return null;
+  const conversation = {
+    replies: entriesOf(data?.rows, 'reply'),
+    mails: entriesOf(data?.rows, 'received'),
+    isWhole: data !== undefined && !hasNextPage,
+  };
+  return <ReplyForm {...{ list, record, templates, conversation, onSent }} />;
 }

@@ -9,7 +9,7 @@ export function awaitStop(id: string, from: RefObject<HTMLElement | null>): void
 }
 
 /** For the button that stops a reply. */
-export function useHeldFocus(id: string | undefined) {
+export function useHeldFocus(id: string) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const element = button.current;

@@ -1,11 +1,11 @@
-import { useId, type ReactNode } from 'react';
-import { controlClasses } from '@/components/form/field';
+import type { ReactNode } from 'react';
 import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import type { Locale } from '@/content/facts/languages';
 import { timeZones } from '@/content/facts/time-zones';
 import { sorted } from '@/lib/arrays';
 import { cx } from '@/lib/cx';
 import { beginOf, dayAndTime, meetingLine, meetingText, ownZone, type Meeting } from './meeting';
+import { LineField } from './text-fields';
 import { Choice, choiceField } from '../ui/choice';
 import { dayFromNow, zoneCity } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
@@ -28,7 +28,6 @@ const lengths = [15, 30, 45, 60, 90, 120];
 /** Chooses the date of an interview or a call, and shows what the sender will read of it. */
 export function MeetingFields(props: MeetingFieldsProps) {
   const { meeting, present, theirZone, locale, readOnly, onChange, onDrop } = props;
-  const id = useId();
   const { at, problem } = beginOf(meeting);
   const set = (changed: Partial<Meeting>) => readOnly || onChange({ ...meeting, ...changed });
   const ours = ownZone();
@@ -99,14 +98,11 @@ export function MeetingFields(props: MeetingFieldsProps) {
             onChoose={(timeZone) => set({ timeZone })}
           />
           <div className="basis-full">
-            <label htmlFor={id}>{texts.place}</label>
-            <input
-              id={id}
-              dir="auto"
-              autoComplete="off"
+            <LineField
+              label={texts.place}
               value={meeting.place}
-              onChange={(event) => set({ place: event.target.value })}
-              className={cx(controlClasses, 'min-h-11 px-3 py-1.5 md:pointer-fine:min-h-9.5')}
+              readOnly={readOnly}
+              onWrite={(place) => set({ place })}
             />
           </div>
         </div>
@@ -143,19 +139,11 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
 
 /** The sender's and the reader's, then those of the countries in which senders are. */
 function zonesOf(theirs: string | undefined, ours: string, chosen: string) {
-  const first: (readonly [string, string])[] = [
-    ...(theirs ? [[theirs, texts.theirs(zoneCity(theirs))] as const] : []),
-    ...(theirs === ours ? [] : [[ours, texts.ours(zoneCity(ours))] as const]),
-  ];
-  const named = new Set(first.map(([zone]) => zone));
-  const others = new Set([
-    chosen,
-    ...sorted(Object.values(timeZones), (one, other) => one.localeCompare(other)),
-  ]);
-  return [
-    ...first,
-    ...[...others]
-      .filter((zone) => !named.has(zone))
-      .map((zone) => [zone, zone.replaceAll('_', ' ')] as const),
-  ];
+  const named = new Map<string, string>();
+  const add = (zone: string, name: string) => named.has(zone) || named.set(zone, name);
+  if (theirs) add(theirs, texts.theirs(zoneCity(theirs)));
+  add(ours, texts.ours(zoneCity(ours)));
+  const others = sorted(Object.values(timeZones), (one, other) => one.localeCompare(other));
+  for (const zone of [chosen, ...others]) add(zone, zone.replaceAll('_', ' '));
+  return [...named];
 }

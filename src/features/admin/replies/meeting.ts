@@ -9,7 +9,7 @@ import type { ReplyText } from './reply-text';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { placeOf } from '../ui/their-time';
 import { clockText, dateOf, dayText, zoneCity } from '../ui/timestamps';
-import type { OutgoingMeeting, Reply } from './reply-queries';
+import type { Reply } from './reply-queries';
 
 const yearMs = 365 * 86_400_000;
 
@@ -72,6 +72,10 @@ export function beginOf({ day, clock, timeZone }: Meeting): { at?: Date; problem
   const next = clockText(at, timeZone);
   return { problem: texts.problems.skipped(clock, dayText(day), zoneCity(timeZone), next) };
 }
+
+export type OutgoingMeeting =
+  | { starts_at: string; minutes: number; time_zone: string; place: string }
+  | { cancelled: true };
 
 interface Checked {
   outgoing?: OutgoingMeeting;

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FieldError } from '@/components/form/field';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminReplies } from '@/content/en/admin-replies';
@@ -13,13 +13,12 @@ import { statusAfter } from './reply-text';
 import { SplitButton } from './split-button';
 import { TextField } from './text-fields';
 import { useDraft } from './use-draft';
-import { useProblem } from './use-problem';
 import { addNote } from '../changes/add-note';
 import { useReportNoted } from '../changes/use-report-noted';
 import { useUpdateRecords } from '../changes/use-update-records';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
-import { refresh } from '../ui/refresh';
+import { useCommand } from '../ui/use-command';
 
 const { notes: texts } = adminDetail;
 const { composer } = adminSending;
@@ -43,39 +42,38 @@ export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
   const { mutate: update } = useUpdateRecords(list.table);
   const draft = useDraft(`${kind}:${noted.table}:${noted.recordId}`, () => '');
   const field = useRef<HTMLTextAreaElement>(null);
-  const { problem, setProblem, report: reportProblem } = useProblem(field);
+  const [problem, setProblem] = useState<string>();
   // The same while the text is, so that a retry after a lost response does not create a duplicate.
   const attempt = useRef({ id: '', body: '' });
   const contact = kind === 'note' ? undefined : kind;
   const to = contact && statusAfter(list, contact, record.status);
   useEffect(() => field.current?.focus(), []);
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ body }: { body: string; status: Status | undefined }) => {
+  const { run, isPending } = useCommand({
+    run: ({ body }: { body: string; status: Status | undefined }) => {
       if (attempt.current.body !== body) attempt.current = { id: randomId(), body };
       return addNote(noted, attempt.current.id, body, contact && { at: new Date() });
     },
-    onSuccess: async (_, { status }) => {
+    changes: [list.table, 'messages'],
+    failed: (error) =>
+      error instanceof RequestError && error.code === 'PT404' ? texts.gone : texts.addFailed,
+    quiet: true,
+    onDone: (_, { status }) => {
       draft.reset('');
       if (contact || record['owner_id'] === null) report(texts.added, record);
       if (status) update({ records: [record], set: { status } });
       onSaved();
       // A first load that began before the note was stored would be taken for the newest state.
-      await client.cancelQueries({ queryKey: ['messages'] });
-      await refresh(client, list.table, 'messages', 'activity_log', 'open_work');
-    },
-    onError: (error) => {
-      const isGone = error instanceof RequestError && error.code === 'PT404';
-      reportProblem(isGone ? texts.gone : texts.addFailed);
+      return client.cancelQueries({ queryKey: ['messages'] });
     },
   });
 
-  function save(status: Status | undefined) {
+  async function save(status: Status | undefined) {
     if (isPending) return;
     const said = contact ? adminReplies.notes[contact] : '';
     const checked = rule.safeParse([said, draft.value.trim()].filter(Boolean).join(' '));
     setProblem(checked.error?.issues[0]?.message);
-    if (checked.success) mutate({ body: checked.data, status });
+    if (checked.success) setProblem(await run({ body: checked.data, status }));
     else field.current?.focus();
   }
 
@@ -86,7 +84,7 @@ export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save(to);
+        void save(to);
       }}
     >
       <TextField
@@ -101,7 +99,7 @@ export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
           if (next.trim()) draft.type(next);
           else draft.reset(next);
         }}
-        onSubmit={() => save(to)}
+        onSubmit={() => void save(to)}
       />
       <div className="flex items-start justify-between gap-4 pt-1.5">
         <div className="pt-1.5">
@@ -117,7 +115,9 @@ export function NoteForm({ kind, list, record, onSaved }: NoteFormProps) {
           }
           busy={texts.busy}
           isPending={isPending}
-          others={to ? [{ label: composer.save, icon: Check, act: () => save(undefined) }] : []}
+          others={
+            to ? [{ label: composer.save, icon: Check, act: () => void save(undefined) }] : []
+          }
         />
       </div>
     </form>

@@ -1,6 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
-import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
 import { adminAnswers } from '@/content/en/admin-answers';
 import { bytesOf } from '@/lib/base64';
 import { saveFile } from '@/lib/save-file';
@@ -10,6 +7,7 @@ import type { ReceivedMail } from './received-queries';
 import { useRight } from '../ui/staff-user';
 import { dateOf } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
+import { Refused, useCommand } from '../ui/use-command';
 
 const { raw: texts } = adminAnswers;
 const keptMs = 14 * 86_400_000;
@@ -18,25 +16,23 @@ const isKept = (since: string) => Date.now() - dateOf(since).getTime() < keptMs;
 /** For administrators, while the mail is kept as it came: all of it, and another reading. */
 export function RawMail({ mail: { id, created_at } }: { mail: ReceivedMail }) {
   const isAllowed = useRight('manageMailboxes');
-  const onError = () => toast({ kind: 'error', title: admin.error, description: texts.failed });
-  const get = useMutation({ mutationFn: () => download(id), onError });
-  const again = useMutation({
-    mutationFn: async () => dataOf(await staff().rpc('ask_reread', { mail_id: id })),
-    onSuccess: (found) =>
-      toast(
-        found
-          ? { kind: 'success', title: texts.asked }
-          : { kind: 'error', title: admin.error, description: texts.gone },
-      ),
-    onError,
+  const get = useCommand({ run: () => download(id), changes: [], failed: texts.failed });
+  const again = useCommand({
+    run: async () => {
+      const isAsked = dataOf(await staff().rpc('ask_reread', { mail_id: id }));
+      if (!isAsked) throw new Refused(texts.gone);
+    },
+    changes: [],
+    done: texts.asked,
+    failed: texts.failed,
   });
   if (!isAllowed || !isKept(created_at)) return null;
   return (
     <div className="-ms-3 flex flex-wrap [&>button]:font-normal! [&>button]:text-quiet [&>button]:pointer-fine:min-h-7">
-      <ToolButton variant="text" inactive={get.isPending} onClick={() => get.mutate()}>
+      <ToolButton variant="text" inactive={get.isPending} onClick={() => void get.run()}>
         {texts.get}
       </ToolButton>
-      <ToolButton variant="text" inactive={again.isPending} onClick={() => again.mutate()}>
+      <ToolButton variant="text" inactive={again.isPending} onClick={() => void again.run()}>
         {texts.again}
       </ToolButton>
     </div>
@@ -47,10 +43,7 @@ async function download(id: string): Promise<void> {
   const raw = dataOf(await staff().rpc('read_raw_mail', { mail_id: id })) as {
     base64: string;
   } | null;
-  if (!raw) {
-    toast({ kind: 'error', title: admin.error, description: texts.gone });
-    return;
-  }
+  if (!raw) throw new Refused(texts.gone);
   const bytes = bytesOf(raw.base64);
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
   // a type that no browser opens

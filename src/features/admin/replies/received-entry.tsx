@@ -54,7 +54,7 @@ export function ReceivedEntry({ mail, files, settle }: ReceivedEntryProps) {
 }
 
 /** The name of who wrote, and the address if it is not the record's. */
-export function Sender({ mail }: { mail: ReceivedMail }) {
+function Sender({ mail }: { mail: ReceivedMail }) {
   return (
     <>
       <Who>{senderOf(mail)}</Who>
@@ -77,11 +77,11 @@ export const senderOf = ({ from_name, from_address }: ReceivedMail) =>
   unturned(from_name || from_address) || texts.unreadableSender;
 
 /** What its calendar program said. */
-export const answerIn = ({ meeting_answer }: ReceivedMail) =>
+const answerIn = ({ meeting_answer }: ReceivedMail) =>
   meeting_answer ? ownValue(adminMeetings.answers, meeting_answer) : undefined;
 
 /** The new text, or else the subject; behind a click the whole mail if that has more. */
-export function ReceivedText({ mail }: { mail: ReceivedMail }) {
+function ReceivedText({ mail }: { mail: ReceivedMail }) {
   const { new_text, body, subject, proposal } = mail;
   if (proposal) return <ProposalAnswer mail={mail} />;
   const text = new_text || body;

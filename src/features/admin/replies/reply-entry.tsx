@@ -1,14 +1,12 @@
 import { adminDetail } from '@/content/en/admin-detail';
-import { adminMail } from '@/content/en/admin-mail';
 import { adminMeetings } from '@/content/en/admin-meetings';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
-import { ownValue } from '@/lib/own-value';
 import { meetingLine, meetingOf } from './meeting';
 import { senderOf } from './received-entry';
 import type { ReceivedMail } from './received-queries';
 import type { Reply } from './reply-queries';
-import { UnsentActions } from './unsent-replies';
+import { UnsentActions, whyOf } from './unsent-replies';
 import { LeavesAt, StopReply } from './waiting-replies';
 import { Entry, EntryText, Who } from '../ui/entry';
 import { authorName } from '../ui/colleagues';
@@ -21,11 +19,11 @@ const { history: texts } = adminSending;
 interface ReplyEntryProps {
   reply: Reply;
   files: readonly RecordFile[];
-  received?: readonly ReceivedMail[] | undefined;
+  received: readonly ReceivedMail[];
 }
 
 /** What staff wrote, and whether it was sent. */
-export function ReplyEntry({ reply, files, received = [] }: ReplyEntryProps) {
+export function ReplyEntry({ reply, files, received }: ReplyEntryProps) {
   const { state, send_at, batch } = reply;
   const reason = reasonOf(reply);
   return (
@@ -55,7 +53,7 @@ export function ReplyEntry({ reply, files, received = [] }: ReplyEntryProps) {
       <EntryText>{unturned(reply.body)}</EntryText>
       {state === 'waiting' && batch === null && (
         <div className="mt-1.5">
-          <StopReply reply={reply} />
+          <StopReply table={reply.table_name} reply={reply} />
         </div>
       )}
       {files.length > 0 && (
@@ -75,12 +73,10 @@ export function ReplyEntry({ reply, files, received = [] }: ReplyEntryProps) {
 }
 
 /** Why a mail was not sent, after what became of it. */
-export function reasonOf({ state, reason }: { state: string; reason: string | null }): string {
-  if (!reason || state === 'sent') return '';
-  return ` ${unturned(ownValue<string>(adminMail.reasons, reason) ?? adminMail.said(reason))}`;
-}
+export const reasonOf = (mail: { state: string; reason: string | null }) =>
+  mail.reason && mail.state !== 'sent' ? ` ${whyOf(mail)}` : '';
 
-function MeetingLine({ reply, received = [] }: Omit<ReplyEntryProps, 'files'>) {
+function MeetingLine({ reply, received }: Omit<ReplyEntryProps, 'files'>) {
   const meeting = meetingOf(reply);
   if (!meeting) return null;
   const at = reply.meeting_declined_at;

@@ -1,8 +1,8 @@
-import { FileText, Paperclip } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { FileText, Paperclip, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
-import type { useReplyFiles } from './use-reply-files';
+import type { Upload, useReplyFiles } from './use-reply-files';
 import { sizeOf } from '../ui/file-size';
 import { ToolButton, toolButton } from '../ui/tool-button';
 
@@ -23,11 +23,6 @@ export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
     act();
     input.current?.focus();
   };
-  const removeButton = (name: string, act: () => unknown) => (
-    <ToolButton variant="text" aria-label={texts.removeOf(name)} onClick={taking(act)}>
-      {texts.remove}
-    </ToolButton>
-  );
   return (
     <>
       {isOver && (
@@ -36,30 +31,27 @@ export function ReplyFiles({ files, readOnly }: ReplyFilesProps) {
         </p>
       )}
       {stored.length + uploads.length > 0 && (
-        <ul aria-label={texts.title} className="divide-y divide-line border-y border-line">
+        <ul
+          aria-label={texts.title}
+          className="flex shrink-0 gap-1.5 pt-1.5 max-md:overflow-x-auto md:flex-wrap"
+        >
           {stored.map((file) => (
-            <Entry key={file.id} name={file.file_name} facts={sizeOf(file.size ?? 0)}>
-              {removeButton(file.file_name, () => remove(file))}
-            </Entry>
+            <Chip
+              key={file.id}
+              name={file.file_name}
+              size={file.size ?? 0}
+              onRemove={taking(() => remove(file))}
+            />
           ))}
           {uploads.map((upload) => (
-            <Entry
+            <Chip
               key={upload.id}
               name={upload.file.name}
-              facts={sizeOf(upload.file.size)}
-              problem={upload.problem && texts.problems[upload.problem]}
-              {...(!upload.problem && { share: upload.share })}
-            >
-              {upload.problem && upload.problem !== 'program' && (
-                <ToolButton
-                  aria-label={texts.retryOf(upload.file.name)}
-                  onClick={taking(() => retry(upload))}
-                >
-                  {texts.retry}
-                </ToolButton>
-              )}
-              {removeButton(upload.file.name, () => cancel(upload.id))}
-            </Entry>
+              size={upload.file.size}
+              upload={upload}
+              onRetry={taking(() => retry(upload))}
+              onRemove={taking(() => cancel(upload.id))}
+            />
           ))}
         </ul>
       )}
@@ -104,38 +96,50 @@ export function AttachButton({ files: { input, add }, readOnly }: ReplyFilesProp
   );
 }
 
-interface EntryProps {
+interface ChipProps {
   name: string;
-  facts: string;
-  problem?: string | undefined;
-  share?: number;
-  children: ReactNode;
+  size: number;
+  /** Unless it is stored. */
+  upload?: Upload;
+  onRetry?: () => void;
+  onRemove: () => void;
 }
 
-function Entry({ name, facts, problem, share, children }: EntryProps) {
+function Chip({ name, size, upload, onRetry, onRemove }: ChipProps) {
+  const problem = upload?.problem;
   return (
-    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5">
-      <FileText aria-hidden className="size-5 shrink-0 text-quiet" strokeWidth={1.5} />
-      <div className="min-w-0 grow basis-40">
-        <p className="font-semibold wrap-anywhere">
-          <bdi>{name}</bdi>
-        </p>
-        <p className="flex flex-wrap items-center gap-x-2 text-quiet">
-          {facts}
-          {share !== undefined && (
-            <>
-              <progress
-                value={share}
-                aria-label={texts.progressOf(name)}
-                className="h-2 w-32 accent-link"
-              />
-              <span className="tabular-nums">{texts.percent(share)}</span>
-            </>
-          )}
-        </p>
-        {problem && <p className="font-semibold text-bad">{problem}</p>}
-      </div>
-      {children}
+    <li className="flex max-w-full shrink-0 flex-wrap items-center gap-x-1.5 rounded border border-line bg-sand ps-2 text-[0.8125rem]">
+      <FileText aria-hidden className="size-4 shrink-0 text-quiet" strokeWidth={1.5} />
+      <bdi title={name} className="max-w-36 truncate font-semibold">
+        {name}
+      </bdi>
+      <span className="text-quiet tabular-nums">
+        {upload && !problem ? texts.percent(upload.share) : sizeOf(size)}
+      </span>
+      {upload && !problem && (
+        <progress
+          value={upload.share}
+          aria-label={texts.progressOf(name)}
+          className="h-2 w-12 accent-link"
+        />
+      )}
+      {problem && problem !== 'program' && (
+        <ToolButton variant="text" aria-label={texts.retryOf(name)} onClick={onRetry}>
+          {texts.retry}
+        </ToolButton>
+      )}
+      <ToolButton
+        variant="plain"
+        className="min-w-11 px-2! md:pointer-fine:min-h-8 md:pointer-fine:min-w-8"
+        aria-label={texts.removeOf(name)}
+        title={texts.remove}
+        onClick={onRemove}
+      >
+        <X aria-hidden className="size-4" strokeWidth={1.75} />
+      </ToolButton>
+      {problem && (
+        <p className="basis-full pe-2 pb-1 font-semibold text-bad">{texts.problems[problem]}</p>
+      )}
     </li>
   );
 }

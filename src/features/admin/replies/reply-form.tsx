@@ -1,15 +1,13 @@
 import { Clock, Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { adminAnswers } from '@/content/en/admin-answers';
-import { adminReplies, type ReplyName } from '@/content/en/admin-replies';
+import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { BounceNotice } from './bounce';
 import { checkReply } from './check-reply';
-import type { Place } from './insert-template';
 import { MeetingFields } from './meeting-fields';
 import { ProposalMark } from './proposal-mark';
 import { QuotedMessage } from './quoted-message';
-import type { ReceivedMail } from './received-queries';
 import { rememberTemplate, type ReplyDraft } from './reply-draft';
 import { AttachButton, ReplyFiles } from './reply-files';
 import {
@@ -24,18 +22,18 @@ import { AnswersTo, ReplyTo, useReplyTo } from './reply-to';
 import { SplitButton } from './split-button';
 import { TemplateDialog } from './template-dialog';
 import { TemplateMenu } from './template-menu';
-import { SubjectField, TextField } from './text-fields';
-import { useMorning } from './use-morning';
-import { useNews } from './use-news';
-import { useProblem } from './use-problem';
+import { LineField, TextField } from './text-fields';
+import { useNews, type Conversation } from './use-news';
 import { useReplyDraft } from './use-reply-draft';
 import { useReplyFiles } from './use-reply-files';
-import { useSend } from './use-send';
+import { useSendOne } from './use-send-one';
 import type { RecordList, StaffRecord, Status } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
 import { useEditing } from '../ui/shortcut';
 import { useStaffUser } from '../ui/staff-user';
-import { placeOf } from '../ui/their-time';
+import { nextMorning, placeOf } from '../ui/their-time';
+import { useCurrentMinute } from '../ui/time-ago';
+import { clockText, dayAndClock } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
 const { editor: texts } = adminSending;
@@ -44,71 +42,69 @@ interface ReplyFormProps {
   list: RecordList;
   record: StaffRecord;
   templates: readonly ChangedTemplate[];
-  /** What the sender wrote since, the newest first. */
-  mails: readonly ReceivedMail[];
+  conversation: Conversation;
   onSent: (id: string) => void;
 }
 
 /** Writes a reply to one record. */
-export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormProps) {
+export function ReplyForm({ list, record, templates, conversation, onSent }: ReplyFormProps) {
+  const { replies, mails, isWhole } = conversation;
   const user = useStaffUser();
   const field = useRef<HTMLTextAreaElement>(null);
   const reply = useReplyDraft({ list, record, templates, mails, field });
-  const { draft, date, isProposal } = reply;
+  const { draft, date, isProposal, write, choose } = reply;
   const { name, subject, body, meeting, toAuthor = false, onPaper = false } = draft.value;
   const [isMore, setMore] = useState(false);
   const [isEditing, setEditing] = useState(false);
-  const { problem, setProblem, report } = useProblem(field);
-  const news = useNews(list, record);
-  const recipient = useReplyTo(list, record);
+  const [found, setFound] = useState<{ problem: string | undefined; text: ReplyDraft }>();
+  const problem = found?.text === draft.value ? found.problem : undefined;
+  const setProblem = (next: string | undefined) => setFound({ problem: next, text: draft.value });
+  const news = useNews(list, record, conversation);
+  const recipient = useReplyTo(record, mails);
   const files = useReplyFiles({ table: list.table, recordId: record.id });
-  const { send, isPending } = useSend({ list, record, ...news, onSent: finish, onProblem: report });
   const to = meeting?.cancelled ? undefined : statusAfter(list, name, record.status);
-  const morning = useMorning(list, record);
+  const place = placeOf(list, record);
+  const now = new Date(useCurrentMinute());
+  const morning = place && nextMorning(place, now);
+  const { send, isPending } = useSendOne({
+    list,
+    record,
+    onSent(id) {
+      rememberTemplate(user.id, list.table, name);
+      draft.reset(reply.blank);
+      onSent(id);
+    },
+  });
   useEditing();
 
-  function write(typed: Partial<ReplyDraft>) {
-    setProblem(undefined);
-    reply.write(typed);
-  }
-  function choose(chosen: ReplyName, place?: Place) {
-    setProblem(undefined);
-    reply.choose(chosen, place);
-  }
-
-  function submit(
+  async function submit(
     status: Status | undefined,
     { sendAt, byKey = false }: { sendAt?: Date; byKey?: boolean } = {},
   ) {
     if (isPending) return;
     const dated = date.finish(draft.value, sendAt);
     const checked = checkReply(dated.text, reply.blank, placeholdersOf(list));
-    const found = checked.problem ?? dated.problem ?? files.obstacle;
-    setProblem(found);
+    const obstacle = checked.problem ?? dated.problem ?? files.obstacle;
+    setProblem(obstacle);
     if (checked.problem === texts.problems.subject) setMore(true);
     else if (checked.problem) field.current?.focus();
-    if (found) return;
+    if (obstacle) return;
     if (byKey && reply.isUnread()) {
       setProblem(texts.untouched);
       return;
     }
-    send({
-      text: filled(list, record, checked.text),
+    const sent = {
+      ...filled(list, record, checked.text),
+      ...recipient.to,
+      to_author: toAuthor,
+      ...(isProposal && { is_proposal: true, on_paper: onPaper }),
       status,
-      to: recipient.to,
-      toAuthor,
-      isProposal,
-      onPaper,
-      sendAt,
+      known: isWhole ? replies.length : undefined,
+      known_mails: isWhole ? mails.length : undefined,
       files: files.stored.map(({ id }) => id),
-      meeting: dated.outgoing,
-    });
-  }
-
-  function finish(id: string) {
-    rememberTemplate(user.id, list.table, name);
-    draft.reset(reply.blank);
-    onSent(id);
+      ...(dated.outgoing && { meeting: dated.outgoing }),
+    };
+    setProblem(await send(sent, sendAt));
   }
 
   return (
@@ -119,7 +115,7 @@ export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormP
       className="flex max-h-[min(36rem,calc(100dvh-8.5rem))] min-h-0 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
-        submit(to);
+        void submit(to);
       }}
       onPaste={(event) => {
         const { files: pasted, types } = event.clipboardData;
@@ -129,25 +125,28 @@ export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormP
         files.add([...pasted]);
       }}
     >
-      <div className="flex items-center gap-1.5 pt-1.5">
-        <ReplyTo record={record} recipient={recipient} />
-        <ToolButton
-          variant="text"
-          className="ms-auto px-2! font-normal!"
-          aria-expanded={isMore}
-          onClick={() => setMore(!isMore)}
-        >
-          {texts.more}
-        </ToolButton>
-        <TemplateMenu
-          names={templatesOf(list)}
-          current={name}
-          onChoose={choose}
-          onEdit={() => setEditing(true)}
-        />
-      </div>
-      <QuotedMessage {...{ list, record, mails }} />
-      <div className="-mx-1.5 flex min-h-22 flex-col gap-2 overflow-y-auto p-1.5 has-[[role=listbox]]:scroll-pb-40">
+      <div className="-mx-1.5 flex min-h-12 flex-col gap-2 overflow-y-auto p-1.5 has-[[role=listbox]]:scroll-pb-40">
+        {/* On a phone with its keyboard, this scrolls, so that some lines of the text and the buttons are in sight. */}
+        <div className="-top-1.5 z-1 -mt-1.5 shrink-0 bg-paper pt-1.5 [@media(min-height:36rem)]:sticky">
+          <div className="flex items-center gap-1.5 pb-1">
+            <ReplyTo record={record} recipient={recipient} />
+            <ToolButton
+              variant="text"
+              className="ms-auto px-2! font-normal!"
+              aria-expanded={isMore}
+              onClick={() => setMore(!isMore)}
+            >
+              {texts.more}
+            </ToolButton>
+            <TemplateMenu
+              names={templatesOf(list)}
+              current={name}
+              onChoose={choose}
+              onEdit={() => setEditing(true)}
+            />
+          </div>
+          <QuotedMessage {...{ list, record, mails }} />
+        </div>
         <BounceNotice
           table={list.table}
           record={record}
@@ -155,7 +154,8 @@ export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormP
         />
         {isMore && (
           <>
-            <SubjectField
+            <LineField
+              label={texts.subject}
               value={subject}
               readOnly={isPending}
               onWrite={(typed) => write({ subject: typed })}
@@ -172,7 +172,7 @@ export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormP
             meeting={meeting}
             locale={localeOf(record)}
             present={date.present}
-            theirZone={placeOf(list, record)?.timeZone}
+            theirZone={place?.timeZone}
             readOnly={isPending}
             onChange={(next) => write(date.change(draft.value, next))}
             onDrop={() => write({ name: 'blank', meeting: undefined })}
@@ -185,24 +185,10 @@ export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormP
           readOnly={isPending}
           field={field}
           onWrite={(typed) => write({ body: typed })}
-          onSubmit={() => submit(to, { byKey: true })}
+          onSubmit={() => void submit(to, { byKey: true })}
           templates={templatesOf(list)}
           onTemplate={choose}
         />
-        <ReplyFiles files={files} readOnly={isPending} />
-        {draft.isTyped && <p className="text-quiet">{texts.kept}</p>}
-        {draft.isGone && (
-          <output className="font-semibold text-warning">{texts.goneElsewhere}</output>
-        )}
-      </div>
-      {news.notice && <output className="font-semibold text-warning">{news.notice}</output>}
-      {problem && (
-        <p role="alert" className="font-semibold text-bad">
-          {problem}
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-1">
-        <AttachButton files={files} readOnly={isPending} />
         {list.proposals && (
           <ProposalMark
             {...{ isProposal, onPaper }}
@@ -210,18 +196,36 @@ export function ReplyForm({ list, record, templates, mails, onSent }: ReplyFormP
             onPaperOnly={(isOnly) => write({ onPaper: isOnly })}
           />
         )}
+        {draft.isTyped && <p className="text-quiet">{texts.kept}</p>}
+        {draft.isGone && (
+          <output className="font-semibold text-warning">{texts.goneElsewhere}</output>
+        )}
+      </div>
+      <ReplyFiles files={files} readOnly={isPending} />
+      {news && <output className="font-semibold text-warning">{news}</output>}
+      {problem && (
+        <p role="alert" className="font-semibold text-bad">
+          {problem}
+        </p>
+      )}
+      <div className="flex items-center gap-x-3 pt-1">
+        <AttachButton files={files} readOnly={isPending} />
         <SplitButton
           label={to ? texts.sendAndSet(statusBadge(list, to).label) : texts.send}
           busy={texts.busy}
           isPending={isPending}
           others={[
-            ...(to ? [{ label: texts.send, icon: Send, act: () => submit(undefined) }] : []),
+            ...(to ? [{ label: texts.send, icon: Send, act: () => void submit(undefined) }] : []),
             ...(morning
               ? [
                   {
-                    label: morning.label,
+                    label: texts.sendAt(
+                      clockText(morning, place.timeZone),
+                      place.city,
+                      dayAndClock(morning),
+                    ),
                     icon: Clock,
-                    act: () => submit(to, { sendAt: morning.at }),
+                    act: () => void submit(to, { sendAt: morning }),
                   },
                 ]
               : []),

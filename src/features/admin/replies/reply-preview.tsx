@@ -8,19 +8,21 @@ import { ToolButton } from '../ui/tool-button';
 
 const { bulk: texts } = adminSending;
 
+type Mail = readonly [StaffRecord, ...StaffRecord[]];
+
 interface ReplyPreviewProps {
-  people: readonly StaffRecord[];
-  textFor: (record: StaffRecord) => ReplyText;
+  mails: readonly Mail[];
+  textOf: (mail: Mail) => ReplyText;
 }
 
 /** The text as one of several people will get it. */
-export function ReplyPreview({ people, textFor }: ReplyPreviewProps) {
+export function ReplyPreview({ mails, textOf }: ReplyPreviewProps) {
   const id = useId();
   const [index, setIndex] = useState(0);
-  const record = people[Math.min(index, people.length - 1)];
-  if (!record) return null;
-  const { subject, body } = textFor(record);
-  const move = (step: number) => setIndex((index + step + people.length) % people.length);
+  const mail = mails[Math.min(index, mails.length - 1)];
+  if (!mail) return null;
+  const { subject, body } = textOf(mail);
+  const move = (step: number) => setIndex((index + step + mails.length) % mails.length);
   return (
     <section aria-labelledby={id} className="rounded border border-line bg-paper px-3.5 py-3">
       <div className="flex flex-wrap items-center gap-1.5">
@@ -28,7 +30,7 @@ export function ReplyPreview({ people, textFor }: ReplyPreviewProps) {
           {texts.preview}
         </h3>
         <span className="ms-auto text-quiet tabular-nums">
-          {texts.of(people.indexOf(record) + 1, people.length)}
+          {texts.of(mails.indexOf(mail) + 1, mails.length)}
         </span>
         <ToolButton aria-label={texts.previous} onClick={() => move(-1)}>
           <ChevronLeft aria-hidden className="size-4.5" strokeWidth={1.5} />
@@ -38,7 +40,7 @@ export function ReplyPreview({ people, textFor }: ReplyPreviewProps) {
         </ToolButton>
       </div>
       <p className="mt-1 wrap-anywhere text-quiet">
-        <bdi>{unturned(String(record['email'] ?? ''))}</bdi>
+        <bdi>{unturned(String(mail[0]['email'] ?? ''))}</bdi>
       </p>
       <p dir="auto" className="mt-1 font-semibold wrap-anywhere">
         {subject}

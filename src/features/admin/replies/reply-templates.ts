@@ -2,11 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '@/lib/database.types';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
+import type { ReplyText } from './reply-text';
 import type { RecordTable } from '../records/record-list';
 import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
+import { changeRow } from '../ui/use-command';
 
-type ReplyTemplate = Database['public']['Tables']['reply_templates']['Row'];
+export type ReplyTemplate = Database['public']['Tables']['reply_templates']['Row'];
 
 function templatesQuery(table: RecordTable) {
   return queryOptions({
@@ -32,15 +34,13 @@ export function useTemplates(table: RecordTable): readonly ReplyTemplate[] | und
 export async function setTemplate(
   template: Pick<ReplyTemplate, 'table_name' | 'locale' | 'name'>,
   changed?: ReplyTemplate,
-  text?: Pick<ReplyTemplate, 'subject' | 'body'>,
+  text?: ReplyText,
 ) {
-  const stored = staff().from('reply_templates');
-  const id = changed?.id ?? '';
-  const request = !text
-    ? stored.delete().eq('id', id)
-    : changed
-      ? stored.update(text).eq('id', id)
-      : stored.insert({ ...template, ...text });
-  // Without single(), a refusal by row-level security is a success.
-  dataOf(await request.select('id').single());
+  if (changed) await changeRow('reply_templates', changed.id, text ?? 'delete');
+  else if (text)
+    dataOf(
+      await staff()
+        .from('reply_templates')
+        .insert({ ...template, ...text }),
+    );
 }

@@ -1,6 +1,6 @@
 import { replyNames, type ContactWay, type ReplyName } from '@/content/en/admin-replies';
 import type { Locale } from '@/content/facts/languages';
-import { replyLimits } from '@/content/facts/replies';
+import { replyLimits, subjectWith } from '@/content/facts/replies';
 import { site } from '@/content/facts/site';
 import { mails as en } from '@/content/en/mails';
 import { mails as fr } from '@/content/fr/mails';
@@ -53,34 +53,20 @@ export function templateOf(
   const { subject, body } =
     changed.find((one) => one.locale === locale && one.name === name) ??
     originalOf(list, locale, name);
-  return { subject, body: `${body}\n\n${closingOf(locale, author, name)}` };
-}
-
-/** Returns what ends every reply. */
-export function closingOf(locale: Locale, author: Author, name: ReplyName = 'blank'): string {
   const { closing, closings } = replyMails[locale];
-  return [closings[name] ?? closing, ...signatureOf(author)].join('\n');
+  const end = [closings[name] ?? closing, ...signatureOf(author)].join('\n');
+  return { subject, body: `${body}\n\n${end}` };
 }
 
-/** Returns what stands above and below every reply to a record; without one, its placeholders stay. */
-export function frameOf(
-  list: RecordList,
-  of: StaffRecord | Locale,
-  author: Author,
-  name: ReplyName,
-) {
-  const locale = typeof of === 'string' ? of : localeOf(of);
-  const text = { subject: '', body: replyMails[locale].greeting('{name}') };
-  const greeting = (typeof of === 'string' ? text : filled(list, of, text)).body;
-  return { greeting, closing: closingOf(locale, author, name) };
-}
+/** Returns what ends a template: the closing with its author. */
+export const closingOf = ({ body }: ReplyText) => body.slice(body.lastIndexOf('\n\n') + 2);
 
 /** Returns a template as it is before the team changes it, without the closing. */
 export function originalOf(list: RecordList, locale: Locale, name: ReplyName): ReplyText {
   const { table, job } = list;
   const words = replyMails[locale];
   const { kinds, subject } = mails[locale];
-  const mail = replyMails[locale].mails[submissionTable(table)];
+  const mail = words.mails[submissionTable(table)];
   const thanks = words.thanks(mail.sent + (job ? ` ${words.forJob('{job}')}` : ''), '{reference}');
   const text =
     name === 'blank' ? [''] : [`${thanks} ${mail[name] ?? ''}`, ...(words.ends[name] ?? [])];
@@ -96,7 +82,7 @@ function signatureOf({ name, jobTitle, phone }: Author): string[] {
 }
 
 /**
- * Puts a record's name, reference and job into a text. Each stays on one line.
+ * Puts a record's name, reference and job into a text. Each stays on one line; in a subject, the longest are cut.
  * @param others records of the same person that the text answers as well
  */
 export function filled(
@@ -109,50 +95,35 @@ export function filled(
   const records = [record, ...others];
   const topics = new Set(records.map((one) => oneLine(topicOf(list, one))).filter(Boolean));
   const topic = [...topics].join(', ');
-  const values: Record<string, string> = {
-    '{name}': oneLine(personOf(list, record)),
-    '{reference}': records.map(({ id }) => referenceOf(id)).join(', '),
-    ...Object.fromEntries(topicsOf(list).map((key) => [key, topic])),
-  };
-  const fill = (text: string, by = values) =>
-    placeholdersOf(list).reduce(
-      (filling, key) => filling.replaceAll(key, () => by[key] ?? ''),
-      text,
-    );
+  const name = oneLine(personOf(list, record));
+  const values = sorted(
+    [
+      ['{name}', name],
+      ['{reference}', records.map(({ id }) => referenceOf(id)).join(', ')],
+      ...topicsOf(list).map((key) => [key, topic] as const),
+    ] as const,
+    ([, one], [, other]) => one.length - other.length,
+  );
+  const fill = (text: string) =>
+    values.reduce((filling, [key, value]) => filling.replaceAll(key, () => value), text);
   const started = topic ? subject : subject.replace(/\s?: \{(?:job|service)\}/u, '');
-  const isTooLong = others.length > 0 && excessOf(fill(started)) > 0;
+  const isTooLong = others.length > 0 && [...fill(started)].length > replyLimits.subject;
   return {
     subject: isTooLong
       ? filled(list, record, { subject, body }).subject
-      : fill(started, cutFor(started, values, fill)),
+      : values.reduce(
+          (filling, [key, value]) =>
+            filling.includes(key)
+              ? subjectWith(value, (cut) => filling.replaceAll(key, () => cut))
+              : filling,
+          started,
+        ),
     body: fill(
       body
-        .replace(values['{name}'] ? '' : greeting('{name}'), values['{name}'] ? '' : nameless)
+        .replace(name ? '' : greeting('{name}'), name ? '' : nameless)
         .replace(topic ? '' : ` ${forJob('{job}')}`, ''),
     ),
   };
-}
-
-const excessOf = (subject: string) => [...subject].length - replyLimits.subject;
-
-/** Returns values of which the longest are cut to what a subject holds. */
-function cutFor(
-  subject: string,
-  values: Readonly<Record<string, string>>,
-  fill: (text: string, by: Record<string, string>) => string,
-) {
-  const cut = { ...values };
-  const longestFirst = sorted(
-    Object.entries(values).filter(([key]) => subject.includes(key)),
-    ([, one], [, other]) => other.length - one.length,
-  );
-  for (const [key, value] of longestFirst) {
-    const excess = excessOf(fill(subject, cut));
-    if (excess <= 0) break;
-    const kept = [...value].length - Math.ceil(excess / (subject.split(key).length - 1)) - 1;
-    cut[key] = kept > 0 ? `${[...value].slice(0, kept).join('')}…` : '';
-  }
-  return cut;
 }
 
 export const localeOf = (record: StaffRecord): Locale => (record['locale'] === 'fr' ? 'fr' : 'en');

@@ -3,9 +3,9 @@ import { adminAnswers } from '@/content/en/admin-answers';
 import { languages } from '@/content/en/admin-records';
 import { adminSending } from '@/content/en/admin-sending';
 import { mailboxFor } from '@/content/facts/site';
-import { receivedQuery, type ReceivedMail } from './received-queries';
+import type { ReceivedMail } from './received-queries';
 import { localeOf } from './reply-text';
-import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
+import type { RecordTable, StaffRecord } from '../records/record-list';
 import { Choice } from '../ui/choice';
 import { replyDomainQuery } from '../ui/reply-domain';
 import { useStaffQuery } from '../ui/staff-query';
@@ -27,10 +27,9 @@ const believedOf = (mail: ReceivedMail) =>
   writerOf(mail.sender_proof === 'passed' ? mail : { ...mail, reply_to: null });
 
 /** Whom a reply can go to; at first whoever wrote what it answers, if that is one. */
-export function useReplyTo(list: RecordList, record: StaffRecord) {
+export function useReplyTo(record: StaffRecord, received: readonly ReceivedMail[]) {
   const own = String(record['email'] ?? '');
-  const { data = [] } = useStaffQuery(receivedQuery({ table: list.table, recordId: record.id }));
-  const mails = data.filter(({ automatic }) => !automatic);
+  const mails = received.filter(({ automatic }) => !automatic);
   const others = [...new Set(mails.map(writerOf))].filter(
     (address): address is string => Boolean(address) && address !== own,
   );

@@ -1,156 +1,139 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { toast } from '@/components/ui/toast';
+import { useState } from 'react';
 import { languages } from '@/content/en/admin-records';
 import { replyNames, type ReplyName } from '@/content/en/admin-replies';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminSending } from '@/content/en/admin-sending';
 import { locales, type Locale } from '@/content/facts/languages';
 import { checkReply } from './check-reply';
-import { setTemplate, useTemplates } from './reply-templates';
+import { setTemplate, useTemplates, type ReplyTemplate } from './reply-templates';
 import { originalOf, placeholdersOf, templatesOf, type ReplyText } from './reply-text';
-import { SubjectField, TextField } from './text-fields';
+import { LineField, TextField } from './text-fields';
 import type { RecordList } from '../records/record-list';
 import { Choice } from '../ui/choice';
 import { authorName, useColleagues } from '../ui/colleagues';
-import { Dialog, DialogActions } from '../ui/dialog';
-import { refresh } from '../ui/refresh';
+import { Question } from '../ui/question';
 import { TimeAgo } from '../ui/time-ago';
-import { ToolButton } from '../ui/tool-button';
+import { useCommand } from '../ui/use-command';
 
 const { template: texts, editor, bulk } = adminSending;
 
-interface TemplateDialogProps {
-  list: RecordList;
-  /** The template and the language to begin with. */
+interface Shown {
   name: ReplyName;
   locale: Locale;
+}
+
+interface Typed extends Shown {
+  text: ReplyText;
+}
+
+interface TemplateDialogProps extends Shown {
+  list: RecordList;
   onClose: () => void;
 }
 
+const isSame = (one: Shown, { name, locale }: Pick<ReplyTemplate, 'name' | 'locale'>) =>
+  one.name === name && one.locale === locale;
+
 /** The templates of a list, each of which can be changed for the whole team. */
 export function TemplateDialog({ list, onClose, ...first }: TemplateDialogProps) {
-  const id = useId();
-  const client = useQueryClient();
   useColleagues();
   const templates = useTemplates(list.table) ?? [];
   const names = templatesOf(list).filter((one) => one !== 'blank');
-  const [name, setName] = useState<ReplyName>(names.find((one) => one === first.name) ?? 'details');
-  const [locale, setLocale] = useState(first.locale);
-  const [typed, setTyped] = useState<Readonly<Record<string, ReplyText>>>({});
-  const [problem, setProblem] = useState<string>();
-  const key = `${name} ${locale}`;
-  const changedOf = (one: ReplyName) =>
-    templates.find((template) => template.locale === locale && template.name === one);
-  const changed = changedOf(name);
-  const text = typed[key] ?? changed ?? originalOf(list, locale, name);
-  const type = (next: ReplyText) => {
-    setProblem(undefined);
-    setTyped({ ...typed, [key]: next });
-  };
-  const { mutate, isPending } = useMutation({
-    mutationFn: (saved: ReplyText | undefined) =>
-      setTemplate({ table_name: list.table, locale, name }, changed, saved),
-    onSuccess: async (_, saved) => {
-      const { [key]: _saved, ...rest } = typed;
-      await refresh(client, 'reply_templates', 'activity_log');
-      setTyped(rest);
-      toast({ kind: 'success', title: saved ? texts.saved : texts.wasReset });
-      // What was typed in others stays.
-      if (Object.keys(rest).length === 0) onClose();
-    },
-    onError: () => {
-      setProblem(texts.failed);
-      // A colleague may have changed it first.
-      void refresh(client, 'reply_templates');
-    },
+  const [shown, setShown] = useState<Shown>({
+    ...first,
+    name: first.name === 'blank' ? 'details' : first.name,
   });
+  const [typed, setTyped] = useState<readonly Typed[]>([]);
+  const changedOf = (of: Shown) => templates.find((template) => isSame(of, template));
+  const changed = changedOf(shown);
+  const others = typed.filter((one) => !isSame(one, shown));
+  const text =
+    typed.find((one) => isSame(one, shown))?.text ??
+    changed ??
+    originalOf(list, shown.locale, shown.name);
+  const type = (next: Partial<ReplyText>) =>
+    setTyped([...others, { ...shown, text: { subject: text.subject, body: text.body, ...next } }]);
 
-  function save() {
-    if (isPending) return;
-    const checked = checkReply(text, undefined, placeholdersOf(list));
-    setProblem(checked.problem);
-    if (!checked.problem) mutate(checked.text);
+  const set = (of: Shown, to?: ReplyText) =>
+    setTemplate({ table_name: list.table, name: of.name, locale: of.locale }, changedOf(of), to);
+  const shared = { changes: ['reply_templates'], failed: texts.failed, quiet: true } as const;
+  const save = useCommand({
+    ...shared,
+    run: (saved: readonly Typed[]) => Promise.all(saved.map((one) => set(one, one.text))),
+    done: texts.saved,
+  });
+  const reset = useCommand({ ...shared, run: () => set(shown), done: texts.wasReset });
+  const isPending = save.isPending || reset.isPending;
+
+  async function saveAll() {
+    const all = typed.length > 0 ? typed : [{ ...shown, text }];
+    const checked = all.map((one) => ({
+      ...one,
+      ...checkReply(one.text, undefined, placeholdersOf(list)),
+    }));
+    const wrong = checked.find((one) => one.problem);
+    if (!wrong) return save.run(checked);
+    setShown({ name: wrong.name, locale: wrong.locale });
+    return wrong.problem;
   }
 
   return (
-    <Dialog title={texts.title} text={texts.text} onClose={onClose}>
-      <form
-        id={id}
-        method="post"
-        noValidate
-        className="flex flex-col gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <Choice
-            label={texts.template}
-            value={name}
-            options={names.map((one) => [
-              one,
-              changedOf(one) ? texts.isChanged(replyNames[one]) : replyNames[one],
-            ])}
-            onChoose={(chosen) => {
-              setProblem(undefined);
-              setName(chosen as ReplyName);
-            }}
-          />
-          <Choice
-            label={texts.language}
-            value={locale}
-            options={locales.map((one) => [one, languages[one]])}
-            onChoose={(chosen) => {
-              setProblem(undefined);
-              setLocale(chosen as Locale);
-            }}
-          />
-          <p className="text-quiet">
-            {changed ? (
-              <>
-                {texts.changed(
-                  authorName(changed.author_id, changed.author_email) ??
-                    adminDetail.notes.formerAccount,
-                )}
-                {', '}
-                <TimeAgo timestamp={changed.changed_at} />
-              </>
-            ) : (
-              texts.original
-            )}
-          </p>
-        </div>
-        <SubjectField
-          value={text.subject}
-          readOnly={isPending}
-          onWrite={(subject) => type({ ...text, subject })}
+    <Question
+      title={texts.title}
+      text={texts.text}
+      cancel={texts.cancel}
+      yes={texts.save}
+      busy={texts.busy}
+      // What was typed in others would be lost.
+      {...(changed &&
+        others.length === 0 && { other: { label: texts.reset, onChoose: () => reset.run() } })}
+      onYes={saveAll}
+      onClose={onClose}
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <Choice
+          label={texts.template}
+          value={shown.name}
+          options={names.map((name) => [
+            name,
+            changedOf({ ...shown, name }) ? texts.isChanged(replyNames[name]) : replyNames[name],
+          ])}
+          onChoose={(name) => setShown({ ...shown, name: name as ReplyName })}
         />
-        <TextField
-          label={editor.body}
-          value={text.body}
-          readOnly={isPending}
-          onWrite={(body) => type({ ...text, body })}
-          onSubmit={save}
+        <Choice
+          label={texts.language}
+          value={shown.locale}
+          options={locales.map((locale) => [locale, languages[locale]])}
+          onChoose={(locale) => setShown({ ...shown, locale: locale as Locale })}
         />
-        <p className="text-quiet">{bulk.placeholders(placeholdersOf(list))}</p>
-        {problem && (
-          <p role="alert" className="font-semibold text-bad">
-            {problem}
-          </p>
-        )}
-      </form>
-      <DialogActions cancel={texts.cancel}>
-        {changed && (
-          <ToolButton onClick={() => mutate(undefined)} inactive={isPending}>
-            {texts.reset}
-          </ToolButton>
-        )}
-        <ToolButton type="submit" form={id} variant="filled" inactive={isPending}>
-          {isPending ? texts.busy : texts.save}
-        </ToolButton>
-      </DialogActions>
-    </Dialog>
+        <p className="text-quiet">
+          {changed ? (
+            <>
+              {texts.changed(
+                authorName(changed.author_id, changed.author_email) ??
+                  adminDetail.notes.formerAccount,
+              )}
+              {', '}
+              <TimeAgo timestamp={changed.changed_at} />
+            </>
+          ) : (
+            texts.original
+          )}
+        </p>
+      </div>
+      <LineField
+        label={editor.subject}
+        value={text.subject}
+        readOnly={isPending}
+        onWrite={(subject) => type({ subject })}
+      />
+      <TextField
+        label={editor.body}
+        value={text.body}
+        readOnly={isPending}
+        onWrite={(body) => type({ body })}
+      />
+      <p className="text-quiet">{bulk.placeholders(placeholdersOf(list))}</p>
+    </Question>
   );
 }

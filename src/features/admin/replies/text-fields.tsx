@@ -5,20 +5,21 @@ import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
 import type { Place } from './insert-template';
 
-const { editor: texts, composer } = adminSending;
+const { composer } = adminSending;
 
-interface SubjectFieldProps {
+interface LineFieldProps {
+  label: string;
   value: string;
   readOnly: boolean;
-  onWrite: (subject: string) => void;
+  onWrite: (text: string) => void;
 }
 
-export function SubjectField({ value, readOnly, onWrite }: SubjectFieldProps) {
+export function LineField({ label, value, readOnly, onWrite }: LineFieldProps) {
   const id = useId();
   return (
     <div className="flex flex-col gap-1">
       <label htmlFor={id} className="font-semibold">
-        {texts.subject}
+        {label}
       </label>
       <input
         id={id}

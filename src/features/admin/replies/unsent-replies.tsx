@@ -1,7 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { MailX } from 'lucide-react';
 import { Link } from '@/components/ui/link';
-import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminSending } from '@/content/en/admin-sending';
@@ -13,11 +12,12 @@ import { selectReplies, type Reply } from './reply-queries';
 import { listOf } from '../records/tabs';
 import { authorName } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
-import { refresh, refreshMs } from '../ui/refresh';
+import { refreshMs } from '../ui/refresh';
 import { RetryMail } from '../ui/retry-mail';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { ToolButton } from '../ui/tool-button';
+import { Refused, useCommand } from '../ui/use-command';
 
 const { unsent: texts } = adminSending;
 
@@ -78,7 +78,7 @@ export function UnsentReplies() {
                 )}{' '}
                 <bdi className="text-quiet">{authorName(reply.author_id, reply.author_email)}</bdi>{' '}
                 <TimeAgo timestamp={reply.created_at} />
-                <p>{unturned(whyOf(reply))}</p>
+                <p>{whyOf(reply)}</p>
               </div>
               <UnsentActions reply={reply} />
             </li>
@@ -95,17 +95,14 @@ type UnsentReply = Unsent &
 
 /** Sends a reply again, or drops it. */
 export function UnsentActions({ reply }: { reply: Unsent }) {
-  const client = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => dataOf(await staff().rpc('drop_reply', { id: reply.id })) === true,
-    onSuccess: (isDropped) =>
-      toast(
-        isDropped
-          ? { kind: 'success', title: texts.dropped }
-          : { kind: 'error', title: admin.error, description: texts.notDropped },
-      ),
-    onError: () => toast({ kind: 'error', title: admin.error, description: texts.dropFailed }),
-    onSettled: () => refresh(client, 'messages', 'mails'),
+  const { run, isPending } = useCommand({
+    run: async () => {
+      const isDropped = dataOf(await staff().rpc('drop_reply', { id: reply.id }));
+      if (!isDropped) throw new Refused(texts.notDropped);
+    },
+    changes: ['mails'],
+    done: texts.dropped,
+    failed: texts.dropFailed,
   });
   return (
     <div className="flex flex-wrap gap-1.5">
@@ -114,7 +111,7 @@ export function UnsentActions({ reply }: { reply: Unsent }) {
       <ToolButton
         aria-label={texts.dropOf(unturned(reply.subject))}
         inactive={isPending}
-        onClick={() => mutate()}
+        onClick={() => void run()}
       >
         {texts.drop}
       </ToolButton>
@@ -122,7 +119,8 @@ export function UnsentActions({ reply }: { reply: Unsent }) {
   );
 }
 
-function whyOf({ reason }: Pick<Reply, 'reason'>): string {
+/** Why a mail was not sent. */
+export function whyOf({ reason }: Pick<Reply, 'reason'>): string {
   if (!reason) return adminMail.noReason;
-  return ownValue<string>(adminMail.reasons, reason) ?? adminMail.said(reason);
+  return unturned(ownValue<string>(adminMail.reasons, reason) ?? adminMail.said(reason));
 }

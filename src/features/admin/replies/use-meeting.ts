@@ -7,27 +7,25 @@ import {
   withParagraph,
   type Meeting,
 } from './meeting';
-import { repliesQuery } from './reply-queries';
 import { closingOf, filled, localeOf, templateOf, type Author, type ReplyText } from './reply-text';
+import { entriesOf, useTimeline } from './timeline-query';
 import type { RecordList, StaffRecord } from '../records/record-list';
-import { useStaffQuery } from '../ui/staff-query';
 
-export interface Dated extends ReplyText {
+interface Dated extends ReplyText {
   meeting?: Meeting | undefined;
 }
 
 /** The date of an interview or a call in a reply, and what the sender was invited to before. */
 export function useMeeting(list: RecordList, record: StaffRecord, author: Author) {
-  const { data } = useStaffQuery(repliesQuery({ table: list.table, recordId: record.id }));
-  const present = presentMeeting(data);
+  const { data } = useTimeline({ table: list.table, recordId: record.id });
+  const present = presentMeeting(entriesOf(data?.rows, 'reply'));
   const locale = localeOf(record);
+  const blank = templateOf(list, locale, 'blank', author);
 
   /** Returns the text that moves or cancels what the sender was invited to. */
   function noticeOf({ cancelled }: Meeting): ReplyText {
-    const { subject, body } = templateOf(list, locale, 'blank', author);
     const said = replyMails[locale].meeting[cancelled ? 'cancelled' : 'moved'];
-    const closing = closingOf(locale, author);
-    return filled(list, record, withParagraph({ subject, body }, said, closing));
+    return filled(list, record, withParagraph(blank, said, closingOf(blank)));
   }
 
   return {
@@ -48,7 +46,7 @@ export function useMeeting(list: RecordList, record: StaffRecord, author: Author
       if (!meeting) return { text: { subject, body }, problem: undefined, outgoing: undefined };
       const added = meetingText(meeting, locale);
       return {
-        text: withParagraph({ subject, body }, added, closingOf(locale, author)),
+        text: withParagraph({ subject, body }, added, closingOf(blank)),
         ...checkMeeting(meeting, sendAt),
       };
     },

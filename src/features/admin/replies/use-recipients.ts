@@ -1,13 +1,18 @@
-import type { PostgrestSingleResponse, SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestSingleResponse } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
+import { adminHiring } from '@/content/en/admin-hiring';
+import { adminSending } from '@/content/en/admin-sending';
 import { dataOf } from '@/lib/supabase/request-error';
-import { staff } from '@/lib/supabase/staff';
-import { mailsTo } from './mails-to';
-import { repliesKey, selectReplies, type Reply } from './reply-queries';
+import { selectReplies, type Reply } from './reply-queries';
+import { localeOf } from './reply-text';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
-import { maxNamed } from '../ui/rows-of';
+import { isolated } from '../ui/direction';
+import { nameOf } from '../ui/name-of';
+import { maxNamed, rowsOf } from '../ui/rows-of';
 import { useStaffQuery } from '../ui/staff-query';
 import { dateOf } from '../ui/timestamps';
+
+const { bulk: texts } = adminSending;
 
 interface UseRecipientsOptions {
   list: RecordList;
@@ -20,46 +25,69 @@ interface UseRecipientsOptions {
 
 /** Returns who gets a reply to several records, and who does not and why. */
 export function useRecipients({ list, chosen, isDecision, toAnswered }: UseRecipientsOptions) {
-  const ids = chosen.map(({ id }) => id);
-  const recipients = useStaffQuery(recipientsQuery(list, ids));
-  const replies = useStaffQuery(repliesToQuery(list, ids));
-  const all = recipients.data ?? [];
+  const query = useStaffQuery(
+    recipientsQuery(
+      list,
+      chosen.map(({ id }) => id),
+    ),
+  );
+  const { records: all, replies } = query.data ?? { records: [], replies: [] };
   const told = isDecision ? all.filter((one) => one['awaits_decision'] === false) : [];
   const waiting = all.filter((one) => !told.includes(one));
   const seen = new Map(chosen.map((record) => [record.id, record['updated_at'] ?? null]));
   const answered = waiting.filter(
     ({ id, answered_at }) =>
       isLater(answered_at, seen.get(id)) ||
-      replies.data?.some(
+      replies.some(
         ({ record_id, state, created_at }) =>
           record_id === id &&
           (state === 'waiting' || (state === 'sent' && isLater(created_at, seen.get(id)))),
       ),
   );
   const found = toAnswered ? waiting : waiting.filter((one) => !answered.includes(one));
+  const { mails, unreachable } = mailsTo(found);
+  const gone = chosen.length - all.length;
+  const namesOf = (records: readonly StaffRecord[]) =>
+    records.map((one) => isolated(nameOf(list, one)));
   const leftOut = new Set([...told, ...(toAnswered ? [] : answered)].map(({ id }) => id));
   return {
-    isPending: recipients.isPending || replies.isPending,
-    isError: recipients.isError || replies.isError,
-    isLoaded: recipients.data !== undefined && replies.data !== undefined,
-    reload: () => void Promise.all([recipients.refetch(), replies.refetch()]),
-    told,
+    query,
     answered,
     found,
+    mails,
+    unreachable,
+    /** Who gets no reply, and why. */
+    warnings: [
+      gone > 0 && texts.gone(gone),
+      told.length > 0 && adminHiring.told(told.length),
+      unreachable.length > 0 && texts.noAddress(namesOf(unreachable)),
+      answered.length > 0 && texts.answered(namesOf(answered)),
+    ].filter((one) => one !== false),
     records: chosen.filter(({ id }) => !leftOut.has(id)),
-    gone: chosen.length - all.length,
-    knownOf: (id: string) => (replies.data ?? []).filter((one) => one.record_id === id).length,
-    ...mailsTo(found),
+    knownOf: (id: string) => replies.filter((one) => one.record_id === id).length,
+  };
+}
+
+/** Returns the records that one email answers, for each email, and those without an address. */
+function mailsTo(records: readonly StaffRecord[]) {
+  const mails = new Map<string, [StaffRecord, ...StaffRecord[]]>();
+  for (const record of records) {
+    if (record['mailbox'] === null) continue;
+    const key = `${String(record['mailbox'] ?? record.id)} ${localeOf(record)}`;
+    const answered = mails.get(key);
+    if (answered) answered.push(record);
+    else mails.set(key, [record]);
+  }
+  return {
+    mails: [...mails.values()],
+    unreachable: records.filter(({ mailbox }) => mailbox === null),
   };
 }
 
 const isLater = (time: Value | undefined, than: Value | undefined) =>
   typeof time === 'string' && typeof than === 'string' && dateOf(time) > dateOf(than);
 
-/** Neither those who were chosen nor what the author knew of them changes while a reply to many is written or retried. */
-const asChosen = { staleTime: 'static', gcTime: 0 } as const;
-
-/** Reads what replies to several records need; a record that is gone is left out. */
+/** Reads what replies to several records need, and the replies that they have; a record that is gone is left out. */
 function recipientsQuery(list: RecordList, ids: readonly string[]) {
   const columns = new Set([
     'id',
@@ -76,33 +104,27 @@ function recipientsQuery(list: RecordList, ids: readonly string[]) {
   return queryOptions({
     queryKey: [list.table, 'recipients', ids],
     queryFn: async ({ signal }) => {
-      const rows = await inParts(ids, (part) =>
-        (staff() as SupabaseClient)
-          .from(list.table)
-          .select([...columns].join(','))
-          .in('id', part)
-          .abortSignal(signal)
-          .overrideTypes<StaffRecord[], { merge: false }>(),
-      );
-      return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+      const [rows, replies] = await Promise.all([
+        inParts(ids, (part) =>
+          rowsOf(list.table)
+            .select([...columns].join(','))
+            .in('id', part)
+            .abortSignal(signal)
+            .overrideTypes<StaffRecord[], { merge: false }>(),
+        ),
+        inParts(ids, (part) =>
+          selectReplies('record_id,state,created_at')
+            .eq('table_name', list.table)
+            .in('record_id', part)
+            .abortSignal(signal)
+            .overrideTypes<Pick<Reply, 'record_id' | 'state' | 'created_at'>[], { merge: false }>(),
+        ),
+      ]);
+      return { records: ids.flatMap((id) => rows.find((row) => row.id === id) ?? []), replies };
     },
-    ...asChosen,
-  });
-}
-
-/** The replies that several records have. */
-function repliesToQuery({ table }: RecordList, ids: readonly string[]) {
-  return queryOptions({
-    queryKey: [...repliesKey(table), 'to', ids],
-    queryFn: ({ signal }) =>
-      inParts(ids, (part) =>
-        selectReplies('record_id,state,created_at')
-          .eq('table_name', table)
-          .in('record_id', part)
-          .abortSignal(signal)
-          .overrideTypes<Pick<Reply, 'record_id' | 'state' | 'created_at'>[], { merge: false }>(),
-      ),
-    ...asChosen,
+    // Neither those who were chosen nor what the author knew of them changes while it is written or retried.
+    staleTime: 'static',
+    gcTime: 0,
   });
 }
 

@@ -4,7 +4,7 @@ import type { ReplyName } from '@/content/en/admin-replies';
 import { cursorOf, startOf, withTemplate, type Place } from './insert-template';
 import type { ReceivedMail } from './received-queries';
 import { firstTemplate, isFirstSending, replyDraftName, type ReplyDraft } from './reply-draft';
-import { filled, frameOf, localeOf, templateOf, type ChangedTemplate } from './reply-text';
+import { filled, localeOf, templateOf, type ChangedTemplate } from './reply-text';
 import { useDraft } from './use-draft';
 import { useMeeting } from './use-meeting';
 import type { RecordList, StaffRecord } from '../records/record-list';
@@ -27,6 +27,7 @@ export function useReplyDraft({ list, record, templates, mails, field }: UseRepl
     const text = filled(list, record, templateOf(list, locale, name, user, templates));
     return { name, ...(name === 'meeting' ? date.begin(text) : text) };
   };
+  const blank = template('blank');
   const draft = useDraft(replyDraftName(list.table, record.id), () =>
     template(firstTemplate(user.id, list, record, mails)),
   );
@@ -49,12 +50,12 @@ export function useReplyDraft({ list, record, templates, mails, field }: UseRepl
   function choose(chosen: ReplyName, place: Place = cursorOf(field.current)) {
     setChosen(true);
     const next = template(chosen);
-    const frame = (one: ReplyName) => frameOf(list, record, user, one);
     const { isWhole, text, at } = withTemplate({
       text: { subject, body },
       place,
-      present: { ...template(name), ...frame(name) },
-      chosen: { ...next, ...frame(chosen) },
+      present: template(name),
+      chosen: next,
+      blank,
     });
     const isUnchanged = !draft.isTyped || (isWhole && !meeting);
     flushSync(() =>
@@ -73,7 +74,7 @@ export function useReplyDraft({ list, record, templates, mails, field }: UseRepl
   return {
     draft,
     date,
-    blank: template('blank'),
+    blank,
     isProposal,
     write,
     choose,

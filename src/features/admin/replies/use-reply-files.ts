@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
 import { replyLimits } from '@/content/facts/replies';
 import { confirmBeforeLeaving } from '@/lib/ask-before-leaving';
+import { base64 } from '@/lib/base64';
 import { randomId } from '@/lib/random-id';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { uploadFile, type UploadProblem } from './upload-file';
 import type { Noted } from '../records/record-list';
+import { postRpc } from '../ui/post-rpc';
 import { recordFilesQuery, type RecordFile } from '../ui/record-files';
 import { useStaffQuery } from '../ui/staff-query';
 import { useUnsaved } from '../ui/unsaved';
@@ -19,7 +20,7 @@ export interface Upload {
   file: File;
   /** From 0 to 1. */
   share: number;
-  problem?: UploadProblem;
+  problem?: keyof typeof texts.problems;
 }
 
 const isUnsent = ({ kind, reply_id, received_mail_id }: RecordFile) =>
@@ -120,4 +121,22 @@ export function useReplyFiles(noted: Noted) {
 
 async function deleteFile(id: string) {
   dataOf(await staff().from('record_files').delete().eq('id', id));
+}
+
+/** Stores a file, once however often this is called with its id. Returns what kept it from being stored. */
+async function uploadFile(
+  { table, recordId }: Noted,
+  { id, file }: Pick<Upload, 'id' | 'file'>,
+  onProgress: (share: number) => void,
+): Promise<Upload['problem']> {
+  const content = await base64(file).catch(() => undefined);
+  if (content === undefined) return 'unreadable';
+  const { status, body } = await postRpc(
+    'store_reply_file',
+    { id, table_name: table, record_id: recordId, file_name: file.name, content },
+    onProgress,
+  );
+  if (status >= 200 && status < 300) return undefined;
+  if (status === 429) return 'full';
+  return status === 400 && body.includes('"program"') ? 'program' : 'failed';
 }

@@ -1,111 +1,112 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
+import { replyLimits } from '@/content/facts/replies';
 import { randomId } from '@/lib/random-id';
-import { sendReplies, type OutgoingMeeting, type Refusal } from './reply-queries';
+import { dataOf, RequestError } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import type { OutgoingMeeting } from './meeting';
 import type { ReplyText } from './reply-text';
 import type { SentTo } from './reply-to';
-import { problemOf } from './use-problem';
-import { useStop } from './use-stop';
-import type { RecordList, StaffRecord, Status } from '../records/record-list';
-import { statusBadge } from '../records/status-badge';
-import { refreshReplied } from '../ui/refresh';
-import { dayAndClock } from '../ui/timestamps';
-import { offerUndo } from '../changes/undo';
+import type { RecordTable } from '../records/record-list';
+import { Refused, useCommand } from '../ui/use-command';
 
 const { editor: texts } = adminSending;
 
-interface UseSendOptions {
-  list: RecordList;
-  record: StaffRecord;
+export interface Outgoing extends ReplyText, SentTo {
+  record_id: string;
+  to_author: boolean;
+  is_proposal?: boolean;
+  on_paper?: boolean;
+  /** The status that the author saw: with another one, nothing is sent. */
+  seen: string;
+  status: string | undefined;
+  /** The number of replies that the author saw. */
   known: number | undefined;
-  knownMails: number | undefined;
-  onSent: (id: string) => void;
-  onProblem: (problem: string) => void;
+  /** The number of mails from the sender that the author saw. */
+  known_mails?: number | undefined;
+  /** The ids of stored files. */
+  files: string[];
+  meeting?: OutgoingMeeting;
 }
+
+/** What a reply does not say, so that it may differ when the same one is sent again. */
+const beside: readonly (keyof Outgoing)[] = ['seen', 'status', 'known', 'known_mails'];
 
 interface Sending {
-  text: ReplyText;
-  status: Status | undefined;
-  to: SentTo;
-  toAuthor: boolean;
-  isProposal: boolean;
-  onPaper: boolean;
+  replies: readonly Outgoing[];
+  /** They are one batch. */
+  toSeveral?: boolean;
   sendAt?: Date | undefined;
-  /** The ids of stored files. */
-  files: readonly string[];
-  meeting: OutgoingMeeting | undefined;
 }
 
-/** Reports what became of a reply, also after the editor was closed. */
-export function useSend({ list, record, known, knownMails, onSent, onProblem }: UseSendOptions) {
-  const client = useQueryClient();
-  const { mutate: stop } = useStop();
-  // Reused after a lost answer, so that the same text is not sent twice.
-  const attempt = useRef({ id: '', content: '' });
+type Refusal = keyof typeof texts.refused;
 
-  const { mutate: send, isPending } = useMutation({
-    mutationFn: async ({
-      text,
-      status,
-      to,
-      toAuthor,
-      isProposal,
-      onPaper,
-      sendAt,
-      files,
-      meeting,
-    }: Sending): Promise<'queued' | Refusal> => {
-      const content = JSON.stringify([
-        text,
-        to,
-        toAuthor,
-        isProposal,
-        onPaper,
-        sendAt,
-        files,
-        meeting,
-      ]);
-      if (attempt.current.content !== content) attempt.current = { id: randomId(), content };
-      const reply = {
-        ...text,
-        ...to,
-        id: attempt.current.id,
-        record_id: record.id,
-        to_author: toAuthor,
-        ...(isProposal && { is_proposal: true, on_paper: onPaper }),
-        seen: record.status || 'new',
-        status,
-        known,
-        known_mails: knownMails,
-        files,
-        ...(meeting && { meeting }),
-      };
-      const outcomes = await sendReplies(list.table, [reply], { sendAt });
-      return outcomes.get(record.id) ?? 'gone';
-    },
-    onSuccess: (outcome, { status, sendAt }) => {
-      if (outcome !== 'queued') {
-        onProblem(texts.refused[outcome]);
-        return;
-      }
-      const { id } = attempt.current;
-      const description = [
-        ...(status ? [texts.moves(statusBadge(list, status).label)] : []),
-        ...(record['owner_id'] === null ? [texts.takes] : []),
-      ].join(' ');
-      offerUndo(
-        {
-          kind: 'success',
-          title: sendAt ? texts.queuedFor(dayAndClock(sendAt)) : texts.queued,
-          ...(description && { description }),
-        },
-        { label: texts.stop, undo: () => stop(id) },
+/** What became of replies, by record. */
+export type Outcomes = ReadonlyMap<string, 'queued' | Refusal>;
+
+export function refusalIn(outcomes: Outcomes, recordId: string): Refusal | undefined {
+  const outcome = outcomes.get(recordId) ?? 'gone';
+  return outcome === 'queued' ? undefined : outcome;
+}
+
+interface UseSendOptions {
+  table: RecordTable;
+  /** Returns why the answer means that nothing was sent, in words. */
+  refusalOf: (outcomes: Outcomes) => string | undefined;
+  /** Gets the id by which the reply, or the batch, is stopped. */
+  onSent: (id: string, outcomes: Outcomes, sending: Sending) => void;
+}
+
+/** Sends one reply, or one to each of several people; says what became of it also after the editor was closed. */
+export function useSend({ table, refusalOf, onSent }: UseSendOptions) {
+  // Reused after a lost answer, so that nothing is sent twice.
+  const attempt = useRef({ content: '', batch: '', ids: [''] });
+
+  return useCommand({
+    run: async ({ replies, toSeveral, sendAt }: Sending) => {
+      const content = JSON.stringify([sendAt, replies], (name, value: unknown) =>
+        beside.some((one) => one === name) ? undefined : value,
       );
-      onSent(id);
+      if (attempt.current.content !== content) {
+        attempt.current = { content, batch: randomId(), ids: replies.map(() => randomId()) };
+      }
+      const { batch, ids } = attempt.current;
+      const [first = ''] = ids;
+      const outcomes = await sendMessages(table, replies, ids, {
+        ...(toSeveral && { batch }),
+        ...(sendAt && { send_at: sendAt.toISOString() }),
+      });
+      const refusal = refusalOf(outcomes);
+      if (refusal) throw new Refused(refusal);
+      return { id: toSeveral ? batch : first, outcomes };
     },
-    onError: (error) => onProblem(problemOf(error)),
-    onSettled: () => void refreshReplied(client, list.table),
+    changes: [table, 'messages'],
+    failed: problemOf,
+    quiet: true,
+    onDone: ({ id, outcomes }, sending) => onSent(id, outcomes, sending),
   });
-  return { send, isPending };
+}
+
+/** @throws RequestError unless all are answered for. */
+async function sendMessages(
+  table_name: RecordTable,
+  replies: readonly Outgoing[],
+  ids: readonly string[],
+  more: { batch?: string; send_at?: string },
+): Promise<Outcomes> {
+  const identified = replies.map((reply, index) => ({ ...reply, id: ids[index] }));
+  const outcomes = new Map();
+  for (let at = 0; at < replies.length; at += replyLimits.atOnce) {
+    const part = identified.slice(at, at + replyLimits.atOnce);
+    // oxlint-disable-next-line no-await-in-loop -- a failure stops the rest
+    const answer = await staff().rpc('send_messages', { table_name, replies: part, ...more });
+    for (const { record_id, outcome } of dataOf(answer) ?? []) outcomes.set(record_id, outcome);
+  }
+  return outcomes;
+}
+
+function problemOf(error: Error): string {
+  const { status } = error instanceof RequestError ? error : { status: undefined };
+  if (status === 0) return texts.unanswered;
+  return status === 429 ? texts.limit : texts.failed;
 }

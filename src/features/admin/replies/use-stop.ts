@@ -1,24 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { closeToast, toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
+import { closeToast } from '@/components/ui/toast';
 import { adminSending } from '@/content/en/admin-sending';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
 import { bringBack } from './reply-draft';
-import { readReply, stopReplies, type Reply } from './reply-queries';
+import { selectReplies, type Reply } from './reply-queries';
+import type { RecordTable } from '../records/record-list';
 import { listOf, viewOf } from '../records/tabs';
 import { useStaffUser } from '../ui/staff-user';
+import { useCommand } from '../ui/use-command';
 
 const { waiting: texts } = adminSending;
 
 /** Stops a batch, or a single reply, whose editor then opens with it. Says what was stopped and what had left. */
-export function useStop() {
-  const client = useQueryClient();
+export function useStop(table: RecordTable) {
   const navigate = useNavigate();
   const { id: owner } = useStaffUser();
 
   /** Returns whether the text is in the editor again. */
   function openEditor(reply: Reply): boolean {
-    const list = listOf(reply.table_name);
+    const list = listOf(table);
     if (!list) return false;
     const isBack = bringBack(owner, list, reply);
     // The component may be gone, and know only an earlier address.
@@ -32,23 +33,29 @@ export function useStop() {
     return isBack;
   }
 
-  return useMutation({
-    // It says that a batch will go out.
-    onMutate: closeToast,
-    mutationFn: async (id: string) => {
-      const reply = await readReply(id);
-      return { reply, ...(await stopReplies(id)) };
-    },
-    onSuccess: ({ reply, stopped, missed }) => {
+  return useCommand({
+    run: async (id: string) => {
+      // It says that a batch will go out.
+      closeToast(id);
+      const reply = await replyOf(id);
+      const [counts] = dataOf(await staff().rpc('stop_messages', { id })) ?? [];
+      const { stopped, missed } = counts ?? { stopped: 0, missed: 0 };
       const isOther = stopped > 0 && reply !== null && !openEditor(reply);
-      toast({
-        kind: stopped > 0 && missed === 0 ? 'success' : 'error',
-        title: reply && missed > 0 ? texts.left : texts.stopped(stopped),
-        ...(!reply && missed > 0 && { description: texts.missed(missed) }),
-        ...(isOther && { description: texts.otherDraft }),
-      });
+      return { isSingle: reply !== null, stopped, missed, isOther };
     },
-    onError: () => toast({ kind: 'error', title: admin.error, description: texts.failed }),
-    onSettled: () => client.invalidateQueries(),
+    changes: [table, 'messages'],
+    done: ({ isSingle, stopped, missed, isOther }) => ({
+      kind: stopped > 0 && missed === 0 ? 'success' : 'error',
+      title: isSingle && missed > 0 ? texts.left : texts.stopped(stopped),
+      ...(!isSingle && missed > 0 && { description: texts.missed(missed) }),
+      ...(isOther && { description: texts.otherDraft }),
+    }),
+    failed: texts.failed,
   });
+}
+
+/** Null for the id of a batch. */
+async function replyOf(id: string) {
+  const request = selectReplies('*').eq('id', id).maybeSingle();
+  return dataOf(await request.overrideTypes<Reply, { merge: false }>());
 }

@@ -8,6 +8,7 @@ import { useStop } from './use-stop';
 import type { RecordTable } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
 import { authorName } from '../ui/colleagues';
+import { useOpenId } from '../ui/open-record';
 import { clockText, dateOf, dayAndClock, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
@@ -23,13 +24,16 @@ export function WaitingReplies({ table }: { table: RecordTable }) {
     const own = data.filter(({ batch }) => batch === id);
     const count = new Set(own.map(({ mail_id }) => mail_id)).size;
     const [first] = own;
-    return first && <WaitingBatch key={id} {...{ id, first, count }} readAt={dataUpdatedAt} />;
+    return (
+      first && <WaitingBatch key={id} {...{ table, id, first, count }} readAt={dataUpdatedAt} />
+    );
   });
 }
 
-/** In a record and in its row: a reply that has not left yet. */
+/** In a record's row: a reply that has not left yet. Once the record is open, its entry there has the button. */
 export function WaitingMark({ table, recordId }: { table: RecordTable; recordId: string }) {
   const { data = [] } = useStaffQuery(waitingQuery(table));
+  const isOpen = useOpenId() === recordId;
   const reply = data.find(({ record_id }) => record_id === recordId);
   if (!reply) return null;
   return (
@@ -40,7 +44,7 @@ export function WaitingMark({ table, recordId }: { table: RecordTable; recordId:
           {texts.mark} <LeavesAt time={reply.send_at} />
         </span>
       </span>
-      {reply.batch === null && <StopReply reply={reply} isRepeated />}
+      {reply.batch === null && !isOpen && <StopReply table={table} reply={reply} />}
     </span>
   );
 }
@@ -51,26 +55,36 @@ export function LeavesAt({ time }: { time: string }) {
 }
 
 interface StopReplyProps {
+  table: RecordTable;
   reply: Pick<Reply, 'id' | 'send_at'>;
-  /** Beside the record's name, or in its row: the entry has the same button. */
-  isRepeated?: boolean;
 }
 
-/** Stops a single reply. It has the focus right after the reply was sent, so that Enter calls it back. */
-export function StopReply({ reply, isRepeated = false }: StopReplyProps) {
-  const button = useHeldFocus(isRepeated ? undefined : reply.id);
-  const { mutate: stop, isPending } = useStop();
+export function StopReply({ table, reply: { id, send_at } }: StopReplyProps) {
+  return <Stop table={table} id={id} label={texts.stopOf(1, exactTime(dateOf(send_at)))} />;
+}
+
+interface StopProps {
+  table: RecordTable;
+  /** Of a single reply, or of a batch. */
+  id: string;
+  label: string;
+}
+
+/** Right after a reply was sent, this has the focus, so that Enter calls it back. */
+function Stop({ table, id, label }: StopProps) {
+  const button = useHeldFocus(id);
+  const { run, isPending } = useStop(table);
   return (
     <ToolButton
       ref={button}
       variant="danger"
       className="min-h-7! bg-sand pointer-coarse:min-h-11!"
-      aria-label={isPending ? undefined : texts.stopOf(1, exactTime(dateOf(reply.send_at)))}
+      aria-label={isPending ? undefined : label}
       inactive={isPending}
       onClick={() => {
         // They say that it leaves, and would stop it again.
         withdrawOffers();
-        stop(reply.id);
+        void run(id);
       }}
     >
       {isPending ? texts.stopping : texts.stop}
@@ -92,19 +106,17 @@ function leavesText(time: Date): string {
   );
 }
 
-interface WaitingBatchProps {
-  id: string;
+interface WaitingBatchProps extends Omit<StopProps, 'label'> {
   first: Waiting;
   count: number;
   /** When the replies were read, in milliseconds. */
   readAt: number;
 }
 
-function WaitingBatch({ id, first, count, readAt }: WaitingBatchProps) {
+function WaitingBatch({ first, count, readAt, ...batch }: WaitingBatchProps) {
   const author = authorName(first.author_id, first.author_email);
   const sendAt = dateOf(first.send_at);
   const isLeaving = sendAt.getTime() <= readAt;
-  const { mutate, isPending } = useStop();
   const time = clockText(sendAt);
   return (
     <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded border border-warning px-3 py-1">
@@ -112,14 +124,7 @@ function WaitingBatch({ id, first, count, readAt }: WaitingBatchProps) {
       <output className="grow font-semibold wrap-anywhere tabular-nums">
         {isLeaving ? texts.leaving(count) : texts.leave(count, author, time)}
       </output>
-      <ToolButton
-        variant="danger"
-        aria-label={isPending ? undefined : texts.stopOf(count, time)}
-        inactive={isPending}
-        onClick={() => mutate(id)}
-      >
-        {isPending ? texts.stopping : texts.stop}
-      </ToolButton>
+      <Stop {...batch} label={texts.stopOf(count, time)} />
     </div>
   );
 }

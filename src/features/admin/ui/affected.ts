@@ -9,6 +9,7 @@ const alsoShown = {
   mails: ['messages'],
   messages: ['mails', 'record_files', 'related_submissions', 'open_work', 'activity_log'],
   record_files: ['activity_log'],
+  reply_templates: ['activity_log'],
 } as const;
 
 const ofRecords = ['related_submissions', 'open_work', 'activity_log'];

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { controlClasses, Field } from '@/components/form/field';
 import { FormNotice } from '@/components/form/form-notice';
 import { cx } from '@/lib/cx';
@@ -55,10 +55,11 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
   const [problems, setProblems] = useState<Partial<Record<Name, string | undefined>>>({});
   const [refusal, setRefusal] = useState<string>();
   const [isPending, setPending] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
 
   /** From the fields themselves: password managers fill them in without events. */
-  function valuesIn(form: HTMLFormElement) {
-    const data = new FormData(form);
+  function valuesIn(filled: HTMLFormElement) {
+    const data = new FormData(filled);
     return byName(names, (name) => String(data.get(name) ?? ''));
   }
 
@@ -69,15 +70,15 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
     const refused = await answer();
     setPending(false);
     if (refused) setRefusal(refused);
-    else onClose();
+    // Somebody may have closed it meanwhile, and opened it again.
+    else if (form.current) onClose();
   }
 
-  function submit(form: HTMLFormElement) {
-    const written = valuesIn(form);
+  function submit(written: Values<Name>) {
     const found = byName(names, (name) => fields[name].problemOf?.(written[name]));
     const wrong = names.find((name) => found[name]);
     setProblems(found);
-    if (wrong) form.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     else if (isReady?.(written) ?? true) void carryOut(() => onYes(written));
   }
 
@@ -89,6 +90,7 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
       onClose={onClose}
     >
       <form
+        ref={form}
         method="post"
         noValidate
         className="flex flex-col gap-4 [&_p]:text-tool"
@@ -101,7 +103,7 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
           event.preventDefault();
           // React would also submit the form around the button that asks.
           event.stopPropagation();
-          submit(event.currentTarget);
+          submit(valuesIn(event.currentTarget));
         }}
       >
         {names.map((name) => (

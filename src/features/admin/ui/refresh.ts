@@ -11,18 +11,5 @@ export function refresh(client: QueryClient, ...tables: readonly string[]): Prom
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** Loads again what replies to records of a table change. */
-export function refreshReplied(client: QueryClient, table: string): Promise<unknown> {
-  return refresh(
-    client,
-    table,
-    'messages',
-    'record_files',
-    'activity_log',
-    'open_work',
-    'related_submissions',
-  );
-}
-
 /** Interval at which visible data is refreshed, in milliseconds. */
 export const refreshMs = 30_000;

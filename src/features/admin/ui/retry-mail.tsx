@@ -7,7 +7,7 @@ import { Question } from './question';
 import { useStaffQuery } from './staff-query';
 import { dateOf, exactTime } from './timestamps';
 import { ToolButton } from './tool-button';
-import { useCommand } from './use-command';
+import { Refused, useCommand } from './use-command';
 
 const { list: texts } = adminMail;
 
@@ -26,7 +26,7 @@ export function RetryMail({ mail, name }: RetryMailProps) {
     run: () => retryMail(mail.id),
     changes: ['mails'],
     done: { title: texts.retried, description: name },
-    failed: (error) => (error instanceof NotRetried ? texts.notRetried : texts.retryFailed),
+    failed: texts.retryFailed,
   });
 
   return (
@@ -56,9 +56,6 @@ export function RetryMail({ mail, name }: RetryMailProps) {
   );
 }
 
-/** It can no longer be retried. */
-class NotRetried extends Error {}
-
 async function retryMail(id: string) {
-  if (dataOf(await staff().rpc('retry_mails', { id })) !== 1) throw new NotRetried();
+  if (dataOf(await staff().rpc('retry_mails', { id })) !== 1) throw new Refused(texts.notRetried);
 }

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
-import { toast } from '@/components/ui/toast';
+import { useEffect, useRef } from 'react';
+import { toast, type Toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { dataOf } from '@/lib/supabase/request-error';
 import { affectedBy, type Changed } from './affected';
 import { refresh } from './refresh';
 import { rowsOf } from './rows-of';
 
-type Said = string | { title: string; description: string };
+type Said = string | (Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'kind'>>);
 
 interface Command<Input, Answer> extends Pick<UseMutationOptions, 'mutationKey' | 'scope'> {
   run: (input: Input) => Promise<Answer>;
@@ -15,17 +16,30 @@ interface Command<Input, Answer> extends Pick<UseMutationOptions, 'mutationKey' 
   /** Said in a toast. */
   done?: Said | ((answer: Answer, input: Input) => Said) | undefined;
   failed: string | ((error: Error) => string);
-  /** A failure is said where the command was given, and in no toast. */
+  /** A failure is said where the command was given, and in a toast only if that was closed meanwhile. */
   quiet?: boolean;
   /** Called before what it changes is loaded again. */
   onDone?: ((answer: Answer, input: Input) => unknown) | undefined;
 }
 
+/** What the database answered no to, in words. */
+export class Refused extends Error {}
+
 /** A change of data: pending until everything that shows it was loaded again. */
 export function useCommand<Answer, Input = void>(command: Command<Input, Answer>) {
   const { run, changes, done, failed, quiet = false, onDone, ...options } = command;
   const client = useQueryClient();
-  const textOf = (error: Error) => (typeof failed === 'string' ? failed : failed(error));
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
+  const textOf = (error: Error) => {
+    if (error instanceof Refused) return error.message;
+    return typeof failed === 'string' ? failed : failed(error);
+  };
   const { mutateAsync, isPending, status, error } = useMutation<Answer, Error, Input>({
     ...options,
     mutationFn: run,
@@ -35,9 +49,14 @@ export function useCommand<Answer, Input = void>(command: Command<Input, Answer>
       return onDone?.(answer, input);
     },
     onError: (problem) => {
-      if (!quiet) toast({ kind: 'error', title: admin.error, description: textOf(problem) });
+      if (!quiet || isClosed.current)
+        toast({ kind: 'error', title: admin.error, description: textOf(problem) });
     },
-    onSettled: () => refresh(client, ...affectedBy(changes)),
+    onSettled: (_answer, problem) => {
+      const refreshed = refresh(client, ...affectedBy(changes));
+      // What went wrong is said at once.
+      return problem ? undefined : refreshed;
+    },
   });
   return {
     /** Resolves to what went wrong, in words. */

@@ -1,11 +1,10 @@
 import type { Database } from '@/lib/database.types';
-import type { ReceivedMail } from '../replies/received-queries';
-import type { Reply } from '../replies/reply-queries';
+import type { ReceivedMail } from './received-queries';
+import { isLeaving, type Reply } from './reply-queries';
 import type { Noted } from '../records/record-list';
 import { counted, newestFirst } from '../ui/newest-first';
 import { timelinesKey } from '../ui/refresh';
 import { useStaffPages } from '../ui/staff-query';
-import { dateOf } from '../ui/timestamps';
 
 type Tables = Database['public']['Tables'];
 
@@ -35,20 +34,17 @@ type RowOf<Kind extends keyof Entries> = {
 /** What happened with a record at one time. */
 export type TimelineRow = { [Kind in keyof Entries]: RowOf<Kind> }[keyof Entries];
 
-export const timelineKey = ({ table, recordId }: Noted) =>
-  [...timelinesKey, table, recordId] as const;
-
 /** Reads what happened with a record, the newest first. */
 export const useTimeline = (noted: Noted) =>
   useStaffPages(
     newestFirst<TimelineRow>(
-      timelineKey(noted),
+      [...timelinesKey, noted.table, noted.recordId],
       () =>
         counted('timeline', 'id,created_at,kind,entry')
           .eq('table_name', noted.table)
           .eq('record_id', noted.recordId),
       undefined,
-      isLeaving,
+      ({ kind, entry }) => kind === 'reply' && entry.state === 'waiting' && isLeaving(entry),
     ),
   );
 
@@ -60,10 +56,4 @@ export function entriesOf<Kind extends keyof Entries>(
   return (rows ?? [])
     .filter((row): row is TimelineRow & RowOf<Kind> => row.kind === kind)
     .map(({ entry }) => entry);
-}
-
-/** Whether it is a reply that leaves within a minute. */
-function isLeaving(row: TimelineRow): boolean {
-  if (row.kind !== 'reply' || row.entry.state !== 'waiting') return false;
-  return Math.abs(Date.now() - dateOf(row.entry.send_at).getTime()) < 60_000;
 }
