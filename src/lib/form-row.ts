@@ -63,6 +63,7 @@ export const decided = {
   assigned: ['owner_id'],
   follow_up_set: ['follow_up_on', 'follow_up_note'],
   outcome_set: ['outcome', 'lost_reason', 'amount', 'currency', 'outcome_on'],
+  rated: ['rating'],
 } as const;
 export type Decision = keyof typeof decided;
 type DecidedColumn = (typeof decided)[Decision][number];

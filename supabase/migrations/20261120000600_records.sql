@@ -71,7 +71,7 @@ language sql immutable set search_path = '' as $$
     ('status_changed', '{status}'::text[], true), ('duplicate_set', '{duplicate_of}', true), ('assigned', '{owner_id}', true),
     ('follow_up_set', '{follow_up_on,follow_up_note}', true),
     ('outcome_set', '{outcome,lost_reason,amount,currency,outcome_on}', true),
-    ('spam_marked', '{spam_suspected}', false), (null, '{rejection_reason}', false);
+    ('rated', '{rating}', true), ('spam_marked', '{spam_suspected}', false), (null, '{rejection_reason}', false);
 $$;
 
 -- A sender's later mail is answered within a business day.
@@ -179,6 +179,8 @@ create table private.records (
   came_at date constraint came_at check (private.is_day(came_at)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- what visitors wrote of what staff corrected since, by the names of the form
+  written jsonb not null default '{}',
 
   -- What staff decide (private.staff_columns).
   status text not null default 'new' constraint status check (case kind
@@ -204,6 +206,7 @@ create table private.records (
   amount numeric(17, 2)
     constraint amount check (amount >= 0 and amount < 1e15 and (amount < 1e13 or amount = trunc(amount))),
   currency text constraint currency check (currency ~ '^[A-Z]{3}$'),
+  rating smallint constraint rating check (rating between 1 and 5 and kind = 'career_applications'),
   spam_suspected boolean not null default false,
   spam_reason text
     constraint spam_reason check (spam_reason in ('honeypot', 'too fast', 'honeypot, too fast', 'marked by staff')),
@@ -316,6 +319,13 @@ return 'DR-' || upper(left(id::text, 8));
 create function private.named(record private.records) returns text
 language sql immutable set search_path = ''
 return concat_ws(', ', nullif(record.person, ''), nullif(record.company, ''));
+
+-- Only the first value is the visitor's.
+create function private.keep_written(submission private.records, name text, earlier text) returns void
+language sql set search_path = '' as $$
+  update private.records as r set written = jsonb_build_object(keep_written.name, earlier) || r.written
+  where r.id = submission.id and r.came_by is null and earlier <> '';
+$$;
 
 -- Duplicates point to what goes on, never to each other. The lock keeps two people from closing each other's choice.
 create function private.check_duplicate(record private.records) returns void

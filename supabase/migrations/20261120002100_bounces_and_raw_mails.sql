@@ -113,6 +113,7 @@ begin
     return false;
   end if;
   update private.records as s set email = address where s.id = submission.id;
+  perform private.keep_written(submission, 'email', earlier);
   perform private.write_activity(
     'address_corrected', correct_address.table_name, correct_address.record_id,
     private.named(submission), earlier, address

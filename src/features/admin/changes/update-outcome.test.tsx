@@ -59,7 +59,7 @@ test('of several records, those that a colleague changed are named and stay sele
   colleagueSets(1, 'contacted');
   colleagueSets(2, 'new', null);
   await chooseStatus(user, 'Completed');
-  await user.click(bar.getByRole('button', { name: 'Set 3 to Completed' }));
+  await user.click(await screen.findByRole('button', { name: 'Set 3 to Completed' }));
   const notice = await bar.findByRole('alert');
   expect(notice).toHaveTextContent(
     'Company 1: ben@example.com set this to Contacted 3 minutes ago',

@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { Star } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { admin } from '@/content/en/admin';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { adminOwner } from '@/content/en/admin-owner';
-import { decided } from '@/lib/form-row';
+import { decided, type Decision } from '@/lib/form-row';
 import { cx } from '@/lib/cx';
-import { AcceptedProposal } from './accepted-proposal';
 import { OutcomeDetails } from './outcome-details';
 import { Property, PropertyText, quietControls } from './property';
+import { AcceptedProposal, Proposal } from './proposal';
 import type { Shown } from './record-queries';
-import { FollowUpMenu } from '../changes/follow-up-menu';
-import { OwnerMenu } from '../changes/owner-menu';
+import { useChoices } from '../changes/choices';
 import { pick, type Values } from '../changes/staff-fields';
 import { UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
@@ -18,6 +18,7 @@ import { statusBadge } from '../records/status-badge';
 import { isDue } from '../records/waiting';
 import { Choice } from '../ui/choice';
 import { ownerName, useColleagues } from '../ui/colleagues';
+import { Menu } from '../ui/menu';
 import { useOpenRecordShortcut } from '../ui/open-record';
 import { useCompanyToday } from '../ui/mail-state';
 import { choiceOf, columnsOfOutcome, outcomeOf, outcomes } from '../ui/outcome';
@@ -28,8 +29,8 @@ import { toolButton } from '../ui/tool-button';
 function useDecision({ list, record }: Shown) {
   const change = useUpdateRecords(list.table);
   return {
+    ...useChoices({ list, records: [record], onSet: change.mutate }),
     decide: (set: Values) => change.mutate({ records: [record], set }),
-    mutate: change.mutate,
     result: <UpdateOutcome list={list} change={change} />,
   };
 }
@@ -39,7 +40,7 @@ interface StatusProps extends Shown {
   onMore?: (() => void) | undefined;
 }
 
-export function Status({ onMore, ...shown }: StatusProps) {
+function Status({ onMore, ...shown }: StatusProps) {
   const { list, record } = shown;
   const { decide, result } = useDecision(shown);
   const current = record.status || 'new';
@@ -74,22 +75,19 @@ export function Status({ onMore, ...shown }: StatusProps) {
 }
 
 /** Who looks after a record. */
-export function Owner(shown: Shown) {
+function Owner(shown: Shown) {
   const { colleagues } = useColleagues();
-  const { decide, result } = useDecision(shown);
+  const { choices, question, result } = useDecision(shown);
   const [isOpen, setOpen] = useState(false);
   useOpenRecordShortcut('a', () => setOpen(true));
   const owner = textOf(shown.record['owner_id']);
   return (
     <Property label={adminOwner.owner}>
       <div className={quietControls}>
-        <OwnerMenu
-          table={shown.list.table}
-          owner={owner}
+        <Menu
           shortcut="a"
           open={isOpen}
           onOpenChange={setOpen}
-          onChoose={(owner_id) => decide({ owner_id })}
           label={
             <>
               <span className="sr-only">{adminOwner.ownerIs('')}</span>{' '}
@@ -98,7 +96,10 @@ export function Owner(shown: Shown) {
               </bdi>
             </>
           }
-        />
+        >
+          {choices.assigned?.items}
+        </Menu>
+        {question}
       </div>
       {result}
     </Property>
@@ -106,9 +107,9 @@ export function Owner(shown: Shown) {
 }
 
 /** When somebody wants to come back to a record, and why. */
-export function FollowUp(shown: Shown) {
+function FollowUp(shown: Shown) {
   const { list, record } = shown;
-  const { mutate, result } = useDecision(shown);
+  const { choices, question, result } = useDecision(shown);
   const today = useCompanyToday();
   const [isOpen, setOpen] = useState(false);
   useOpenRecordShortcut('f', () => setOpen(true));
@@ -117,13 +118,10 @@ export function FollowUp(shown: Shown) {
   return (
     <Property label={adminOwner.followUpOn} isMinor={!day && !isOpen}>
       <div className={quietControls}>
-        <FollowUpMenu
-          table={list.table}
-          records={[record]}
+        <Menu
           shortcut="f"
           open={isOpen}
           onOpenChange={setOpen}
-          onSet={mutate}
           label={
             <>
               <span className="sr-only">{adminOwner.followUpIs('')}</span>{' '}
@@ -135,7 +133,10 @@ export function FollowUp(shown: Shown) {
               )}
             </>
           }
-        />
+        >
+          {choices.follow_up_set?.items}
+        </Menu>
+        {question}
       </div>
       {note && (
         <PropertyText>
@@ -148,38 +149,42 @@ export function FollowUp(shown: Shown) {
 }
 
 /** What became of a lead; it leaves the status as it is. */
-export function Outcome(shown: Shown) {
+function Outcome(shown: Shown) {
   const { list, record } = shown;
   const { decide, result } = useDecision(shown);
   const current = choiceOf(record);
+  if (!list.leads) return null;
   return (
-    <Property label={adminOutcome.label}>
-      <div className={quietControls}>
-        <Choice
-          label={adminOutcome.label}
-          isActive={current !== ''}
-          value={current}
-          options={[['', adminOutcome.none], ...outcomes]}
-          onChoose={(choice) => decide(columnsOfOutcome(choice))}
-        />
-      </div>
-      {current && (
-        <OutcomeDetails
-          key={outcomeOf(record)}
-          record={record}
-          onSet={(details) => decide({ ...pick(record, decided.outcome_set), ...details })}
-        />
-      )}
-      <AcceptedProposal {...{ list, record }} onWon={() => decide(columnsOfOutcome('won'))} />
-      {result}
-    </Property>
+    <>
+      {list.proposals && <Proposal {...shown} />}
+      <Property label={adminOutcome.label}>
+        <div className={quietControls}>
+          <Choice
+            label={adminOutcome.label}
+            isActive={current !== ''}
+            value={current}
+            options={[['', adminOutcome.none], ...outcomes]}
+            onChoose={(choice) => decide(columnsOfOutcome(choice))}
+          />
+        </div>
+        {current && (
+          <OutcomeDetails
+            key={outcomeOf(record)}
+            record={record}
+            onSet={(details) => decide({ ...pick(record, decided.outcome_set), ...details })}
+          />
+        )}
+        <AcceptedProposal {...shown} onWon={() => decide(columnsOfOutcome('won'))} />
+        {result}
+      </Property>
+    </>
   );
 }
 
-const { rejection } = adminHiring;
+const { rating, rejection } = adminHiring;
 
 /** Why an application was rejected. The applicant never reads it. */
-export function Rejection(shown: Shown) {
+function Rejection(shown: Shown) {
   const { decide, result } = useDecision(shown);
   const { status, rejection_reason: reason } = shown.record;
   if (status !== shown.list.replies.decline) return null;
@@ -197,6 +202,70 @@ export function Rejection(shown: Shown) {
       {result}
     </Property>
   );
+}
+
+/** How much an applicant convinces; the star that is set takes the rating back. Why they were rejected stands below. */
+function Rating(shown: Shown) {
+  const { decide, result } = useDecision(shown);
+  if (!shown.list.decisions) return null;
+  const current = Number(shown.record['rating'] ?? 0);
+  return (
+    <>
+      <Property label={rating.label}>
+        <fieldset className="flex min-w-0 flex-wrap px-1">
+          <legend className="sr-only">{rating.label}</legend>
+          {Object.entries(rating.values).map(([value, label]) => {
+            const stars = Number(value);
+            return (
+              <button
+                key={value}
+                type="button"
+                aria-label={label}
+                title={label}
+                aria-pressed={stars === current}
+                onClick={() => decide({ rating: stars === current ? null : stars })}
+                className={cx(
+                  toolButton,
+                  'min-w-11 md:min-w-7 hover:text-link pointer-fine:min-h-8! pointer-coarse:min-w-11',
+                  stars <= current ? 'text-link' : 'text-quiet',
+                )}
+              >
+                <Star
+                  aria-hidden
+                  className={cx('size-4.5', stars <= current && 'fill-current')}
+                  strokeWidth={1.5}
+                />
+              </button>
+            );
+          })}
+        </fieldset>
+        {result}
+      </Property>
+      <Rejection {...shown} />
+    </>
+  );
+}
+
+/** What sets each decision; one without a control does not compile. A duplicate is closed beside the other record. */
+const controls: Record<Exclude<Decision, 'duplicate_set'>, (shown: Shown) => ReactNode> = {
+  status_changed: Status,
+  assigned: Owner,
+  follow_up_set: FollowUp,
+  rated: Rating,
+  outcome_set: Outcome,
+};
+
+const first: readonly string[] = ['status_changed', 'assigned', 'follow_up_set'];
+
+interface DecisionsProps extends StatusProps {
+  /** There is room for all; else for what is decided most. */
+  isWhole: boolean;
+}
+
+export function Decisions({ isWhole, ...shown }: DecisionsProps) {
+  return Object.entries(controls)
+    .filter(([decision]) => isWhole || first.includes(decision))
+    .map(([decision, Control]) => <Control key={decision} {...shown} />);
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

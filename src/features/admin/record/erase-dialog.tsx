@@ -1,9 +1,7 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { controlClasses, FieldError } from '@/components/form/field';
-import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
 import { adminErase as texts } from '@/content/en/admin-erase';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
@@ -17,6 +15,7 @@ import { isolated } from '../ui/direction';
 import { Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
+import { useCommand } from '../ui/use-command';
 
 export interface Person {
   table: RecordTable;
@@ -40,24 +39,23 @@ export function EraseDialog({ table, email, recordId, onClose }: Person & { onCl
   const [problem, setProblem] = useState<string>();
   const id = useId();
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => erase(email, also, false),
-    onSuccess: ({ places }) => {
-      toast({ kind: 'success', title: texts.done(sumOf(places)) });
+  const { run, isPending } = useCommand({
+    run: () => erase(email, also, false),
+    // It is in nearly every list.
+    changes: [],
+    done: ({ places }) => texts.done(sumOf(places)),
+    failed: texts.eraseFailed,
+    onDone: () => {
       onClose();
       void navigate(`${listOf(table)?.path ?? '/admin'}${search}`);
       void client.invalidateQueries();
     },
-    onError: () => {
-      setProblem(texts.eraseFailed);
-      toast({ kind: 'error', title: admin.error, description: texts.eraseFailed });
-    },
   });
 
-  function confirm() {
+  async function confirm() {
     if (isPending || isPlaceholderData) return;
-    if (typed.trim().toLowerCase() === email.toLowerCase()) mutate();
-    else setProblem(texts.mismatch);
+    const isSame = typed.trim().toLowerCase() === email.toLowerCase();
+    setProblem(isSame ? await run() : texts.mismatch);
   }
 
   return (
@@ -88,7 +86,7 @@ export function EraseDialog({ table, email, recordId, onClose }: Person & { onCl
             className="flex flex-col gap-1.5"
             onSubmit={(event) => {
               event.preventDefault();
-              confirm();
+              void confirm();
             }}
           >
             <label htmlFor={id} className="font-semibold">
@@ -114,7 +112,11 @@ export function EraseDialog({ table, email, recordId, onClose }: Person & { onCl
       )}
       <DialogActions cancel={texts.cancel}>
         {data && (
-          <ToolButton variant="danger" inactive={isPending || isPlaceholderData} onClick={confirm}>
+          <ToolButton
+            variant="danger"
+            inactive={isPending || isPlaceholderData}
+            onClick={() => void confirm()}
+          >
             {isPending ? texts.busy : texts.confirm}
           </ToolButton>
         )}

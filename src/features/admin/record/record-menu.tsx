@@ -1,13 +1,12 @@
-import { Ellipsis, ShieldAlert, Trash2 } from 'lucide-react';
+import { Ellipsis, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminErase } from '@/content/en/admin-erase';
-import { adminSpam } from '@/content/en/admin-spam';
 import type { Shown } from './record-queries';
-import { SpamQuestion } from '../changes/spam-question';
+import { SpamItem, SpamQuestion } from '../changes/spam';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { lazyDialog } from '../ui/lazy-part';
-import { Menu, MenuItem } from '../ui/menu';
+import { Menu, MenuAction } from '../ui/menu';
 import { useRight } from '../ui/staff-user';
 
 const EraseDialog = lazyDialog(async () => (await import('./erase-dialog')).EraseDialog);
@@ -35,19 +34,12 @@ export function RecordMenu({ list, record }: Shown) {
           </>
         }
       >
-        {!record.spam_suspected && (
-          <MenuItem
-            icon={ShieldAlert}
-            onSelect={() => change.mutate({ records: [record], set: { spam_suspected: true } })}
-          >
-            {adminSpam.mark}
-          </MenuItem>
-        )}
+        {!record.spam_suspected && <SpamItem records={[record]} onSet={change.mutate} />}
         {email && (
           // The menu gives the focus back before the dialog takes it.
-          <MenuItem icon={Trash2} onSelect={() => setTimeout(() => setErasing(true))}>
+          <MenuAction icon={Trash2} onSelect={() => setTimeout(() => setErasing(true))}>
             {adminErase.open}
-          </MenuItem>
+          </MenuAction>
         )}
       </Menu>
       <SpamQuestion list={list} change={change} />
