@@ -82,6 +82,7 @@ type FilledIn =
   | 'locale'
   | 'new_answer_at'
   | 'updated_at'
+  | 'written'
   | 'answered_at'
   | 'posting_title'
   | 'after_closing'

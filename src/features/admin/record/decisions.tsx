@@ -1,39 +1,27 @@
 import { Star } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { admin } from '@/content/en/admin';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { adminOwner } from '@/content/en/admin-owner';
-import { decided, type Decision } from '@/lib/form-row';
 import { cx } from '@/lib/cx';
+import { decided, type Decision } from '@/lib/form-row';
+import { ChosenProperty, useDecision } from './chosen-property';
 import { OutcomeDetails } from './outcome-details';
-import { Property, PropertyText, quietControls } from './property';
+import { Property, PropertyText } from './property';
 import { AcceptedProposal, Proposal } from './proposal';
 import type { Shown } from './record-queries';
-import { useChoices } from '../changes/choices';
-import { pick, type Values } from '../changes/staff-fields';
-import { UpdateOutcome } from '../changes/update-outcome';
-import { useUpdateRecords } from '../changes/use-update-records';
+import { pick } from '../changes/staff-fields';
 import { statusBadge } from '../records/status-badge';
 import { isDue } from '../records/waiting';
-import { Choice } from '../ui/choice';
 import { ownerName, useColleagues } from '../ui/colleagues';
-import { Menu } from '../ui/menu';
-import { useOpenRecordShortcut } from '../ui/open-record';
+import { fieldText } from '../ui/field-text';
 import { useCompanyToday } from '../ui/mail-state';
-import { choiceOf, columnsOfOutcome, outcomeOf, outcomes } from '../ui/outcome';
+import { choiceOf, columnsOfOutcome, outcomes } from '../ui/outcome';
 import { weekdayText } from '../ui/timestamps';
 import { toolButton } from '../ui/tool-button';
 
-/** Changes a record, and says below what changed it why that failed. */
-function useDecision({ list, record }: Shown) {
-  const change = useUpdateRecords(list.table);
-  return {
-    ...useChoices({ list, records: [record], onSet: change.mutate }),
-    decide: (set: Values) => change.mutate({ records: [record], set }),
-    result: <UpdateOutcome list={list} change={change} />,
-  };
-}
+const { rating, rejection } = adminHiring;
 
 interface StatusProps extends Shown {
   /** Shows the other statuses, where there is room for the present one alone. */
@@ -77,138 +65,85 @@ function Status({ onMore, ...shown }: StatusProps) {
 /** Who looks after a record. */
 function Owner(shown: Shown) {
   const { colleagues } = useColleagues();
-  const { choices, question, result } = useDecision(shown);
-  const [isOpen, setOpen] = useState(false);
-  useOpenRecordShortcut('a', () => setOpen(true));
-  const owner = textOf(shown.record['owner_id']);
+  const id = textOf(shown.record['owner_id']);
   return (
-    <Property label={adminOwner.owner}>
-      <div className={quietControls}>
-        <Menu
-          shortcut="a"
-          open={isOpen}
-          onOpenChange={setOpen}
-          label={
-            <>
-              <span className="sr-only">{adminOwner.ownerIs('')}</span>{' '}
-              <bdi className={cx('max-w-36 truncate', !owner && 'text-quiet')}>
-                {ownerName(owner, colleagues)}
-              </bdi>
-            </>
-          }
-        >
-          {choices.assigned?.items}
-        </Menu>
-        {question}
-      </div>
-      {result}
-    </Property>
+    <ChosenProperty
+      shown={shown}
+      choice="assigned"
+      shortcut="a"
+      label={adminOwner.owner}
+      current={id && (ownerName(id, colleagues) || '…')}
+      none={adminOwner.nobody}
+    />
   );
 }
 
 /** When somebody wants to come back to a record, and why. */
 function FollowUp(shown: Shown) {
   const { list, record } = shown;
-  const { choices, question, result } = useDecision(shown);
   const today = useCompanyToday();
-  const [isOpen, setOpen] = useState(false);
-  useOpenRecordShortcut('f', () => setOpen(true));
   const day = textOf(record['follow_up_on']);
   const note = textOf(record['follow_up_note']);
   return (
-    <Property label={adminOwner.followUpOn} isMinor={!day && !isOpen}>
-      <div className={quietControls}>
-        <Menu
-          shortcut="f"
-          open={isOpen}
-          onOpenChange={setOpen}
-          label={
-            <>
-              <span className="sr-only">{adminOwner.followUpIs('')}</span>{' '}
-              <span className={cx(!day && 'text-quiet')}>
-                {day ? weekdayText(day) : adminOwner.noDay}
-              </span>
-              {isDue(list, record, today) && (
-                <span className="text-warning">({adminOwner.due})</span>
-              )}
-            </>
-          }
-        >
-          {choices.follow_up_set?.items}
-        </Menu>
-        {question}
-      </div>
+    <ChosenProperty
+      shown={shown}
+      choice="follow_up_set"
+      shortcut="f"
+      isMinor
+      label={adminOwner.followUpOn}
+      current={
+        day && (
+          <>
+            {weekdayText(day)}{' '}
+            {isDue(list, record, today) && <span className="text-warning">({adminOwner.due})</span>}
+          </>
+        )
+      }
+      none={adminOwner.noDay}
+    >
       {note && (
         <PropertyText>
           <span dir="auto">{note}</span>
         </PropertyText>
       )}
-      {result}
-    </Property>
+    </ChosenProperty>
   );
 }
 
 /** What became of a lead; it leaves the status as it is. */
 function Outcome(shown: Shown) {
   const { list, record } = shown;
-  const { decide, result } = useDecision(shown);
-  const current = choiceOf(record);
+  const { decide } = useDecision(shown);
   if (!list.leads) return null;
+  const current = choiceOf(record);
   return (
     <>
       {list.proposals && <Proposal {...shown} />}
-      <Property label={adminOutcome.label}>
-        <div className={quietControls}>
-          <Choice
-            label={adminOutcome.label}
-            isActive={current !== ''}
-            value={current}
-            options={[['', adminOutcome.none], ...outcomes]}
-            onChoose={(choice) => decide(columnsOfOutcome(choice))}
-          />
-        </div>
+      <ChosenProperty
+        shown={shown}
+        choice="outcome_set"
+        label={adminOutcome.label}
+        current={outcomes.find(([choice]) => choice === current)?.[1]}
+        none={adminOutcome.none}
+      >
         {current && (
           <OutcomeDetails
-            key={outcomeOf(record)}
             record={record}
             onSet={(details) => decide({ ...pick(record, decided.outcome_set), ...details })}
           />
         )}
         <AcceptedProposal {...shown} onWon={() => decide(columnsOfOutcome('won'))} />
-        {result}
-      </Property>
+      </ChosenProperty>
     </>
   );
 }
 
-const { rating, rejection } = adminHiring;
-
-/** Why an application was rejected. The applicant never reads it. */
-function Rejection(shown: Shown) {
-  const { decide, result } = useDecision(shown);
-  const { status, rejection_reason: reason } = shown.record;
-  if (status !== shown.list.replies.decline) return null;
-  return (
-    <Property label={rejection.label}>
-      <div className={quietControls}>
-        <Choice
-          label={rejection.label}
-          isActive={Boolean(reason)}
-          value={String(reason ?? '')}
-          options={[['', rejection.none], ...Object.entries(rejection.reasons)]}
-          onChoose={(chosen) => decide({ status, rejection_reason: chosen || null })}
-        />
-      </div>
-      {result}
-    </Property>
-  );
-}
-
-/** How much an applicant convinces; the star that is set takes the rating back. Why they were rejected stands below. */
+/** How much an applicant convinces, and why they were rejected; they never read it. */
 function Rating(shown: Shown) {
+  const { list, record } = shown;
   const { decide, result } = useDecision(shown);
-  if (!shown.list.decisions) return null;
-  const current = Number(shown.record['rating'] ?? 0);
+  if (!list.decisions) return null;
+  const current = Number(record['rating'] ?? 0);
   return (
     <>
       <Property label={rating.label}>
@@ -216,17 +151,19 @@ function Rating(shown: Shown) {
           <legend className="sr-only">{rating.label}</legend>
           {Object.entries(rating.values).map(([value, label]) => {
             const stars = Number(value);
+            const isSet = stars === current;
             return (
               <button
                 key={value}
                 type="button"
                 aria-label={label}
                 title={label}
-                aria-pressed={stars === current}
-                onClick={() => decide({ rating: stars === current ? null : stars })}
+                aria-pressed={isSet}
+                // The star that is set takes the rating back.
+                onClick={() => decide({ rating: isSet ? null : stars })}
                 className={cx(
                   toolButton,
-                  'min-w-11 md:min-w-7 hover:text-link pointer-fine:min-h-8! pointer-coarse:min-w-11',
+                  'min-w-11 hover:text-link md:min-w-7 pointer-coarse:min-w-11 pointer-fine:min-h-8!',
                   stars <= current ? 'text-link' : 'text-quiet',
                 )}
               >
@@ -241,7 +178,15 @@ function Rating(shown: Shown) {
         </fieldset>
         {result}
       </Property>
-      <Rejection {...shown} />
+      {record.status === list.replies.decline && (
+        <ChosenProperty
+          shown={shown}
+          choice="rejection"
+          label={rejection.label}
+          current={fieldText('rejection_reason', record['rejection_reason'])}
+          none={rejection.none}
+        />
+      )}
     </>
   );
 }
