@@ -206,7 +206,7 @@ create table private.records (
   amount numeric(17, 2)
     constraint amount check (amount >= 0 and amount < 1e15 and (amount < 1e13 or amount = trunc(amount))),
   currency text constraint currency check (currency ~ '^[A-Z]{3}$'),
-  rating smallint constraint rating check (rating between 1 and 5 and kind = 'career_applications'),
+  rating smallint constraint rating check (rating is null or kind = 'career_applications' and rating between 1 and 5),
   spam_suspected boolean not null default false,
   spam_reason text
     constraint spam_reason check (spam_reason in ('honeypot', 'too fast', 'honeypot, too fast', 'marked by staff')),

@@ -21,7 +21,7 @@ export function DecisionMenu(props: DecisionMenuProps) {
   return (
     <>
       <Menu
-        // The first item of what takes its place has to get the focus.
+        // What takes its place has to get the focus.
         key={shown}
         {...button}
         open={open}

@@ -70,8 +70,8 @@ test('an admin sets the outcome of several leads, of which those that are won al
   await user.click(bar.getByRole('button', { name: 'More' }));
   bar.getByRole('menuitem', { name: adminOutcome.setFor }).focus();
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Won' })).toHaveFocus());
-  await user.keyboard('{Enter}');
+  await screen.findByRole('menuitemcheckbox', { name: 'Won' });
+  await user.keyboard('{ArrowDown}{Enter}');
   await screen.findByText(`Outcome: Won on ${dayText(today)}`);
   expect(stored(4)).toMatchObject({ outcome: 'won', amount: null });
   expect(stored(2)).toMatchObject(worth);

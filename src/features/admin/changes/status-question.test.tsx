@@ -25,11 +25,11 @@ test('a status key changes the selection, asked once before a decision, and the 
   await user.click(question.getByRole('button', { name: texts.no }));
   expect(screen.getByRole('link', { name: 'Company 4' })).toHaveFocus();
   expect(selectionBar().getByText(texts.count(2))).toBeVisible();
-  expect(statuses()).toEqual(['new', 'contacted', 'new']);
+  expect(statuses()).toEqual(['new', 'contacted', 'contacted']);
 
   await user.keyboard('3');
   await user.click(await screen.findByRole('button', { name: texts.yes(2, 'Completed') }));
-  await waitFor(() => expect(statuses()).toEqual(['completed', 'completed', 'new']));
+  await waitFor(() => expect(statuses()).toEqual(['completed', 'completed', 'contacted']));
   await waitFor(() => expect(screen.queryByRole('region', { name: texts.label })).toBeNull());
   expect(screen.getByRole('link', { name: 'Company 4' })).toHaveFocus();
 });

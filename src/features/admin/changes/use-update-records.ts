@@ -136,7 +136,7 @@ function isOther(before: Values | undefined, set: Values): boolean {
 }
 
 /** Shows values of records in the list and in the open record, until both are loaded again. */
-export function show(
+function show(
   client: QueryClient,
   table: RecordTable,
   values: ReadonlyMap<string, Values | undefined>,

@@ -1,5 +1,5 @@
 import { Ellipsis, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminErase } from '@/content/en/admin-erase';
 import type { Shown } from './record-queries';
@@ -16,17 +16,11 @@ export function RecordMenu({ list, record }: Shown) {
   const mayErase = useRight('erase');
   const change = useUpdateRecords(list.table);
   const [isErasing, setErasing] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const { current: opener } = button;
-    return isErasing ? () => opener?.focus() : undefined;
-  }, [isErasing]);
   const email = mayErase && String(record['email'] ?? '');
   if (record.spam_suspected && !email) return null;
   return (
     <div className="[&>button]:border-transparent [&>button]:text-quiet">
       <Menu
-        button={button}
         label={
           <>
             <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
