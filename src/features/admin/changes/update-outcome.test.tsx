@@ -82,8 +82,7 @@ test('of several records, those that a colleague changed are named and stay sele
 
 async function complete(user: Awaited<ReturnType<typeof openQuotes>>, ...numbers: number[]) {
   if (numbers.length === 1) {
-    const row = within(rowOf(`Company ${numbers[0]}`));
-    await user.click(row.getByRole('button', { name: 'Mark Complete' }));
+    await user.click(row(Number(numbers[0])).getByRole('button', { name: 'Mark Complete' }));
   } else {
     await select(user, ...numbers);
     await chooseStatus(user, 'Completed');
@@ -121,7 +120,7 @@ test('an admin hears which part of a bulk change could not be undone', async () 
   const gone = stored(4);
   backend().kept.set(quote(4).id, {});
   backend().rows['quote_requests'] =
-    backend().rows['quote_requests']?.filter((row) => row !== gone) ?? [];
+    backend().rows['quote_requests']?.filter((one) => one !== gone) ?? [];
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await findToast(undo.partly);
   expect(
