@@ -30,7 +30,7 @@ const { rating, rejection } = adminHiring;
 interface Choices {
   icon: LucideIcon;
   label: string;
-  items: ReactNode;
+  items: () => ReactNode;
 }
 
 export type Chosen = Exclude<Decision, 'status_changed' | 'duplicate_set'> | 'rejection';
@@ -69,7 +69,7 @@ export function useChoices({ list, records, onSet }: Deciding) {
     assigned: {
       icon: UserRound,
       label: adminOwner.assignSelected,
-      items: (
+      items: () => (
         <>
           {options(
             records,
@@ -89,7 +89,7 @@ export function useChoices({ list, records, onSet }: Deciding) {
     follow_up_set: {
       icon: CalendarClock,
       label: adminOwner.followUpOn,
-      items: (
+      items: () => (
         <>
           {options(
             records,
@@ -113,31 +113,33 @@ export function useChoices({ list, records, onSet }: Deciding) {
       outcome_set: {
         icon: Flag,
         label: adminOutcome.setFor,
-        items: options(
-          records,
-          [...outcomes, ['', adminOutcome.none] as const],
-          ([choice]) => pick(columnsOfOutcome(choice), ['outcome', 'lost_reason']),
-          ([, label]) => label,
-          ([choice]) =>
-            // Those that have it keep their day and amount.
-            set(
-              columnsOfOutcome(choice),
-              records.filter((record) => choiceOf(record) !== choice),
-            ),
-        ),
+        items: () =>
+          options(
+            records,
+            [...outcomes, ['', adminOutcome.none] as const],
+            ([choice]) => pick(columnsOfOutcome(choice), ['outcome', 'lost_reason']),
+            ([, label]) => label,
+            ([choice]) =>
+              // Those that have it keep their day and amount.
+              set(
+                columnsOfOutcome(choice),
+                records.filter((record) => choiceOf(record) !== choice),
+              ),
+          ),
       },
     }),
     ...(list.decisions && {
       rated: {
         icon: Star,
         label: rating.setFor,
-        items: options(
-          records,
-          [...Object.keys(rating.values).map(Number), null],
-          (stars) => ({ rating: stars }),
-          (stars) => (stars ? rating.values[stars as keyof typeof rating.values] : rating.none),
-          (stars) => set({ rating: stars }),
-        ),
+        items: () =>
+          options(
+            records,
+            [...Object.keys(rating.values).map(Number), null],
+            (stars) => ({ rating: stars }),
+            (stars) => (stars ? rating.values[stars as keyof typeof rating.values] : rating.none),
+            (stars) => set({ rating: stars }),
+          ),
       },
     }),
     ...(list.decisions &&
@@ -145,15 +147,18 @@ export function useChoices({ list, records, onSet }: Deciding) {
         rejection: {
           icon: CircleX,
           label: rejection.setFor,
-          items: options(
-            rejected,
-            [...Object.keys(rejection.reasons), null],
-            (reason) => ({ rejection_reason: reason }),
-            (reason) =>
-              reason ? rejection.reasons[reason as keyof typeof rejection.reasons] : rejection.none,
-            (reason) =>
-              set({ status: list.replies.decline ?? null, rejection_reason: reason }, rejected),
-          ),
+          items: () =>
+            options(
+              rejected,
+              [...Object.keys(rejection.reasons), null],
+              (reason) => ({ rejection_reason: reason }),
+              (reason) =>
+                reason
+                  ? rejection.reasons[reason as keyof typeof rejection.reasons]
+                  : rejection.none,
+              (reason) =>
+                set({ status: list.replies.decline ?? null, rejection_reason: reason }, rejected),
+            ),
         },
       }),
   };

@@ -31,7 +31,7 @@ export function DecisionMenu(props: DecisionMenuProps) {
         }}
       >
         {shown ? (
-          choices[shown]?.items
+          choices[shown]?.items()
         ) : (
           <>
             {before}

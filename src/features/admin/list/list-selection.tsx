@@ -143,7 +143,7 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
                 if (left.length === 0) onDone();
               }}
             />
-            <Menu label={adminOwner.assignSelected}>{choices.assigned?.items}</Menu>
+            <Menu label={adminOwner.assignSelected}>{choices.assigned?.items()}</Menu>
             {question}
           </>
         )}

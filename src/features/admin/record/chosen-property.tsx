@@ -43,14 +43,20 @@ export function ChosenProperty(props: ChosenPropertyProps) {
     onSet: change.mutate,
   });
   const [isOpen, setOpen] = useState(false);
-  useOpenRecordShortcut(shortcut, () => setOpen(true));
+  // What had the focus stays.
+  const [isUsed, setUsed] = useState(false);
+  function open(is: boolean) {
+    setOpen(is);
+    setUsed(true);
+  }
+  useOpenRecordShortcut(shortcut, () => open(true));
   return (
-    <Property label={label} isMinor={isMinor && !current && !isOpen}>
+    <Property label={label} isMinor={isMinor && !current && !isUsed}>
       <div className={quietControls}>
         <Menu
           {...(shortcut && { shortcut })}
           open={isOpen}
-          onOpenChange={setOpen}
+          onOpenChange={open}
           label={
             <>
               <span className="sr-only">{label}:</span>{' '}
@@ -60,7 +66,7 @@ export function ChosenProperty(props: ChosenPropertyProps) {
             </>
           }
         >
-          {choices[choice]?.items}
+          {choices[choice]?.items()}
         </Menu>
         {question}
       </div>

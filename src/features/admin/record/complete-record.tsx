@@ -16,7 +16,8 @@ const { complete: texts } = adminEntry;
 
 /** Adds or corrects who sent a record. An address that is there is corrected where mail to it comes back. */
 export function CompleteRecord({ list, record }: Shown) {
-  const [drafts] = useState(draftsOf<Record<string, string>>(useStaffUser().id));
+  const me = useStaffUser().id;
+  const [drafts] = useState(() => draftsOf<Record<string, string>>(me));
   const { run } = useCommand({
     run: async (given: Record<string, string>) =>
       dataOf(
