@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { controlClasses, FieldError } from '@/components/form/field';
 import { adminErase as texts } from '@/content/en/admin-erase';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
@@ -10,11 +9,10 @@ import { Mentions, SamePhone } from './same-phone';
 import { selectReplies } from '../replies/reply-queries';
 import type { RecordTable } from '../records/record-list';
 import { listOf } from '../records/tabs';
-import { Dialog, DialogActions } from '../ui/dialog';
 import { isolated } from '../ui/direction';
 import { Failure, Skeleton } from '../ui/list-states';
+import { Question, type QuestionField } from '../ui/question';
 import { useStaffQuery } from '../ui/staff-query';
-import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
 
 export interface Person {
@@ -35,31 +33,38 @@ export function EraseDialog({ table, email, recordId, onClose }: Person & { onCl
     placeholderData: keepPreviousData,
   });
   const { data: replies = 0 } = useStaffQuery(waitingRepliesQuery(recordId));
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const id = useId();
-
-  const { run, isPending } = useCommand({
+  const { run } = useCommand({
     run: () => erase(email, also, false),
     // It is in nearly every list.
     changes: [],
     done: ({ places }) => texts.done(sumOf(places)),
     failed: texts.eraseFailed,
     onDone: () => {
-      onClose();
       void navigate(`${listOf(table)?.path ?? '/admin'}${search}`);
       void client.invalidateQueries();
     },
   });
-
-  async function confirm() {
-    if (isPending || isPlaceholderData) return;
-    const isSame = typed.trim().toLowerCase() === email.toLowerCase();
-    setProblem(isSame ? await run() : texts.mismatch);
-  }
+  const typed: QuestionField = {
+    label: texts.type,
+    type: 'email',
+    required: true,
+    problemOf: (written) =>
+      written.trim().toLowerCase() === email.toLowerCase() ? undefined : texts.mismatch,
+  };
 
   return (
-    <Dialog title={texts.title} text={texts.text(isolated(email))} onClose={onClose}>
+    <Question
+      title={texts.title}
+      text={texts.text(isolated(email))}
+      fields={{ typed }}
+      cancel={texts.cancel}
+      yes={texts.confirm}
+      busy={texts.busy}
+      danger
+      isReady={() => data !== undefined && !isPlaceholderData}
+      onYes={() => run()}
+      onClose={onClose}
+    >
       {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton label={texts.loading} rows={4} />}
       {replies > 0 && <p className="font-semibold text-warning">{texts.replies(replies)}</p>}
@@ -80,48 +85,9 @@ export function EraseDialog({ table, email, recordId, onClose }: Person & { onCl
           )}
           <SamePhone email={email} chosen={also} onChange={setAlso} />
           <Mentions email={email} />
-          <form
-            method="post"
-            noValidate
-            className="flex flex-col gap-1.5"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void confirm();
-            }}
-          >
-            <label htmlFor={id} className="font-semibold">
-              {texts.type}
-            </label>
-            <input
-              id={id}
-              type="email"
-              autoComplete="off"
-              spellCheck={false}
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setProblem(undefined);
-              }}
-              aria-invalid={problem ? true : undefined}
-              aria-describedby={problem ? `${id}-problem` : undefined}
-              className={controlClasses}
-            />
-            <FieldError id={`${id}-problem`} message={problem} />
-          </form>
         </>
       )}
-      <DialogActions cancel={texts.cancel}>
-        {data && (
-          <ToolButton
-            variant="danger"
-            inactive={isPending || isPlaceholderData}
-            onClick={() => void confirm()}
-          >
-            {isPending ? texts.busy : texts.confirm}
-          </ToolButton>
-        )}
-      </DialogActions>
-    </Dialog>
+    </Question>
   );
 }
 

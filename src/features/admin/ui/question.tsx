@@ -34,7 +34,7 @@ interface QuestionProps<Name extends string> {
   title: string;
   text: string;
   fields?: Readonly<Record<Name, QuestionField>>;
-  /** Below the fields. */
+  /** Above the fields. */
   children?: ReactNode;
   /** The answer that changes nothing. */
   cancel: string;
@@ -119,6 +119,7 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
           submit(event.currentTarget);
         }}
       >
+        {children}
         {names.map((name) => (
           <QuestionControl
             key={name}
@@ -129,7 +130,6 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
             readOnly={isPending}
           />
         ))}
-        {children}
         {refusal && <FormNotice>{refusal}</FormNotice>}
         <DialogActions cancel={cancel}>
           {other && (
