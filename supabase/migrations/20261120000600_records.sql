@@ -320,13 +320,6 @@ create function private.named(record private.records) returns text
 language sql immutable set search_path = ''
 return concat_ws(', ', nullif(record.person, ''), nullif(record.company, ''));
 
--- Only the first value is the visitor's.
-create function private.keep_written(submission private.records, name text, earlier text) returns void
-language sql set search_path = '' as $$
-  update private.records as r set written = jsonb_build_object(keep_written.name, earlier) || r.written
-  where r.id = submission.id and r.came_by is null and earlier <> '';
-$$;
-
 -- Duplicates point to what goes on, never to each other. The lock keeps two people from closing each other's choice.
 create function private.check_duplicate(record private.records) returns void
 language plpgsql set search_path = '' as $$

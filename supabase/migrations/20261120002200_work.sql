@@ -169,8 +169,10 @@ begin
       'Staff cannot change this, or mail cannot be sent to this address.', 'PT400'
     );
     continue when detail.earlier = detail.given;
-    execute format('update private.records set %I = $1 where id = $2', detail.of) using detail.given, submission.id;
-    perform private.keep_written(submission, detail.name, detail.earlier);
+    -- of what was written, the first is the visitor's
+    execute format('update private.records set %I = $1, written = $2 || written where id = $3', detail.of)
+      using detail.given, case when submission.came_by is null and detail.earlier <> ''
+        then jsonb_build_object(detail.name, detail.earlier) else '{}' end, submission.id;
     is_added := is_added or detail.earlier = '';
     continue when detail.earlier = '';
     perform private.write_activity(
