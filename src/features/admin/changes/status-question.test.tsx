@@ -16,5 +16,5 @@ test('a status key changes the selection, asked once before a decision, and the 
   await waitFor(() => expect(screen.queryByRole('region', { name: texts.label })).toBeNull());
   const statuses = [1, 2, 4].map((number) => stored(number)['status']);
   expect(statuses).toEqual(['completed', 'completed', 'contacted']);
-  expect(screen.getByRole('link', { name: 'Company 4' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Company 4' })).toHaveFocus());
 });

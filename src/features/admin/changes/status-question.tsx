@@ -17,9 +17,13 @@ interface Asked {
 }
 
 /** Sets a status; asks before a decision about several records or by a key, and before more than a page of them change. */
-export function useStatusQuestion(list: RecordList, onSet: (change: Change) => void) {
+export function useStatusQuestion(
+  list: RecordList,
+  onSet: (change: Change, byKey: boolean) => void,
+) {
   const [asked, setAsked] = useState<Asked>();
-  const set = ({ records, line }: Asked) => onSet({ records, set: { status: line.name } });
+  const set = ({ records, line, byKey }: Asked) =>
+    onSet({ records, set: { status: line.name } }, byKey);
 
   function setStatus(records: readonly StaffRecord[], line: StatusLine, byKey = false) {
     const change = { records, line, byKey };

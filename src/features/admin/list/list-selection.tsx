@@ -12,7 +12,6 @@ import { BulkReply } from '../replies/bulk-reply';
 import { statusBadge } from '../records/status-badge';
 import { isolated } from '../ui/direction';
 import { Menu, MenuItem, MenuLine } from '../ui/menu';
-import { focusedId } from '../ui/open-record';
 import { useShortcuts } from '../ui/shortcut';
 import { toolButton, ToolButton } from '../ui/tool-button';
 import { useChoices } from '../changes/choices';
@@ -21,7 +20,7 @@ import { SpamItem, SpamQuestion } from '../changes/spam';
 import { useStatusQuestion } from '../changes/status-question';
 import { SelectAll } from './select-all';
 import { UpdateOutcome } from '../changes/update-outcome';
-import { useUpdateRecords } from '../changes/use-update-records';
+import { useUpdateRecords, type Change } from '../changes/use-update-records';
 import { nameOf } from '../ui/name-of';
 
 const { selection: texts } = adminLists;
@@ -94,7 +93,7 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
   const { data: { failed } = { failed: [] }, variables } = change;
   const { records } = selection;
 
-  function update(wanted: Parameters<typeof change.mutate>[0]) {
+  function update(wanted: Change, byKey = false) {
     change.mutate(wanted, {
       onSuccess: (result) => {
         const notChanged = [
@@ -104,11 +103,11 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
         ].map(({ id }) => id);
         selection.replace(records.filter(({ id }) => notChanged.includes(id)));
         // A row that a key was pressed in keeps the focus.
-        if (notChanged.length === 0 && !focusedId()) onDone();
+        if (notChanged.length === 0 && !byKey) onDone();
       },
     });
   }
-  const deciding = { list, records, onSet: update };
+  const deciding = { list, records, onSet: (wanted: Change) => update(wanted) };
   const { choices, question } = useChoices(deciding);
   const { setStatus, question: statusQuestion } = useStatusQuestion(list, update);
   const keys = list.statuses.map((line, index) => [

@@ -16,7 +16,7 @@ const { question: texts } = adminLists.shortcuts;
 export function RecordKeys({ list }: { list: RecordList }) {
   const change = useUpdateRecords(list.table);
   const [marked, setMarked] = useState<StaffRecord>();
-  const { setStatus, question } = useStatusQuestion(list, change.mutate);
+  const { setStatus, question } = useStatusQuestion(list, (one) => change.mutate(one));
 
   const entries = list.statuses.map((line, index) => [
     String(index + 1),
