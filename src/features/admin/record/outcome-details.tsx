@@ -57,7 +57,6 @@ export function OutcomeDetails({ record, onSet }: OutcomeDetailsProps) {
       button={{
         variant: 'text',
         className: 'px-2! text-start font-normal! pointer-fine:min-h-7!',
-        'aria-label': texts.open,
         children: [worth, day && dayText(String(day))].filter(Boolean).join(', '),
       }}
       title={texts.open}
