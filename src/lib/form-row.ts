@@ -58,6 +58,7 @@ export const decided = {
   assigned: ['owner_id'],
   follow_up_set: ['follow_up_on', 'follow_up_note'],
   outcome_set: ['outcome', 'lost_reason', 'amount', 'currency', 'outcome_on'],
+  rated: ['rating'],
 } as const;
 export type Decision = keyof typeof decided;
 type DecidedColumn = (typeof decided)[Decision][number];
@@ -75,6 +76,7 @@ type FilledIn =
   | 'locale'
   | 'new_answer_at'
   | 'updated_at'
+  | 'written'
   | 'answered_at'
   | 'posting_title'
   | 'after_closing'

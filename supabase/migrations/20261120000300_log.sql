@@ -10,7 +10,8 @@ create table public.activity_log (
       'posting_created', 'posting_edited', 'posting_deleted', 'erased', 'purged', 'withdrawn', 'recipient_changed',
       'file_deleted', 'mail_deleted', 'entered', 'proposal_noted', 'proposal_note_deleted', 'template_changed',
       'template_reset', 'spam_received', 'spam_cleared', 'spam_marked', 'invited', 'invitation_withdrawn', 'joined',
-      'role_changed', 'colleague_removed', 'address_corrected', 'details_added'
+      'role_changed', 'colleague_removed', 'address_corrected', 'details_added', 'details_corrected',
+      'rated'
     )
   ),
   table_name text not null check (char_length(table_name) between 1 and 63),
@@ -115,7 +116,7 @@ language sql immutable set search_path = '' as $$
     ('status_changed', '{status}'::text[], true), ('duplicate_set', '{duplicate_of}', true), ('assigned', '{owner_id}', true),
     ('follow_up_set', '{follow_up_on,follow_up_note}', true),
     ('outcome_set', '{outcome,lost_reason,amount,currency,outcome_on}', true),
-    ('spam_marked', '{spam_suspected}', false), (null, '{rejection_reason}', false);
+    ('rated', '{rating}', true), ('spam_marked', '{spam_suspected}', false), (null, '{rejection_reason}', false);
 $$;
 
 -- What follows from a decision: its day, its reason, whether it answers. Senders see one after an hour, or at once with the

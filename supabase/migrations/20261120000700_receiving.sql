@@ -115,7 +115,7 @@ declare
   columns constant text[] := array['id', 'kind'] || array(select of || ' as ' || name from private.words_of(kind)) || array[
     'locale', 'consent_version', 'consented_at', 'status_hash', 'honeypot', 'seconds_to_fill', 'spam_suspected', 'spam_reason',
     'first_page', 'referring_host', 'utm_source', 'utm_campaign', 'shown_status', 'status_shown_at', 'came_by', 'came_at',
-    'source', 'created_at', 'updated_at', 'answered_at', 'new_answer_at', 'open', 'waiting', 'search_text',
+    'source', 'created_at', 'updated_at', 'written', 'answered_at', 'new_answer_at', 'open', 'waiting', 'search_text',
     'left(message, 200) as preview',
     format('waiting and private.is_overdue(
       answered_at, r.created_at, new_answer_at, (select d.overdue_before from private.deadlines as d where d.kind = %1$L),

@@ -137,31 +137,43 @@ $$;
 -- `files` as submit_application takes them; they are stored together with the record or not at all.
 call private.expose('private.add_submission(text,jsonb,jsonb)', 'authenticated', '30s');
 
--- Adds what an entered record lacks of its sender, by the names of its form. What is there stays.
+-- Adds what a record lacks of its sender, or corrects it, by the names of its form. An address is corrected by
+-- correct_address, on which mails depend.
 create function private.complete_record(table_name text, record_id uuid, given jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   submission private.records;
-  added text[];
+  detail record;
+  is_added boolean := false;
 begin
   perform private.require_kind(complete_record.table_name);
   select * into submission from private.records as r
     where (r.id, r.kind) = (complete_record.record_id, complete_record.table_name) for update;
   perform private.require(submission.id is not null, 'There is no such record.', 'PT404');
-  added := array(
-    select format('%I = $1 ->> %L', w.of, w.name) from private.words_of(submission.kind) as w
-    where given ? w.name and coalesce(to_jsonb(submission) ->> w.of, '') = ''
-      and w.of in ('first_name', 'last_name', 'contact', 'company', 'email', 'phone', 'country')
-  );
-  perform private.require(
-    submission.came_by is not null and added <> '{}' and cardinality(added) = (select count(*) from jsonb_object_keys(given)),
-    'Staff add only what is missing in a record that they entered.', 'PT400'
-  );
-  perform private.require(
-    not given ? 'email' or private.is_plain_address(given ->> 'email'), 'Mail cannot be sent to this address.', 'PT400'
-  );
-  execute format('update private.records set %s where id = $2', array_to_string(added, ', ')) using given, submission.id;
-  perform private.write_activity('details_added', submission.kind, submission.id, private.named(submission));
+  perform private.require(given <> '{}', 'Nothing was given.', 'PT400');
+  for detail in
+    select key as name, value as given, w.of, coalesce(to_jsonb(submission) ->> w.of, '') as earlier
+    from jsonb_each_text(complete_record.given) left join private.words_of(submission.kind) as w on w.name = key
+  loop
+    perform private.require(
+      detail.of in ('first_name', 'last_name', 'contact', 'company', 'phone', 'country')
+        or detail.of = 'email' and detail.earlier = '' and private.is_plain_address(detail.given),
+      'Staff cannot change this, or mail cannot be sent to this address.', 'PT400'
+    );
+    continue when detail.earlier = detail.given;
+    -- of what was written, the first is the visitor's
+    execute format('update private.records set %I = $1, written = $2 || written where id = $3', detail.of)
+      using detail.given, case when submission.came_by is null and detail.earlier <> ''
+        then jsonb_build_object(detail.name, detail.earlier) else '{}' end, submission.id;
+    is_added := is_added or detail.earlier = '';
+    continue when detail.earlier = '';
+    perform private.write_activity(
+      'details_corrected', submission.kind, submission.id, private.named(submission), detail.earlier, detail.given
+    );
+  end loop;
+  if is_added then
+    perform private.write_activity('details_added', submission.kind, submission.id, private.named(submission));
+  end if;
 end;
 $$;
 call private.expose('private.complete_record(text,uuid,jsonb)', 'authenticated');

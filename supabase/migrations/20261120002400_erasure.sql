@@ -25,8 +25,8 @@ begin
     ), kept as (
       update public.activity_log as a set
         summary = private.reference_of(a.record_id), before = null, after = null,
-        from_status = case when a.action <> 'address_corrected' then a.from_status end,
-        to_status = case when a.action <> 'address_corrected' then a.to_status end
+        from_status = case when a.action not in ('address_corrected', 'details_corrected') then a.from_status end,
+        to_status = case when a.action not in ('address_corrected', 'details_corrected') then a.to_status end
       where a.record_id = any (ids) and a.actor_id is not null and a.action <> 'submitted' returning 1
     )
     select 'activity_log', (select count(*) from gone) + (select count(*) from kept);

@@ -38,8 +38,28 @@ it('sales adds a caller’s name, address and country, which the history says', 
   ).toEqual([{ action: 'details_added' }]);
 });
 
+it('sales corrects what a visitor wrote, whose own words stay beside it, and the history tells both', async ({
+  tx,
+}) => {
+  await giveRole(tx, 'sales', 'sales');
+  const [before] = await tx<{ contact_name: string }[]>`
+    select contact_name from quote_requests where id = ${submissionId}`;
+  for (const contact_name of ['Ruth Rao', 'Ruth Rao-Mensah']) {
+    expect(await complete(tx, 'sales', submissionId, { contact_name })).toBe('1 rows');
+  }
+  const written = { contact_name: before?.contact_name };
+  expect(
+    await tx`select contact_name, written from quote_requests where id = ${submissionId}`,
+  ).toEqual([{ contact_name: 'Ruth Rao-Mensah', written }]);
+  expect(
+    await tx`select from_status, to_status from activity_log where action = 'details_corrected' order by id`,
+  ).toEqual([
+    { from_status: before?.contact_name, to_status: 'Ruth Rao' },
+    { from_status: 'Ruth Rao', to_status: 'Ruth Rao-Mensah' },
+  ]);
+});
+
 it.for<[string, object]>([
-  ['what is there already', { company_name: 'Another' }],
   ['anything but who the sender is', { budget: '500k+' }],
   ['what no form asks for', { status: 'completed' }],
   ['an address to which nothing can be sent', { email: 'ruth@@example.org' }],
@@ -49,9 +69,11 @@ it.for<[string, object]>([
   expect(await complete(tx, 'admin', id, wrong)).toBe('refused PT400');
 });
 
-it('what a visitor sent is not completed by staff, and a missing record by nobody', async ({
+it('an address that a visitor wrote is not corrected here, and a missing record by nobody', async ({
   tx,
 }) => {
-  expect(await complete(tx, 'admin', submissionId, { contact_name: 'x' })).toBe('refused PT400');
+  expect(await complete(tx, 'admin', submissionId, { email: 'x@example.org' })).toBe(
+    'refused PT400',
+  );
   expect(await complete(tx, 'admin', randomUUID(), given)).toBe('refused PT404');
 });

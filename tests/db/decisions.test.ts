@@ -5,7 +5,7 @@ import { sharedDatabase } from './database';
 import { add } from './enter';
 import { postingIds } from './fixtures';
 import { sendAll } from './mail';
-import { become, giveRole, type Tx } from './personas';
+import { become, giveRole, outcome, type Tx } from './personas';
 import { applicant, applications, replyTo, send, tenMinutesLater } from './reply';
 import { apply, resume } from './submit';
 import { applications as applicationRows } from './tables';
@@ -118,6 +118,22 @@ it('HR sets and clears a reason with a status, and it is never sent', async ({ t
   await set(tx, id, { status: 'rejected', rejection_reason: null }, reason);
   const [row] = await tx`select rejection_reason from career_applications where id = ${id}`;
   expect(row).toEqual({ rejection_reason: null });
+});
+
+it('HR rates an applicant from one to five, which the log tells; other records have no rating', async ({
+  tx,
+}) => {
+  const { id } = await applicant(tx);
+  expect(await set(tx, id, { rating: 6 }, { rating: null })).toMatchObject({ changed: {} });
+  expect(await set(tx, id, { rating: 4 }, { rating: null })).toMatchObject({
+    changed: { [id]: {} },
+  });
+  expect(await tx`select from_status, to_status from activity_log where action = 'rated'`).toEqual([
+    { from_status: 'none', to_status: '4' },
+  ]);
+  expect(await outcome(tx, (step) => step`update quote_requests set rating = 4`)).toBe(
+    'refused rating',
+  );
 });
 
 it.for([

@@ -40,12 +40,11 @@ it.each(submissions)('staff are offered every status of $name', ({ name, statuse
   expect(listOf(name)?.statuses.map((status) => status.name)).toEqual(statuses);
 });
 
-it('staff read what they decide in the log, with words of its own', async () => {
+it('staff read what they decide in the log, in the words of the column that says so', async () => {
   const stored = await database.sql<{ action: string; names: string[]; by_request: boolean }[]>`
     select * from private.staff_columns() where action is not null`;
-  const worded = Object.entries(staffFields).map(([name, { action }]) => [action, name]);
-  expect(stored.map(({ action, names }) => [action, names[0]]).toSorted()).toEqual(
-    worded.toSorted(),
+  expect(stored.map(({ action }) => action).toSorted()).toEqual(
+    Object.keys(staffFields).toSorted(),
   );
   const requested = stored.filter(({ by_request }) => by_request);
   expect(Object.fromEntries(requested.map(({ action, names }) => [action, names]))).toEqual(

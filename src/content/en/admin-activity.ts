@@ -49,6 +49,7 @@ export const activitySentences: Record<Described, (story: Story) => string> = {
   spam_cleared: (story) => `marked ${oneOrMany(story)} as not spam`,
   spam_marked: (story) => `marked ${oneOrMany(story)} as spam`,
   address_corrected: ({ what, summary }) => `corrected the address of ${ofSender(summary, what)}`,
+  details_corrected: ({ what, summary }) => `corrected the details of ${ofSender(summary, what)}`,
   details_added: ({ what, summary }) => `added what was missing to ${ofSender(summary, what)}`,
   file_deleted: ({ summary }) => `deleted the file ${summary} from an application`,
   mail_deleted: ({ summary }) => `deleted an unmatched email from ${summary}`,

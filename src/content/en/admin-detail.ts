@@ -175,8 +175,10 @@ export const adminDetail = {
       spam_marked: 'marked it as spam',
       address_corrected: 'corrected the email address',
       details_added: 'added what was missing',
+      details_corrected: 'corrected who sent it',
     } satisfies Record<HistoryAction, string>,
     corrected: (from: string, to: string) => `corrected the email address from ${from} to ${to}`,
+    correctedDetail: (from: string, to: string) => `corrected “${from}” to “${to}”`,
     moved: (from: string, to: string) => `moved it from ${from} to ${to}`,
   },
 };

@@ -25,15 +25,17 @@ export const adminEntry = {
       : `${total} earlier submissions, linked to this one:`,
   restored: 'Your unsaved text was restored.',
 
-  /** Of a record that staff entered. */
+  /** Who sent a record; what is missing is offered where staff entered it. */
   complete: {
     open: 'Add what is missing',
-    text: 'Fill in what you know. Other staff see in the history that you added it.',
+    correct: 'Correct details',
+    text: 'Fill in or correct what you know. Other staff see in the history what you changed; what a visitor wrote stays beside it.',
+    written: (value: string) => `written: ${value}`,
     cancel: 'Cancel',
     save: 'Save',
     busy: 'Saving...',
-    done: 'Added to the record',
-    empty: 'Please fill in at least one field',
+    done: 'The record was changed',
+    empty: 'Nothing was changed',
     failed:
       'Not saved. Check the email address and the length of the phone number, then try again.',
   },

@@ -1,5 +1,5 @@
 /** Texts of the staff area about decisions on applications. */
-import { counted, tryAgain } from './admin-counts.ts';
+import { counted, ofSender, tryAgain, whoDid } from './admin-counts.ts';
 
 const people = (count: number) => counted(count, 'applicant');
 
@@ -25,6 +25,28 @@ export const adminHiring = {
       filled: 'position filled',
       withdrew: 'withdrew',
       other: 'another reason',
+    },
+  },
+
+  /** How much applicants convince; they never read it. */
+  rating: {
+    label: 'Rating',
+    none: 'Not rated',
+    setFor: 'Rate',
+    values: { 1: '1 star', 2: '2 stars', 3: '3 stars', 4: '4 stars', 5: '5 stars' },
+
+    setting: {
+      saved: (rating: string) => `Rating: ${rating.toLowerCase()}`,
+      failed: tryAgain('The rating could not be changed'),
+      changed: 'Someone else has since changed the rating',
+      changedBy: (by: string | null, rating: string, when: string | undefined) =>
+        whoDid(by, `set the rating to ${rating.toLowerCase()}`, when),
+      replace: (rating: string) => `Set to ${rating.toLowerCase()} anyway`,
+      one: (what: string, summary: string, _from: string, to: string) =>
+        `rated ${ofSender(summary, what)}: ${to.toLowerCase()}`,
+      many: (what: string, count: number, to: string | null) =>
+        `rated ${counted(count, what)}: ${to?.toLowerCase() ?? 'as before'}`,
+      history: (_from: string, to: string) => `set the rating to ${to.toLowerCase()}`,
     },
   },
 

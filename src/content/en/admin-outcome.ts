@@ -18,11 +18,16 @@ export const adminOutcome = {
   described: (outcome: string, money: string | undefined, day: string | undefined) =>
     `${outcome}${money ? `: ${money}` : ''}${day ? ` on ${day}` : ''}`,
   details: {
+    open: 'Day and amount',
+    noAmount: 'No amount',
+    text: 'For a won lead, enter what it is worth.',
+    cancel: 'Cancel',
     amount: 'Amount',
     currency: 'Currency',
     day: 'Day of the outcome',
     save: 'Save',
     unreadable: 'Please enter an amount such as 1,200.50, or leave it empty.',
+    noDay: 'Please choose today or an earlier day',
   },
   /** For several records; the first option of the choice. */
   setFor: 'Set outcome…',

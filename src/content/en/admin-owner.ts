@@ -12,7 +12,6 @@ export const adminOwner = {
   noFollowUp: 'none',
   followUpOn: 'Follow up',
   followUpIs: (day: string) => `Follow up: ${day}`,
-  followUpSelected: 'Follow up on…',
   due: 'due',
   filters: {
     me: 'Mine',
@@ -30,7 +29,9 @@ export const adminOwner = {
   otherDay: 'Pick a date or add a note…',
   noDay: 'No follow-up',
   whoIsReminded: 'Who is reminded?',
+  reminds: 'On this day, the owner gets a reminder by email.',
   day: 'Follow-up date',
+  wrongDay: 'Please choose today or a later day',
   note: 'Note (optional)',
   setDay: 'Set follow-up',
   cancel: 'Cancel',

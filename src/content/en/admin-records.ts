@@ -139,6 +139,7 @@ export const adminRecords = {
         }),
         receive_updates: 'Wants job alerts',
         after_closing: 'After the closing day',
+        rating: adminHiring.rating.label,
         rejection_reason: 'Rejection reason',
         told_at: 'Decision sent',
         locale: 'Language',
@@ -212,6 +213,7 @@ export const adminRecords = {
     country_code: jobCountries,
     outcome: adminOutcome.values,
     lost_reason: adminOutcome.reasons,
+    rating: adminHiring.rating.values,
     rejection_reason: adminHiring.rejection.reasons,
     came_by: {
       call: 'Call',

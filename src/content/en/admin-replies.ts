@@ -34,6 +34,7 @@ export const adminReplies = {
     declined: (time: string) => `declined on ${time}`,
     another: 'Sent outside this site',
     title: 'How did you send the proposal?',
+    text: 'A note records it, and the request no longer counts as waiting for one.',
     how: 'How',
     ways: {
       email: 'by email from another program',

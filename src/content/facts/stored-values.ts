@@ -35,6 +35,7 @@ export const activityActions = [
   'spam_marked',
   'address_corrected',
   'details_added',
+  'details_corrected',
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 

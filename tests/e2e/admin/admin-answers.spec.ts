@@ -89,8 +89,9 @@ test('a quote in French gets a proposal, its sender answers with a file, and it 
   await expect(notice).toHaveCount(0);
   await panel(page).getByRole('button', { name: adminDetail.properties.details }).click();
   await panel(page)
-    .getByLabel(adminOutcome.label, { exact: true })
-    .selectOption({ label: adminOutcome.values.won });
+    .getByRole('button', { name: new RegExp(`^${adminOutcome.label}:`) })
+    .click();
+  await page.getByRole('menuitemcheckbox', { name: adminOutcome.values.won }).click();
   const outcome = () => sql`select outcome, new_answer_at from quote_requests where id = ${id}`;
   await expect.poll(outcome).toMatchObject([{ outcome: 'won', new_answer_at: null }]);
   await page.goto('/admin/contacts/quotes?waiting=new-answer');

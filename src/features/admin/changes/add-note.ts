@@ -1,6 +1,11 @@
+import { adminLists } from '@/content/en/admin-lists';
+import { adminOwner } from '@/content/en/admin-owner';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import type { Noted } from '../records/record-list';
+import type { Noted, RecordTable, StaffRecord } from '../records/record-list';
+import { useStaffUser } from '../ui/staff-user';
+import { offerUndo } from './undo';
+import { useUpdateRecords } from './use-update-records';
 
 /** What the sender got, by a call or another program, as a note says. */
 interface Sent {
@@ -25,4 +30,22 @@ export async function addNote({ table, recordId }: Noted, id: string, body: stri
     });
   if (answer.status === 409 && answer.error?.code === '23505') return;
   dataOf(answer);
+}
+
+/** Reports what was noted about a record. If nobody owned it, the author does now, which can be undone. */
+export function useReportNoted(table: RecordTable) {
+  const me = useStaffUser().id;
+  const { mutate } = useUpdateRecords(table);
+  return (title: string, record: StaffRecord) => {
+    const isTaken = record['owner_id'] === null;
+    offerUndo(
+      { kind: 'success', title, ...(isTaken && { description: adminOwner.taken }) },
+      isTaken
+        ? {
+            label: adminLists.undo.undo,
+            undo: () => mutate({ records: [{ ...record, owner_id: me }], set: { owner_id: null } }),
+          }
+        : undefined,
+    );
+  };
 }

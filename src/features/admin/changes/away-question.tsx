@@ -1,10 +1,9 @@
 import { adminAway } from '@/content/en/admin-away';
 import { ownerName, useColleagues, type Colleague } from '../ui/colleagues';
 import { isolated } from '../ui/direction';
-import { Dialog, DialogActions } from '../ui/dialog';
+import { Question } from '../ui/question';
 import { useStaffUser } from '../ui/staff-user';
 import { weekdayText } from '../ui/timestamps';
-import { ToolButton } from '../ui/tool-button';
 import type { RecordTable } from '../records/record-list';
 
 const { question: texts } = adminAway;
@@ -23,22 +22,21 @@ export function AwayQuestion({ table, chosen, onAnswer, onClose }: AwayQuestionP
   const deputy = colleagues?.find(
     ({ id, table_names }) => id === chosen.stand_in_id && table_names.includes(table),
   );
-  const isMe = deputy?.id === me;
   const name = (id: string) => isolated(ownerName(id, colleagues));
+  const anyway = { label: texts.anyway, onChoose: () => void onAnswer(chosen.id) };
   return (
-    <Dialog
+    <Question
       title={texts.title(name(chosen.id), weekdayText(chosen.away_until ?? ''))}
-      text={deputy ? (isMe ? texts.textForMe : texts.text(name(deputy.id))) : texts.textWithout}
+      cancel={texts.cancel}
       onClose={onClose}
-    >
-      <DialogActions cancel={texts.cancel}>
-        <ToolButton onClick={() => onAnswer(chosen.id)}>{texts.anyway}</ToolButton>
-        {deputy && (
-          <ToolButton variant="filled" onClick={() => onAnswer(deputy.id)}>
-            {isMe ? texts.insteadMe : texts.instead(name(deputy.id))}
-          </ToolButton>
-        )}
-      </DialogActions>
-    </Dialog>
+      {...(deputy
+        ? {
+            text: deputy.id === me ? texts.textForMe : texts.text(name(deputy.id)),
+            other: anyway,
+            yes: deputy.id === me ? texts.insteadMe : texts.instead(name(deputy.id)),
+            onYes: () => void onAnswer(deputy.id),
+          }
+        : { text: texts.textWithout, yes: anyway.label, onYes: anyway.onChoose })}
+    />
   );
 }

@@ -1,7 +1,5 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { randomId } from '@/lib/random-id';
 import { addNote } from './add-note';
@@ -9,14 +7,13 @@ import { updateKey, useUpdateRecords, type RecordUpdate } from './use-update-rec
 import type { RecordList } from '../records/record-list';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { columnsOfOutcome } from '../ui/outcome';
-import { refresh } from '../ui/refresh';
 import { ToolButton } from '../ui/tool-button';
+import { useCommand } from '../ui/use-command';
 
 const { completed: texts, values } = adminOutcome;
 
 /** Asks what became of leads whose way was ended while their senders still wait for a proposal. */
 export function CompletedQuestion({ list }: { list: RecordList }) {
-  const client = useQueryClient();
   const { mutate: update } = useUpdateRecords(list.table);
   const last = useMutationState({
     filters: { mutationKey: updateKey(list.table), status: 'success' },
@@ -29,8 +26,8 @@ export function CompletedQuestion({ list }: { list: RecordList }) {
   const [asked, setAsked] = useState(last?.at);
   const close = () => setAsked(last?.at);
 
-  const { mutate: note, isPending } = useMutation({
-    mutationFn: async (ids: readonly string[]) => {
+  const { run: note, isPending } = useCommand({
+    run: async (ids: readonly string[]) => {
       for (const recordId of ids) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other
         await addNote({ table: list.table, recordId }, randomId(), texts.note, {
@@ -39,12 +36,9 @@ export function CompletedQuestion({ list }: { list: RecordList }) {
         });
       }
     },
-    onSuccess: () => toast({ kind: 'success', title: texts.noted }),
-    onError: () => toast({ kind: 'error', title: admin.error, description: texts.failed }),
-    onSettled: () => {
-      close();
-      return refresh(client, list.table, 'messages', 'activity_log', 'open_work');
-    },
+    changes: [list.table, 'messages'],
+    done: texts.noted,
+    failed: texts.failed,
   });
 
   if (!last || last.at === asked || last.change.before) return null;
@@ -68,7 +62,10 @@ export function CompletedQuestion({ list }: { list: RecordList }) {
             {values[outcome]}
           </ToolButton>
         ))}
-        <ToolButton inactive={isPending} onClick={() => note(waiting.map(({ id }) => id))}>
+        <ToolButton
+          inactive={isPending}
+          onClick={() => void note(waiting.map(({ id }) => id)).then(close)}
+        >
           {texts.another}
         </ToolButton>
       </DialogActions>

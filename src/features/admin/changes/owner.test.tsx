@@ -3,14 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { adminAway } from '@/content/en/admin-away';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminAccount } from '@tests/support/admin/fake-backend';
-import {
-  openQuote,
-  openQuotes,
-  quote,
-  rowOf,
-  stored,
-  withQuotes,
-} from '@tests/support/admin/test-lists';
+import { openQuote, openQuotes, rowOf, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
 import { dayFromNow, weekdayText } from '../ui/timestamps';
 
@@ -118,19 +111,4 @@ test('an admin tells colleagues with the same name by their addresses', async ()
     await screen.findByRole('menuitemcheckbox', { name: 'Ben Adeyemi (ben@example.com)' }),
   );
   await findToast('Assigned to Ben Adeyemi (ben@example.com)');
-});
-
-test('an admin reads that a colleague assigned the record first, and can replace that', async () => {
-  const { user, owner } = await openRecord();
-  Object.assign(stored(1), { owner_id: ben.id });
-  backend().kept.set(quote(1).id, {});
-  await user.click(owner);
-  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Me' }));
-
-  const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('Ben Adeyemi');
-  expect(stored(1)).toMatchObject({ owner_id: ben.id });
-  backend().kept.clear();
-  await user.click(within(notice).getAllByRole('button')[0] ?? notice);
-  await waitFor(() => expect(stored(1)).toMatchObject({ owner_id: adminAccount.id }));
 });

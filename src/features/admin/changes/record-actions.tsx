@@ -1,12 +1,16 @@
-import { useLocation } from 'react-router-dom';
+import { EllipsisVertical, Mail } from 'lucide-react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminReplies } from '@/content/en/admin-replies';
 import { cx } from '@/lib/cx';
-import { RecordMenu } from './record-menu';
+import { DecisionMenu } from './decision-menu';
+import { SpamItem, SpamQuestion } from './spam';
 import type { RecordUpdate } from './use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';
+import { statusBadge } from '../records/status-badge';
 import { isolated } from '../ui/direction';
+import { MenuAction, MenuLine } from '../ui/menu';
 import { nameOf } from '../ui/name-of';
 
 /** How a row shows its actions, by the room there is. */
@@ -25,11 +29,18 @@ const live = 'underline-offset-4 hover:text-link hover:underline';
 /** A reply and the named statuses, where there is room for them, and the menu of everything else. */
 export function RecordActions({ list, record, change, layout }: RecordActionsProps) {
   const { search } = useLocation();
+  const navigate = useNavigate();
   const label = admin.list.actionsOf(isolated(nameOf(list, record)));
   const isSpam = record['spam_suspected'] === true;
+  const reply = { to: `${list.path}/${record.id}${search}`, state: { shortcut: 'r' } };
+  const hasButtons = layout !== 'menu';
+  const statuses = list.statuses.filter(
+    ({ name }) => !hasButtons || list.actions.every(({ status }) => status !== name),
+  );
+  const setStatus = (status: string) => change.mutate({ records: [record], set: { status } });
   return (
     <span className="relative flex items-center justify-end">
-      {layout !== 'menu' && (
+      {hasButtons && (
         <fieldset
           className={cx(
             'flex min-w-0 grow gap-x-3 pointer-coarse:hidden',
@@ -38,11 +49,7 @@ export function RecordActions({ list, record, change, layout }: RecordActionsPro
         >
           <legend className="sr-only">{label}</legend>
           {!isSpam && (
-            <Link
-              to={`${list.path}/${record.id}${search}`}
-              state={{ shortcut: 'r' }}
-              className={cx(quiet, live)}
-            >
+            <Link {...reply} className={cx(quiet, live)}>
               {adminReplies.reply}
             </Link>
           )}
@@ -53,9 +60,7 @@ export function RecordActions({ list, record, change, layout }: RecordActionsPro
                 key={status}
                 type="button"
                 aria-disabled={idle || undefined}
-                onClick={() => {
-                  if (!idle) change.mutate({ records: [record], set: { status } });
-                }}
+                onClick={() => !idle && setStatus(status)}
                 className={cx(quiet, idle ? 'cursor-default opacity-50' : live)}
               >
                 {action}
@@ -65,13 +70,44 @@ export function RecordActions({ list, record, change, layout }: RecordActionsPro
         </fieldset>
       )}
       <span className="-me-1 shrink-0">
-        <RecordMenu
+        <DecisionMenu
           list={list}
-          record={record}
-          label={label}
-          change={change}
-          hasButtons={layout !== 'menu'}
-        />
+          records={[record]}
+          onSet={change.mutate}
+          button={{
+            label: <EllipsisVertical aria-hidden className="size-5" strokeWidth={1.75} />,
+            name: label,
+            align: 'end',
+            className:
+              'min-w-11 text-quiet hover:text-ink aria-expanded:text-link md:min-w-8 md:min-h-8! pointer-coarse:min-w-11',
+          }}
+          offered={isSpam ? [] : ['assigned', 'follow_up_set']}
+          before={
+            !isSpam && (
+              <MenuAction icon={Mail} onSelect={() => void navigate(reply.to, reply)}>
+                {adminReplies.reply}
+              </MenuAction>
+            )
+          }
+        >
+          {!isSpam && <MenuLine />}
+          {statuses.map(({ name }) => {
+            const { label: status, icon } = statusBadge(list, name);
+            return (
+              <MenuAction
+                key={name}
+                icon={icon}
+                disabled={(record.status || 'new') === name}
+                onSelect={() => setStatus(name)}
+              >
+                {status}
+              </MenuAction>
+            );
+          })}
+          <MenuLine />
+          <SpamItem records={[record]} onSet={change.mutate} />
+        </DecisionMenu>
+        <SpamQuestion list={list} change={change} />
       </span>
     </span>
   );

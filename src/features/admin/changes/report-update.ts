@@ -6,30 +6,17 @@ import { fieldOf, type Values } from './staff-fields';
 import { listOf } from '../records/tabs';
 import { offerUndo, reportUndone } from './undo';
 import { isolated } from '../ui/direction';
-import type { Conflict } from './update-records';
-import { conflictText } from './update-outcome';
+import { dateOf, relativeTime } from '../ui/timestamps';
+import type { Conflict, Result } from './update-records';
 import { nameOf } from '../ui/name-of';
 
 const { undo: texts, selection } = adminLists;
-
-interface Outcome {
-  failed: readonly StaffRecord[];
-  conflicts: readonly Conflict[];
-  /** Of those that failed. */
-  gone: readonly StaffRecord[];
-  /** Why the database refused some of those that failed, by id. */
-  refused: ReadonlyMap<string, string>;
-  /** The values before, by id. */
-  changed: ReadonlyMap<string, Values>;
-  /** Nothing is reported of them yet, because a question is asked. */
-  workedOn: readonly StaffRecord[];
-}
 
 /** Says in a toast what became of a change, and offers to undo what was changed. */
 export function reportChange(
   table: RecordTable,
   set: Values,
-  { failed, conflicts, refused, changed, workedOn }: Outcome,
+  { failed, conflicts, refused, changed, workedOn }: Result,
   asked: number,
   undo: (() => void) | undefined,
 ) {
@@ -62,7 +49,7 @@ export function reportChange(
 export function reportUndo(
   table: RecordTable,
   set: Values,
-  { failed, conflicts, gone, refused, changed }: Outcome,
+  { failed, conflicts, gone, refused, changed }: Result,
 ) {
   const [conflict] = conflicts;
   const unexplained = failed.length - gone.length - refused.size;
@@ -105,4 +92,12 @@ function refusals(
       ),
     ...(named.length > maxNamed ? [texts.failed(named.length - maxNamed)] : []),
   ];
+}
+
+/** Who set the current value, and when. */
+export function conflictText(table: RecordTable, set: Values, { record, by, at }: Conflict) {
+  const { field } = fieldOf(set);
+  const when = at === undefined ? undefined : relativeTime(dateOf(at), Date.now());
+  const label = field.label(record, listOf(table));
+  return field.texts.changedBy?.(by && isolated(by), label, when) ?? field.texts.failed;
 }

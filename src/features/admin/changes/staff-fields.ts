@@ -1,12 +1,14 @@
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminHiring } from '@/content/en/admin-hiring';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { adminSame } from '@/content/en/admin-same';
 import { adminSpam } from '@/content/en/admin-spam';
-import type { ActivityAction } from '@/content/facts/stored-values';
+import { decided, type Decision } from '@/lib/form-row';
 import { referenceOf } from '@/lib/reference';
+import { fieldText } from '../ui/field-text';
 import { outcomeOf, outcomeText } from '../ui/outcome';
 import { ownerName } from '../ui/colleagues';
 import { weekdayText } from '../ui/timestamps';
@@ -18,14 +20,10 @@ export type Values = Readonly<Record<string, Value>>;
 
 /** Something that staff decide about a record; all of it is changed, undone and logged in the same way. */
 export interface StaffField {
-  /** The action in the log, whose from_status and to_status hold the values. */
-  action: ActivityAction;
   /** Returns what the log writes, where it is not the value of the one column. */
   logged?: (values: Values) => string;
   /** Returns the value in words. */
   label: (values: Values, list: RecordList | undefined) => string;
-  /** Other tables that change with it. */
-  affects?: readonly string[];
   texts: {
     saved: (label: string) => string;
     failed: string;
@@ -45,12 +43,10 @@ interface ValueTexts {
   history: (from: string, to: string) => string;
 }
 
-/** By the column that holds it. */
-export const staffFields: Record<string, StaffField> = {
-  status: {
-    action: 'status_changed',
+/** By the action in the log. A change of several is one about the first of them that it sets. */
+export const staffFields: Readonly<Record<Decision | 'spam_marked', StaffField>> = {
+  status_changed: {
     label: ({ status }, list) => statusBadge(list, textOf(status)).label,
-    affects: ['related_submissions'],
     texts: {
       saved: () => admin.list.statusSaved,
       failed: admin.list.statusFailed,
@@ -62,49 +58,52 @@ export const staffFields: Record<string, StaffField> = {
       history: adminDetail.history.moved,
     },
   },
-  // A change of both is one about the follow-up.
-  follow_up_on: {
-    action: 'follow_up_set',
+  follow_up_set: {
     label: ({ follow_up_on: day }) => {
       const date = logged(day);
       return date ? weekdayText(date) : adminOwner.noFollowUp;
     },
     texts: adminOwner.followUp,
   },
-  owner_id: {
-    action: 'assigned',
+  assigned: {
     label: ({ owner_id: id }) => ownerName(logged(id)),
     texts: adminOwner.assigning,
   },
-  outcome: {
-    action: 'outcome_set',
+  outcome_set: {
     logged: outcomeOf,
     label: (values) => outcomeText(outcomeOf(values)) || adminOutcome.none,
     texts: adminOutcome.setting,
   },
-  duplicate_of: {
-    action: 'duplicate_set',
+  rated: {
+    label: ({ rating }) => fieldText('rating', logged(rating)) || adminHiring.rating.none,
+    texts: adminHiring.rating.setting,
+  },
+  duplicate_set: {
     label: ({ duplicate_of: id }) => {
       const original = logged(id);
       return original ? adminSame.duplicateOf(referenceOf(original)) : adminSame.notice.reopen;
     },
-    affects: ['related_submissions', 'submissions_per_day'],
     texts: adminSame.setting,
   },
-  spam_suspected: {
-    action: 'spam_marked',
+  spam_marked: {
     label: ({ spam_suspected: isSpam }) => (isSpam ? adminSpam.marked : adminSpam.cleared),
-    affects: ['mails', 'messages', 'submissions_per_day'],
     texts: adminSpam.setting,
   },
 };
 
-/** Returns the name and the texts of what a change sets. */
-export function fieldOf(set: Values): { name: string; field: StaffField } {
-  const [name = '', field] =
-    Object.entries(staffFields).find(([column]) => Object.hasOwn(set, column)) ?? [];
-  if (!field) throw new Error(`no field for ${Object.keys(set).join(', ')}`);
-  return { name, field };
+type Action = keyof typeof staffFields;
+
+const actions = Object.keys(staffFields) as Action[];
+
+/** The column that says whether something was decided. */
+const columnOf = (action: Action) =>
+  action === 'spam_marked' ? 'spam_suspected' : decided[action][0];
+
+/** Returns what a change decides, with the column that says so. */
+export function fieldOf(set: Values) {
+  const action = actions.find((one) => Object.hasOwn(set, columnOf(one)));
+  if (!action) throw new Error(`no field for ${Object.keys(set).join(', ')}`);
+  return { action, name: columnOf(action), field: staffFields[action] };
 }
 
 interface Logged {
@@ -115,10 +114,10 @@ interface Logged {
 
 /** Returns the field that an entry of the log is about, with its values in words. */
 export function loggedChange({ action, from_status, to_status }: Logged, list?: RecordList) {
-  const found = Object.entries(staffFields).find(([, field]) => field.action === action);
-  const [name, field] = found ?? ['status', staffFields['status']];
-  const label = (value: string | null) => field?.label({ [name]: value }, list) ?? '';
-  return { field, from: label(from_status), to: label(to_status) };
+  const known = actions.find((one) => one === action) ?? 'status_changed';
+  const field = staffFields[known];
+  const words = (value: string | null) => field.label({ [columnOf(known)]: value }, list);
+  return { field, from: words(from_status), to: words(to_status) };
 }
 
 export function pick(record: StaffRecord | Values, columns: readonly string[]): Values {

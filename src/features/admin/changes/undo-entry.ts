@@ -1,14 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
 import { adminUndo } from '@/content/en/admin-undo';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { changesOf } from '../records/query-keys';
-import type { RecordTable, StaffRecord } from '../records/record-list';
-import { refresh } from '../ui/refresh';
+import type { RecordTable } from '../records/record-list';
+import { useCommand } from '../ui/use-command';
 import { reportUndo } from './report-update';
-import { fieldOf, type Values } from './staff-fields';
+import type { Values } from './staff-fields';
 import { withdrawOffers } from './undo';
 import { updateRecords } from './update-records';
 
@@ -20,30 +17,25 @@ export interface UndoneEntry {
 
 /** Undoes an entry of the log, and what was changed together with it: each record only from what it was changed to. */
 export function useUndoEntry(table: RecordTable) {
-  const client = useQueryClient();
-  return useMutation({
+  return useCommand({
     scope: changesOf(table),
-    onMutate: withdrawOffers,
-    mutationFn: async (entry: UndoneEntry) => {
+    run: async (entry: UndoneEntry) => {
+      withdrawOffers();
       const changes = (await changesIn(table, entry)).map(({ record_id, after, before }) => ({
-        record: { id: record_id, status: null, created_at: '', ...after } satisfies StaffRecord,
+        record: { id: record_id, status: null, created_at: '', ...after },
         seen: [after],
         set: before,
       }));
       const set = changes[0]?.set;
       if (!set) throw new Error('nothing of this entry can be undone');
-      const result = await updateRecords(table, changes, { isConfirmed: true, isUndo: true });
-      return { set, result, records: changes.map(({ record }) => record) };
+      reportUndo(
+        table,
+        set,
+        await updateRecords(table, changes, { isConfirmed: true, isUndo: true }),
+      );
     },
-    onSuccess: ({ set, records, result: { already, ...result } }) => {
-      const others = [...already, ...result.conflicts.map(({ record }) => record)];
-      const settled = new Set([...result.changed.keys(), ...others.map(({ id }) => id)]);
-      const failed = records.filter(({ id }) => !settled.has(id));
-      reportUndo(table, set, { ...result, failed, workedOn: [] });
-      const { affects = [] } = fieldOf(set).field;
-      return refresh(client, table, 'activity_log', 'open_work', ...affects);
-    },
-    onError: () => toast({ kind: 'error', title: admin.error, description: adminUndo.failed }),
+    changes: [table],
+    failed: adminUndo.failed,
   });
 }
 

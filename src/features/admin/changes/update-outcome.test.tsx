@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { adminLists } from '@/content/en/admin-lists';
 import {
   chooseStatus,
   openQuotes,
@@ -9,8 +10,12 @@ import {
   stored,
   withQuotes,
 } from '@tests/support/admin/test-lists';
+import { findToast } from '@tests/support/toasts';
 
 const backend = withQuotes();
+const { undo } = adminLists;
+
+const statusesOf = (...numbers: number[]) => numbers.map((number) => stored(number)['status']);
 
 /** Sets a status as a colleague does, three minutes ago. */
 function colleagueSets(number: number, status: string, email: string | null = 'ben@example.com') {
@@ -59,19 +64,78 @@ test('of several records, those that a colleague changed are named and stay sele
   colleagueSets(1, 'contacted');
   colleagueSets(2, 'new', null);
   await chooseStatus(user, 'Completed');
-  await user.click(bar.getByRole('button', { name: 'Set 3 to Completed' }));
+  await user.click(await screen.findByRole('button', { name: 'Set 3 to Completed' }));
   const notice = await bar.findByRole('alert');
   expect(notice).toHaveTextContent(
     'Company 1: ben@example.com set this to Contacted 3 minutes ago',
   );
   expect(notice).toHaveTextContent('Company 2: Someone set this to New 3 minutes ago');
   expect(bar.getByText('2 selected')).toBeVisible();
-  const statuses = () => [1, 2, 4].map((number) => stored(number)['status']);
-  expect(statuses()).toEqual(['contacted', 'new', 'completed']);
+  expect(statusesOf(1, 2, 4)).toEqual(['contacted', 'new', 'completed']);
 
   backend().kept.clear();
   await user.click(bar.getByRole('button', { name: 'Set to Completed anyway' }));
   expect(await screen.findByText(/^2 records changed\./)).toBeVisible();
-  expect(statuses()).toEqual(['completed', 'completed', 'completed']);
+  expect(statusesOf(1, 2, 4)).toEqual(['completed', 'completed', 'completed']);
   expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull();
+});
+
+async function complete(user: Awaited<ReturnType<typeof openQuotes>>, ...numbers: number[]) {
+  if (numbers.length === 1) {
+    await user.click(row(Number(numbers[0])).getByRole('button', { name: 'Mark Complete' }));
+  } else {
+    await select(user, ...numbers);
+    await chooseStatus(user, 'Completed');
+    await user.click(
+      await screen.findByRole('button', { name: `Set ${numbers.length} to Completed` }),
+    );
+  }
+  await findToast('Status updated successfully');
+}
+
+test('an admin who undoes a bulk change gets each record’s own status back', async () => {
+  const user = await openQuotes();
+  await complete(user, 1, 2);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(undo.restored(2))).toBeVisible();
+  expect(statusesOf(1, 2)).toEqual(['new', 'contacted']);
+  await waitFor(() => expect(within(rowOf('Company 1')).getByText('New')).toBeVisible());
+});
+
+test('an admin who undoes too late hears who changed it meanwhile', async () => {
+  const user = await openQuotes();
+  await complete(user, 1);
+  colleagueSets(1, 'contacted');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await findToast(undo.not);
+  expect(screen.getByText(/^ben@example.com set this to Contacted/)).toBeVisible();
+  expect(statusesOf(1)).toEqual(['contacted']);
+});
+
+test('an admin hears which part of a bulk change could not be undone', async () => {
+  const user = await openQuotes();
+  await complete(user, 1, 2, 4, 5);
+  colleagueSets(1, 'contacted');
+  colleagueSets(2, 'new');
+  const gone = stored(4);
+  backend().kept.set(quote(4).id, {});
+  backend().rows['quote_requests'] =
+    backend().rows['quote_requests']?.filter((one) => one !== gone) ?? [];
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await findToast(undo.partly);
+  expect(
+    screen.getByText([undo.restored(1), undo.conflicts(2), undo.gone(1)].join(' ')),
+  ).toBeVisible();
+  expect(statusesOf(1, 2, 5)).toEqual(['contacted', 'new', 'contacted']);
+});
+
+test('an admin can undo the part of a bulk change that succeeded', async () => {
+  backend().kept.set(quote(2).id, {});
+  const user = await openQuotes();
+  await select(user, 1, 2);
+  await chooseStatus(user, 'Completed');
+  await user.click(await screen.findByRole('button', { name: 'Set 2 to Completed' }));
+  await user.click(await screen.findByRole('button', { name: undo.rest(1) }));
+  await findToast(undo.done);
+  expect(statusesOf(1, 2)).toEqual(['new', 'contacted']);
 });

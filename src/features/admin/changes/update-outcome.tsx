@@ -1,30 +1,27 @@
 import { adminLists } from '@/content/en/admin-lists';
-import type { Conflict } from './update-records';
-import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
-import { fieldOf, type Values } from './staff-fields';
-import { listOf } from '../records/tabs';
+import type { RecordList, StaffRecord } from '../records/record-list';
 import { isolated } from '../ui/direction';
-import { dateOf, relativeTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
+import { conflictText } from './report-update';
+import { fieldOf } from './staff-fields';
+import type { Change, RecordUpdate } from './use-update-records';
 
 const { conflict: texts } = adminLists;
 const maxShown = 5;
 
+export interface LastChange extends Pick<RecordUpdate, 'data' | 'variables' | 'reset'> {
+  mutate: (change: Change) => void;
+}
+
 interface UpdateOutcomeProps {
   list: RecordList;
-  /** The last change. */
-  change: {
-    data?: { failed: readonly StaffRecord[]; conflicts: readonly Conflict[] } | undefined;
-    variables?: { set: Values } | undefined;
-    mutate: (change: { records: readonly StaffRecord[]; set: Values }) => void;
-    reset: () => void;
-  };
+  change: LastChange;
   /** The records' names, where several were changed at once. */
   nameOf?: (record: StaffRecord) => string;
 }
 
 /** Returns whether the last change left records unchanged. */
-export function isIncomplete({ data }: UpdateOutcomeProps['change']): boolean {
+export function isIncomplete({ data }: LastChange): boolean {
   return data !== undefined && data.failed.length + data.conflicts.length > 0;
 }
 
@@ -66,12 +63,4 @@ export function UpdateOutcome({ list, change, nameOf }: UpdateOutcomeProps) {
       )}
     </>
   );
-}
-
-/** Who set the current value, and when. */
-export function conflictText(table: RecordTable, set: Values, { record, by, at }: Conflict) {
-  const { field } = fieldOf(set);
-  const when = at === undefined ? undefined : relativeTime(dateOf(at), Date.now());
-  const label = field.label(record, listOf(table));
-  return field.texts.changedBy?.(by && isolated(by), label, when) ?? field.texts.failed;
 }

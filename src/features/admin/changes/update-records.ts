@@ -2,7 +2,7 @@ import type { StaffWork } from '@/content/facts/stored-values';
 import { randomId } from '@/lib/random-id';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordTable, StaffRecord } from '../records/record-list';
-import { fieldOf, none, pick, type Values } from './staff-fields';
+import { fieldOf, none, type Values } from './staff-fields';
 import { maxNamed, rowsOf } from '../ui/rows-of';
 
 export interface RecordChange {
@@ -31,19 +31,26 @@ interface UpdateAnswer {
   worked_on: Record<string, StaffWork[]>;
 }
 
-interface Result {
+interface Answered {
   /** What was seen of the changed records, by id. */
   changed: Map<string, Values>;
   /** Records that somebody else had changed in the same way. */
   already: StaffRecord[];
   conflicts: Conflict[];
-  /** Records that the database refused to change, by id, with the reason. */
+  /** Why the database refused to change records, by id. */
   refused: Map<string, string>;
   /** What staff did with records that are not marked as spam unless somebody confirms it, by id. */
-  workedOn: Map<string, readonly StaffWork[]>;
+  work: Map<string, readonly StaffWork[]>;
   gone: StaffRecord[];
   /** Without an answer: some of them may have been changed. */
   unanswered: StaffRecord[];
+}
+
+export interface Result extends Answered {
+  /** Neither changed, nor by somebody else, nor asked about; with those that are gone and refused. */
+  failed: StaffRecord[];
+  /** Not marked as spam unless somebody confirms it. */
+  workedOn: StaffRecord[];
 }
 
 /** A request has to be answered within the time limits of the database and of the browser. */
@@ -51,19 +58,19 @@ const maxPerRequest = 500;
 
 /**
  * Changes records, each only from values that were seen. All changes set the same columns. It stops after a failed
- * request; records that are in none of the results were not changed. Several records are one entry in the log.
+ * request. Several records are one entry in the log.
  */
 export async function updateRecords(
   table: RecordTable,
   changes: readonly RecordChange[],
   { isConfirmed, isUndo }: { isConfirmed: boolean; isUndo: boolean },
 ): Promise<Result> {
-  const result: Result = {
+  const result: Answered = {
     changed: new Map(),
     already: [],
     conflicts: [],
     refused: new Map(),
-    workedOn: new Map(),
+    work: new Map(),
     gone: [],
     unanswered: [],
   };
@@ -87,17 +94,28 @@ export async function updateRecords(
     const { changed, refused, worked_on } = data as unknown as UpdateAnswer;
     for (const [id, before] of Object.entries(changed)) result.changed.set(id, before);
     for (const [id, reason] of Object.entries(refused)) result.refused.set(id, reason);
-    for (const [id, work] of Object.entries(worked_on)) result.workedOn.set(id, work);
-    const explained = [result.changed, result.refused, result.workedOn];
+    for (const [id, work] of Object.entries(worked_on)) result.work.set(id, work);
+    const explained = [result.changed, result.refused, result.work];
     const left = part.filter(({ record: { id } }) => !explained.some((one) => one.has(id)));
     // oxlint-disable-next-line no-await-in-loop
     await explain(table, left, result);
   }
-  return result;
+  const records = changes.map(({ record }) => record);
+  const others = [...result.already, ...result.conflicts.map(({ record }) => record)];
+  const settled = new Set([
+    ...result.changed.keys(),
+    ...result.work.keys(),
+    ...others.map(({ id }) => id),
+  ]);
+  return {
+    ...result,
+    failed: records.filter(({ id }) => !settled.has(id)),
+    workedOn: records.filter(({ id }) => result.work.has(id)),
+  };
 }
 
 /** Adds records that were not changed to the result that says why. */
-async function explain(table: RecordTable, changes: readonly RecordChange[], result: Result) {
+async function explain(table: RecordTable, changes: readonly RecordChange[], result: Answered) {
   for (let at = 0; at < changes.length; at += maxNamed) {
     const part = changes.slice(at, at + maxNamed);
     // oxlint-disable-next-line no-await-in-loop -- one after the other
@@ -113,47 +131,38 @@ async function explain(table: RecordTable, changes: readonly RecordChange[], res
 }
 
 /** Reads the current values, and who set them, by id. */
-async function currentOf(
-  table: RecordTable,
-  changes: readonly RecordChange[],
-): Promise<Map<string, Conflict> | undefined> {
+async function currentOf(table: RecordTable, changes: readonly RecordChange[]) {
   const ids = changes.map(({ record }) => record.id);
   const set = changes[0]?.set ?? {};
-  const { name, field } = fieldOf(set);
+  const { action, name, field } = fieldOf(set);
   const [current, log] = await Promise.all([
     rowsOf(table)
       .select(['id', ...Object.keys(set)].join(','))
-      .in('id', ids),
-    rowsOf('activity_log')
+      .in('id', ids)
+      .overrideTypes<(Values & { id: string })[], { merge: false }>(),
+    staff()
+      .from('activity_log')
       .select('record_id,actor_email,to_status,created_at')
       .eq('table_name', table)
-      .eq('action', field.action)
+      .eq('action', action)
       .in('record_id', ids)
       .order('created_at', { ascending: false }),
   ]);
-  if (!current.data) return undefined;
-  const values = new Map(
-    (current.data as unknown as (Values & { id: string })[]).map((row) => [row.id, row]),
-  );
-  const entries = (log.data ?? []) as {
-    record_id: string;
-    actor_email: string | null;
-    to_status: string | null;
-    created_at: string;
-  }[];
+  const rows = current.data;
+  if (!rows) return undefined;
   return new Map(
     changes.flatMap(({ record }): [string, Conflict][] => {
-      const row = values.get(record.id);
+      const row = rows.find(({ id }) => id === record.id);
       if (!row) return [];
       const value = field.logged?.(row) || String(row[name] ?? none);
-      const entry = entries.find((one) => one.record_id === record.id && one.to_status === value);
+      const entry = log.data?.find((one) => one.record_id === record.id && one.to_status === value);
       const by = entry?.actor_email ?? null;
       return [[record.id, { record: { ...record, ...row }, by, at: entry?.created_at }]];
     }),
   );
 }
 
-function includes(record: StaffRecord, values: Values): boolean {
-  const current = pick(record, Object.keys(values));
-  return Object.entries(values).every(([column, value]) => current[column] === value);
+/** Whether a record has these values. */
+export function includes(record: Values, values: Values): boolean {
+  return Object.entries(values).every(([column, value]) => (record[column] ?? null) === value);
 }

@@ -6,19 +6,27 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { changesOf, pagesKey, type RecordPage, recordsKey } from '../records/query-keys';
-import type { RecordTable, StaffRecord } from '../records/record-list';
+import type { RecordList, RecordTable, StaffRecord } from '../records/record-list';
+import { affectedBy } from '../ui/affected';
 import { refresh } from '../ui/refresh';
-import { fieldOf, pick, type Values } from './staff-fields';
+import { pick, type Values } from './staff-fields';
 import { reportChange, reportUndo } from './report-update';
 import { updateRecords } from './update-records';
 
-interface Change {
+export interface Change {
   records: readonly StaffRecord[];
   set: Values;
   /** Undoes the change to `set`: the values before it, by id. */
   before?: ReadonlyMap<string, Values>;
   /** Somebody has confirmed it for records that staff worked on. */
   isConfirmed?: boolean;
+}
+
+/** What is decided about, and how. */
+export interface Deciding {
+  list: RecordList;
+  records: readonly StaffRecord[];
+  onSet: (change: Change) => void;
 }
 
 /** The last known stored values of records with a pending change, by id. */
@@ -33,8 +41,7 @@ export type RecordUpdate = ReturnType<typeof useUpdateRecords>;
 /**
  * Changes what staff decide about records, optimistically in the list and in the open record, and offers to undo it.
  * Changes of one table are sent one after the other; after a record's last change the screen shows the stored
- * values. A record is changed only from the values that were seen. Returns the records that were not changed,
- * those that somebody else had changed meanwhile, and those that become spam only if somebody confirms it.
+ * values. A record is changed only from the values that were seen.
  */
 export function useUpdateRecords(table: RecordTable) {
   return useMutation(updateMutation(useQueryClient(), table));
@@ -63,21 +70,12 @@ function updateMutation(client: QueryClient, table: RecordTable) {
       const isUndo = before !== undefined;
       const isConfirmed = isUndo || change.isConfirmed === true;
       const result = await updateRecords(table, changes, { isConfirmed, isUndo });
-      const { changed, already, conflicts, gone, refused, workedOn, unanswered } = result;
+      const { changed, already, conflicts, unanswered } = result;
       const done = [...records.filter(({ id }) => changed.has(id)), ...already];
       for (const record of done) merge(stored, record.id, targetOf(change, record));
       for (const record of unanswered) merge(unsure, record.id, targetOf(change, record));
       for (const { record } of conflicts) merge(stored, record.id, pick(record, columns));
-      const settled = new Set([...done, ...conflicts.map(({ record }) => record)].map(idOf));
-      return {
-        failed: records.filter(({ id }) => !settled.has(id) && !workedOn.has(id)),
-        conflicts,
-        gone,
-        refused,
-        workedOn: records.filter(({ id }) => workedOn.has(id)),
-        work: workedOn,
-        changed,
-      };
+      return result;
     },
     onMutate: async (change: Change) => {
       const { records, set } = change;
@@ -120,8 +118,7 @@ function updateMutation(client: QueryClient, table: RecordTable) {
         unsure.delete(id);
       }
       if (waiting.length > 0) return; // a response would overwrite pending changes on the screen
-      const { affects = [] } = fieldOf(change.set).field;
-      void refresh(client, table, 'activity_log', 'open_work', ...affects);
+      void refresh(client, ...affectedBy([table]));
     },
   });
 }
@@ -139,7 +136,7 @@ function isOther(before: Values | undefined, set: Values): boolean {
 }
 
 /** Shows values of records in the list and in the open record, until both are loaded again. */
-export function show(
+function show(
   client: QueryClient,
   table: RecordTable,
   values: ReadonlyMap<string, Values | undefined>,

@@ -1,5 +1,6 @@
-import { ShieldCheck, X } from 'lucide-react';
+import { ChevronDown, ShieldCheck, X } from 'lucide-react';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminOwner } from '@/content/en/admin-owner';
 import { adminSpam } from '@/content/en/admin-spam';
@@ -8,15 +9,18 @@ import { useOpenList } from './list-context';
 import type { StaffRecord } from '../records/record-list';
 import { fieldOf } from '../changes/staff-fields';
 import { BulkReply } from '../replies/bulk-reply';
+import { statusBadge } from '../records/status-badge';
 import { isolated } from '../ui/direction';
+import { Menu, MenuItem, MenuLine } from '../ui/menu';
+import { useShortcuts } from '../ui/shortcut';
 import { toolButton, ToolButton } from '../ui/tool-button';
-import { SpamQuestion } from '../changes/spam-question';
-import { BulkStatus } from '../changes/bulk-status';
-import { OwnerMenu } from '../changes/owner-menu';
+import { useChoices } from '../changes/choices';
+import { DecisionMenu } from '../changes/decision-menu';
+import { SpamItem, SpamQuestion } from '../changes/spam';
+import { useStatusQuestion } from '../changes/status-question';
 import { SelectAll } from './select-all';
-import { SelectionMenu } from '../changes/selection-menu';
 import { UpdateOutcome } from '../changes/update-outcome';
-import { useUpdateRecords } from '../changes/use-update-records';
+import { useUpdateRecords, type Change } from '../changes/use-update-records';
 import { nameOf } from '../ui/name-of';
 
 const { selection: texts } = adminLists;
@@ -89,7 +93,7 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
   const { data: { failed } = { failed: [] }, variables } = change;
   const { records } = selection;
 
-  function update(wanted: Parameters<typeof change.mutate>[0]) {
+  function update(wanted: Change, byKey = false) {
     change.mutate(wanted, {
       onSuccess: (result) => {
         const notChanged = [
@@ -98,10 +102,19 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
           ...result.conflicts.map(({ record }) => record),
         ].map(({ id }) => id);
         selection.replace(records.filter(({ id }) => notChanged.includes(id)));
-        if (notChanged.length === 0) onDone();
+        // A row that a key was pressed in keeps the focus.
+        if (notChanged.length === 0 && !byKey) onDone();
       },
     });
   }
+  const deciding = { list, records, onSet: (wanted: Change) => update(wanted) };
+  const { choices, question } = useChoices(deciding);
+  const { setStatus, question: statusQuestion } = useStatusQuestion(list, update);
+  const keys = list.statuses.map((line, index) => [
+    String(index + 1),
+    () => setStatus(records, line, true),
+  ]);
+  useShortcuts(list.visitors ? Object.fromEntries(keys) : {});
 
   function clear() {
     selection.replace([]);
@@ -129,11 +142,8 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
                 if (left.length === 0) onDone();
               }}
             />
-            <OwnerMenu
-              table={list.table}
-              label={adminOwner.assignSelected}
-              onChoose={(owner_id) => update({ records, set: { owner_id } })}
-            />
+            <Menu label={adminOwner.assignSelected}>{choices.assigned?.items()}</Menu>
+            {question}
           </>
         )}
         {view.spam ? (
@@ -142,15 +152,38 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
             {adminSpam.clear}
           </ToolButton>
         ) : (
-          <BulkStatus
-            list={list}
-            records={records}
-            onSet={(status) => update({ records, set: { status } })}
-          />
+          <Menu label={admin.list.status}>
+            {list.statuses.map((line) => {
+              const { label, icon } = statusBadge(list, line.name);
+              return (
+                <MenuItem key={line.name} icon={icon} onSelect={() => setStatus(records, line)}>
+                  {label}
+                </MenuItem>
+              );
+            })}
+          </Menu>
         )}
-        <SelectionMenu list={list} records={records} isLive={isLive} onSet={update}>
+        {statusQuestion}
+        <DecisionMenu
+          {...deciding}
+          button={{
+            label: (
+              <>
+                {texts.more}
+                <ChevronDown aria-hidden className="size-4 max-md:hidden" strokeWidth={1.75} />
+              </>
+            ),
+          }}
+          offered={isLive ? ['follow_up_set', 'rated', 'rejection', 'outcome_set'] : []}
+        >
+          {isLive && (
+            <>
+              <SpamItem {...deciding} />
+              <MenuLine />
+            </>
+          )}
           {children}
-        </SelectionMenu>
+        </DecisionMenu>
       </div>
       <button
         type="button"

@@ -14,6 +14,7 @@ import {
   MailX,
   ShieldAlert,
   ShieldCheck,
+  Star,
   UserCheck,
   UserCog,
   UserMinus,
@@ -26,7 +27,7 @@ import { adminUndo } from '@/content/en/admin-undo';
 import type { ActivityAction } from '@/content/facts/stored-values';
 import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
-import { loggedChange } from '../changes/staff-fields';
+import { loggedChange, staffFields } from '../changes/staff-fields';
 import { listOf } from '../records/tabs';
 import { authorName } from '../ui/colleagues';
 import { isolated, unturned } from '../ui/direction';
@@ -49,10 +50,10 @@ export function happened(entry: FeedEntry): string {
   const { action, table_name, to_status, records } = entry;
   const summary = isolated(entry.summary);
   const what = ownValue(texts.what, table_name) ?? table_name;
-  const { field, from, to } = loggedChange(entry, listOf(table_name));
+  const { from, to } = loggedChange(entry, listOf(table_name));
   const sentence = ownValue(activitySentences, action);
   if (sentence) return sentence({ ...entry, summary, what, from, to });
-  const decided = field?.action === action ? field.texts : undefined;
+  const decided = ownValue(staffFields, action)?.texts;
   return (
     (records
       ? decided?.many?.(what, records, to_status && to)
@@ -67,6 +68,7 @@ export const icons: Partial<Record<string, LucideIcon>> = {
   follow_up_set: CalendarClock,
   outcome_set: Flag,
   duplicate_set: Copy,
+  rated: Star,
   exported: Download,
   file_downloaded: Download,
   posting_created: FilePlus,
@@ -83,6 +85,7 @@ export const icons: Partial<Record<string, LucideIcon>> = {
   spam_marked: ShieldAlert,
   address_corrected: MailCheck,
   details_added: FilePen,
+  details_corrected: FilePen,
   file_deleted: FileX,
   mail_deleted: MailX,
   recipient_changed: Mail,

@@ -11,13 +11,13 @@ interface UndoEntryProps {
 
 /** Undoes an entry of Recent Activity. */
 export function UndoEntry({ entry, table, story }: UndoEntryProps) {
-  const { mutate, isPending } = useUndoEntry(table);
+  const { run, isPending } = useUndoEntry(table);
   return (
     <button
       type="button"
       aria-label={texts.of(story)}
       aria-disabled={isPending || undefined}
-      onClick={() => !isPending && mutate(entry)}
+      onClick={() => !isPending && void run(entry)}
       className="-my-0.5 min-h-6 shrink-0 font-semibold text-link hover:underline pointer-coarse:min-h-11 pointer-coarse:px-2"
     >
       {texts.undo}

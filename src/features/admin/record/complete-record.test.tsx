@@ -1,28 +1,39 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { adminEntry } from '@/content/en/admin-entry';
 import { openQuote, quote, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { findToast } from '@tests/support/toasts';
 
 const { complete: texts } = adminEntry;
 const backend = withQuotes();
+const sent = () => backend().sent<{ given: object }>('rpc/complete_record');
 
-test('an admin adds the name and the address of a caller; the country is proposed from the number', async () => {
-  Object.assign(stored(1), { came_by: 'call', contact_name: '', email: '', country: '' });
+beforeEach(() => {
   backend().answers.set('rpc/complete_record', ({ given }: { given: object }) => {
     Object.assign(stored(1), given);
     return null;
   });
+});
+
+async function open(name: string, values: object) {
+  Object.assign(stored(1), values);
   const { user, panel } = await openQuote();
-  await user.click(await panel.findByRole('button', { name: texts.open }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: texts.open }));
+  const begin = async () => {
+    await user.click(await panel.findByRole('button', { name }));
+    return within(await screen.findByRole('alertdialog', { name }));
+  };
+  return { user, panel, begin, dialog: await begin() };
+}
+
+test('an admin adds the name and the address of a caller; the country is proposed from the number', async () => {
+  const lacks = { came_by: 'call', contact_name: '', email: '', country: '' };
+  const { user, panel, dialog } = await open(texts.open, lacks);
   expect(dialog.getByLabelText('Country')).toHaveValue('Nigeria');
-  expect(dialog.queryByLabelText('Phone')).toBeNull();
   await user.type(dialog.getByLabelText('Contact'), ' Ada  Obi ');
   await user.type(dialog.getByLabelText('Email'), 'ada@example.org');
   await user.click(dialog.getByRole('button', { name: texts.save }));
   await findToast(texts.done);
-  expect(backend().sent('rpc/complete_record')).toEqual([
+  expect(sent()).toEqual([
     {
       table_name: 'quote_requests',
       record_id: quote(1).id,
@@ -33,13 +44,26 @@ test('an admin adds the name and the address of a caller; the country is propose
   expect(panel.queryByRole('button', { name: texts.open })).toBeNull();
 });
 
-test('an admin keeps what was typed when it was not saved, and is offered nothing for what a visitor sent', async () => {
-  Object.assign(stored(1), { came_by: 'call', email: '' });
+test('an admin corrects what a visitor wrote, which stays beside it', async () => {
+  const written = { country: 'Ghana' };
+  const { user, panel, dialog } = await open(texts.correct, { country: 'Nigeria', written });
+  expect(panel.getByText(/written: .*Ghana/)).toBeVisible();
+  expect(dialog.queryByLabelText('Email')).toBeNull();
+  const field = dialog.getByLabelText('Contact');
+  expect(field).toHaveValue(quote(1).contact_name);
+  await user.clear(field);
+  await user.type(field, 'Ada Obi{Enter}');
+  await findToast(texts.done);
+  expect(sent().map(({ given }) => given)).toEqual([{ contact_name: 'Ada Obi' }]);
+});
+
+test('an admin keeps what was typed when it was not saved, and after Escape', async () => {
   backend().failing.set('rpc/complete_record', { status: 400 });
-  const { user, panel } = await openQuote();
-  await user.click(await panel.findByRole('button', { name: texts.open }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: texts.open }));
+  const { user, dialog, begin } = await open(texts.open, { came_by: 'call', email: '' });
+  await user.click(dialog.getByRole('button', { name: texts.save }));
+  expect(await dialog.findByText(texts.empty)).toBeVisible();
   await user.type(dialog.getByLabelText('Email'), 'ada@{Enter}');
   expect(await dialog.findByText(texts.failed)).toBeVisible();
-  expect(dialog.getByLabelText('Email')).toHaveValue('ada@');
+  await user.keyboard('{Escape}');
+  expect((await begin()).getByLabelText('Email')).toHaveValue('ada@');
 });

@@ -1,61 +1,25 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { controlClasses, FieldError } from '@/components/form/field';
+import { useState } from 'react';
 import { countryOf, readPhone } from '@/components/form/read-phone';
-import { toast } from '@/components/ui/toast';
 import { adminEntry } from '@/content/en/admin-entry';
 import { countries } from '@/content/facts/countries';
+import { draftsOf } from '@/lib/drafts';
 import { normalizeEmail } from '@/lib/email-address';
 import { normalizeLine } from '@/lib/normalize-text';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { Shown } from './record-queries';
-import { Dialog, DialogActions } from '../ui/dialog';
-import { refresh } from '../ui/refresh';
-import { ToolButton } from '../ui/tool-button';
-import { useUnsaved } from '../ui/unsaved';
+import { QuestionButton, type QuestionField } from '../ui/question';
+import { useStaffUser } from '../ui/staff-user';
+import { useCommand } from '../ui/use-command';
 
 const { complete: texts } = adminEntry;
 
-/** Offers to add what an entered record lacks of its sender. */
-export function CompleteRecord(shown: Shown) {
-  const { list, record } = shown;
-  const [isOpen, setOpen] = useState(false);
-  const names = [list.person, ...list.who, list.company, 'email', 'phone', list.country];
-  const missing = [...new Set(names)].filter(
-    (name): name is string => name !== undefined && name in list.fields && !record[name],
-  );
-  if (!record['came_by'] || missing.length === 0) return null;
-  return (
-    <>
-      <ToolButton
-        variant="text"
-        onClick={() => setOpen(true)}
-        className="-ms-3 font-normal! pointer-fine:min-h-7!"
-      >
-        {texts.open}
-      </ToolButton>
-      {isOpen && <CompletionDialog {...shown} missing={missing} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-interface CompletionDialogProps extends Shown {
-  missing: readonly string[];
-  onClose: () => void;
-}
-
-function CompletionDialog({ list, record, missing, onClose }: CompletionDialogProps) {
-  const client = useQueryClient();
-  const id = useId();
-  const { country = '' } = list;
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() => ({
-    [country]: countryOfNumber(String(record['phone'] ?? '')),
-  }));
-  const [problem, setProblem] = useState<string>();
-  useUnsaved(missing.some((name) => name !== country && typed[name]));
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (given: Record<string, string>) =>
+/** Adds or corrects who sent a record. An address that is there is corrected where mail to it comes back. */
+export function CompleteRecord({ list, record }: Shown) {
+  const me = useStaffUser().id;
+  const [drafts] = useState(() => draftsOf<Record<string, string>>(me));
+  const { run } = useCommand({
+    run: async (given: Record<string, string>) =>
       dataOf(
         await staff().rpc('complete_record', {
           table_name: list.table,
@@ -63,66 +27,59 @@ function CompletionDialog({ list, record, missing, onClose }: CompletionDialogPr
           given,
         }),
       ),
-    onSuccess: () => {
-      toast({ kind: 'success', title: texts.done });
-      onClose();
-      void refresh(client, list.table, 'activity_log', 'related_submissions');
-    },
-    onError: () => setProblem(texts.failed),
+    changes: [list.table],
+    done: texts.done,
+    failed: texts.failed,
+    quiet: true,
   });
+  const { country = '' } = list;
+  const names = [list.person, ...list.who, list.company, 'email', 'phone', country].filter(
+    (name) => name && name in list.fields && !(name === 'email' && record[name]),
+  ) as string[];
+  const stored = (name: string) => String(record[name] ?? '');
+  const isIncomplete = record['came_by'] && names.some((name) => !stored(name));
+  const fields = Object.fromEntries(
+    [...new Set(names)].map((name): [string, QuestionField] => [
+      name,
+      {
+        label: list.texts.fields[name] ?? name,
+        type:
+          list.fields[name] === 'email' ? 'email' : list.fields[name] === 'phone' ? 'tel' : 'text',
+        value: stored(name) || (name === country ? countryOfNumber(stored('phone')) : ''),
+      },
+    ]),
+  );
 
-  function submit() {
-    if (isPending) return;
-    const place = typed[country] || String(record[country] ?? '');
-    const given = missing
-      .map((name) => [name, tidied(list.fields[name], typed[name] ?? '', place)] as const)
-      .filter(([, value]) => value);
-    if (given.length > 0) mutate(Object.fromEntries(given));
-    else setProblem(texts.empty);
+  function complete(written: Readonly<Record<string, string>>) {
+    const place = written[country] ?? '';
+    const given = Object.entries(written)
+      .filter(([name, value]) => value.trim() && value !== stored(name))
+      .map(([name, value]) => [name, tidied(list.fields[name], value, place)]);
+    return given.length > 0 ? run(Object.fromEntries(given)) : Promise.resolve(texts.empty);
   }
 
   return (
-    <Dialog title={texts.open} text={texts.text} focus="input" onClose={onClose}>
-      <form
-        method="post"
-        noValidate
-        id={id}
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        {missing.map((name) => (
-          <label key={name} className="grid gap-1 font-semibold">
-            {list.texts.fields[name]}
-            <input
-              type={list.fields[name] === 'email' ? 'email' : 'text'}
-              inputMode={list.fields[name] === 'phone' ? 'tel' : undefined}
-              autoComplete="off"
-              value={typed[name] ?? ''}
-              onChange={({ target }) => {
-                setTyped({ ...typed, [name]: target.value });
-                setProblem(undefined);
-              }}
-              className={`${controlClasses} font-normal`}
-            />
-          </label>
-        ))}
-        <FieldError id={`${id}-problem`} message={problem} />
-      </form>
-      <DialogActions cancel={texts.cancel}>
-        <ToolButton type="submit" form={id} inactive={isPending}>
-          {isPending ? texts.busy : texts.save}
-        </ToolButton>
-      </DialogActions>
-    </Dialog>
+    <QuestionButton
+      button={{
+        variant: 'text',
+        className: '-ms-3 font-normal! pointer-fine:min-h-7!',
+        children: isIncomplete ? texts.open : texts.correct,
+      }}
+      title={isIncomplete ? texts.open : texts.correct}
+      text={texts.text}
+      fields={fields}
+      draft={{ name: `complete:${list.table}:${record.id}`, of: drafts }}
+      cancel={texts.cancel}
+      yes={texts.save}
+      busy={texts.busy}
+      onYes={complete}
+    />
   );
 }
 
 function tidied(kind: string | undefined, written: string, place: string): string {
   if (kind === 'email') return normalizeEmail(written);
-  if (kind === 'phone') return written.trim() && readPhone(written, place).phone;
+  if (kind === 'phone') return readPhone(written, place).phone;
   return normalizeLine(written);
 }
 

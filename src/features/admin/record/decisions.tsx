@@ -1,45 +1,34 @@
-import { useState } from 'react';
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { admin } from '@/content/en/admin';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { adminOwner } from '@/content/en/admin-owner';
-import { decided } from '@/lib/form-row';
 import { cx } from '@/lib/cx';
-import { AcceptedProposal } from './accepted-proposal';
+import { decided, type Decision } from '@/lib/form-row';
+import { ChosenProperty, useDecision } from './chosen-property';
 import { OutcomeDetails } from './outcome-details';
-import { Property, PropertyText, quietControls } from './property';
+import { Property, PropertyText } from './property';
+import { AcceptedProposal, Proposal } from './proposal';
 import type { Shown } from './record-queries';
-import { FollowUpMenu } from '../changes/follow-up-menu';
-import { OwnerMenu } from '../changes/owner-menu';
-import { pick, type Values } from '../changes/staff-fields';
-import { UpdateOutcome } from '../changes/update-outcome';
-import { useUpdateRecords } from '../changes/use-update-records';
+import { pick } from '../changes/staff-fields';
 import { statusBadge } from '../records/status-badge';
 import { isDue } from '../records/waiting';
-import { Choice } from '../ui/choice';
 import { ownerName, useColleagues } from '../ui/colleagues';
-import { useOpenRecordShortcut } from '../ui/open-record';
+import { fieldText } from '../ui/field-text';
 import { useCompanyToday } from '../ui/mail-state';
-import { choiceOf, columnsOfOutcome, outcomeOf, outcomes } from '../ui/outcome';
+import { choiceOf, columnsOfOutcome, outcomes } from '../ui/outcome';
 import { weekdayText } from '../ui/timestamps';
 import { toolButton } from '../ui/tool-button';
 
-/** Changes a record, and says below what changed it why that failed. */
-function useDecision({ list, record }: Shown) {
-  const change = useUpdateRecords(list.table);
-  return {
-    decide: (set: Values) => change.mutate({ records: [record], set }),
-    mutate: change.mutate,
-    result: <UpdateOutcome list={list} change={change} />,
-  };
-}
+const { rating, rejection } = adminHiring;
 
 interface StatusProps extends Shown {
   /** Shows the other statuses, where there is room for the present one alone. */
   onMore?: (() => void) | undefined;
 }
 
-export function Status({ onMore, ...shown }: StatusProps) {
+function Status({ onMore, ...shown }: StatusProps) {
   const { list, record } = shown;
   const { decide, result } = useDecision(shown);
   const current = record.status || 'new';
@@ -74,129 +63,154 @@ export function Status({ onMore, ...shown }: StatusProps) {
 }
 
 /** Who looks after a record. */
-export function Owner(shown: Shown) {
+function Owner(shown: Shown) {
   const { colleagues } = useColleagues();
-  const { decide, result } = useDecision(shown);
-  const [isOpen, setOpen] = useState(false);
-  useOpenRecordShortcut('a', () => setOpen(true));
-  const owner = textOf(shown.record['owner_id']);
+  const id = textOf(shown.record['owner_id']);
   return (
-    <Property label={adminOwner.owner}>
-      <div className={quietControls}>
-        <OwnerMenu
-          table={shown.list.table}
-          owner={owner}
-          shortcut="a"
-          open={isOpen}
-          onOpenChange={setOpen}
-          onChoose={(owner_id) => decide({ owner_id })}
-          label={
-            <>
-              <span className="sr-only">{adminOwner.ownerIs('')}</span>{' '}
-              <bdi className={cx('max-w-36 truncate', !owner && 'text-quiet')}>
-                {ownerName(owner, colleagues)}
-              </bdi>
-            </>
-          }
-        />
-      </div>
-      {result}
-    </Property>
+    <ChosenProperty
+      shown={shown}
+      choice="assigned"
+      shortcut="a"
+      label={adminOwner.owner}
+      current={id && (ownerName(id, colleagues) || '…')}
+      none={adminOwner.nobody}
+    />
   );
 }
 
 /** When somebody wants to come back to a record, and why. */
-export function FollowUp(shown: Shown) {
+function FollowUp(shown: Shown) {
   const { list, record } = shown;
-  const { mutate, result } = useDecision(shown);
   const today = useCompanyToday();
-  const [isOpen, setOpen] = useState(false);
-  useOpenRecordShortcut('f', () => setOpen(true));
   const day = textOf(record['follow_up_on']);
   const note = textOf(record['follow_up_note']);
   return (
-    <Property label={adminOwner.followUpOn} isMinor={!day && !isOpen}>
-      <div className={quietControls}>
-        <FollowUpMenu
-          table={list.table}
-          records={[record]}
-          shortcut="f"
-          open={isOpen}
-          onOpenChange={setOpen}
-          onSet={mutate}
-          label={
-            <>
-              <span className="sr-only">{adminOwner.followUpIs('')}</span>{' '}
-              <span className={cx(!day && 'text-quiet')}>
-                {day ? weekdayText(day) : adminOwner.noDay}
-              </span>
-              {isDue(list, record, today) && (
-                <span className="text-warning">({adminOwner.due})</span>
-              )}
-            </>
-          }
-        />
-      </div>
+    <ChosenProperty
+      shown={shown}
+      choice="follow_up_set"
+      shortcut="f"
+      isMinor
+      label={adminOwner.followUpOn}
+      current={
+        day && (
+          <>
+            {weekdayText(day)}{' '}
+            {isDue(list, record, today) && <span className="text-warning">({adminOwner.due})</span>}
+          </>
+        )
+      }
+      none={adminOwner.noDay}
+    >
       {note && (
         <PropertyText>
           <span dir="auto">{note}</span>
         </PropertyText>
       )}
-      {result}
-    </Property>
+    </ChosenProperty>
   );
 }
 
 /** What became of a lead; it leaves the status as it is. */
-export function Outcome(shown: Shown) {
+function Outcome(shown: Shown) {
   const { list, record } = shown;
-  const { decide, result } = useDecision(shown);
+  const { decide } = useDecision(shown);
+  if (!list.leads) return null;
   const current = choiceOf(record);
   return (
-    <Property label={adminOutcome.label}>
-      <div className={quietControls}>
-        <Choice
-          label={adminOutcome.label}
-          isActive={current !== ''}
-          value={current}
-          options={[['', adminOutcome.none], ...outcomes]}
-          onChoose={(choice) => decide(columnsOfOutcome(choice))}
-        />
-      </div>
-      {current && (
-        <OutcomeDetails
-          key={outcomeOf(record)}
-          record={record}
-          onSet={(details) => decide({ ...pick(record, decided.outcome_set), ...details })}
-        />
-      )}
-      <AcceptedProposal {...{ list, record }} onWon={() => decide(columnsOfOutcome('won'))} />
-      {result}
-    </Property>
+    <>
+      {list.proposals && <Proposal {...shown} />}
+      <ChosenProperty
+        shown={shown}
+        choice="outcome_set"
+        label={adminOutcome.label}
+        current={outcomes.find(([choice]) => choice === current)?.[1]}
+        none={adminOutcome.none}
+      >
+        {current && (
+          <OutcomeDetails
+            record={record}
+            onSet={(details) => decide({ ...pick(record, decided.outcome_set), ...details })}
+          />
+        )}
+        <AcceptedProposal {...shown} onWon={() => decide(columnsOfOutcome('won'))} />
+      </ChosenProperty>
+    </>
   );
 }
 
-const { rejection } = adminHiring;
-
-/** Why an application was rejected. The applicant never reads it. */
-export function Rejection(shown: Shown) {
+/** How much an applicant convinces, and why they were rejected; they never read it. */
+function Rating(shown: Shown) {
+  const { list, record } = shown;
   const { decide, result } = useDecision(shown);
-  const { status, rejection_reason: reason } = shown.record;
-  if (status !== shown.list.replies.decline) return null;
+  if (!list.decisions) return null;
+  const current = Number(record['rating'] ?? 0);
   return (
-    <Property label={rejection.label}>
-      <div className={quietControls}>
-        <Choice
+    <>
+      <Property label={rating.label}>
+        <fieldset className="flex min-w-0 flex-wrap px-1">
+          <legend className="sr-only">{rating.label}</legend>
+          {Object.entries(rating.values).map(([value, label]) => {
+            const stars = Number(value);
+            const isSet = stars === current;
+            return (
+              <button
+                key={value}
+                type="button"
+                aria-label={label}
+                title={label}
+                aria-pressed={isSet}
+                // The star that is set takes the rating back.
+                onClick={() => decide({ rating: isSet ? null : stars })}
+                className={cx(
+                  toolButton,
+                  'min-w-11 hover:text-link md:min-w-7 pointer-coarse:min-w-11 pointer-fine:min-h-8!',
+                  stars <= current ? 'text-link' : 'text-quiet',
+                )}
+              >
+                <Star
+                  aria-hidden
+                  className={cx('size-4.5', stars <= current && 'fill-current')}
+                  strokeWidth={1.5}
+                />
+              </button>
+            );
+          })}
+        </fieldset>
+        {result}
+      </Property>
+      {record.status === list.replies.decline && (
+        <ChosenProperty
+          shown={shown}
+          choice="rejection"
           label={rejection.label}
-          isActive={Boolean(reason)}
-          value={String(reason ?? '')}
-          options={[['', rejection.none], ...Object.entries(rejection.reasons)]}
-          onChoose={(chosen) => decide({ status, rejection_reason: chosen || null })}
+          current={fieldText('rejection_reason', record['rejection_reason'])}
+          none={rejection.none}
         />
-      </div>
-      {result}
-    </Property>
+      )}
+    </>
   );
+}
+
+/** What sets each decision; one without a control does not compile. A duplicate is closed beside the other record. */
+const controls: Record<Exclude<Decision, 'duplicate_set'>, (shown: Shown) => ReactNode> = {
+  status_changed: Status,
+  assigned: Owner,
+  follow_up_set: FollowUp,
+  rated: Rating,
+  outcome_set: Outcome,
+};
+
+const first: readonly string[] = ['status_changed', 'assigned', 'follow_up_set'];
+
+interface DecisionsProps extends StatusProps {
+  /** There is room for all; else for what is decided most. */
+  isWhole: boolean;
+}
+
+export function Decisions({ isWhole, ...shown }: DecisionsProps) {
+  return Object.entries(controls)
+    .filter(([decision]) => isWhole || first.includes(decision))
+    .map(([decision, Control]) => <Control key={decision} {...shown} />);
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

@@ -21,7 +21,7 @@ beforeEach(() => {
 async function openDialog() {
   const { user, panel } = await openQuote();
   await user.click(await panel.findByRole('button', { name: adminDetail.properties.more }));
-  await user.click(panel.getByRole('menuitemcheckbox', { name: texts.open }));
+  await user.click(panel.getByRole('menuitem', { name: texts.open }));
   const dialog = within(await screen.findByRole('alertdialog', { name: texts.title }));
   await dialog.findByRole('table', { name: texts.caption });
   return { user, dialog };

@@ -1,9 +1,6 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { controlClasses, FieldError } from '@/components/form/field';
-import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
 import { adminErase as texts } from '@/content/en/admin-erase';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
@@ -12,11 +9,11 @@ import { Mentions, SamePhone } from './same-phone';
 import { selectReplies } from '../replies/reply-queries';
 import type { RecordTable } from '../records/record-list';
 import { listOf } from '../records/tabs';
-import { Dialog, DialogActions } from '../ui/dialog';
 import { isolated } from '../ui/direction';
 import { Failure, Skeleton } from '../ui/list-states';
+import { Question, type QuestionField } from '../ui/question';
 import { useStaffQuery } from '../ui/staff-query';
-import { ToolButton } from '../ui/tool-button';
+import { useCommand } from '../ui/use-command';
 
 export interface Person {
   table: RecordTable;
@@ -36,32 +33,38 @@ export function EraseDialog({ table, email, recordId, onClose }: Person & { onCl
     placeholderData: keepPreviousData,
   });
   const { data: replies = 0 } = useStaffQuery(waitingRepliesQuery(recordId));
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const id = useId();
-
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => erase(email, also, false),
-    onSuccess: ({ places }) => {
-      toast({ kind: 'success', title: texts.done(sumOf(places)) });
-      onClose();
+  const { run } = useCommand({
+    run: () => erase(email, also, false),
+    // It is in nearly every list.
+    changes: [],
+    done: ({ places }) => texts.done(sumOf(places)),
+    failed: texts.eraseFailed,
+    onDone: () => {
       void navigate(`${listOf(table)?.path ?? '/admin'}${search}`);
       void client.invalidateQueries();
     },
-    onError: () => {
-      setProblem(texts.eraseFailed);
-      toast({ kind: 'error', title: admin.error, description: texts.eraseFailed });
-    },
   });
-
-  function confirm() {
-    if (isPending || isPlaceholderData) return;
-    if (typed.trim().toLowerCase() === email.toLowerCase()) mutate();
-    else setProblem(texts.mismatch);
-  }
+  const typed: QuestionField = {
+    label: texts.type,
+    type: 'email',
+    required: true,
+    problemOf: (written) =>
+      written.trim().toLowerCase() === email.toLowerCase() ? undefined : texts.mismatch,
+  };
 
   return (
-    <Dialog title={texts.title} text={texts.text(isolated(email))} onClose={onClose}>
+    <Question
+      title={texts.title}
+      text={texts.text(isolated(email))}
+      fields={{ typed }}
+      cancel={texts.cancel}
+      yes={texts.confirm}
+      busy={texts.busy}
+      danger
+      isReady={() => data !== undefined && !isPlaceholderData}
+      onYes={() => run()}
+      onClose={onClose}
+    >
       {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton label={texts.loading} rows={4} />}
       {replies > 0 && <p className="font-semibold text-warning">{texts.replies(replies)}</p>}
@@ -82,44 +85,9 @@ export function EraseDialog({ table, email, recordId, onClose }: Person & { onCl
           )}
           <SamePhone email={email} chosen={also} onChange={setAlso} />
           <Mentions email={email} />
-          <form
-            method="post"
-            noValidate
-            className="flex flex-col gap-1.5"
-            onSubmit={(event) => {
-              event.preventDefault();
-              confirm();
-            }}
-          >
-            <label htmlFor={id} className="font-semibold">
-              {texts.type}
-            </label>
-            <input
-              id={id}
-              type="email"
-              autoComplete="off"
-              spellCheck={false}
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setProblem(undefined);
-              }}
-              aria-invalid={problem ? true : undefined}
-              aria-describedby={problem ? `${id}-problem` : undefined}
-              className={controlClasses}
-            />
-            <FieldError id={`${id}-problem`} message={problem} />
-          </form>
         </>
       )}
-      <DialogActions cancel={texts.cancel}>
-        {data && (
-          <ToolButton variant="danger" inactive={isPending || isPlaceholderData} onClick={confirm}>
-            {isPending ? texts.busy : texts.confirm}
-          </ToolButton>
-        )}
-      </DialogActions>
-    </Dialog>
+    </Question>
   );
 }
 

@@ -3,9 +3,8 @@ import { useId, useState } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { cx } from '@/lib/cx';
 import { CompleteRecord } from './complete-record';
-import { FollowUp, Outcome, Owner, Rejection, Status } from './decisions';
+import { Decisions } from './decisions';
 import { propertyGrid } from './property';
-import { Proposal } from './proposal';
 import type { Shown } from './record-queries';
 import { RelatedRecords } from './related';
 import { SenderProperties, VisitProperties } from './sender-properties';
@@ -20,7 +19,6 @@ interface PropertiesProps extends Shown {
 
 /** What staff decide about a record, and who sent it. */
 export function Properties({ isColumn, ...shown }: PropertiesProps) {
-  const { list } = shown;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const isWhole = isColumn || isOpen;
@@ -40,15 +38,14 @@ export function Properties({ isColumn, ...shown }: PropertiesProps) {
           className={
             isWhole
               ? propertyGrid
-              : 'flex flex-wrap items-center max-xl:[&_button[aria-pressed=false]]:hidden [&_[data-minor]:not(:has(form))]:hidden [&_dt]:sr-only'
+              : 'flex flex-wrap items-center max-xl:[&_button[aria-pressed=false]]:hidden [&_[data-minor]]:hidden [&_dt]:sr-only'
           }
         >
-          <Status {...shown} onMore={isWhole ? undefined : () => setOpen(true)} />
-          <Owner {...shown} />
-          <FollowUp {...shown} />
-          {isWhole && list.decisions && <Rejection {...shown} />}
-          {isWhole && list.proposals && <Proposal {...shown} />}
-          {isWhole && list.leads && <Outcome {...shown} />}
+          <Decisions
+            {...shown}
+            isWhole={isWhole}
+            onMore={isWhole ? undefined : () => setOpen(true)}
+          />
         </dl>
         {isWhole && (
           <div id={id} className="pb-2">

@@ -1,24 +1,24 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { adminAnswers } from '@/content/en/admin-answers';
 import { adminReplies } from '@/content/en/admin-replies';
 import { randomId } from '@/lib/random-id';
 import { Property, PropertyText } from './property';
 import type { Shown } from './record-queries';
 import { entriesOf, useTimeline } from '../replies/timeline-query';
-import { addNote } from '../changes/add-note';
-import { useReportNoted } from '../changes/use-report-noted';
-import { Choice, choiceField } from '../ui/choice';
+import { addNote, useReportNoted } from '../changes/add-note';
+import { isolated, unturned } from '../ui/direction';
+import { QuestionButton, type QuestionField } from '../ui/question';
 import { refresh } from '../ui/refresh';
 import { dateOf, dayFromNow, exactTime, isDay } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
+import { useCommand } from '../ui/use-command';
 
 const { proposal: texts } = adminReplies;
-
-type Way = keyof typeof texts.ways;
+const { proposal: answers } = adminAnswers;
 
 /** Whether the sender got the proposal; if it went another way than by a reply, staff note it here. */
 export function Proposal({ list, record }: Shown) {
-  const [isNoting, setNoting] = useState<boolean>();
   const { answered_at: answeredAt } = record;
   const client = useQueryClient();
   const { data } = useTimeline({ table: list.table, recordId: record.id });
@@ -35,95 +35,70 @@ export function Proposal({ list, record }: Shown) {
   }, [client, list.table, isSent]);
   return (
     <Property label={texts.label}>
-      {typeof answeredAt === 'string' ? (
-        <PropertyText>
-          {replies && (declined ? texts.declined : texts.sent)(exactTime(dateOf(answeredAt)))}
-        </PropertyText>
-      ) : (
-        <PropertyText>
-          <span className={record['overdue'] ? 'font-semibold text-bad' : undefined}>
-            {isLeaving ? texts.leaving : texts.awaited}
-          </span>{' '}
-          {!isNoting && (
-            <ToolButton
-              variant="text"
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form that had the focus is gone
-              autoFocus={isNoting === false}
-              onClick={() => setNoting(true)}
-              className="px-0! justify-start! text-start font-normal! whitespace-normal! pointer-fine:min-h-7!"
-            >
-              {texts.another}
-            </ToolButton>
-          )}
-        </PropertyText>
-      )}
-      {isNoting && <NoteForm list={list} record={record} onDone={() => setNoting(false)} />}
+      <PropertyText>
+        {typeof answeredAt === 'string' ? (
+          replies && (declined ? texts.declined : texts.sent)(exactTime(dateOf(answeredAt)))
+        ) : (
+          <>
+            <span className={record['overdue'] ? 'font-semibold text-bad' : undefined}>
+              {isLeaving ? texts.leaving : texts.awaited}
+            </span>{' '}
+            <AnotherWay list={list} record={record} />
+          </>
+        )}
+      </PropertyText>
     </Property>
   );
 }
 
-interface NoteFormProps extends Shown {
-  onDone: () => void;
-}
-
-function NoteForm({ list, record, onDone }: NoteFormProps) {
-  const client = useQueryClient();
-  const [way, setWay] = useState<Way>('email');
-  const [day, setDay] = useState(dayFromNow(0));
+function AnotherWay({ list, record }: Shown) {
+  // The same until it is stored, so that a retry after a lost response does not create a duplicate.
   const noteId = useRef(randomId());
   const report = useReportNoted(list.table);
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: () =>
+  const { run } = useCommand({
+    run: ({ way, day }: { way: keyof typeof texts.ways; day: string }) =>
       addNote(
         { table: list.table, recordId: record.id },
         noteId.current,
         texts.note(texts.ways[way]),
         { at: endOf(day), isProposal: true },
       ),
-    onSuccess: async () => {
+    changes: [list.table, 'messages'],
+    onDone: () => {
+      noteId.current = randomId();
       report(texts.noted, record);
-      await refresh(client, list.table, 'messages', 'activity_log', 'open_work');
-      onDone();
     },
+    failed: texts.failed,
+    quiet: true,
   });
+  const fields = {
+    way: { label: texts.how, options: texts.ways, value: 'email' },
+    day: {
+      label: texts.day,
+      type: 'date',
+      required: true,
+      min: String(record['came_at'] ?? record.created_at).slice(0, 10),
+      max: dayFromNow(0),
+      value: dayFromNow(0),
+      problemOf: (typed) => (isDay(typed) ? undefined : texts.failed),
+    },
+  } satisfies Record<string, QuestionField>;
   return (
-    <form
-      method="post"
-      aria-label={texts.title}
-      className="flex w-full flex-wrap items-center gap-1.5 py-1"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isPending && isDay(day)) mutate();
+    <QuestionButton
+      button={{
+        variant: 'text',
+        className:
+          'px-0! justify-start! text-start font-normal! whitespace-normal! pointer-fine:min-h-7!',
+        children: texts.another,
       }}
-    >
-      <Choice
-        label={texts.how}
-        value={way}
-        options={Object.entries(texts.ways)}
-        onChoose={(chosen) => setWay(chosen as Way)}
-      />
-      <input
-        type="date"
-        required
-        aria-label={texts.day}
-        min={String(record['came_at'] ?? record.created_at).slice(0, 10)}
-        max={dayFromNow(0)}
-        value={day}
-        onChange={(event) => setDay(event.target.value)}
-        className={choiceField}
-      />
-      <ToolButton type="submit" inactive={isPending}>
-        {isPending ? texts.busy : texts.save}
-      </ToolButton>
-      <ToolButton variant="text" onClick={onDone}>
-        {texts.cancel}
-      </ToolButton>
-      {isError && (
-        <p role="alert" className="w-full font-semibold text-bad">
-          {texts.failed}
-        </p>
-      )}
-    </form>
+      title={texts.title}
+      text={texts.text}
+      fields={fields}
+      cancel={texts.cancel}
+      yes={texts.save}
+      busy={texts.busy}
+      onYes={({ way, day }) => run({ way: way as keyof typeof texts.ways, day })}
+    />
   );
 }
 
@@ -131,4 +106,38 @@ function NoteForm({ list, record, onDone }: NoteFormProps) {
 function endOf(day: string): Date {
   const end = new Date(`${day}T23:59`);
   return end.getTime() < Date.now() ? end : new Date();
+}
+
+interface AcceptedProposalProps extends Shown {
+  onWon: () => void;
+}
+
+/** Offers Won once the sender has accepted on the status page, which sets nothing by itself. */
+export function AcceptedProposal({ list, record, onWon }: AcceptedProposalProps) {
+  const { data } = useTimeline({ table: list.table, recordId: record.id });
+  const received = entriesOf(data?.rows, 'received');
+  const accepted = received.find(({ proposal_answer }) => proposal_answer === 'accepted');
+  const sentence = useRef<HTMLParagraphElement>(null);
+  if (!accepted) return null;
+  return (
+    <div className="flex w-full flex-wrap items-center gap-2 wrap-anywhere">
+      <p ref={sentence} tabIndex={-1}>
+        {answers.acceptedBy(
+          isolated(unturned(accepted.from_name ?? '')),
+          exactTime(dateOf(accepted.created_at)),
+        )}
+      </p>
+      {!record['outcome'] && (
+        <ToolButton
+          onClick={() => {
+            // The button goes.
+            sentence.current?.focus();
+            onWon();
+          }}
+        >
+          {answers.setWon}
+        </ToolButton>
+      )}
+    </div>
+  );
 }

@@ -1,13 +1,12 @@
-import { Ellipsis, ShieldAlert, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Ellipsis, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminErase } from '@/content/en/admin-erase';
-import { adminSpam } from '@/content/en/admin-spam';
 import type { Shown } from './record-queries';
-import { SpamQuestion } from '../changes/spam-question';
+import { SpamItem, SpamQuestion } from '../changes/spam';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { lazyDialog } from '../ui/lazy-part';
-import { Menu, MenuItem } from '../ui/menu';
+import { Menu, MenuAction } from '../ui/menu';
 import { useRight } from '../ui/staff-user';
 
 const EraseDialog = lazyDialog(async () => (await import('./erase-dialog')).EraseDialog);
@@ -17,17 +16,11 @@ export function RecordMenu({ list, record }: Shown) {
   const mayErase = useRight('erase');
   const change = useUpdateRecords(list.table);
   const [isErasing, setErasing] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const { current: opener } = button;
-    return isErasing ? () => opener?.focus() : undefined;
-  }, [isErasing]);
   const email = mayErase && String(record['email'] ?? '');
   if (record.spam_suspected && !email) return null;
   return (
     <div className="[&>button]:border-transparent [&>button]:text-quiet">
       <Menu
-        button={button}
         label={
           <>
             <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
@@ -35,19 +28,12 @@ export function RecordMenu({ list, record }: Shown) {
           </>
         }
       >
-        {!record.spam_suspected && (
-          <MenuItem
-            icon={ShieldAlert}
-            onSelect={() => change.mutate({ records: [record], set: { spam_suspected: true } })}
-          >
-            {adminSpam.mark}
-          </MenuItem>
-        )}
+        {!record.spam_suspected && <SpamItem records={[record]} onSet={change.mutate} />}
         {email && (
           // The menu gives the focus back before the dialog takes it.
-          <MenuItem icon={Trash2} onSelect={() => setTimeout(() => setErasing(true))}>
+          <MenuAction icon={Trash2} onSelect={() => setTimeout(() => setErasing(true))}>
             {adminErase.open}
-          </MenuItem>
+          </MenuAction>
         )}
       </Menu>
       <SpamQuestion list={list} change={change} />

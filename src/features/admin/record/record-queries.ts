@@ -12,6 +12,10 @@ export type FullRecord = StaffRecord & {
   spam_reason: string | null;
 };
 
+/** What the visitor wrote of what staff corrected since, by the names of the fields. */
+export const writtenIn = (record: FullRecord) =>
+  (record['written'] ?? {}) as unknown as Readonly<Record<string, string>>;
+
 /** A record that is shown. */
 export interface Shown {
   list: RecordList;
@@ -56,19 +60,19 @@ export function withdrawalQuery(table: RecordTable, id: string) {
   });
 }
 
-function columnsOf({ fields, filters, leads, visitors }: RecordList) {
+function columnsOf({ fields, filters }: RecordList) {
   return [
     'id',
-    'status',
     'created_at',
     ...Object.keys(fields),
     'spam_suspected',
     'spam_reason',
-    'owner_id',
-    'follow_up_on',
-    'follow_up_note',
-    ...(visitors ? ['duplicate_of', 'overdue', 'waiting', 'answered_at', 'new_answer_at'] : []),
-    ...(leads ? decided.outcome_set : []),
+    ...Object.values(decided).flat(),
+    'written',
+    'overdue',
+    'waiting',
+    'answered_at',
+    'new_answer_at',
     ...filters.flatMap(({ kind, field }) => (kind === 'posting' ? [field] : [])),
   ];
 }

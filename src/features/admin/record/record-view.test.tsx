@@ -168,7 +168,7 @@ test('an admin can mark the open record as spam, by button and by key, and take 
   const answer = async (name: string) =>
     user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
   await user.click(await panel.findByRole('button', { name: adminDetail.properties.more }));
-  await user.click(panel.getByRole('menuitemcheckbox', { name: adminSpam.mark }));
+  await user.click(panel.getByRole('menuitem', { name: adminSpam.mark }));
   expect(await panel.findByText(/It was marked by staff/)).toBeVisible();
   expect(panel.getByRole('button', { name: adminDetail.properties.more })).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: adminLists.undo.undo }));

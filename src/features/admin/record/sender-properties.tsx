@@ -1,11 +1,13 @@
 import { Link } from '@/components/ui/link';
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminEntry } from '@/content/en/admin-entry';
 import { cx } from '@/lib/cx';
+import { decided } from '@/lib/form-row';
 import { mailto } from '@/lib/mailto';
 import { linkedInAddress } from '@/lib/profile-address';
 import { PhoneField } from './phone-field';
 import { Property, propertyGrid, PropertyText } from './property';
-import { postingTitleQuery, type Shown } from './record-queries';
+import { postingTitleQuery, writtenIn, type Shown } from './record-queries';
 import { RecordAge } from '../list/record-age';
 import { jobPostings } from '../records/job-postings';
 import type { RecordList, Value } from '../records/record-list';
@@ -17,21 +19,33 @@ import { TimeAgo } from '../ui/time-ago';
 import { useStaffQuery } from '../ui/staff-query';
 
 const { panel: texts } = adminDetail;
+const { complete } = adminEntry;
 
 const folded = new Set(['consent_version', 'consented_at', ...visitNames]);
 
-/** All but the long texts, which are in the conversation, and the names, which are above it. */
+const decisions: readonly string[] = Object.values(decided).flat();
+
+/** All but the long texts, which are in the conversation, the names and the decisions, which are above. */
 function fieldsOf(list: RecordList) {
-  const elsewhere = [...list.who, list.person, list.company];
   return Object.entries(list.texts.fields).filter(
-    ([name]) => list.fields[name] !== 'long' && !elsewhere.includes(name),
+    ([name]) =>
+      list.fields[name] !== 'long' && !elsewhere(list).includes(name) && !decisions.includes(name),
   );
 }
+
+const elsewhere = (list: RecordList) => [...list.who, list.person, list.company];
 
 /** How to reach the sender, then what else they filled in but their texts. */
 export function SenderProperties({ list, record }: Shown) {
   const { job_posting_id: postingId } = record;
-  const shown = fieldsOf(list).filter(([name]) => !folded.has(name) && isGiven(record[name]));
+  const written = writtenIn(record);
+  const names = Object.entries(list.texts.fields).filter(
+    ([name]) => elsewhere(list).includes(name) && written[name],
+  );
+  const shown = [
+    ...names,
+    ...fieldsOf(list).filter(([name]) => !folded.has(name) && isGiven(record[name])),
+  ];
   const isContact = ([name]: [string, string]) =>
     ['email', 'phone'].includes(list.fields[name] ?? '');
 
@@ -49,6 +63,11 @@ export function SenderProperties({ list, record }: Shown) {
                 <bdi>
                   <FieldValue name={name} kind={list.fields[name]} value={record[name]} />
                 </bdi>
+              )}
+              {written[name] && (
+                <span className="block text-quiet">
+                  {complete.written(isolated(unturned(written[name])))}
+                </span>
               )}
             </PropertyText>
           </Property>

@@ -183,11 +183,17 @@ function actorOf({ action, actor_id, actor_email }: Activity) {
   return action === 'spam_received' ? texts.visitor : admin.activity.nobody;
 }
 
+const corrections = {
+  address_corrected: texts.corrected,
+  details_corrected: texts.correctedDetail,
+};
+
 function whatOf(entry: Activity): string {
   const { action, table_name, from_status, to_status } = entry;
-  if (action === 'address_corrected' && from_status && to_status) {
-    return texts.corrected(isolated(from_status), isolated(to_status));
+  const correction = ownValue(corrections, action);
+  if (correction && from_status && to_status) {
+    return correction(isolated(from_status), isolated(to_status));
   }
   const { field, from, to } = loggedChange(entry, listOf(table_name));
-  return (to_status && field?.texts.history?.(from, to)) || ownValue(texts.what, action) || action;
+  return (to_status && field.texts.history?.(from, to)) || ownValue(texts.what, action) || action;
 }

@@ -20,6 +20,7 @@ export const careerApplications = recordList('career_applications', {
     additional_info: 'long',
     receive_updates: 'boolean',
     after_closing: 'boolean',
+    rating: 'choice',
     rejection_reason: 'choice',
     told_at: 'date',
     locale: 'choice',
@@ -32,10 +33,11 @@ export const careerApplications = recordList('career_applications', {
   preview: 'summary',
   columns: [
     { fields: ['name', 'email'], width: 11 },
-    { fields: ['position_applied_for', 'expected_salary'], width: 11 },
+    { fields: ['position_applied_for', 'expected_salary'], width: 10 },
     { fields: ['years_experience', 'current_location'], width: 8.5 },
+    { fields: ['rating'], width: 4.25 },
   ],
-  facts: ['position_applied_for', 'email', 'years_experience', 'current_location'],
+  facts: ['position_applied_for', 'email', 'years_experience', 'rating', 'current_location'],
   rankedBy: { years_experience: 'experience_rank' },
   filters: [
     {
@@ -48,6 +50,7 @@ export const careerApplications = recordList('career_applications', {
     { param: 'experience', field: 'years_experience', kind: 'choice' },
     { param: 'waiting', field: 'waiting', kind: 'waiting' },
     { param: 'decision', field: 'awaits_decision', kind: 'undecided' },
+    { param: 'rating', field: 'rating', kind: 'choice' },
     { param: 'rejection', field: 'rejection_reason', kind: 'choice' },
     ...visitorFilters,
   ],

@@ -2,6 +2,7 @@ import type { RecordTable } from '../records/record-list';
 
 /** The queries that show a change of a table besides those of the table itself, by the first word of their keys. */
 const alsoShown = {
+  bounces: ['mails'],
   admin_users: ['colleagues', 'invitations', 'mail_recipients', 'activity_log'],
   invitations: ['mails', 'activity_log'],
   job_postings: ['mails', 'activity_log'],
@@ -12,7 +13,15 @@ const alsoShown = {
   reply_templates: ['activity_log'],
 } as const;
 
-const ofRecords = ['related_submissions', 'open_work', 'activity_log'];
+const ofRecords = [
+  'messages',
+  'mails',
+  'record_files',
+  'related_submissions',
+  'submissions_per_day',
+  'open_work',
+  'activity_log',
+];
 
 export type Changed = keyof typeof alsoShown | RecordTable;
 

@@ -1,5 +1,5 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
-import { Check, ChevronRight, type LucideIcon } from 'lucide-react';
+import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '@/lib/cx';
 import { toolButton, toolVariants } from './tool-button';
@@ -113,24 +113,3 @@ export function MenuAction({ icon: Icon, className, children, ...props }: MenuAc
 }
 
 export const MenuLine = () => <Dropdown.Separator className="my-1.5 h-px bg-line" />;
-
-interface SubMenuProps {
-  icon: LucideIcon;
-  label: string;
-  children: ReactNode;
-}
-
-export function SubMenu({ icon: Icon, label, children }: SubMenuProps) {
-  return (
-    <Dropdown.Sub>
-      <Dropdown.SubTrigger className={item}>
-        <Icon aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-        {label}
-        <ChevronRight aria-hidden className="ms-auto size-4 rtl:rotate-180" strokeWidth={1.75} />
-      </Dropdown.SubTrigger>
-      <Dropdown.SubContent collisionPadding={12} className={panel}>
-        {children}
-      </Dropdown.SubContent>
-    </Dropdown.Sub>
-  );
-}

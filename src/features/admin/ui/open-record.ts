@@ -7,11 +7,14 @@ import { useShortcuts } from './shortcut';
  * Registers a key of the open record. In the list, the key opens the row with the focus and then does the same;
  * `isArrival` says so.
  */
-export function useOpenRecordShortcut(key: string, begin: (isArrival: boolean) => void): void {
+export function useOpenRecordShortcut(
+  key: string | undefined,
+  begin: (isArrival: boolean) => void,
+): void {
   const openId = useOpenId();
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isDue = (state as { shortcut?: string } | null)?.shortcut === key;
+  const isDue = key !== undefined && (state as { shortcut?: string } | null)?.shortcut === key;
 
   const beginOnce = useEffectEvent(() => {
     // Otherwise it would begin again after a reload.
@@ -22,7 +25,7 @@ export function useOpenRecordShortcut(key: string, begin: (isArrival: boolean) =
     if (isDue) beginOnce();
   }, [isDue]);
 
-  useShortcuts({ [key]: () => (isElsewhere(openId) ? false : begin(false)) });
+  useShortcuts(key ? { [key]: () => (isElsewhere(openId) ? false : begin(false)) } : {});
 }
 
 /** Returns a function that does what a key does in the open record. */

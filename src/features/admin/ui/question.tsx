@@ -2,15 +2,20 @@ import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { controlClasses, Field } from '@/components/form/field';
 import { FormNotice } from '@/components/form/form-notice';
 import { cx } from '@/lib/cx';
+import type { draftsOf } from '@/lib/drafts';
 import { Dialog, DialogActions } from './dialog';
 import { ToolButton } from './tool-button';
 
-interface QuestionField {
+export interface QuestionField {
   label: string;
   hint?: string | ((value: string) => string);
   /** What stands in it at first. */
-  value?: string | null;
-  type?: 'email';
+  value?: string | null | undefined;
+  type?: 'text' | 'email' | 'tel' | 'date';
+  inputMode?: 'decimal';
+  /** Of a day. */
+  min?: string;
+  max?: string;
   required?: boolean;
   autoComplete?: string;
   maxLength?: number;
@@ -29,7 +34,7 @@ interface QuestionProps<Name extends string> {
   title: string;
   text: string;
   fields?: Readonly<Record<Name, QuestionField>>;
-  /** Below the fields. */
+  /** Above the fields. */
   children?: ReactNode;
   /** The answer that changes nothing. */
   cancel: string;
@@ -42,6 +47,8 @@ interface QuestionProps<Name extends string> {
   /** Whether there is anything to say yes to. */
   isReady?: (values: Values<Name>) => boolean;
   onYes: (values: Values<Name>) => Outcome;
+  /** Keeps what is typed, under this name, until it is done. */
+  draft?: { name: string; of: ReturnType<typeof draftsOf<Record<string, string>>> };
   /** Called by the answer that changes nothing, by Escape, and once another answer is carried out. */
   onClose: () => void;
 }
@@ -49,9 +56,11 @@ interface QuestionProps<Name extends string> {
 /** Asks before something is done, or for what it needs. It stays, with what was typed, until that has worked. */
 export function Question<Name extends string = never>(props: QuestionProps<Name>) {
   const { title, text, children, cancel, yes, busy = yes, danger, isReady, onClose } = props;
-  const { other, onYes, fields = {} as Record<Name, QuestionField> } = props;
+  const { other, onYes, draft, fields = {} as Record<Name, QuestionField> } = props;
   const names = Object.keys(fields) as Name[];
-  const [values, setValues] = useState(() => byName(names, (name) => fields[name].value ?? ''));
+  const [start] = useState(() => draft?.of.read(draft.name));
+  const startOf = (name: Name) => start?.[name] ?? fields[name].value ?? '';
+  const [values, setValues] = useState(() => byName(names, startOf));
   const [problems, setProblems] = useState<Partial<Record<Name, string | undefined>>>({});
   const [refusal, setRefusal] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -69,9 +78,13 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
     setRefusal(undefined);
     const refused = await answer();
     setPending(false);
-    if (refused) setRefusal(refused);
+    if (refused) {
+      setRefusal(refused);
+      return;
+    }
+    draft?.of.drop(draft.name);
     // Somebody may have closed it meanwhile, and opened it again.
-    else if (form.current) onClose();
+    if (form.current) onClose();
   }
 
   function submit(written: Values<Name>) {
@@ -95,7 +108,9 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
         noValidate
         className="flex flex-col gap-4 [&_p]:text-tool"
         onChange={({ currentTarget }) => {
-          setValues(valuesIn(currentTarget));
+          const written = valuesIn(currentTarget);
+          setValues(written);
+          draft?.of.write(draft.name, written);
           setProblems({});
           setRefusal(undefined);
         }}
@@ -106,17 +121,17 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
           submit(valuesIn(event.currentTarget));
         }}
       >
+        {children}
         {names.map((name) => (
           <QuestionControl
             key={name}
             name={name}
-            field={fields[name]}
+            field={{ ...fields[name], value: startOf(name) }}
             current={values[name]}
             error={problems[name]}
             readOnly={isPending}
           />
         ))}
-        {children}
         {refusal && <FormNotice>{refusal}</FormNotice>}
         <DialogActions cancel={cancel}>
           {other && (
@@ -151,7 +166,7 @@ interface QuestionControlProps {
 
 export function QuestionControl({ name, field, current, error, readOnly }: QuestionControlProps) {
   const { label, hint, value, required, options } = field;
-  const { type = 'text', autoComplete = 'off', maxLength } = field;
+  const { type = 'text', autoComplete = 'off', maxLength, min, max, inputMode } = field;
   const shared = {
     name,
     defaultValue: value ?? '',
@@ -177,9 +192,12 @@ export function QuestionControl({ name, field, current, error, readOnly }: Quest
           <input
             dir="auto"
             type={type}
+            inputMode={inputMode}
             autoComplete={autoComplete}
             spellCheck={false}
             maxLength={maxLength}
+            min={min}
+            max={max}
             readOnly={readOnly}
             {...shared}
             {...control}

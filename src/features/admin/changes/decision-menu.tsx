@@ -1,0 +1,62 @@
+import { useState, type ReactNode } from 'react';
+import { Menu, MenuAction, type MenuButton } from '../ui/menu';
+import { useChoices, type Chosen } from './choices';
+import type { Deciding } from './use-update-records';
+
+interface DecisionMenuProps extends Deciding {
+  button: MenuButton;
+  /** What opens in the place of the menu, in this order. */
+  offered: readonly Chosen[];
+  /** Above and below it. */
+  before?: ReactNode;
+  children: ReactNode;
+}
+
+/** A menu of what staff decide about records, and of what else can be done with them. */
+export function DecisionMenu(props: DecisionMenuProps) {
+  const { button, offered, before, children, ...deciding } = props;
+  const { choices, question } = useChoices(deciding);
+  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState<Chosen>();
+  return (
+    <>
+      <Menu
+        // What takes its place has to get the focus.
+        key={shown}
+        {...button}
+        open={open}
+        onOpenChange={(isOpen) => {
+          setOpen(isOpen);
+          if (isOpen) setShown(undefined);
+        }}
+      >
+        {shown ? (
+          choices[shown]?.items()
+        ) : (
+          <>
+            {before}
+            {offered.map((name) => {
+              const found = choices[name];
+              return (
+                found && (
+                  <MenuAction
+                    key={name}
+                    icon={found.icon}
+                    onSelect={(event) => {
+                      event.preventDefault();
+                      setShown(name);
+                    }}
+                  >
+                    {found.label}
+                  </MenuAction>
+                )
+              );
+            })}
+            {children}
+          </>
+        )}
+      </Menu>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { adminLists } from '@/content/en/admin-lists';
+import { pageSize } from '../records/query-keys';
+import type { RecordList, StaffRecord, StatusLine } from '../records/record-list';
+import { statusBadge } from '../records/status-badge';
+import { isolated } from '../ui/direction';
+import { nameOf } from '../ui/name-of';
+import { Question } from '../ui/question';
+import type { Change } from './use-update-records';
+
+const { selection: texts, shortcuts } = adminLists;
+
+interface Asked {
+  records: readonly StaffRecord[];
+  line: StatusLine;
+  byKey: boolean;
+}
+
+/** Sets a status; asks before a decision about several records or by a key, and before more than a page of them change. */
+export function useStatusQuestion(
+  list: RecordList,
+  onSet: (change: Change, byKey: boolean) => void,
+) {
+  const [asked, setAsked] = useState<Asked>();
+  const set = ({ records, line, byKey }: Asked) =>
+    onSet({ records, set: { status: line.name } }, byKey);
+
+  function setStatus(records: readonly StaffRecord[], line: StatusLine, byKey = false) {
+    const change = { records, line, byKey };
+    const isRisky = line.final === true && (byKey || records.length > 1);
+    // A menu gives the focus back before the question takes it.
+    if (isRisky || records.length > pageSize) setTimeout(() => setAsked(change));
+    else set(change);
+  }
+
+  const question = asked && (
+    <Question
+      {...wordsOf(list, asked)}
+      cancel={texts.no}
+      danger
+      onYes={() => void set(asked)}
+      onClose={() => setAsked(undefined)}
+    />
+  );
+  return { setStatus, question };
+}
+
+function wordsOf(list: RecordList, { records, line, byKey }: Asked) {
+  const { label } = statusBadge(list, line.name);
+  const { question: own } = shortcuts;
+  const [one, ...more] = records;
+  const isOne = one !== undefined && more.length === 0;
+  const shown = line.final && (isOne ? own.shownLater : texts.shownLater);
+  return {
+    title: isOne
+      ? own.status(isolated(nameOf(list, one)), label)
+      : texts.question(records.length, label),
+    text: [byKey && own.pressed, shown].filter(Boolean).join(' '),
+    yes: isOne ? own.set(label) : texts.yes(records.length, label),
+  };
+}

@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import { cx } from '@/lib/cx';
+import { Property, quietControls } from './property';
+import type { Shown } from './record-queries';
+import { useChoices, type Chosen } from '../changes/choices';
+import type { Values } from '../changes/staff-fields';
+import { UpdateOutcome } from '../changes/update-outcome';
+import { useUpdateRecords } from '../changes/use-update-records';
+import { Menu } from '../ui/menu';
+import { useOpenRecordShortcut } from '../ui/open-record';
+
+/** Changes a record, and says below what changed it why that failed. */
+export function useDecision({ list, record }: Shown) {
+  const change = useUpdateRecords(list.table);
+  return {
+    change,
+    decide: (set: Values) => change.mutate({ records: [record], set }),
+    result: <UpdateOutcome list={list} change={change} />,
+  };
+}
+
+interface ChosenPropertyProps {
+  shown: Shown;
+  choice: Chosen;
+  label: string;
+  /** What is chosen; undefined for nothing. */
+  current: ReactNode;
+  none: string;
+  shortcut?: string;
+  /** Left out where there is room for little, unless something is chosen. */
+  isMinor?: boolean;
+  /** Below it. */
+  children?: ReactNode;
+}
+
+/** A property with a menu of what it can be. */
+export function ChosenProperty(props: ChosenPropertyProps) {
+  const { shown, choice, label, current, none, shortcut, isMinor = false, children } = props;
+  const { change, result } = useDecision(shown);
+  const { choices, question } = useChoices({
+    list: shown.list,
+    records: [shown.record],
+    onSet: change.mutate,
+  });
+  const [isOpen, setOpen] = useState(false);
+  // What had the focus stays.
+  const [isUsed, setUsed] = useState(false);
+  function open(is: boolean) {
+    setOpen(is);
+    setUsed(true);
+  }
+  useOpenRecordShortcut(shortcut, () => open(true));
+  return (
+    <Property label={label} isMinor={isMinor && !current && !isUsed}>
+      <div className={quietControls}>
+        <Menu
+          {...(shortcut && { shortcut })}
+          open={isOpen}
+          onOpenChange={open}
+          label={
+            <>
+              <span className="sr-only">{label}:</span>{' '}
+              <bdi className={cx('max-w-36 truncate', !current && 'text-quiet')}>
+                {current || none}
+              </bdi>
+            </>
+          }
+        >
+          {choices[choice]?.items()}
+        </Menu>
+        {question}
+      </div>
+      {children}
+      {result}
+    </Property>
+  );
+}
