@@ -71,7 +71,6 @@ export function TopBar({ screen, onSignOut }: TopBarProps) {
       </p>
       <SearchButton />
       <Disclosure
-        isMenu
         className="w-60"
         buttonClassName="border-transparent"
         label={

@@ -3,7 +3,7 @@ import { referenceOf } from '@/lib/reference';
 import type { Separator } from './csv-separator';
 import { statusBadge } from '../records/status-badge';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
-import { valueText } from '../list/filter-options';
+import { valueText } from '../list/filters';
 import { ownerName } from '../ui/colleagues';
 import { fieldText } from '../ui/field-text';
 import { decided } from '@/lib/form-row';

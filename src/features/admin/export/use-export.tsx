@@ -4,8 +4,9 @@ import { adminLists } from '@/content/en/admin-lists';
 import type { Separator } from './csv-separator';
 import { csvColumns, csvHead, csvRows } from './export-csv';
 import { rowsOfIds, rowsOfView } from '../list/all-rows';
+import { fieldsOf, filterWords, labelOf } from '../list/filters';
 import { useOpenList } from '../list/list-context';
-import { describeView } from './view-text';
+import type { ListView } from '../list/list-view';
 import { queryClient } from '@/lib/query-client';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -15,7 +16,7 @@ import { saveFile } from '@/lib/save-file';
 import { dayFromNow } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
-const { export: texts } = adminLists;
+const { export: texts, search, filters: filterTexts } = adminLists;
 
 /** Writes the view's records, or the selected ones, to a CSV file and downloads it. */
 export function useExport() {
@@ -32,8 +33,8 @@ export function useExport() {
     const ids = selected?.map(({ id }) => id);
     const columns = csvColumns(list);
     const chunks = ids
-      ? rowsOfIds(list, ids, signal, columns)
-      : rowsOfView(list, view, opened, signal, columns);
+      ? rowsOfIds(list, ids, columns, signal)
+      : rowsOfView(list, view, opened, columns, signal);
     let done = 0;
     setWritten(done);
     try {
@@ -77,6 +78,18 @@ export function useExport() {
   }
 
   return { written, start, cancel };
+}
+
+/** What narrows a list, as pairs of label and value in words. */
+function describeView(list: RecordList, view: ListView): [label: string, value: string][] {
+  return [
+    ...(view.search ? [[search.label, view.search] as [string, string]] : []),
+    ...(view.spam ? [[filterTexts.status, adminLists.spam_suspected] as [string, string]] : []),
+    ...fieldsOf(list).flatMap((field): [string, string][] => {
+      const value = view.filters[field.param];
+      return value ? [[labelOf(list, field), filterWords(list, field, value)]] : [];
+    }),
+  ];
 }
 
 /** A file that nobody can account for is not handed out: it is saved after its entry in the log. */

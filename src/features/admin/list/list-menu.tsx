@@ -5,18 +5,21 @@ import { adminSpam } from '@/content/en/admin-spam';
 import { useOpenList } from './list-context';
 import { countQuery } from './list-queries';
 import { spamView } from './list-view';
+import { SortMenu } from './sort-menu';
 import { Menu, MenuAction } from '../ui/menu';
 import { useStaffQuery } from '../ui/staff-query';
 import { toolVariants } from '../ui/tool-button';
 
 interface ListMenuProps {
+  /** The list has headings, which sort it. */
+  hasHeadings: boolean;
   onHelp: () => void;
   /** Items before its own. */
   children: ReactNode;
 }
 
 /** What is seldom done with a list. */
-export function ListMenu({ onHelp, children }: ListMenuProps) {
+export function ListMenu({ hasHeadings, onHelp, children }: ListMenuProps) {
   const { list, view } = useOpenList();
   const button = useRef<HTMLButtonElement>(null);
 
@@ -35,6 +38,7 @@ export function ListMenu({ onHelp, children }: ListMenuProps) {
       label={<Ellipsis aria-hidden className="size-4.5" strokeWidth={1.5} />}
     >
       {children}
+      {!hasHeadings && <SortMenu />}
       {list.visitors && !view.spam && <SpamItem />}
       <MenuAction icon={Keyboard} onSelect={help} className="max-md:hidden pointer-coarse:hidden">
         {adminLists.keyboard}

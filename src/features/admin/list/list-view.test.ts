@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateBounds } from './date-range';
+import { dateBounds } from './filters';
 import { goneFilters, readView, writeView } from './list-view';
 import { jobPostings } from '../records/job-postings';
 import { messages } from '../records/messages';
@@ -25,6 +25,7 @@ test.each([
   'service=Fortune+telling&page=-1&q=a&status=gone&date=yesterday&spam_suspected=hidden&language=de&sort=id',
   'date=2026-02-30..&page=0',
   'outcome_on=2026-02-30..&lost_reason=none',
+  'outcome_on=today',
   'date=constructor',
   'date=..&sort=-created_at&page=x',
 ])('invalid parameters are ignored: %s', (address) => {
@@ -32,7 +33,7 @@ test.each([
 });
 
 test('a list ignores statuses, orders and filters that it does not have', () => {
-  expect(read('status=active,new', jobPostings).statuses).toEqual(['active']);
+  expect(read('status=active,new', jobPostings).filters).toEqual({ status: 'active' });
   expect(read('spam_suspected=only&language=fr', jobPostings)).toMatchObject({
     spam: false,
     filters: {},

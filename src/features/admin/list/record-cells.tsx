@@ -4,7 +4,7 @@ import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { shownTime } from './list-view';
-import { excerptOf } from './marked-words';
+import { excerptOf } from './search-words';
 import { RecordAge } from './record-age';
 import { Marked, useSearchWords } from './search-words';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
@@ -30,22 +30,20 @@ export function RecordLink({ list, record, alone = false }: RecordLinkProps) {
   const name = nameOf(list, record);
   const isNew = !list.visitors || ((record.status || 'new') === 'new' && isOpen(list, record));
   return (
-    <span className="flex min-w-0 flex-wrap items-center gap-x-2">
-      <Link
-        to={path + search}
-        data-open
-        title={name}
-        aria-current={pathname === path ? 'true' : undefined}
-        className={cx(
-          '-mx-1 flex min-h-6 min-w-0 scroll-mb-20 items-center rounded px-1 -outline-offset-2 hover:text-link aria-[current]:text-link [th_&]:min-h-4.5 [th_&]:pointer-coarse:min-h-11',
-          isNew && 'font-semibold',
-        )}
-      >
-        <span dir="auto" className={alone ? 'line-clamp-2' : 'truncate'}>
-          <Marked text={name} />
-        </span>
-      </Link>
-    </span>
+    <Link
+      to={path + search}
+      data-open
+      title={name}
+      aria-current={pathname === path ? 'true' : undefined}
+      className={cx(
+        '-mx-1 inline-flex min-h-6 max-w-full min-w-0 scroll-mb-20 items-center rounded px-1 -outline-offset-2 hover:text-link aria-[current]:text-link [th_&]:min-h-4.5 [th_&]:pointer-coarse:min-h-11',
+        isNew && 'font-semibold',
+      )}
+    >
+      <span dir="auto" className={alone ? 'line-clamp-2' : 'truncate'}>
+        <Marked text={name} />
+      </span>
+    </Link>
   );
 }
 

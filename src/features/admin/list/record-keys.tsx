@@ -1,17 +1,22 @@
-import { Action } from '@radix-ui/react-alert-dialog';
+import { CancelledError, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { toast } from '@/components/ui/toast';
+import { admin } from '@/content/en/admin';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminSpam } from '@/content/en/admin-spam';
-import { useRecordShortcuts } from './record-shortcuts';
+import { useOpenList } from './list-context';
 import { SpamQuestion } from '../changes/spam-question';
 import type { Values } from '../changes/staff-fields';
 import { useUpdateRecords } from '../changes/use-update-records';
+import { recordKey } from '../records/query-keys';
 import type { RecordList, StaffRecord, StatusLine } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
-import { Dialog, DialogActions } from '../ui/dialog';
 import { isolated } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
-import { ToolButton } from '../ui/tool-button';
+import { focusedId, useOpenId } from '../ui/open-record';
+import { Question } from '../ui/question';
+import { useShortcuts } from '../ui/shortcut';
 
 const { question: texts } = adminLists.shortcuts;
 
@@ -20,7 +25,7 @@ interface Asked {
   set: Values;
   title: string;
   text: string;
-  confirm: string;
+  yes: string;
 }
 
 /** The keys that change a record. Asks before a decision and before a mark of spam. */
@@ -42,7 +47,7 @@ export function RecordKeys({ list }: { list: RecordList }) {
       set,
       title: texts.status(nameIn(record), label),
       text: `${texts.pressed} ${texts.shownLater}`,
-      confirm: texts.set(label),
+      yes: texts.set(label),
     });
   }
 
@@ -53,7 +58,7 @@ export function RecordKeys({ list }: { list: RecordList }) {
       set: { spam_suspected: !isSpam },
       title: isSpam ? texts.notSpam(nameIn(record)) : texts.spam(nameIn(record)),
       text: isSpam ? texts.pressed : `${texts.pressed} ${adminSpam.markText}`,
-      confirm: isSpam ? adminSpam.clear : adminSpam.mark,
+      yes: isSpam ? adminSpam.clear : adminSpam.mark,
     });
   }
 
@@ -67,19 +72,82 @@ export function RecordKeys({ list }: { list: RecordList }) {
     <>
       <SpamQuestion list={list} change={change} />
       {asked && (
-        <Dialog title={asked.title} text={asked.text} onClose={() => setAsked(undefined)}>
-          <DialogActions cancel={texts.cancel}>
-            <Action asChild>
-              <ToolButton
-                variant="danger"
-                onClick={() => change.mutate({ records: [asked.record], set: asked.set })}
-              >
-                {asked.confirm}
-              </ToolButton>
-            </Action>
-          </DialogActions>
-        </Dialog>
+        <Question
+          danger
+          title={asked.title}
+          text={asked.text}
+          cancel={texts.cancel}
+          yes={asked.yes}
+          onYes={() => void change.mutate({ records: [asked.record], set: asked.set })}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </>
   );
+}
+
+/**
+ * Registers keys that change a record: that of the row with the focus, or else the open one. A key that comes before
+ * the open record has loaded waits for it.
+ */
+function useRecordShortcuts(
+  shortcuts: Readonly<Record<string, (record: StaffRecord) => void>>,
+): void {
+  const { list, rows } = useOpenList();
+  const client = useQueryClient();
+  const openId = useOpenId();
+
+  function actOnOpen(id: string, act: (record: StaffRecord) => void): boolean {
+    const queryKey = recordKey(list.table, id);
+    const query = client.getQueryCache().find<StaffRecord | null>({ queryKey });
+    const record = query?.state.data;
+    if (record) act(record);
+    if (!query || record !== undefined) return Boolean(record);
+    query
+      .fetch()
+      // Moving on to another record cancels the request, but not what was decided.
+      .catch((problem: unknown) => {
+        if (problem instanceof CancelledError) return query.fetch();
+        throw problem;
+      })
+      .then(
+        (loaded) => loaded && act(loaded),
+        () => toast({ kind: 'error', title: admin.error, description: adminLists.shortcuts.lost }),
+      );
+    return true;
+  }
+  const entries = Object.entries(shortcuts).map(([key, act]) => [
+    key,
+    () => {
+      const focused = rows?.find(({ id }) => id === focusedId());
+      if (focused) act(focused);
+      return focused !== undefined || (openId !== undefined && actOnOpen(openId, act));
+    },
+  ]);
+  useShortcuts(Object.fromEntries(entries));
+}
+
+/**
+ * For the list: opens the row with the focus and begins what the key does there. An open record that has not loaded
+ * begins it once it has.
+ */
+export function useOpeningShortcuts(keys: readonly string[]): void {
+  const { list } = useOpenList();
+  const client = useQueryClient();
+  const openId = useOpenId();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const entries = keys.map((key) => [
+    key,
+    () => {
+      const id = focusedId() ?? openId;
+      const isOpen = id === openId;
+      if (!id || (isOpen && client.getQueryData(recordKey(list.table, id)) !== undefined)) {
+        return false;
+      }
+      void navigate(`${list.path}/${id}${search}`, { replace: isOpen, state: { shortcut: key } });
+      return true;
+    },
+  ]);
+  useShortcuts(Object.fromEntries(entries));
 }

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+
+const property = '--toast-foot';
+/** Toasts stand at the left of the screen, this far in pixels. */
+const toastsEnd = 384;
+
+/** Returns a ref for a bar at the foot of the screen, above which toasts appear while it is there. */
+export function useToastFoot() {
+  return useCallback((bar: HTMLElement | null) => {
+    if (!bar || typeof ResizeObserver === 'undefined') return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const isBelow = bar.getBoundingClientRect().left < toastsEnd;
+      const foot = bar.offsetHeight + (Number.parseFloat(getComputedStyle(bar).bottom) || 0);
+      style.setProperty(property, `${isBelow ? foot : 0}px`);
+    });
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
+  }, []);
+}
