@@ -13,6 +13,7 @@ import { ErrorsLink } from './errors/errors-link';
 import { Overview } from './overview/overview';
 import { WorkScreen } from './overview/work-screen';
 import { Rail, TabBar, TopBar } from './rail';
+import { Welcome } from './rail-links';
 import { lazyPart, usePreloadedParts } from './ui/lazy-part';
 import { hasRight, useStaffUser, type Right } from './ui/staff-user';
 import { useIsWide } from './ui/use-width';
@@ -113,6 +114,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
               <RecordTab lists={lists} list={view.list} record={view.record} />
             ) : (
               <>
+                {!isWide && <Welcome className="pb-4 wrap-anywhere text-quiet" />}
                 <Overview />
                 {hasRight(role, 'seeErrors') && <ErrorsLink />}
               </>

@@ -3,9 +3,8 @@ import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 're
 import { adminLists } from '@/content/en/admin-lists';
 import { sorted } from '@/lib/arrays';
 import { cx } from '@/lib/cx';
-import { rangeOf } from './filters';
+import { rangeOf, anyOpen, fieldsOf, labelOf, type FilterField } from './filters';
 import { useFilterWords, useOptions } from './filter-options';
-import { anyOpen, fieldsOf, labelOf, type FilterField } from './filters';
 import { useOpenList } from './list-context';
 import { choiceField } from '../ui/choice';
 import { Disclosure } from '../ui/disclosure';

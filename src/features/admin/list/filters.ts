@@ -12,8 +12,7 @@ import { ownerName } from '../ui/colleagues';
 import { unturned } from '../ui/direction';
 import { fieldText, wordsOf } from '../ui/field-text';
 import type { Request } from '../ui/rows-of';
-import { dayFromNow, dayText } from '../ui/timestamps';
-import { dayAfter, mondayOf, weekRange } from '../ui/weeks';
+import { dayFromNow, dayText, dayAfter, mondayOf, weekRange } from '../ui/timestamps';
 
 const { filters: texts } = adminLists;
 

@@ -1,5 +1,5 @@
 import { Ellipsis, Keyboard, ShieldAlert } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminSpam } from '@/content/en/admin-spam';
 import { useOpenList } from './list-context';
@@ -20,7 +20,13 @@ interface ListMenuProps {
 
 /** What is seldom done with a list. */
 export function ListMenu({ hasHeadings, onHelp, children }: ListMenuProps) {
-  const { list, view } = useOpenList();
+  const { list, view, change } = useOpenList();
+  const [isOpen, setOpen] = useState(false);
+  const hasSpam = list.visitors && !view.spam;
+  const { data: count } = useStaffQuery({
+    ...countQuery(list, spamView),
+    enabled: hasSpam && isOpen,
+  });
   const button = useRef<HTMLButtonElement>(null);
 
   function help() {
@@ -32,6 +38,8 @@ export function ListMenu({ hasHeadings, onHelp, children }: ListMenuProps) {
   return (
     <Menu
       button={button}
+      open={isOpen}
+      onOpenChange={setOpen}
       align="end"
       name={adminLists.menu(list.texts.title)}
       className={`${toolVariants.outlined} max-md:min-w-11`}
@@ -39,21 +47,14 @@ export function ListMenu({ hasHeadings, onHelp, children }: ListMenuProps) {
     >
       {children}
       {!hasHeadings && <SortMenu />}
-      {list.visitors && !view.spam && <SpamItem />}
+      {hasSpam && (
+        <MenuAction icon={ShieldAlert} onSelect={() => change(spamView)}>
+          {adminSpam.open(count)}
+        </MenuAction>
+      )}
       <MenuAction icon={Keyboard} onSelect={help} className="max-md:hidden pointer-coarse:hidden">
         {adminLists.keyboard}
       </MenuAction>
     </Menu>
-  );
-}
-
-/** Leads to the list's spam and says how much there is. */
-function SpamItem() {
-  const { list, change } = useOpenList();
-  const { data: count } = useStaffQuery(countQuery(list, spamView));
-  return (
-    <MenuAction icon={ShieldAlert} onSelect={() => change(spamView)}>
-      {adminSpam.open(count)}
-    </MenuAction>
   );
 }

@@ -1,12 +1,11 @@
+import { ClockAlert } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { shownTime } from './list-view';
-import { excerptOf } from './search-words';
-import { RecordAge } from './record-age';
-import { Marked, useSearchWords } from './search-words';
+import { excerptOf, Marked, useSearchWords } from './search-words';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { isOpen } from '../records/waiting';
 import { initialsOf, ownerName, useColleagues } from '../ui/colleagues';
@@ -94,18 +93,25 @@ export function RecordPreview({ list, record, className }: RecordPreviewProps) {
 
 /** The owner's initials, with the name on hover and for screen readers; nothing if there is none. */
 export function RecordOwner({ record }: { record: StaffRecord }) {
-  const id = record['owner_id'];
-  return typeof id === 'string' && <Owner id={id} />;
-}
-
-function Owner({ id }: { id: string }) {
   const { colleagues } = useColleagues();
-  const name = ownerName(id, colleagues);
+  const id = record['owner_id'];
+  const name = typeof id === 'string' ? ownerName(id, colleagues) : '';
   if (name === '') return null;
   return (
     <span title={name} className="text-xs font-semibold text-link">
       <span aria-hidden>{initialsOf(name)}</span>
       <span className="sr-only">{name}</span>
+    </span>
+  );
+}
+
+/** How long ago a record was received; one that waits longer than promised stands out. */
+export function RecordAge({ record: { overdue, created_at } }: { record: StaffRecord }) {
+  if (!overdue) return <TimeAgo timestamp={created_at} />;
+  return (
+    <span className="flex items-center gap-1 font-semibold text-bad">
+      <ClockAlert aria-hidden className="size-4 shrink-0" strokeWidth={2} />
+      <TimeAgo timestamp={created_at} note={adminLists.overdue} />
     </span>
   );
 }

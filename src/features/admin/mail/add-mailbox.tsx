@@ -1,7 +1,7 @@
 import { adminMail } from '@/content/en/admin-mail';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { addressField, addressOf } from '../ui/address-field';
+import { addressField, addressOf } from '../ui/address-form';
 import { isolated } from '../ui/direction';
 import { QuestionButton } from '../ui/question';
 import { useCommand } from '../ui/use-command';

@@ -1,6 +1,6 @@
 import { adminTeam } from '@/content/en/admin-team';
 import { RequestError } from '@/lib/supabase/request-error';
-import { addressField, addressOf } from '../ui/address-field';
+import { addressField, addressOf } from '../ui/address-form';
 import { QuerySection } from '../ui/query-section';
 import { DeleteButton } from '../ui/delete-button';
 import { ownerName } from '../ui/colleagues';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { addressField, addressOf } from './address-field';
 import { isolated } from './direction';
 import { QuestionControl } from './question';
 import { ToolButton } from './tool-button';
 import { useCommand } from './use-command';
+import { normalizeEmail } from '@/lib/email-address';
 
 interface AddressFormProps {
   texts: {
@@ -63,3 +63,24 @@ export function AddressForm({ texts, hint, problemOf, add, refusalOf }: AddressF
     </form>
   );
 }
+
+/**
+ * The field of a question that asks for an email address.
+ * @param problemOf why an address cannot be taken, if that is known without the server
+ */
+export function addressField(
+  { label, missing }: { label: string; missing: string },
+  problemOf?: (address: string) => string | undefined,
+) {
+  return {
+    label,
+    type: 'email',
+    required: true,
+    problemOf(written: string) {
+      const address = addressOf(written);
+      return address ? problemOf?.(address) : missing;
+    },
+  } as const;
+}
+
+export const addressOf = (written: string) => normalizeEmail(written).toLowerCase();

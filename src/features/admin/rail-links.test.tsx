@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { StaffUserContext, type StaffUser } from './staff-user';
-import { Welcome } from './welcome';
+import { StaffUserContext, type StaffUser } from './ui/staff-user';
+import { Welcome } from './rail-links';
 
 const user: StaffUser = {
   id: 'u-1',
