@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
 const property = '--toast-foot';
-/** Toasts stand at the left of the screen, this far in pixels. */
-const toastsEnd = 384;
+/** In pixels from the left of the screen; what begins there has no toast above it. */
+const toastsEnd = 600;
 
 /** Returns a ref for a bar at the foot of the screen, above which toasts appear while it is there. */
 export function useToastFoot() {

@@ -7,11 +7,10 @@ import { drainToasts } from './toast';
 /** Time to read a toast, and to decide on its action. */
 const usualMs = 4000;
 const actionMs = 10_000;
-/** At the foot, so that toasts cover no header, and above the bars that stick to its edge. */
-const foot = 'var(--toast-foot, 0px) + 0.5rem';
-const offset = { bottom: `max(1rem, ${foot})`, left: '1rem' };
+/** At the foot, so that toasts cover no header; on a phone, above the bars that stick to its edge. */
+const offset = { bottom: '1rem', left: '1rem' };
 const mobileOffset = {
-  bottom: `max(4.5rem + env(safe-area-inset-bottom), ${foot})`,
+  bottom: 'calc(4.5rem + env(safe-area-inset-bottom))',
   left: '0.75rem',
   right: '0.75rem',
 };

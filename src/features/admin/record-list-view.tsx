@@ -95,7 +95,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
         >
           {view.spam ? adminSpam.title(title) : title}
         </h2>
-        <span className={cx(Boolean(links) && !layout && 'sr-only')}>
+        <span className={cx(Boolean(links) && !layout && !view.byDue && !view.sort && 'sr-only')}>
           <ListTotals hasHeadings={layout !== undefined} />
         </span>
         <ListNews />

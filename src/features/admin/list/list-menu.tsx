@@ -1,11 +1,12 @@
-import { Ellipsis, Keyboard, ShieldAlert } from 'lucide-react';
+import { ArrowDownUp, Ellipsis, Keyboard, ShieldAlert } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminSpam } from '@/content/en/admin-spam';
+import { reversed } from '@/lib/arrays';
 import { useOpenList } from './list-context';
 import { countQuery } from './list-queries';
-import { spamView } from './list-view';
-import { SortMenu } from './sort-menu';
+import { sortsOf, spamView } from './list-view';
+import { SortItems } from './sort-items';
 import { Menu, MenuAction } from '../ui/menu';
 import { useStaffQuery } from '../ui/staff-query';
 import { toolVariants } from '../ui/tool-button';
@@ -21,11 +22,11 @@ interface ListMenuProps {
 /** What is seldom done with a list. */
 export function ListMenu({ hasHeadings, onHelp, children }: ListMenuProps) {
   const { list, view, change } = useOpenList();
-  const [isOpen, setOpen] = useState(false);
+  const [shown, setShown] = useState<'none' | 'all' | 'orders'>('none');
   const hasSpam = list.visitors && !view.spam;
   const { data: count } = useStaffQuery({
     ...countQuery(list, spamView),
-    enabled: hasSpam && isOpen,
+    enabled: hasSpam && shown === 'all',
   });
   const button = useRef<HTMLButtonElement>(null);
 
@@ -37,24 +38,46 @@ export function ListMenu({ hasHeadings, onHelp, children }: ListMenuProps) {
 
   return (
     <Menu
+      // What takes the place of the items gets the focus.
+      key={String(shown === 'orders')}
       button={button}
-      open={isOpen}
-      onOpenChange={setOpen}
+      open={shown !== 'none'}
+      onOpenChange={(isOpen) => setShown(isOpen ? 'all' : 'none')}
       align="end"
       name={adminLists.menu(list.texts.title)}
       className={`${toolVariants.outlined} max-md:min-w-11`}
       label={<Ellipsis aria-hidden className="size-4.5" strokeWidth={1.5} />}
     >
-      {children}
-      {!hasHeadings && <SortMenu />}
-      {hasSpam && (
-        <MenuAction icon={ShieldAlert} onSelect={() => change(spamView)}>
-          {adminSpam.open(count)}
-        </MenuAction>
+      {shown === 'orders' ? (
+        <SortItems fields={reversed(sortsOf(list))} />
+      ) : (
+        <>
+          {children}
+          {!hasHeadings && (
+            <MenuAction
+              icon={ArrowDownUp}
+              onSelect={(event) => {
+                event.preventDefault();
+                setShown('orders');
+              }}
+            >
+              {adminLists.filters.sort}
+            </MenuAction>
+          )}
+          {hasSpam && (
+            <MenuAction icon={ShieldAlert} onSelect={() => change(spamView)}>
+              {adminSpam.open(count)}
+            </MenuAction>
+          )}
+          <MenuAction
+            icon={Keyboard}
+            onSelect={help}
+            className="max-md:hidden pointer-coarse:hidden"
+          >
+            {adminLists.keyboard}
+          </MenuAction>
+        </>
       )}
-      <MenuAction icon={Keyboard} onSelect={help} className="max-md:hidden pointer-coarse:hidden">
-        {adminLists.keyboard}
-      </MenuAction>
     </Menu>
   );
 }

@@ -7,7 +7,7 @@ import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { newsQuery } from './list-queries';
 import { writeView } from './list-view';
-import { orderWords } from './sort-menu';
+import { orderWords } from './sort-items';
 import { pageSize } from '../records/query-keys';
 import { useStaffQuery } from '../ui/staff-query';
 import { toolButton } from '../ui/tool-button';

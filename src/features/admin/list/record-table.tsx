@@ -8,7 +8,7 @@ import { newestFirst, shownTime, times } from './list-view';
 import { ListAge, ListValue, RecordLink, RecordOwner, RecordPreview } from './record-cells';
 import { RecordMarks } from './record-marks';
 import { SelectPage, SelectRow, type Selection } from './list-selection';
-import { SortHeading } from './sort-menu';
+import { SortHeading } from './sort-items';
 import { RecordActions } from '../changes/record-actions';
 import { isIncomplete, UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';

@@ -1,14 +1,14 @@
-import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { reversed } from '@/lib/arrays';
 import { labelOf } from './filters';
 import { useOpenList } from './list-context';
-import { newestFirst, readSort, sortsOf, times, writeSort, type ListView } from './list-view';
+import { newestFirst, readSort, times, writeSort, type ListView } from './list-view';
 import type { RecordList } from '../records/record-list';
-import { Menu, MenuItem, SubMenu } from '../ui/menu';
+import { Menu, MenuItem } from '../ui/menu';
 
-const { sort: texts, filters } = adminLists;
+const { sort: texts } = adminLists;
 
 /** The heading of a column: it opens the orders of its fields, and says which of them the list has. */
 export function SortHeading({
@@ -40,17 +40,8 @@ export function SortHeading({
   );
 }
 
-/** The orders of a list that is too narrow for headings. */
-export function SortMenu() {
-  const { list } = useOpenList();
-  return (
-    <SubMenu icon={ArrowDownUp} label={filters.sort}>
-      <SortItems fields={reversed(sortsOf(list))} />
-    </SubMenu>
-  );
-}
-
-function SortItems({ fields }: { fields: readonly string[] }) {
+/** The two orders of each of these fields. */
+export function SortItems({ fields }: { fields: readonly string[] }) {
   const { list, view, change } = useOpenList();
   const present = view.byDue ? undefined : writeSort(view.sort ?? newestFirst);
   return fields.flatMap((field) =>
