@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminRecords } from '@/content/en/admin-records';
-import { separatorOf } from './csv-separator';
+import { separatorOf } from './export-items';
 import { csvHead, csvLine, csvRows, safeCell } from './export-csv';
 import { careerApplications } from '../records/career-applications';
 import { messages } from '../records/messages';

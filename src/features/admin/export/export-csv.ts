@@ -1,6 +1,6 @@
 import { adminLists } from '@/content/en/admin-lists';
 import { referenceOf } from '@/lib/reference';
-import type { Separator } from './csv-separator';
+import type { Separator } from './export-items';
 import { statusBadge } from '../records/status-badge';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { valueText } from '../list/filters';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { adminLists } from '@/content/en/admin-lists';
-import type { Separator } from './csv-separator';
+import type { Separator } from './export-items';
 import { csvColumns, csvHead, csvRows } from './export-csv';
 import { rowsOfIds, rowsOfView } from '../list/all-rows';
 import { fieldsOf, filterWords, labelOf } from '../list/filters';
@@ -40,9 +40,7 @@ export function useExport() {
     try {
       // Blobs, which browsers can move to disk, so that a million lines do not fill the memory.
       await queryClient.ensureQueryData(colleaguesQuery);
-      const parts: [string, string][] = ids
-        ? [[texts.selected, texts.part]]
-        : describeView(list, view);
+      const parts = ids ? ([[texts.selected, texts.part]] as const) : describeView(list, view);
       const filters = parts.map(([label, value]) => `${label}: ${value}`).join('; ');
       const blobs = [new Blob([csvHead(list, separator)])];
       for await (const rows of chunks) {
@@ -81,15 +79,16 @@ export function useExport() {
 }
 
 /** What narrows a list, as pairs of label and value in words. */
-function describeView(list: RecordList, view: ListView): [label: string, value: string][] {
-  return [
-    ...(view.search ? [[search.label, view.search] as [string, string]] : []),
-    ...(view.spam ? [[filterTexts.status, adminLists.spam_suspected] as [string, string]] : []),
-    ...fieldsOf(list).flatMap((field): [string, string][] => {
+function describeView(list: RecordList, view: ListView): (readonly [string, string])[] {
+  const parts = [
+    [search.label, view.search],
+    [filterTexts.status, view.spam ? adminLists.spam_suspected : ''],
+    ...fieldsOf(list).map((field) => {
       const value = view.filters[field.param];
-      return value ? [[labelOf(list, field), filterWords(list, field, value)]] : [];
+      return [labelOf(list, field), value ? filterWords(list, field, value) : ''] as const;
     }),
-  ];
+  ] as const;
+  return parts.filter(([, value]) => value !== '');
 }
 
 /** A file that nobody can account for is not handed out: it is saved after its entry in the log. */

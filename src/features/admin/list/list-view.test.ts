@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dateBounds } from './filters';
-import { goneFilters, readView, writeView } from './list-view';
+import { readView, writeView } from './list-view';
 import { jobPostings } from '../records/job-postings';
 import { messages } from '../records/messages';
 import { quoteRequests } from '../records/quote-requests';
@@ -40,16 +40,6 @@ test('a list ignores statuses, orders and filters that it does not have', () => 
   });
   expect(read('sort=location', quoteRequests).sort).toBeUndefined();
   expect(read(`posting=${posting}`).filters).toEqual({});
-});
-
-test('a view names what its address asks for in vain, apart from pages, orders and short searches', () => {
-  const params = new URLSearchParams(
-    'budget=1k&region=west&language=fr&q=a&sort=mood&date=&page=0',
-  );
-  expect(goneFilters(readView(quoteRequests, params), params)).toEqual([
-    'budget=1k',
-    'region=west',
-  ]);
 });
 
 test('days are in the reader’s time zone, and both ends are included', () => {
