@@ -64,7 +64,7 @@ export const adminLists = {
     lowest: 'lowest first',
     highest: 'highest first',
     /** Beside an open record. */
-    byDue: 'what is due first',
+    byDue: 'What is due first',
   },
 
   spam_suspected: 'Spam',

@@ -21,6 +21,8 @@ const { filters: texts } = adminLists;
 interface OpenList {
   list: RecordList;
   view: ListView;
+  /** Unless it is sorted, it begins with what is due. */
+  isByDue: boolean;
   /** Changes the address; every change except of the page itself returns to the first page. */
   change: (changes: Partial<ListView>, options?: { replace?: boolean }) => void;
   /** Sets a filter; an empty value clears it. */
@@ -52,11 +54,10 @@ interface ListProviderProps {
 /** Provides a list, as described by its address, to the list view and to the record open beside it. */
 export function ListProvider({ list, isBeside, children }: ListProviderProps) {
   const [params, setParams] = useSearchParams();
-  const view = useMemo(() => {
-    const read = readView(list, params);
-    const byDue = isBeside && list.visitors && !read.spam && !read.search && !read.sort;
-    return { ...read, byDue };
-  }, [list, params, isBeside]);
+  const read = useMemo(() => readView(list, params), [list, params]);
+  const isByDue = isBeside && list.visitors && !read.spam && !read.search;
+  const byDue = isByDue && !read.sort;
+  const view = useMemo(() => ({ ...read, byDue }), [read, byDue]);
 
   const opening = useStaffQuery(openedQuery(list, view));
   const opened = opening.data;
@@ -94,6 +95,7 @@ export function ListProvider({ list, isBeside, children }: ListProviderProps) {
   const value: OpenList = {
     list,
     view,
+    isByDue,
     change,
     setFilter: (param, chosen, options) => {
       const { [param]: _old, ...others } = readView(list, latestParams.current).filters;

@@ -24,7 +24,7 @@ export function ListTotals({ hasHeadings }: { hasHeadings: boolean }) {
         : rows && (
             <>
               {adminLists.range(from, from + rows.length - 1, total, hasMore)}
-              {order && `, ${order}`}
+              {order && `. ${order}`}
             </>
           )}
     </output>

@@ -10,14 +10,14 @@ import { Menu, MenuItem } from '../ui/menu';
 
 const { sort: texts } = adminLists;
 
-/** The heading of a column: it opens the orders of its fields, and says which of them the list has. */
-export function SortHeading({
-  fields,
-  orders,
-}: {
+interface SortHeadingProps {
   fields: readonly string[];
+  /** The fields that it offers to sort by. */
   orders: readonly string[];
-}) {
+}
+
+/** The heading of a column: it opens the orders of its fields, and says which of them the list has. */
+export function SortHeading({ fields, orders }: SortHeadingProps) {
   const { list, view } = useOpenList();
   const { id, desc } = view.sort ?? newestFirst;
   const Arrow = desc ? ArrowDown : ArrowUp;
@@ -42,8 +42,9 @@ export function SortHeading({
 
 /** The two orders of each of these fields. */
 export function SortItems({ fields }: { fields: readonly string[] }) {
-  const { list, view, change } = useOpenList();
-  const present = view.byDue ? undefined : writeSort(view.sort ?? newestFirst);
+  const { list, view, isByDue, change } = useOpenList();
+  const unsorted = writeSort(newestFirst);
+  const present = view.sort ? writeSort(view.sort) : unsorted;
   return fields.flatMap((field) =>
     ordersOf(list, field).map(([order, words]) => (
       <MenuItem
@@ -51,7 +52,7 @@ export function SortItems({ fields }: { fields: readonly string[] }) {
         checked={order === present}
         onSelect={() => change({ sort: readSort(list, order) })}
       >
-        {words}
+        {isByDue && order === unsorted ? texts.byDue : words}
       </MenuItem>
     )),
   );
