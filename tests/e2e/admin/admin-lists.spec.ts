@@ -136,7 +136,6 @@ test('an admin sees every specified column, its sort and the named buttons, on s
     for (const width of [1280, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       const row = rows(page);
-      // What is shown is what sorts.
       await page.getByRole('columnheader').getByText('Status', { exact: true }).click();
       await expect(page.getByRole('menuitemcheckbox', { name: /^Status: / })).toHaveCount(2);
       await page.keyboard.press('Escape');

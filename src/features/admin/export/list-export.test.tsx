@@ -100,6 +100,7 @@ test('an export has its filters in its name and in the log, and the outcome, own
   await screen.findByText(/Status: New; Country: Nigeria/);
   expect(files[0]?.name).toMatch(/^quote-requests-new-nigeria-\d{4}-\d\d-\d\d\.csv$/);
   const [head, line, end] = await lines();
+  expect(head).toMatch(/^"Reference","Received","Status","Spam","Company","Contact",/);
   expect(head).toContain(
     '"Outcome","Reason lost","Amount","Currency","Day of the outcome","Owner","Follow-up","Follow-up text","Source"',
   );

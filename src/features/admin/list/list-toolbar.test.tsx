@@ -150,6 +150,7 @@ test('an admin can filter by days, and clear all filters when nothing matches', 
 });
 
 test('an admin sorts by the fields of a heading, and sees which of them sorts the list', async () => {
+  stored(5)['updated_at'] = '2026-11-22 09:00:00+00';
   const user = await openQuotes();
   const heading = () => screen.getByRole('columnheader', { name: 'Company Contact' });
   await sortBy(user, 'Company Contact', 'Company: A to Z');
@@ -166,6 +167,10 @@ test('an admin sorts by the fields of a heading, and sees which of them sorts th
     'aria-sort',
     'descending',
   );
+  await sortBy(user, 'Status Received', 'Changed: newest first');
+  await screen.findByRole('columnheader', { name: 'Status Changed' });
+  await waitFor(() => expect(companies()[0]).toBe('5'));
+  expect(screen.getByText('22 November 2026', { exact: false })).toBeInTheDocument();
 });
 
 test('an admin sees that new rows arrived, and the list stays put until they are loaded', async () => {
@@ -196,16 +201,4 @@ test('an admin sees new rows in an empty list without a click', async () => {
   await act(() => queryClient.refetchQueries({ queryKey: ['quote_requests', 'news'] }));
   await opening;
   expect(companies()).toEqual(['1']);
-});
-
-test('an admin sorts by last change, the newest first, and sees it under the heading Changed', async () => {
-  backend().rows['quote_requests']?.forEach((row, index) => {
-    row['updated_at'] = `2026-11-2${index === 4 ? 2 : 1} 09:00:00+00`;
-  });
-  const user = await openQuotes();
-  await sortBy(user, 'Status Received', 'Changed: newest first');
-  await waitFor(() => expect(companies().slice(0, 2)).toEqual(['5', '1']));
-  expect(browser.address).toBe(`${path}?sort=-updated_at`);
-  expect(screen.getByText('22 November 2026', { exact: false })).toBeInTheDocument();
-  expect(screen.getByRole('columnheader', { name: 'Status Changed' })).toBeVisible();
 });
