@@ -141,8 +141,8 @@ test('an admin gets no file whose export could not be logged', async () => {
 
 test('an admin exports only the selected records', async () => {
   const user = await openQuotes();
-  backend().giveAtMost(1);
   await select(user, 7, 9);
+  backend().giveAtMost(1);
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(screen.getAllByRole('menuitem', { name: /^Export/ })[0] ?? document.body);
   await screen.findByText(/2 records in quote-requests-selection-/);
