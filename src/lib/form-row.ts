@@ -90,6 +90,7 @@ type FilledIn =
   | 'kind'
   | 'mailbox'
   | 'overdue'
+  | 'place'
   | 'preview'
   | 'search_text'
   | 'seconds_to_fill'

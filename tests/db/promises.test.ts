@@ -60,6 +60,20 @@ it.for(['contact_submissions', 'partnership_applications'])(
   },
 );
 
+it('a list can begin with what is overdue, then what is due, then new messages', async ({ tx }) => {
+  const { id } = await confirmed(tx);
+  const placeAfter = async (set: object) => {
+    await tx`update quote_requests set ${tx(set)} where id = ${id}`;
+    const list = tx`select place from quote_requests where id = ${id}`;
+    const [row] = await acting(tx, 'admin', () => list);
+    return row?.['place'] as number;
+  };
+  expect(await placeAfter({ owner_id: null })).toBe(4);
+  expect(await placeAfter({ new_answer_at: new Date() })).toBe(3);
+  expect(await placeAfter({ follow_up_on: '2026-01-01' })).toBe(2);
+  expect(await placeAfter({ created_at: new Date('2026-01-01') })).toBe(1);
+});
+
 it.for(submissionLists)(
   'the statuses of $table that end its way are the same in both',
   async (list, { tx }) => {

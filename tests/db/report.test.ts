@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Report } from '@/content/facts/report';
-import { dayAfter } from '@/features/admin/ui/weeks';
 import { sharedDatabase } from './database';
+import { dayAfter } from '@/features/admin/ui/timestamps';
 import { become, callAs, giveRole, outcome, people, type Tx } from './personas';
 import { partnerships, quotes, submissions, type Row } from './tables';
 

@@ -63,6 +63,8 @@ export const adminLists = {
     descending: 'Z to A',
     lowest: 'lowest first',
     highest: 'highest first',
+    /** Beside an open record. */
+    byDue: 'What is due first',
   },
 
   spam_suspected: 'Spam',

@@ -1,5 +1,5 @@
 import { Content, Root } from '@radix-ui/react-tabs';
-import { useEffect, type ReactElement } from 'react';
+import { Fragment, useEffect, type ReactElement } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '@/content/en/admin';
 import { adminErrors } from '@/content/en/admin-errors';
@@ -13,8 +13,9 @@ import { ErrorsLink } from './errors/errors-link';
 import { Overview } from './overview/overview';
 import { WorkScreen } from './overview/work-screen';
 import { Rail, TabBar, TopBar } from './rail';
+import { Welcome } from './rail-links';
 import { lazyPart, usePreloadedParts } from './ui/lazy-part';
-import { useRight, useStaffUser, type Right } from './ui/staff-user';
+import { hasRight, useStaffUser, type Right } from './ui/staff-user';
 import { useIsWide } from './ui/use-width';
 import { useUndoKey } from './changes/undo';
 import {
@@ -37,21 +38,24 @@ const TeamScreen = lazyPart(async () => (await import('./team/team-screen')).Tea
 const ErrorsScreen = lazyPart(async () => (await import('./errors/errors-screen')).ErrorsScreen);
 
 /** Screens that are not tabs. */
-const screens = new Map([
-  [mailPath, <MailScreen key={mailPath} />],
-  [teamPath, <WithRight key={teamPath} right="manageTeam" screen={<TeamScreen />} />],
-  [reportPath, <ReportScreen key={reportPath} />],
-  [errorsPath, <WithRight key={errorsPath} right="seeErrors" screen={<ErrorsScreen />} />],
-  ...workViews.map((view) => [workPath(view), <WorkScreen key={view} view={view} />] as const),
-]);
+const screens: readonly { path: string; name: string; right?: Right; screen: ReactElement }[] = [
+  { path: mailPath, name: adminMail.title, screen: <MailScreen /> },
+  { path: teamPath, name: adminTeam.title, right: 'manageTeam', screen: <TeamScreen /> },
+  { path: reportPath, name: adminReport.title, screen: <ReportScreen /> },
+  { path: errorsPath, name: adminErrors.title, right: 'seeErrors', screen: <ErrorsScreen /> },
+  ...workViews.map((view) => ({
+    path: workPath(view),
+    name: adminWork.views[view],
+    screen: <WorkScreen view={view} />,
+  })),
+];
 
 interface DashboardProps {
   onSignOut: () => void;
 }
 
 export function Dashboard({ onSignOut }: DashboardProps) {
-  const { tables } = useStaffUser();
-  const seesErrors = useRight('seeErrors');
+  const { tables, role } = useStaffUser();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const view = viewOf(pathname);
@@ -62,7 +66,8 @@ export function Dashboard({ onSignOut }: DashboardProps) {
   const excluded = view?.list && !tables.includes(view.list.table) ? view.list : undefined;
 
   const address = pathname.replace(/\/+$/, '');
-  const screen = screens.get(address);
+  const screen = screens.find(({ path }) => path === address);
+  const isIncluded = !screen?.right || hasRight(role, screen.right);
   const shown = view?.list?.path ?? address;
   useEffect(() => {
     if (shown) window.scrollTo({ top: 0, behavior: 'instant' });
@@ -86,7 +91,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
       {isWide ? (
         <Rail tabs={tabs} onSignOut={onSignOut} />
       ) : (
-        <TopBar screen={screenName(address, view?.tab)} onSignOut={onSignOut} />
+        <TopBar screen={screen?.name ?? nameOf(view?.tab)} onSignOut={onSignOut} />
       )}
       <main
         id="main"
@@ -97,7 +102,11 @@ export function Dashboard({ onSignOut }: DashboardProps) {
           !isWide && !view?.record && 'pb-20',
         )}
       >
-        {screen}
+        {screen && (
+          <Fragment key={address}>
+            {isIncluded ? screen.screen : <NotIncluded what={adminTeam.notIncluded.screen} />}
+          </Fragment>
+        )}
         {excluded && <NotIncluded what={kinds.several[excluded.table]} />}
         {tabs.map(({ path, lists }) => (
           <Content key={path} value={path} className="rounded outline-offset-8">
@@ -105,8 +114,9 @@ export function Dashboard({ onSignOut }: DashboardProps) {
               <RecordTab lists={lists} list={view.list} record={view.record} />
             ) : (
               <>
+                {!isWide && <Welcome className="pb-4 wrap-anywhere text-quiet" />}
                 <Overview />
-                {seesErrors && <ErrorsLink />}
+                {hasRight(role, 'seeErrors') && <ErrorsLink />}
               </>
             )}
           </Content>
@@ -118,19 +128,4 @@ export function Dashboard({ onSignOut }: DashboardProps) {
 }
 
 /** Overview is called by the name of the whole: it is the first screen. */
-function screenName(address: string, tab: Tab | undefined): string {
-  if (tab) return tab.lists.length > 0 ? tab.label : admin.dashboard.title;
-  return (
-    new Map([
-      [mailPath, adminMail.title],
-      [teamPath, adminTeam.title],
-      [reportPath, adminReport.title],
-      [errorsPath, adminErrors.title],
-      ...workViews.map((view) => [workPath(view), adminWork.views[view]] as const),
-    ]).get(address) ?? ''
-  );
-}
-
-function WithRight({ right, screen }: { right: Right; screen: ReactElement }) {
-  return useRight(right) ? screen : <NotIncluded what={adminTeam.notIncluded.screen} />;
-}
+const nameOf = (tab: Tab | undefined) => (tab?.lists.length ? tab.label : admin.dashboard.title);

@@ -2,6 +2,7 @@ import { ChartNoAxesColumn, Mail, UserRound, Users, type LucideIcon } from 'luci
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
+import { admin } from '@/content/en/admin';
 import { adminMail } from '@/content/en/admin-mail';
 import { adminTeam } from '@/content/en/admin-team';
 import { adminReport } from '@/content/en/admin-report';
@@ -21,6 +22,17 @@ const AccountDialogs = lazyDialog(
 export const railItem =
   'flex min-h-8 w-full items-center gap-2.5 rounded-md px-2 text-start hover:bg-paper hover:text-link data-[state=active]:bg-paper data-[state=active]:font-semibold data-[state=active]:text-link aria-[current=page]:bg-paper aria-[current=page]:font-semibold aria-[current=page]:text-link max-lg:min-h-11 pointer-coarse:min-h-11';
 
+/** The line that greets a colleague: in the rail or, where that has no room, above Overview. */
+export function Welcome({ className }: { className: string }) {
+  const { email, name, isNew } = useStaffUser();
+  const { firstWelcome, welcome } = admin.dashboard;
+  return (
+    <p className={className} title={email}>
+      {isNew ? `${firstWelcome} ${name ?? email}` : `${welcome} ${email}`}
+    </p>
+  );
+}
+
 /** Open records of every kind, as the reader needs them in the morning. */
 export function ViewLinks() {
   const { data } = useStaffQuery(openWorkQuery);
@@ -33,17 +45,25 @@ export function ViewLinks() {
         const count = sumOf(data, counts[view]);
         return (
           <RailLink key={view} to={workPath(view)} label={adminWork.views[view]}>
-            {count > 0 && (
-              <span
-                className={cx('ms-auto tabular-nums', view === 'overdue' && 'font-bold text-bad')}
-              >
-                {count.toLocaleString('en')}
-              </span>
-            )}
+            <RailCount count={count} isLate={view === 'overdue'} />
           </RailLink>
         );
       })}
     </nav>
+  );
+}
+
+interface RailCountProps {
+  count: number;
+  isLate: boolean;
+}
+
+export function RailCount({ count, isLate }: RailCountProps) {
+  if (count === 0) return null;
+  return (
+    <span className={cx('ms-auto tabular-nums', isLate && 'font-bold text-bad')}>
+      {count.toLocaleString('en')}
+    </span>
   );
 }
 

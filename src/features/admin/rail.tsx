@@ -4,16 +4,22 @@ import { Mark } from '@/components/dial/mark';
 import { admin } from '@/content/en/admin';
 import { adminWork } from '@/content/en/admin-work';
 import { site } from '@/content/facts/site';
-import { cx } from '@/lib/cx';
 import { MailMark } from './mail/mail-mark';
 import { openWorkQuery } from './overview/open-work-query';
-import { AccountButton, railItem, ScreenLinks, useAccount, ViewLinks } from './rail-links';
+import {
+  AccountButton,
+  RailCount,
+  railItem,
+  ScreenLinks,
+  useAccount,
+  ViewLinks,
+  Welcome,
+} from './rail-links';
 import type { Tab } from './records/tabs';
 import { SearchButton } from './search/search-button';
 import { SignOutButton } from './session/sign-out-button';
 import { Disclosure } from './ui/disclosure';
 import { useStaffQuery } from './ui/staff-query';
-import { Welcome } from './ui/welcome';
 
 interface RailProps {
   tabs: readonly Tab[];
@@ -71,7 +77,6 @@ export function TopBar({ screen, onSignOut }: TopBarProps) {
       </p>
       <SearchButton />
       <Disclosure
-        isMenu
         className="w-60"
         buttonClassName="border-transparent"
         label={
@@ -136,12 +141,9 @@ function RailTab({ tab: { path, label, icon: Icon, lists }, isSmall, className }
     >
       <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.5} />
       <span className="max-w-full truncate">{label}</span>
-      {!isSmall && number > 0 && (
-        <span
-          aria-hidden
-          className={cx('ms-auto tabular-nums', count === 'overdue' && 'font-bold text-bad')}
-        >
-          {number.toLocaleString('en')}
+      {!isSmall && (
+        <span aria-hidden className="contents">
+          <RailCount count={number} isLate={count === 'overdue'} />
         </span>
       )}
     </Trigger>

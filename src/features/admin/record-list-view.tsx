@@ -10,11 +10,11 @@ import { FilterMenu } from './list/filter-menu';
 import { layoutOf } from './list/list-layout';
 import { isWordsAlone } from './list/list-request';
 import { useOpenList } from './list/list-context';
-import { SelectionBar, useSelection } from './list/list-selection';
+import { useSelection } from './list/list-selection';
+import { SelectionBar } from './list/selection-bar';
 import { ListShortcuts } from './list/list-shortcuts';
 import { ListMenu } from './list/list-menu';
-import { ListPager } from './list/list-pager';
-import { ListNews, ListTotals } from './list/list-totals';
+import { ListNews, ListPager, ListTotals } from './list/list-pages';
 import { defaultView, isNarrowed, scopeOf } from './list/list-view';
 import { MoreInSpam, SpamBanner } from './list/in-spam';
 import { RecordCards } from './list/record-cards';
@@ -95,8 +95,8 @@ export function RecordListView({ links, action }: RecordListViewProps) {
         >
           {view.spam ? adminSpam.title(title) : title}
         </h2>
-        <span className={cx(Boolean(links) && !layout && 'sr-only')}>
-          <ListTotals />
+        <span className={cx(Boolean(links) && !layout && !view.byDue && !view.sort && 'sr-only')}>
+          <ListTotals hasHeadings={layout !== undefined} />
         </span>
         <ListNews />
         <div className="flex min-w-0 grow items-center justify-end gap-2 max-md:basis-full">
@@ -108,7 +108,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
             <FilterMenu button={filter} />
           </search>
           {action}
-          <ListMenu onHelp={() => setHelping(true)}>
+          <ListMenu hasHeadings={layout !== undefined} onHelp={() => setHelping(true)}>
             <ExportItems
               label={adminLists.export.all}
               disabled={rows.length === 0 || written !== undefined}
@@ -127,11 +127,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
         isHelping={isHelping}
         onHelp={setHelping}
       />
-      <FilterChips
-        hasHeadings={layout !== undefined}
-        onRemove={() => filter.current?.focus()}
-        onClear={clear}
-      />
+      <FilterChips onRemove={() => filter.current?.focus()} onClear={clear} />
       {view.spam && <SpamBanner />}
       {written !== undefined && <ExportProgress done={written} onCancel={cancel} />}
       {list.visitors && <WaitingReplies table={list.table} />}

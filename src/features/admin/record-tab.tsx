@@ -73,7 +73,7 @@ export function RecordTab({ lists, list, record }: RecordTabProps) {
   );
   const OpenRecord = !list.visitors ? JobPanel : record === 'new' ? EntryPanel : RecordView;
   return (
-    <ListProvider key={list.table} list={list}>
+    <ListProvider key={list.table} list={list} isBeside={hasRoom && record !== undefined}>
       {list.proposals && <CompletedQuestion list={list} />}
       <div
         ref={place}

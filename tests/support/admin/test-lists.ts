@@ -92,7 +92,13 @@ export async function chooseStatus(user: UserEvent, name: string) {
   await user.click(bar.getByRole('menuitemcheckbox', { name }));
 }
 
-/** Narrows or sorts the list by a value of one of its fields. */
+/** Chooses one of the orders of a heading. */
+export async function sortBy(user: UserEvent, heading: string, order: string) {
+  await user.click(screen.getByRole('button', { name: heading }));
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: order }));
+}
+
+/** Narrows the list by a value of one of its fields. */
 export async function filterBy(user: UserEvent, field: string, value: string | RegExp) {
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   const menu = within(screen.getByRole('form', { name: 'Filter' }));

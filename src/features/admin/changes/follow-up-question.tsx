@@ -6,7 +6,7 @@ import { useCompanyToday } from '../ui/mail-state';
 import { Question, type QuestionField } from '../ui/question';
 import { useStaffUser } from '../ui/staff-user';
 import { isDay } from '../ui/timestamps';
-import { dayAfter } from '../ui/weeks';
+import { dayAfter } from '../ui/timestamps';
 import { workday } from './offered-days';
 import type { Values } from './staff-fields';
 import type { Deciding } from './use-update-records';

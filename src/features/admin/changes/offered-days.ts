@@ -1,5 +1,5 @@
 import { adminOwner as texts } from '@/content/en/admin-owner';
-import { dayAfter } from '../ui/weeks';
+import { dayAfter } from '../ui/timestamps';
 
 interface OfferedDay {
   day: string;

@@ -1,9 +1,9 @@
 import { adminLists } from '@/content/en/admin-lists';
 import { referenceOf } from '@/lib/reference';
-import type { Separator } from './csv-separator';
+import type { Separator } from './export-items';
 import { statusBadge } from '../records/status-badge';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
-import { valueText } from '../list/filter-options';
+import { valueText } from '../list/filters';
 import { ownerName } from '../ui/colleagues';
 import { fieldText } from '../ui/field-text';
 import { decided } from '@/lib/form-row';
@@ -15,8 +15,11 @@ const { export: texts } = adminLists;
 const byteOrderMark = '\ufeff';
 
 interface CsvColumn {
+  /** In the list's view. */
+  name: string;
   label: string;
-  text: (record: StaffRecord) => string;
+  /** Gets the value in words. */
+  text: (value: string, record: StaffRecord) => string;
 }
 
 export function csvHead(list: RecordList, separator: Separator): string {
@@ -33,7 +36,7 @@ export function csvRows(
   return records
     .map((record) =>
       csvLine(
-        columns.map(({ text }) => text(record)),
+        columns.map(({ name, text }) => text(fieldText(name, record[name]), record)),
         separator,
       ),
     )
@@ -41,12 +44,8 @@ export function csvRows(
 }
 
 /** Returns the columns to read for an export. */
-export function csvColumns(list: RecordList): string {
-  const { fields, visitors } = list;
-  const columns = ['id', 'status', 'created_at', ...Object.keys(fields), ...extraColumns(list)];
-  if (visitors) columns.push('spam_suspected');
-  return columns.join(',');
-}
+export const csvColumns = (list: RecordList) =>
+  [...new Set(columnsOf(list).map(({ name }) => name))].join(',');
 
 /** Formats a line as RFC 4180 requires: every cell quoted, CR LF at the end. */
 export function csvLine(cells: readonly string[], separator: Separator): string {
@@ -75,32 +74,29 @@ function phoneCell(phone: string): string {
 function columnsOf(list: RecordList): CsvColumn[] {
   const { texts: labels, visitors } = list;
   return [
-    { label: texts.reference, text: ({ id }) => referenceOf(id) },
-    { label: labels.created, text: ({ created_at }) => isoTime(created_at) },
-    { label: texts.status, text: ({ status }) => statusBadge(list, status).label },
-    ...(visitors
-      ? [
-          {
-            label: texts.spam_suspected,
-            text: ({ spam_suspected }: StaffRecord) => fieldText('spam_suspected', spam_suspected),
-          },
-        ]
-      : []),
+    { name: 'id', label: texts.reference, text: referenceOf },
+    { name: 'created_at', label: labels.created, text: isoTime },
+    {
+      name: 'status',
+      label: texts.status,
+      text: (_, { status }) => statusBadge(list, status).label,
+    },
+    ...(visitors ? [{ name: 'spam_suspected', label: texts.spam_suspected, text: plain }] : []),
     ...Object.entries(list.fields).map(([name, kind]) => ({
+      name,
       label: labels.fields[name] ?? name,
-      text: (record: StaffRecord) => {
-        const text = fieldText(name, record[name]);
-        if (kind === 'phone') return phoneCell(text);
-        return kind === 'date' ? isoTime(text) : text;
-      },
+      text: kind === 'phone' ? phoneCell : kind === 'date' ? isoTime : plain,
     })),
     ...extraColumns(list).map((name) => ({
+      name,
       label: texts.more[name],
-      text: (record: StaffRecord) => extraText(name, record[name]),
+      text: (_: string, record: StaffRecord) => extraText(name, record[name]),
     })),
-    { label: texts.id, text: ({ id }) => id },
+    { name: 'id', label: texts.id, text: plain },
   ];
 }
+
+const plain = (text: string) => text;
 
 type Extra = keyof typeof texts.more;
 

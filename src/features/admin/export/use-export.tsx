@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
 import { adminLists } from '@/content/en/admin-lists';
-import type { Separator } from './csv-separator';
+import type { Separator } from './export-items';
 import { csvColumns, csvHead, csvRows } from './export-csv';
 import { rowsOfIds, rowsOfView } from '../list/all-rows';
+import { fieldsOf, filterWords, labelOf } from '../list/filters';
 import { useOpenList } from '../list/list-context';
-import { describeView } from './view-text';
+import type { ListView } from '../list/list-view';
 import { queryClient } from '@/lib/query-client';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
@@ -15,7 +16,7 @@ import { saveFile } from '@/lib/save-file';
 import { dayFromNow } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 
-const { export: texts } = adminLists;
+const { export: texts, search, filters: filterTexts } = adminLists;
 
 /** Writes the view's records, or the selected ones, to a CSV file and downloads it. */
 export function useExport() {
@@ -32,16 +33,14 @@ export function useExport() {
     const ids = selected?.map(({ id }) => id);
     const columns = csvColumns(list);
     const chunks = ids
-      ? rowsOfIds(list, ids, signal, columns)
-      : rowsOfView(list, view, opened, signal, columns);
+      ? rowsOfIds(list, ids, columns, signal)
+      : rowsOfView(list, view, opened, columns, signal);
     let done = 0;
     setWritten(done);
     try {
       // Blobs, which browsers can move to disk, so that a million lines do not fill the memory.
       await queryClient.ensureQueryData(colleaguesQuery);
-      const parts: [string, string][] = ids
-        ? [[texts.selected, texts.part]]
-        : describeView(list, view);
+      const parts = ids ? ([[texts.selected, texts.part]] as const) : describeView(list, view);
       const filters = parts.map(([label, value]) => `${label}: ${value}`).join('; ');
       const blobs = [new Blob([csvHead(list, separator)])];
       for await (const rows of chunks) {
@@ -77,6 +76,19 @@ export function useExport() {
   }
 
   return { written, start, cancel };
+}
+
+/** What narrows a list, as pairs of label and value in words. */
+function describeView(list: RecordList, view: ListView): (readonly [string, string])[] {
+  const parts = [
+    [search.label, view.search],
+    [filterTexts.status, view.spam ? adminLists.spam_suspected : ''],
+    ...fieldsOf(list).map((field) => {
+      const value = view.filters[field.param];
+      return [labelOf(list, field), value ? filterWords(list, field, value) : ''] as const;
+    }),
+  ] as const;
+  return parts.filter(([, value]) => value !== '');
 }
 
 /** A file that nobody can account for is not handed out: it is saved after its entry in the log. */

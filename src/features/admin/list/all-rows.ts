@@ -18,13 +18,13 @@ export async function* rowsOfView(
   list: RecordList,
   view: ListView,
   takenAt: string | undefined,
-  signal: AbortSignal,
   columns: string,
+  signal?: AbortSignal,
 ): AsyncGenerator<StaffRecord[]> {
   let rows: StaffRecord[] = [];
   do {
     const behind = rows.at(-1);
-    rows = await read(list, view, behind ? { behind } : { until: takenAt }, signal, columns);
+    rows = await read(list, view, behind ? { behind } : { until: takenAt }, columns, signal);
     yield rows;
   } while (rows.length > 0);
 }
@@ -32,14 +32,14 @@ export async function* rowsOfView(
 export async function* rowsOfIds(
   list: RecordList,
   ids: readonly string[],
-  signal: AbortSignal,
   columns: string,
+  signal?: AbortSignal,
 ): AsyncGenerator<StaffRecord[]> {
   const left = new Set(ids);
   while (left.size > 0) {
     const named = [...left].slice(0, maxNamed);
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are written
-    const rows = await read(list, defaultView, { ids: named }, signal, columns);
+    const rows = await read(list, defaultView, { ids: named }, columns, signal);
     // What the server left out is asked for again, what is gone is not.
     const gone = rows.length === 0 ? named : [];
     for (const id of [...gone, ...rows.map((row) => row.id)]) left.delete(id);
@@ -47,18 +47,32 @@ export async function* rowsOfIds(
   }
 }
 
+/** Collects what is yielded. */
+export async function allRows(chunks: AsyncIterable<StaffRecord[]>): Promise<StaffRecord[]> {
+  const all: StaffRecord[] = [];
+  for await (const rows of chunks) all.push(...rows);
+  return all;
+}
+
 /** Reads through the query client, for its retries. */
 async function read(
   list: RecordList,
   view: ListView,
   bounds: Bounds,
-  signal: AbortSignal,
   columns: string,
+  signal: AbortSignal | undefined,
 ) {
   const page = { columns, limit: chunkSize };
   return queryClient.fetchQuery({
     queryKey: [list.table, 'export', randomId()],
-    queryFn: () => readRows(list, { ...view, sort: undefined }, bounds, page, signal),
+    queryFn: (query) =>
+      readRows(
+        list,
+        { ...view, sort: undefined, byDue: false },
+        bounds,
+        page,
+        signal ?? query.signal,
+      ),
     gcTime: 0,
   });
 }

@@ -1,48 +1,41 @@
 import { X } from 'lucide-react';
 import { adminLists } from '@/content/en/admin-lists';
-import { useChoice } from './filter-fields';
-import { fieldsOf, labelOf, type FilterField } from './filter-options';
+import { useFilterWords } from './filter-options';
+import { fieldsOf, labelOf, type FilterField } from './filters';
 import { useOpenList } from './list-context';
-import { activeFilters } from './list-view';
+import { hasFilters } from './list-view';
 import { ToolButton } from '../ui/tool-button';
 
 const { filters: texts } = adminLists;
 
 interface FilterChipsProps {
-  /** The list has headings, which say how it is sorted. */
-  hasHeadings: boolean;
   onRemove: () => void;
   onClear: () => void;
 }
 
 /** What narrows the list, each with a button that removes it. */
-export function FilterChips({ hasHeadings, onRemove, onClear }: FilterChipsProps) {
+export function FilterChips({ onRemove, onClear }: FilterChipsProps) {
   const { list, view } = useOpenList();
-  const isSorted = !hasHeadings && view.sort !== undefined;
-  const active = activeFilters(view);
-  if (active === 0 && !isSorted) return null;
+  if (!hasFilters(view)) return null;
   return (
     <ul aria-label={texts.set} className="flex flex-wrap items-center gap-1.5 pb-2">
       {fieldsOf(list)
-        .filter(({ kind }) => kind !== 'sort' || isSorted)
+        .filter(({ param }) => view.filters[param])
         .map((field) => (
           <Chip key={field.param} field={field} onRemove={onRemove} />
         ))}
-      {active > 0 && (
-        <li>
-          <ToolButton variant="text" className="min-h-7!" onClick={onClear}>
-            {texts.clear}
-          </ToolButton>
-        </li>
-      )}
+      <li>
+        <ToolButton variant="text" className="min-h-7!" onClick={onClear}>
+          {texts.clear}
+        </ToolButton>
+      </li>
     </ul>
   );
 }
 
 function Chip({ field, onRemove }: { field: FilterField; onRemove: () => void }) {
-  const { list } = useOpenList();
-  const { words, clear } = useChoice(field);
-  if (words === '') return null;
+  const { list, view, setFilter } = useOpenList();
+  const words = useFilterWords(list, field, view.filters[field.param] ?? '');
   const label = labelOf(list, field);
   return (
     <li className="inline-flex max-w-full min-w-0 items-center rounded-md border border-link bg-action/8 ps-2">
@@ -55,7 +48,7 @@ function Chip({ field, onRemove }: { field: FilterField; onRemove: () => void })
         title={texts.remove(label)}
         onClick={() => {
           onRemove();
-          clear();
+          setFilter(field.param, '');
         }}
         className="grid size-7 shrink-0 place-items-center text-quiet hover:text-ink pointer-coarse:size-11"
       >

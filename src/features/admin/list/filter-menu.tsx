@@ -1,10 +1,10 @@
 import { Check, ChevronLeft, ChevronRight, ListFilter as FilterIcon } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
+import { sorted } from '@/lib/arrays';
 import { cx } from '@/lib/cx';
-import { rangeOf } from './date-range';
-import { useChoice } from './filter-fields';
-import { fieldsOf, labelOf, useOptions, type FilterField } from './filter-options';
+import { rangeOf, anyOpen, fieldsOf, labelOf, type FilterField } from './filters';
+import { useFilterWords, useOptions } from './filter-options';
 import { useOpenList } from './list-context';
 import { choiceField } from '../ui/choice';
 import { Disclosure } from '../ui/disclosure';
@@ -15,7 +15,6 @@ const { filters: texts } = adminLists;
 export function FilterMenu({ button }: { button: RefObject<HTMLButtonElement | null> }) {
   return (
     <Disclosure
-      isMenu
       opener={button}
       shortcut="Shift+F"
       className="w-72 max-md:-end-27 max-md:w-[calc(100vw-1.5rem)]"
@@ -54,7 +53,7 @@ function Chooser() {
     >
       <div
         role="presentation"
-        onKeyDown={moveFocus}
+        onKeyDown={moveOrType}
         className="flex max-h-[min(28rem,60dvh)] flex-col"
       >
         {field && (
@@ -89,7 +88,7 @@ function Chooser() {
           {!field &&
             text.trim() !== '' &&
             fields.map((one) => <Values key={one.param} isNamed field={one} text={text} />)}
-          {field?.kind === 'dates' && <Range />}
+          {field?.kind === 'days' && <Range param={field.param} />}
           <p className="hidden px-2 py-1.5 text-quiet only:block">{texts.noneFound}</p>
         </div>
       </div>
@@ -98,8 +97,8 @@ function Chooser() {
 }
 
 function FieldRow({ field, onChoose }: { field: FilterField; onChoose: () => void }) {
-  const { list } = useOpenList();
-  const { words } = useChoice(field);
+  const { list, view } = useOpenList();
+  const words = useFilterWords(list, field, view.filters[field.param] ?? '');
   // What is typed next finds its values.
   useOptions(list, field);
   return (
@@ -119,25 +118,36 @@ interface ValuesProps {
 }
 
 function Values({ field, text, isNamed = false }: ValuesProps) {
-  const { list } = useOpenList();
+  const { list, view, setFilter } = useOpenList();
   const options = useOptions(list, field);
-  const { chosen, choose } = useChoice(field);
+  const set = view.filters[field.param] ?? '';
+  const addsUp = field.kind === 'status';
+  const chosen = addsUp ? set.split(',') : [set];
   if (!options) return isNamed ? null : <p className="px-2 py-1.5 text-quiet">{texts.loading}</p>;
-  return options
-    .filter(([, label]) => isMatch(label, text))
-    .map(([value, label, records]) => (
-      <Row
-        key={value}
-        isChosen={chosen.includes(value)}
-        staysOpen={field.kind === 'status' && !isNamed}
-        onChoose={() => choose(value)}
-      >
-        <bdi className="min-w-0 truncate">{label}</bdi>{' '}
-        <span className="ms-auto shrink-0 ps-2 text-quiet tabular-nums">
-          {isNamed ? labelOf(list, field) : records?.toLocaleString('en')}
-        </span>
-      </Row>
-    ));
+
+  /** Statuses add up; of other values there is one. A value that is chosen again goes. */
+  function choose(value: string) {
+    const isAdded = addsUp && value !== anyOpen;
+    const others = isAdded ? chosen.filter((one) => ![anyOpen, value, ''].includes(one)) : [];
+    setFilter(field.param, [...others, ...(chosen.includes(value) ? [] : [value])].join());
+  }
+
+  return sorted(
+    options.filter(({ words }) => isMatch(words, text)),
+    (one, other) => Number(begins(other.words, text)) - Number(begins(one.words, text)),
+  ).map(({ value, words, records }) => (
+    <Row
+      key={value}
+      isChosen={chosen.includes(value)}
+      staysOpen={addsUp && !isNamed}
+      onChoose={() => choose(value)}
+    >
+      <bdi className="min-w-0 truncate">{words}</bdi>{' '}
+      <span className="ms-auto shrink-0 ps-2 text-quiet tabular-nums">
+        {isNamed ? labelOf(list, field) : records?.toLocaleString('en')}
+      </span>
+    </Row>
+  ));
 }
 
 interface RowProps {
@@ -174,12 +184,12 @@ function Row({ icon, isChosen, staysOpen = icon !== undefined, onChoose, childre
 }
 
 /** Every key typed into a date changes the range; these changes share a history entry. */
-function Range() {
-  const { view, change } = useOpenList();
-  const range = rangeOf(view.dates);
+function Range({ param }: { param: string }) {
+  const { view, setFilter } = useOpenList();
+  const range = rangeOf(view.filters[param] ?? '');
   const { from = '', to = '' } = range ?? {};
   const setRange = (start: string, end: string) =>
-    change({ dates: start || end ? `${start}..${end}` : '' }, { replace: range !== undefined });
+    setFilter(param, start || end ? `${start}..${end}` : '', { replace: range !== undefined });
   const bounds = [
     { label: texts.from, value: from, max: to, set: (day: string) => setRange(day, to) },
     { label: texts.to, value: to, min: from, set: (day: string) => setRange(from, day) },
@@ -205,16 +215,25 @@ const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 
 const isMatch = (label: string, text: string) => fold(label).includes(fold(text));
 
-/** Arrows move between the field and the choices; letters go to the field. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
+/** What begins with the text comes first: 500 finds “$500,000+” before “$100,000-$500,000”. */
+const begins = (label: string, text: string) =>
+  text.trim() !== '' && fold(label.replace(/^[^\p{L}\p{N}]+/u, '')).startsWith(fold(text));
+
+/** Arrows move between the field and the choices, and letters go to the field. */
+function moveOrType(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
   if (target instanceof HTMLInputElement && target.type === 'date') return;
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, button')];
-  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-  if (step !== 0 && !event.nativeEvent.isComposing) {
-    event.preventDefault();
-    stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus();
-  } else if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
+  moveFocus(event, 'input, button');
+  if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
     currentTarget.querySelector('input')?.focus();
   }
+}
+
+/** Arrows move the focus between what an area has. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>, stops: string): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0 || event.nativeEvent.isComposing) return;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)];
+  event.preventDefault();
+  all[all.indexOf(document.activeElement as HTMLElement) + step]?.focus();
 }

@@ -21,10 +21,12 @@ const { filters: texts } = adminLists;
 interface OpenList {
   list: RecordList;
   view: ListView;
+  /** Unless it is sorted, it begins with what is due. */
+  isByDue: boolean;
   /** Changes the address; every change except of the page itself returns to the first page. */
   change: (changes: Partial<ListView>, options?: { replace?: boolean }) => void;
-  /** Sets one of the list's own filters; an empty value clears it. */
-  setFilter: (param: string, value: string) => void;
+  /** Sets a filter; an empty value clears it. */
+  setFilter: (param: string, value: string, options?: { replace?: boolean }) => void;
   /** The rows of the current page, or of the previous one while the current is loading. */
   rows: StaffRecord[] | undefined;
   isBusy: boolean;
@@ -42,10 +44,20 @@ interface OpenList {
 
 const Context = createContext<OpenList | null>(null);
 
+interface ListProviderProps {
+  list: RecordList;
+  /** The list stands beside an open record, and says what to do next. */
+  isBeside: boolean;
+  children: ReactNode;
+}
+
 /** Provides a list, as described by its address, to the list view and to the record open beside it. */
-export function ListProvider({ list, children }: { list: RecordList; children: ReactNode }) {
+export function ListProvider({ list, isBeside, children }: ListProviderProps) {
   const [params, setParams] = useSearchParams();
-  const view = useMemo(() => readView(list, params), [list, params]);
+  const read = useMemo(() => readView(list, params), [list, params]);
+  const isByDue = isBeside && list.visitors && !read.spam && !read.search;
+  const byDue = isByDue && !read.sort;
+  const view = useMemo(() => ({ ...read, byDue }), [read, byDue]);
 
   const opening = useStaffQuery(openedQuery(list, view));
   const opened = opening.data;
@@ -83,11 +95,11 @@ export function ListProvider({ list, children }: { list: RecordList; children: R
   const value: OpenList = {
     list,
     view,
+    isByDue,
     change,
-    setFilter: (param, chosen) => {
-      const { filters } = readView(list, latestParams.current);
-      const { [param]: _old, ...others } = filters;
-      change({ filters: chosen ? { ...others, [param]: chosen } : others });
+    setFilter: (param, chosen, options) => {
+      const { [param]: _old, ...others } = readView(list, latestParams.current).filters;
+      change({ filters: chosen ? { ...others, [param]: chosen } : others }, options);
     },
     rows,
     isBusy: rows !== undefined && (page.isPlaceholderData || opening.isFetching),

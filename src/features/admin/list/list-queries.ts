@@ -38,7 +38,7 @@ export function openedQuery(list: RecordList, view: ListView) {
 
 export function pageQuery(list: RecordList, view: ListView, until: string | undefined) {
   return queryOptions({
-    queryKey: [...pagesKey(list.table), scopeOf(view), until, view.page],
+    queryKey: [...pagesKey(list.table), scopeOf(view), until, view.page, view.byDue],
     queryFn: async ({ signal }): Promise<RecordPage> => {
       const from = (view.page - 1) * pageSize;
       const page = {
@@ -50,15 +50,6 @@ export function pageQuery(list: RecordList, view: ListView, until: string | unde
         readRows(list, view, { until }, page, signal),
         countRows(list, view, { until }, signal),
       ]);
-      // The server may be set to return fewer rows than a page has.
-      let read = rows.length;
-      while (read > 0 && rows.length < pageSize && from + rows.length < counted.total) {
-        const rest = { ...page, from: from + rows.length, limit: pageSize - rows.length };
-        // oxlint-disable-next-line no-await-in-loop -- each request begins where the one before ended
-        const more = await readRows(list, view, { until }, rest, signal);
-        read = more.length;
-        rows.push(...more);
-      }
       return { rows, ...counted };
     },
     enabled: !list.visitors || until !== undefined,

@@ -2,9 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '@/lib/query-client';
 import { dataOf, RequestError } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { narrowBy } from './filter-kinds';
-import { dateBounds } from './date-range';
-import { activeFilters, anyOpen, times, type ListView } from './list-view';
+import { fieldsOf, narrowBy } from './filters';
+import { hasFilters, newestFirst, times, type ListView } from './list-view';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { colleaguesQuery } from '../ui/colleagues';
 import { foundRows, type Request, rowsOf } from '../ui/rows-of';
@@ -82,17 +81,16 @@ export function isWordsAlone(
   { after, behind }: Bounds = {},
 ) {
   const { search, sort } = view;
-  return visitors && search !== '' && activeFilters(view) === 0 && !(sort ?? after ?? behind);
+  return visitors && search !== '' && !hasFilters(view) && !(sort ?? after ?? behind);
 }
 
 /** Looks up what a view names but does not hold: the patterns of its search, and the reader. */
-async function lookUp(view: ListView) {
-  const [patterns, user] = await Promise.all([patternsOf(view), userOf(view)]);
+async function lookUp({ search, filters }: ListView) {
+  const [patterns, user] = await Promise.all([
+    search ? queryClient.fetchQuery(patternsQuery(search)) : [],
+    filters['owner'] === 'me' ? idsOfReader() : '',
+  ]);
   return { patterns, user };
-}
-
-async function patternsOf({ search }: ListView): Promise<string[]> {
-  return search ? queryClient.fetchQuery(patternsQuery(search)) : [];
 }
 
 /** Reads the search patterns from the database, which alone knows how it normalises text. */
@@ -113,22 +111,17 @@ function narrow(
   { ids, until, after, whole, behind }: Bounds,
   { patterns, user }: Awaited<ReturnType<typeof lookUp>>,
 ): Request {
-  const { statuses, dates, spam, filters } = view;
-  const { from, to } = dateBounds(dates);
+  const { spam, filters } = view;
   let narrowed = request;
   if (ids) narrowed = narrowed.in('id', ids);
   else if (list.visitors) narrowed = narrowed.eq('spam_suspected', spam);
   if (!ids && !whole && list.visitors && !hasDuplicates(view))
     narrowed = narrowed.is('duplicate_of', null);
-  if (statuses.includes(anyOpen)) narrowed = narrowed.eq('open', true);
-  else if (statuses.length > 0) narrowed = narrowed.in('status', statuses);
-  for (const filter of list.filters) {
+  for (const filter of fieldsOf(list)) {
     const value = filters[filter.param];
     const isMe = filter.kind === 'owner' && value === 'me';
     if (value) narrowed = narrowBy(narrowed, filter, isMe ? user : value);
   }
-  if (from) narrowed = narrowed.gte('created_at', from);
-  if (to) narrowed = narrowed.lt('created_at', to);
   if (until) narrowed = narrowed.lte('created_at', until);
   if (after) narrowed = narrowed.gt('created_at', after);
   const all = patterns.map((pattern) => `search_text.like.${pattern}`);
@@ -147,9 +140,8 @@ function hasDuplicates({ search, spam, filters }: ListView): boolean {
   return search !== '' || spam || duplicates !== undefined || waiting === 'new-answer';
 }
 
-/** Returns the ids of the reader, for a filter that names them, and of those they take over for. */
-async function userOf({ filters }: ListView): Promise<string> {
-  if (filters['owner'] !== 'me') return '';
+/** Returns the ids of the reader, and of those they take over for. */
+async function idsOfReader(): Promise<string> {
   const [{ data }, colleagues] = await Promise.all([
     staff().auth.getSession(),
     queryClient.fetchQuery(colleaguesQuery),
@@ -160,20 +152,19 @@ async function userOf({ filters }: ListView): Promise<string> {
 }
 
 /** Applies the view's order, with ties newest first, so that every record has a fixed position. */
-function order(request: Request, list: RecordList, { sort }: ListView): Request {
+function order(request: Request, list: RecordList, view: ListView): Request {
+  const { sort = newestFirst, byDue } = view;
   const { who, nameOrder, rankedBy } = list;
-  const columns =
-    sort?.id === 'name' ? (nameOrder ?? who) : sort ? [rankedBy?.[sort.id] ?? sort.id] : [];
-  const isTime = sort !== undefined && times.includes(sort.id);
-  const isIndexed = sort && (isTime || ['name', 'status'].includes(sort.id));
-  let ordered = request;
+  const columns = sort.id === 'name' ? (nameOrder ?? who) : [rankedBy?.[sort.id] ?? sort.id];
+  const isTime = times.includes(sort.id);
+  // Empty values sort last in both directions, except where an index could not serve that.
+  const nulls = isTime || ['name', 'status'].includes(sort.id) ? {} : { nullsFirst: false };
+  let ordered = byDue ? request.order('place') : request;
   for (const column of columns) {
-    // Empty values sort last in both directions, except where an index could not serve that.
-    const nulls = isIndexed ? {} : { nullsFirst: false };
-    ordered = ordered.order(column, { ascending: !sort?.desc, ...nulls });
+    ordered = ordered.order(column, { ascending: !sort.desc, ...nulls });
   }
   // An index that is read backwards turns ties, too.
   const ascending = isTime && !sort.desc;
-  if (sort?.id !== 'created_at') ordered = ordered.order('created_at', { ascending });
+  if (sort.id !== 'created_at') ordered = ordered.order('created_at', { ascending });
   return ordered.order('id', { ascending });
 }

@@ -1,8 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { useOpenList } from './list-context';
-import { RecordKeys } from './record-keys';
-import { useOpeningShortcuts } from './record-shortcuts';
+import { RecordKeys, useOpeningShortcuts } from './record-keys';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { areShortcutsOn, switchShortcuts, useShortcuts } from '../ui/shortcut';
 import { rowsIn } from '../ui/use-restore-focus';

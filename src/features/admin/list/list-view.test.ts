@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dateBounds } from './date-range';
-import { goneFilters, readView, writeView } from './list-view';
+import { dateBounds } from './filters';
+import { readView, writeView } from './list-view';
 import { jobPostings } from '../records/job-postings';
 import { messages } from '../records/messages';
 import { quoteRequests } from '../records/quote-requests';
@@ -25,6 +25,7 @@ test.each([
   'service=Fortune+telling&page=-1&q=a&status=gone&date=yesterday&spam_suspected=hidden&language=de&sort=id',
   'date=2026-02-30..&page=0',
   'outcome_on=2026-02-30..&lost_reason=none',
+  'outcome_on=today',
   'date=constructor',
   'date=..&sort=-created_at&page=x',
 ])('invalid parameters are ignored: %s', (address) => {
@@ -32,23 +33,13 @@ test.each([
 });
 
 test('a list ignores statuses, orders and filters that it does not have', () => {
-  expect(read('status=active,new', jobPostings).statuses).toEqual(['active']);
+  expect(read('status=active,new', jobPostings).filters).toEqual({ status: 'active' });
   expect(read('spam_suspected=only&language=fr', jobPostings)).toMatchObject({
     spam: false,
     filters: {},
   });
   expect(read('sort=location', quoteRequests).sort).toBeUndefined();
   expect(read(`posting=${posting}`).filters).toEqual({});
-});
-
-test('a view names what its address asks for in vain, apart from pages, orders and short searches', () => {
-  const params = new URLSearchParams(
-    'budget=1k&region=west&language=fr&q=a&sort=mood&date=&page=0',
-  );
-  expect(goneFilters(readView(quoteRequests, params), params)).toEqual([
-    'budget=1k',
-    'region=west',
-  ]);
 });
 
 test('days are in the reader’s time zone, and both ends are included', () => {

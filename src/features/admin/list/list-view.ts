@@ -1,5 +1,4 @@
-import { datePresets, rangeOf } from './date-range';
-import { readFilter } from './filter-kinds';
+import { fieldsOf, readFilter } from './filters';
 import type { RecordList } from '../records/record-list';
 
 interface Order {
@@ -12,29 +11,22 @@ interface Order {
 export interface ListView {
   page: number;
   search: string;
-  /** Of the list; or `anyOpen` alone. */
-  statuses: readonly string[];
-  /** `today`, `7d`, `30d` or a range; empty means any time. */
-  dates: string;
   /** Spam is in no other view. */
   spam: boolean;
-  /** The values of the list's own filters, by their parameter. */
+  /** The values of its filters, by their parameter. */
   filters: Readonly<Record<string, string>>;
   /** Undefined is newest first. */
   sort?: Order | undefined;
+  /** What is overdue comes first, then what is due, then new messages. Not in the address. */
+  byDue?: boolean;
 }
 
 export const defaultView: ListView = {
   page: 1,
   search: '',
-  statuses: [],
-  dates: '',
   spam: false,
   filters: {},
 };
-
-/** Stands for every status that is not a decision. */
-export const anyOpen = 'open';
 
 export const spamView: ListView = { ...defaultView, spam: true };
 
@@ -47,10 +39,13 @@ export function readView(list: RecordList, params: URLSearchParams): ListView {
   return {
     page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
     search: readSearch(params.get('q') ?? ''),
-    statuses: readStatuses(list, (params.get('status') ?? '').split(',')),
-    dates: readDates(params.get('date') ?? ''),
     spam: list.visitors && params.get('spam_suspected') === 'only',
-    filters: readFilters(list, params),
+    filters: Object.fromEntries(
+      fieldsOf(list).flatMap((filter) => {
+        const value = readFilter(list, filter, params.get(filter.param) ?? '');
+        return value ? [[filter.param, value]] : [];
+      }),
+    ),
     sort: readSort(list, params.get('sort') ?? ''),
   };
 }
@@ -58,10 +53,8 @@ export function readView(list: RecordList, params: URLSearchParams): ListView {
 export function writeView(view: ListView): URLSearchParams {
   const params = new URLSearchParams();
   if (view.search) params.set('q', view.search);
-  if (view.statuses.length > 0) params.set('status', view.statuses.join(','));
-  if (view.dates) params.set('date', view.dates);
-  if (view.spam) params.set('spam_suspected', 'only');
   for (const [param, value] of Object.entries(view.filters)) params.set(param, value);
+  if (view.spam) params.set('spam_suspected', 'only');
   if (view.sort) params.set('sort', writeSort(view.sort));
   if (view.page > 1) params.set('page', String(view.page));
   return params;
@@ -76,16 +69,12 @@ export function goneFilters(view: ListView, params: URLSearchParams): string[] {
   );
 }
 
-export function activeFilters({ statuses, dates, filters }: ListView): number {
-  return [statuses.length > 0, dates, ...Object.values(filters)].filter(Boolean).length;
-}
+export const hasFilters = ({ filters }: ListView) => Object.keys(filters).length > 0;
 
-export function isNarrowed(view: ListView): boolean {
-  return view.search !== '' || activeFilters(view) > 0;
-}
+export const isNarrowed = (view: ListView) => view.search !== '' || hasFilters(view);
 
 /** Returns what all pages of a view have in common, as part of a query key. */
-export function scopeOf({ page: _page, ...scope }: ListView) {
+export function scopeOf({ page: _page, byDue: _byDue, ...scope }: ListView) {
   return scope;
 }
 
@@ -125,23 +114,4 @@ export function readSort(list: RecordList, text: string): Order | undefined {
 
 export function writeSort({ id, desc }: Order): string {
   return desc ? `-${id}` : id;
-}
-
-function readStatuses({ statuses, visitors }: RecordList, asked: readonly string[]): string[] {
-  if (visitors && asked.includes(anyOpen)) return [anyOpen];
-  return statuses.map(({ name }) => name).filter((name) => asked.includes(name));
-}
-
-function readFilters({ filters }: RecordList, params: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(
-    filters.flatMap((filter) => {
-      const value = readFilter(filter, params.get(filter.param) ?? '');
-      return value ? [[filter.param, value]] : [];
-    }),
-  );
-}
-
-function readDates(text: string): string {
-  const isPreset = datePresets.some((one) => one === text);
-  return isPreset || rangeOf(text) ? text : '';
 }

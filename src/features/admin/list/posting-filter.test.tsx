@@ -44,16 +44,14 @@ test('an admin can list the applicants of one posting, including a deleted one',
   expect(chips()).toEqual(['Posting: Senior VAS Engineer']);
   await filterBy(user, 'Posting', 'Radio Planner 1');
   await screen.findByText('1 in total');
-  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(headings).toContain('ExperienceLocation');
-  expect(headings.join()).not.toContain('Position');
+  expect(screen.getByRole('columnheader', { name: 'Experience Location' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: /Position/ })).toBeNull();
 });
 
 test('an admin reads once what somebody applied for, by the title of the posting', async () => {
   await openSignedIn(path);
   await screen.findByText('Radio Planner');
-  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(headings).toContain('PositionExpected salary');
+  expect(screen.getByRole('columnheader', { name: 'Position Expected salary' })).toBeVisible();
 });
 
 test.each([

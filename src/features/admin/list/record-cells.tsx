@@ -1,12 +1,11 @@
+import { ClockAlert } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
 import { useOpenList } from './list-context';
 import { shownTime } from './list-view';
-import { excerptOf } from './marked-words';
-import { RecordAge } from './record-age';
-import { Marked, useSearchWords } from './search-words';
+import { excerptOf, Marked, useSearchWords } from './search-words';
 import type { RecordList, StaffRecord, Value } from '../records/record-list';
 import { isOpen } from '../records/waiting';
 import { initialsOf, ownerName, useColleagues } from '../ui/colleagues';
@@ -30,22 +29,20 @@ export function RecordLink({ list, record, alone = false }: RecordLinkProps) {
   const name = nameOf(list, record);
   const isNew = !list.visitors || ((record.status || 'new') === 'new' && isOpen(list, record));
   return (
-    <span className="flex min-w-0 flex-wrap items-center gap-x-2">
-      <Link
-        to={path + search}
-        data-open
-        title={name}
-        aria-current={pathname === path ? 'true' : undefined}
-        className={cx(
-          '-mx-1 flex min-h-6 min-w-0 scroll-mb-20 items-center rounded px-1 -outline-offset-2 hover:text-link aria-[current]:text-link [th_&]:min-h-4.5 [th_&]:pointer-coarse:min-h-11',
-          isNew && 'font-semibold',
-        )}
-      >
-        <span dir="auto" className={alone ? 'line-clamp-2' : 'truncate'}>
-          <Marked text={name} />
-        </span>
-      </Link>
-    </span>
+    <Link
+      to={path + search}
+      data-open
+      title={name}
+      aria-current={pathname === path ? 'true' : undefined}
+      className={cx(
+        '-mx-1 inline-flex min-h-6 max-w-full min-w-0 scroll-mb-20 items-center rounded px-1 -outline-offset-2 hover:text-link aria-[current]:text-link [th_&]:min-h-4.5 [th_&]:pointer-coarse:min-h-11',
+        isNew && 'font-semibold',
+      )}
+    >
+      <span dir="auto" className={alone ? 'line-clamp-2' : 'truncate'}>
+        <Marked text={name} />
+      </span>
+    </Link>
   );
 }
 
@@ -96,18 +93,25 @@ export function RecordPreview({ list, record, className }: RecordPreviewProps) {
 
 /** The owner's initials, with the name on hover and for screen readers; nothing if there is none. */
 export function RecordOwner({ record }: { record: StaffRecord }) {
-  const id = record['owner_id'];
-  return typeof id === 'string' && <Owner id={id} />;
-}
-
-function Owner({ id }: { id: string }) {
   const { colleagues } = useColleagues();
-  const name = ownerName(id, colleagues);
+  const id = record['owner_id'];
+  const name = typeof id === 'string' ? ownerName(id, colleagues) : '';
   if (name === '') return null;
   return (
     <span title={name} className="text-xs font-semibold text-link">
       <span aria-hidden>{initialsOf(name)}</span>
       <span className="sr-only">{name}</span>
+    </span>
+  );
+}
+
+/** How long ago a record was received; one that waits longer than promised stands out. */
+export function RecordAge({ record: { overdue, created_at } }: { record: StaffRecord }) {
+  if (!overdue) return <TimeAgo timestamp={created_at} />;
+  return (
+    <span className="flex items-center gap-1 font-semibold text-bad">
+      <ClockAlert aria-hidden className="size-4 shrink-0" strokeWidth={2} />
+      <TimeAgo timestamp={created_at} note={adminLists.overdue} />
     </span>
   );
 }

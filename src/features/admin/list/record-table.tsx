@@ -1,16 +1,14 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminLists } from '@/content/en/admin-lists';
 import { cx } from '@/lib/cx';
-import { labelOf } from './filter-options';
 import { useOpenList } from './list-context';
 import type { Layout } from './list-layout';
-import type { Selection } from './list-selection';
 import { newestFirst, shownTime, times } from './list-view';
 import { ListAge, ListValue, RecordLink, RecordOwner, RecordPreview } from './record-cells';
 import { RecordMarks } from './record-marks';
-import { SelectPage, SelectRow } from './select-rows';
+import { SelectPage, SelectRow, type Selection } from './list-selection';
+import { SortHeading } from './sort-items';
 import { RecordActions } from '../changes/record-actions';
 import { isIncomplete, UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords } from '../changes/use-update-records';
@@ -61,7 +59,10 @@ export function RecordTable({ layout, selection }: RecordTableProps) {
           ))}
           {hasPreview && <Heading>{list.texts.fields[list.preview ?? '']}</Heading>}
           {list.applicants && <Heading>{adminDetail.job.applicants.label}</Heading>}
-          <Heading fields={['status', shownTime(view)]} />
+          <Heading
+            fields={['status', shownTime(view)]}
+            more={times.filter((time) => time !== shownTime(view))}
+          />
           {actionsWidth > 0 && (
             <Heading>
               <span className="sr-only">{adminLists.actions}</span>
@@ -79,10 +80,12 @@ export function RecordTable({ layout, selection }: RecordTableProps) {
 interface HeadingProps {
   /** Each sorts the list. */
   fields?: readonly string[];
+  /** Fields that sort it without being named. */
+  more?: readonly string[];
   children?: ReactNode;
 }
 
-function Heading({ fields = [], children }: HeadingProps) {
+function Heading({ fields = [], more = [], children }: HeadingProps) {
   const { view } = useOpenList();
   const sort = view.sort ?? newestFirst;
   const isSorted = fields.includes(sort.id);
@@ -96,47 +99,8 @@ function Heading({ fields = [], children }: HeadingProps) {
       )}
     >
       {children && <span className="block leading-4.5 whitespace-normal">{children}</span>}
-      {fields.map((field) => (
-        <SortButton key={field} field={field} />
-      ))}
+      {fields.length > 0 && <SortHeading fields={fields} orders={[...fields, ...more]} />}
     </th>
-  );
-}
-
-/** Sorts up, then down, then newest first again; times begin with the newest. */
-function SortButton({ field }: { field: string }) {
-  const { list, view, change } = useOpenList();
-  const sort = view.sort ?? newestFirst;
-  const isSorted = sort.id === field;
-  const descendsFirst = times.includes(field);
-  const Icon = isSorted ? (sort.desc ? ArrowDown : ArrowUp) : ChevronsUpDown;
-
-  function turn() {
-    if (!isSorted) change({ sort: { id: field, desc: descendsFirst } });
-    else if (sort.desc === descendsFirst) change({ sort: { id: field, desc: !sort.desc } });
-    else change({ sort: undefined });
-  }
-
-  return (
-    <button
-      type="button"
-      aria-pressed={isSorted}
-      onClick={turn}
-      className={cx(
-        'group flex min-h-6 max-w-full items-center gap-1 hover:text-ink pointer-coarse:min-h-11',
-        isSorted && 'text-ink',
-      )}
-    >
-      <span className="truncate">{labelOf(list, { field })}</span>
-      <Icon
-        aria-hidden
-        className={cx(
-          'size-3.5 shrink-0',
-          !isSorted &&
-            'opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100',
-        )}
-      />
-    </button>
   );
 }
 

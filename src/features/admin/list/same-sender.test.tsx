@@ -20,6 +20,7 @@ const found = (id: string, more: object = {}) => ({
   id,
   record_id: quote(1).id,
   source_table: 'quote_requests',
+  sender: 'Ada Obi',
   open: true,
   duplicate_of: null,
   created_at: '2026-01-01T09:00:00+00:00',

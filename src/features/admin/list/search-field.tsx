@@ -9,6 +9,17 @@ const { search: texts } = adminLists;
 
 const debounceMs = 300;
 
+/** A search is words of any language, without a list of former ones. */
+export const searchInput = {
+  type: 'text',
+  inputMode: 'search',
+  enterKeyHint: 'search',
+  autoComplete: 'off',
+  spellCheck: false,
+  dir: 'auto',
+  maxLength: maxSearchLength,
+} as const;
+
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
   /** Called when Escape is pressed in an empty field. */
@@ -64,13 +75,7 @@ export function SearchField({ field, onLeave }: SearchFieldProps) {
       />
       <input
         ref={field}
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        spellCheck={false}
-        dir="auto"
-        maxLength={maxSearchLength}
+        {...searchInput}
         aria-label={texts.label}
         aria-keyshortcuts="/"
         aria-describedby={tooShort ? 'search-hint' : undefined}

@@ -1,6 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
 import { patternsQuery } from './list-request';
-import { markWords } from './marked-words';
 import { useStaffQuery } from '../ui/staff-query';
 
 const Context = createContext<readonly string[]>([]);
@@ -38,3 +37,61 @@ const none: readonly string[] = [];
 
 /** Turns `%50\%%` into `50%`. */
 const wordOf = (pattern: string) => pattern.slice(1, -1).replace(/\\(.)/g, '$1');
+
+interface Part {
+  text: string;
+  isMarked: boolean;
+}
+
+/**
+ * Splits a text at the words of a search, ignoring case and accents. The words are in the form of the database's
+ * search_patterns: folded, with a blank before a word that matches only beginnings.
+ */
+export function markWords(text: string, words: readonly string[]): Part[] {
+  const { letters, folded, origins } = fold(text);
+  const marked = new Set<number>();
+  for (const word of words) {
+    const letter = word.trimStart();
+    const offset = word.length - letter.length;
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
+      for (const origin of origins.slice(at + offset, at + word.length)) marked.add(origin);
+    }
+  }
+  const parts: Part[] = [];
+  for (const [index, { letter, form }] of letters.entries()) {
+    const last = parts.at(-1);
+    const isMarked = form === '' ? last?.isMarked === true : marked.has(index);
+    if (last?.isMarked === isMarked) last.text += letter;
+    else parts.push({ text: letter, isMarked });
+  }
+  return parts;
+}
+
+const maxBefore = 30;
+
+/** Returns the beginning of a text as one line, or the part around the first word of a search. */
+export function excerptOf(text: string, words: readonly string[]): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const [before, found] = markWords(line, words);
+  if (!before || !found || before.text.length <= maxBefore) return line.slice(0, maxLength);
+  const from = line.lastIndexOf(' ', before.text.length - maxBefore / 2) + 1;
+  return `…${line.slice(from, from + maxLength)}`;
+}
+
+const maxLength = 200;
+const separators = /[-\s/()\u2010-\u2015]/;
+
+function fold(text: string) {
+  const letters = [...text].map((letter) => ({
+    letter,
+    form: separators.test(letter)
+      ? ' '
+      : letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase(),
+  }));
+  // A blank before the text lets its first word match as a beginning.
+  const origins = [
+    -1,
+    ...letters.flatMap(({ form }, index) => Array<number>(form.length).fill(index)),
+  ];
+  return { letters, folded: ` ${letters.map(({ form }) => form).join('')}`, origins };
+}

@@ -17,20 +17,16 @@ import { UnsentReplies } from '../replies/unsent-replies';
 import { useStaffQuery } from '../ui/staff-query';
 import { dayFromNow } from '../ui/timestamps';
 import { useStaffUser } from '../ui/staff-user';
-import { useIsWide } from '../ui/use-width';
-import { Welcome } from '../ui/welcome';
 
 const counted = [messages, careerApplications, partnershipApplications, quoteRequests];
 const { today: newToday } = adminDetail.overview;
 
 export function Overview() {
   const { tables } = useStaffUser();
-  const isWide = useIsWide();
   const shown = counted.filter(({ table }) => tables.includes(table));
   return (
     <>
       <h2 className="sr-only">{admin.dashboard.overview}</h2>
-      {!isWide && <Welcome className="pb-4 wrap-anywhere text-quiet" />}
       <div className="grid gap-x-10 gap-y-7 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
           <DoNow />

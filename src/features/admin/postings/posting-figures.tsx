@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { valueText } from '../list/filter-options';
+import { valueText } from '../list/filters';
 import { careerApplications } from '../records/career-applications';
 import { ApplicantLinks } from '../ui/applicant-links';
 import { applicantsQuery, applicantsUrl } from '../ui/applicants';

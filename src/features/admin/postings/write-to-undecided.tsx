@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminHiring } from '@/content/en/admin-hiring';
-import { rowsOfView } from '../list/all-rows';
+import { allRows, rowsOfView } from '../list/all-rows';
 import { defaultView } from '../list/list-view';
 import { careerApplications } from '../records/career-applications';
-import type { StaffRecord } from '../records/record-list';
 import { useTemplates } from '../replies/reply-templates';
 import { declinedStatuses } from '../ui/applicants';
 import { lazyDialog } from '../ui/lazy-part';
@@ -41,14 +40,10 @@ function undecidedQuery(posting: string) {
   return queryOptions({
     queryKey: [careerApplications.table, 'undecided', posting],
     queryFn: async ({ signal }) => {
-      const filters = { posting, decision: 'none' };
-      const view = { ...defaultView, statuses: declinedStatuses, filters };
+      const filters = { status: declinedStatuses.join(), posting, decision: 'none' };
+      const view = { ...defaultView, filters };
       const columns = 'id,status,created_at,updated_at';
-      const all: StaffRecord[] = [];
-      for await (const rows of rowsOfView(careerApplications, view, undefined, signal, columns)) {
-        all.push(...rows);
-      }
-      return all;
+      return allRows(rowsOfView(careerApplications, view, undefined, columns, signal));
     },
     // Those who were chosen stay while the text is written.
     staleTime: 'static',

@@ -8,7 +8,7 @@ import { linkedInAddress } from '@/lib/profile-address';
 import { PhoneField } from './phone-field';
 import { Property, propertyGrid, PropertyText } from './property';
 import { postingTitleQuery, writtenIn, type Shown } from './record-queries';
-import { RecordAge } from '../list/record-age';
+import { RecordAge } from '../list/record-cells';
 import { jobPostings } from '../records/job-postings';
 import type { RecordList, Value } from '../records/record-list';
 import { visitNames } from '../records/visit-fields';

@@ -36,7 +36,7 @@ export interface StatusLine {
   final?: true;
 }
 
-/** Narrows a list to one value of a field. list/filter-kinds.ts says what each kind accepts and offers. */
+/** Narrows a list to one value of a field. list/filters.ts says what each kind accepts and offers. */
 export interface ListFilter<Name extends string = string> {
   /** In the address of the list. */
   param: string;

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { adminHiring } from '@/content/en/admin-hiring';
+import { useToastFoot } from '@/components/ui/toast-foot';
 import { adminReplies } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
@@ -45,6 +46,7 @@ interface ComposerProps {
 export function Composer({ list, record, isGone = false }: ComposerProps) {
   const [{ kind, isOpen, arrivals }, setState] = useState<ComposerState>(closed);
   const opener = useRef<HTMLButtonElement>(null);
+  const foot = useToastFoot();
 
   const begin = (next: Kind) => (isArrival?: boolean) =>
     setState({ kind: next, isOpen: true, arrivals: arrivals + Number(isArrival ?? false) });
@@ -68,6 +70,7 @@ export function Composer({ list, record, isGone = false }: ComposerProps) {
   if (isGone && !isOpen) return null;
   return (
     <section
+      ref={foot}
       aria-label={texts.title}
       className={cx(
         'bottom-0 z-2 border-t border-line bg-paper py-2',

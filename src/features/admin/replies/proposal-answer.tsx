@@ -2,7 +2,7 @@ import { adminAnswers } from '@/content/en/admin-answers';
 import { ownValue } from '@/lib/own-value';
 import type { ReceivedMail } from './received-queries';
 import { unturned } from '../ui/direction';
-import { sizeOf } from '../ui/file-size';
+import { sizeOf } from '../ui/record-files';
 import { dateOf, exactTime } from '../ui/timestamps';
 
 const { proposal: texts } = adminAnswers;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { adminSending } from '@/content/en/admin-sending';
 import { cx } from '@/lib/cx';
 import type { Upload, useReplyFiles } from './use-reply-files';
-import { sizeOf } from '../ui/file-size';
+import { sizeOf } from '../ui/record-files';
 import { ToolButton, toolButton } from '../ui/tool-button';
 
 const { files: texts } = adminSending;

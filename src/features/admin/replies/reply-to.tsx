@@ -7,7 +7,7 @@ import type { ReceivedMail } from './received-queries';
 import { localeOf } from './reply-text';
 import type { RecordTable, StaffRecord } from '../records/record-list';
 import { Choice } from '../ui/choice';
-import { replyDomainQuery } from '../ui/reply-domain';
+import { replyDomainQuery } from '../ui/mail-state';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 

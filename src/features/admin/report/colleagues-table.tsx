@@ -33,7 +33,7 @@ export function ColleaguesTable({ report, ranges }: ReportProps) {
 function cellsFor(row: Report['colleagues'][number], ranges: ReportProps['ranges']) {
   const owner = row.id ?? 'none';
   const arrived = (nth: 0 | 1) =>
-    counted(row.leads[nth], row.tableName, { dates: ranges[nth], filters: { owner } });
+    counted(row.leads[nth], row.tableName, { filters: { owner, date: ranges[nth] } });
   const ended = (outcome: 'won' | 'lost', nth: 0 | 1) =>
     counted(row[outcome][nth], row.tableName, {
       filters: { owner, outcome, outcome_on: ranges[nth] },

@@ -6,13 +6,12 @@ import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { MoreButton } from '../ui/more-button';
+import { MoreButton, Empty, Failure, Skeleton } from '../ui/list-states';
 import { Choice } from '../ui/choice';
-import { labelOf, valueText } from '../list/filter-options';
+import { labelOf, valueText } from '../list/filters';
 import { defaultView, writeView } from '../list/list-view';
 import type { ListFilter, RecordList } from '../records/record-list';
 import { leadLists } from '../records/tabs';
-import { Empty, Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { difference } from './figures';
@@ -114,14 +113,14 @@ function Dimension({ list, filter, rows, period }: DimensionProps) {
         </thead>
         <tbody>
           {shown.map((row) => {
-            const filters = { [filter.param]: row.value };
+            const filters = { [filter.param]: row.value, date: rangeOf(period) };
             const rest = ownValue(adminCompare.rest, row.value);
             return (
               <tr key={row.value} className="border-b border-line">
                 <th scope="row" className="py-1 text-start font-normal wrap-anywhere">
                   {rest ?? (
                     <Link
-                      to={`${list.path}?${writeView({ ...defaultView, dates: rangeOf(period), filters })}`}
+                      to={`${list.path}?${writeView({ ...defaultView, filters })}`}
                       dir="auto"
                       className="hover:text-link hover:underline"
                     >

@@ -51,7 +51,7 @@ export function Figures({ report, ranges }: ReportProps) {
                 count[0] > 0 && (
                   <Link
                     key={tableName}
-                    to={linkTo(tableName, { dates: days })}
+                    to={linkTo(tableName, { filters: { date: days } })}
                     className={linkStyle}
                   >
                     {`${count[0].toLocaleString('en')} ${titleOf(tableName).toLowerCase()}`}

@@ -1,6 +1,5 @@
 import type { adminReport } from '@/content/en/admin-report';
-import { dayFromNow, isDay } from '../ui/timestamps';
-import { dayAfter, mondayOf } from '../ui/weeks';
+import { dayFromNow, isDay, dayAfter, mondayOf } from '../ui/timestamps';
 
 /** Days from one to another, both included. */
 export interface Period {

@@ -1,25 +1,29 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import { adminLists } from '@/content/en/admin-lists';
 import { adminSearch as texts } from '@/content/en/admin-search';
+import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
-import { FoundEntries } from './found-entries';
-import { searchQuery, type Found, type FoundInList as InList } from './search-query';
 import {
-  defaultView,
-  isSearchable,
-  maxSearchLength,
-  readSearch,
-  writeView,
-} from '../list/list-view';
-import { excerptOf, markWords } from '../list/marked-words';
-import { Marked, SearchWords, useSearchWords } from '../list/search-words';
+  searchQuery,
+  type Found,
+  type FoundEntry,
+  type FoundInList as InList,
+} from './search-query';
+import { moveFocus } from '../list/filter-menu';
+import { defaultView, isSearchable, readSearch, writeView } from '../list/list-view';
+import { searchInput } from '../list/search-field';
+import { excerptOf, Marked, markWords, SearchWords, useSearchWords } from '../list/search-words';
 import type { RecordList, StaffRecord } from '../records/record-list';
+import { listOf } from '../records/tabs';
+import { unturned } from '../ui/direction';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { fieldText } from '../ui/field-text';
 import { Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
+import { dateOf, dateText } from '../ui/timestamps';
 import { InSpam } from '../list/in-spam';
 import { nameOf } from '../ui/name-of';
 
@@ -49,7 +53,12 @@ export function SearchDialog({ early, onReady, onClose }: SearchDialogProps) {
 
   return (
     <Dialog title={texts.title} text={texts.text} focus="input" onClose={onClose}>
-      <div ref={area} role="presentation" onKeyDown={moveFocus} className="flex flex-col gap-4">
+      <div
+        ref={area}
+        role="presentation"
+        onKeyDown={(event) => moveFocus(event, 'input, a')}
+        className="flex flex-col gap-4"
+      >
         <form
           method="post"
           onSubmit={(event) => {
@@ -59,13 +68,7 @@ export function SearchDialog({ early, onReady, onClose }: SearchDialogProps) {
           }}
         >
           <input
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            spellCheck={false}
-            dir="auto"
-            maxLength={maxSearchLength}
+            {...searchInput}
             aria-label={texts.title}
             value={text}
             onFocus={() => {
@@ -94,7 +97,7 @@ export function SearchDialog({ early, onReady, onClose }: SearchDialogProps) {
                   onClose={onClose}
                 />
               ))}
-              <FoundEntries entries={data.entries} onFollow={onClose} />
+              <FoundEntries entries={data.entries} onClose={onClose} />
               {data.hasMore && <p className="text-quiet">{texts.newest}</p>}
             </>
           )}
@@ -117,25 +120,17 @@ function FoundInList({ found, search, onClose }: FoundInListProps) {
   return (
     <section aria-label={title}>
       <h3 className="font-semibold text-quiet">{title}</h3>
-      <ul className="mt-1 divide-y divide-line border-y border-line empty:hidden">
+      <ul className={foundList}>
         {rows.map((record) => (
-          <li key={record.id}>
-            <Link
-              to={`${list.path}/${record.id}`}
-              onClick={onClose}
-              className="flex flex-wrap items-baseline justify-between gap-x-3 px-1 py-2 hover:text-link"
-            >
-              <bdi className="min-w-0 font-semibold wrap-anywhere">
-                <Marked text={nameOf(list, record)} />
-              </bdi>{' '}
-              <span className="text-quiet">
-                <TimeAgo timestamp={record.created_at} />
-              </span>{' '}
-              <span className="min-w-0 basis-full wrap-anywhere text-quiet">
-                <Details list={list} record={record} />
-              </span>
-            </Link>
-          </li>
+          <FoundRow
+            key={record.id}
+            to={`${list.path}/${record.id}`}
+            name={nameOf(list, record)}
+            when={<TimeAgo timestamp={record.created_at} />}
+            onClose={onClose}
+          >
+            <Details list={list} record={record} />
+          </FoundRow>
         ))}
       </ul>
       {hasMore && (
@@ -149,6 +144,73 @@ function FoundInList({ found, search, onClose }: FoundInListProps) {
       )}
       <InSpam list={list} search={search} count={inSpam} onFollow={onClose} />
     </section>
+  );
+}
+
+interface FoundEntriesProps {
+  entries: readonly FoundEntry[];
+  onClose: () => void;
+}
+
+/** The notes, replies and answers that have the words of a search, each with a link to its record. */
+function FoundEntries({ entries, onClose }: FoundEntriesProps) {
+  const words = useSearchWords();
+  if (entries.length === 0) return null;
+  return (
+    <section aria-label={texts.entries.title}>
+      <h3 className="font-semibold text-quiet">{texts.entries.title}</h3>
+      <ul className={foundList}>
+        {entries.map(({ kind, table_name, record_id, at, excerpt, ...record }, index) => {
+          const list = listOf(table_name);
+          if (!list) return null;
+          return (
+            <FoundRow
+              key={index}
+              to={`${list.path}/${record_id}`}
+              name={unturned([record.person, record.company].filter(Boolean).join(', '))}
+              when={ownValue(texts.entries.where, kind)?.(dateText(dateOf(at)))}
+              onClose={onClose}
+            >
+              {list.texts.title}, <span className="tabular-nums">{referenceOf(record_id)}</span>
+              {record.spam_suspected && (
+                <span className="font-semibold text-warning">, {adminLists.spam_suspected}</span>
+              )}
+              <span dir="auto" className="block">
+                <Marked text={excerptOf(unturned(excerpt), words)} />
+              </span>
+            </FoundRow>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface FoundRowProps {
+  to: string;
+  name: string;
+  when: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const foundList = 'mt-1 divide-y divide-line border-y border-line empty:hidden';
+
+function FoundRow({ to, name, when, onClose, children }: FoundRowProps) {
+  return (
+    <li>
+      <Link
+        to={to}
+        onClick={onClose}
+        className="flex flex-wrap items-baseline justify-between gap-x-3 px-1 py-2 hover:text-link"
+      >
+        <bdi className="min-w-0 font-semibold wrap-anywhere">
+          <Marked text={name} />
+        </bdi>{' '}
+        <span className="text-quiet">{when}</span>{' '}
+        <span className="min-w-0 basis-full wrap-anywhere text-quiet">{children}</span>
+      </Link>
+    </li>
   );
 }
 
@@ -185,14 +247,3 @@ function announce(found: Found): string {
 }
 
 const isEmpty = ({ lists, entries }: Found) => lists.length + entries.length === 0;
-
-/** Moves the focus between the field and the results. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-  if (step === 0 || event.nativeEvent.isComposing) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
-  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}

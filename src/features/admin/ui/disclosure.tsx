@@ -7,19 +7,16 @@ interface DisclosureProps {
   label: ReactNode;
   /** Position and width of the panel. */
   className?: string;
-  /** Links and buttons in the panel close it. */
-  isMenu?: boolean;
   buttonClassName?: string;
   opener?: RefObject<HTMLButtonElement | null>;
   shortcut?: string;
   children: ReactNode;
 }
 
-/** A button that opens a panel below it. Escape, a press outside and a focus outside close it. */
+/** A button that opens a panel below it. What is chosen there, Escape, a press outside and a focus outside close it. */
 export function Disclosure({
   label,
   className,
-  isMenu = false,
   buttonClassName,
   opener,
   shortcut,
@@ -74,7 +71,7 @@ export function Disclosure({
           id={id}
           role="presentation"
           onClick={({ target }) => {
-            if (isMenu && target instanceof Element && target.closest('a, button')) close();
+            if (target instanceof Element && target.closest('a, button')) close();
           }}
           className={cx(
             'absolute end-0 top-full z-20 mt-2 rounded border border-line bg-sand p-1.5 text-ink shadow-lg',

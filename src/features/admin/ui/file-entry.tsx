@@ -5,9 +5,7 @@ import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
 import { ownValue } from '@/lib/own-value';
-import { sizeOf } from './file-size';
-import { downloadFile, WrongType } from './read-file';
-import type { RecordFile } from './record-files';
+import { sizeOf, downloadFile, WrongType, type RecordFile } from './record-files';
 import { ToolButton } from './tool-button';
 
 const { files: texts } = adminDetail;

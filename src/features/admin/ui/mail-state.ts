@@ -33,3 +33,11 @@ export function useCompanyToday(): string {
   const { data } = useStaffQuery(mailStateQuery);
   return dayIn(data?.time_zone);
 }
+
+/** Reads the domain of the addresses to which senders answer; null while answers do not come here. */
+export const replyDomainQuery = queryOptions({
+  queryKey: ['reply_domain'],
+  queryFn: async ({ signal }): Promise<string | null> =>
+    dataOf(await staff().rpc('reply_domain').abortSignal(signal)),
+  staleTime: 300_000,
+});

@@ -27,7 +27,7 @@ interface MenuProps extends MenuButton {
 }
 
 const panel =
-  'z-20 max-h-(--radix-dropdown-menu-content-available-height) max-w-72 min-w-44 overflow-y-auto rounded border border-line bg-sand p-1.5 text-tool text-ink shadow-lg';
+  'z-20 max-h-(--radix-dropdown-menu-content-available-height) max-w-72 min-w-44 overflow-y-auto rounded border border-line bg-sand p-1.5 text-tool font-normal text-ink shadow-lg';
 
 const item =
   'flex min-h-9 cursor-default items-center gap-2 rounded-md px-2 outline-none data-disabled:text-quiet data-highlighted:bg-paper data-highlighted:text-link pointer-coarse:min-h-11';

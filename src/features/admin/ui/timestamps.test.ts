@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateOf, relativeTime } from './timestamps';
+import { dateOf, mondayOf, relativeTime } from './timestamps';
 
 test.each([
   '2026-11-20 09:55:26.747+00',
@@ -20,4 +20,13 @@ test.each([
 ])('%i seconds later: %s', (seconds, words) => {
   const date = new Date('2026-11-20T09:55:00Z');
   expect(relativeTime(date, date.getTime() + seconds * 1000)).toBe(words);
+});
+
+test.each([
+  ['2026-11-23', '2026-11-23'],
+  ['2026-11-29', '2026-11-23'],
+  ['2029-01-01', '2029-01-01'],
+  ['2027-01-03', '2026-12-28'],
+])('the week of %s begins on %s', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ascii, docx, pdf, zip } from '@tests/support/document-builders';
-import { isWhatItSays } from './read-file';
+import { isWhatItSays } from './record-files';
 
 test.each([
   [true, 'a PDF', pdf(), 'Resume.PDF'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOf, markWords } from './marked-words';
+import { excerptOf, markWords } from './search-words';
 
 const marks = (text: string, ...words: string[]) =>
   markWords(text, words)

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+
+const property = '--toast-foot';
+/** In pixels from the left of the screen; what begins there has no toast above it. */
+const toastsEnd = 600;
+
+/** Returns a ref for a bar at the foot of the screen, above which toasts appear while it is there. */
+export function useToastFoot() {
+  return useCallback((bar: HTMLElement | null) => {
+    if (!bar || typeof ResizeObserver === 'undefined') return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const isBelow = bar.getBoundingClientRect().left < toastsEnd;
+      const foot = bar.offsetHeight + (Number.parseFloat(getComputedStyle(bar).bottom) || 0);
+      style.setProperty(property, `${isBelow ? foot : 0}px`);
+    });
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
+  }, []);
+}

@@ -1,0 +1,218 @@
+import { adminHiring } from '@/content/en/admin-hiring';
+import { adminLists } from '@/content/en/admin-lists';
+import { adminOwner } from '@/content/en/admin-owner';
+import { adminSame } from '@/content/en/admin-same';
+import { queryClient } from '@/lib/query-client';
+import { ownValue } from '@/lib/own-value';
+import type { ListFilter, RecordList } from '../records/record-list';
+import { statusBadge } from '../records/status-badge';
+import { isRecordId } from '../records/tabs';
+import { applicantsQuery } from '../ui/applicants';
+import { ownerName } from '../ui/colleagues';
+import { unturned } from '../ui/direction';
+import { fieldText, wordsOf } from '../ui/field-text';
+import type { Request } from '../ui/rows-of';
+import { dayFromNow, dayText, dayAfter, mondayOf, weekRange } from '../ui/timestamps';
+
+const { filters: texts } = adminLists;
+
+/** A filter of the list, or one that every list has. */
+export interface FilterField extends Pick<ListFilter, 'param' | 'field'> {
+  kind: ListFilter['kind'] | 'status';
+}
+
+/** What a list can be narrowed by, the most used first. */
+export const fieldsOf = ({ filters }: RecordList): readonly FilterField[] => [
+  { param: 'status', field: 'status', kind: 'status' },
+  ...filters,
+  { param: 'date', field: 'created_at', kind: 'days' },
+];
+
+/** Stands for every status that is not a decision. */
+export const anyOpen = 'open';
+
+interface FilterKind {
+  /** What it offers, where that is known without a question. */
+  values?: (field: string, list: RecordList) => readonly string[];
+  /** Returns what an address asks for, or an empty string if that is unknown. */
+  read: (text: string, field: string, list: RecordList) => string;
+  narrow: (request: Request, field: string, value: string) => Request;
+  words: (value: string, field: string, list: RecordList) => string;
+}
+
+const equals: FilterKind['narrow'] = (request, field, value) => request.eq(field, value);
+
+const kinds: Record<FilterField['kind'], FilterKind> = {
+  status: {
+    values: (_, list) => [
+      ...(list.visitors ? [anyOpen] : []),
+      ...list.statuses.map(({ name }) => name),
+    ],
+    read: (text, _, { statuses, visitors }) => {
+      const asked = text.split(',');
+      if (visitors && asked.includes(anyOpen)) return anyOpen;
+      const known = statuses.map(({ name }) => name);
+      return known.filter((name) => asked.includes(name)).join();
+    },
+    narrow: (request, field, value) =>
+      value === anyOpen ? request.eq('open', true) : request.in(field, value.split(',')),
+    words: (value, _, list) =>
+      value === anyOpen
+        ? texts.anyOpen
+        : value
+            .split(',')
+            .map((status) => statusBadge(list, status).label)
+            .join(', '),
+  },
+  choice: among((field) => wordsOf(field) ?? {}, equals),
+  due: among(
+    () => ({ today: adminOwner.filters.today }),
+    (request) => request.eq('due', true),
+  ),
+  waiting: among(
+    () => texts.waiting,
+    (request, field, value) =>
+      value === 'new-answer'
+        ? request.not('new_answer_at', 'is', null)
+        : request.eq(value === 'overdue' ? 'overdue' : field, true),
+  ),
+  duplicates: among(
+    () => adminSame.filter,
+    (request, field) => request.not(field, 'is', null),
+  ),
+  undecided: among(
+    () => adminHiring.filter,
+    (request, field) => request.eq(field, true),
+  ),
+  days: {
+    values: (field) => [...(isTime(field) ? datePresets : []), ...Object.keys(recentWeeks())],
+    read: only(
+      (value, field) =>
+        rangeOf(value) !== undefined || (isTime(field) && datePresets.some((one) => one === value)),
+    ),
+    narrow: (request, field, value) => {
+      const { from, to } = rangeOf(value) ?? {};
+      const times = dateBounds(value);
+      // A day has no time zone.
+      if (!isTime(field))
+        return request.gte(field, from || '-infinity').lte(field, to || 'infinity');
+      return request.gte(field, times.from ?? '-infinity').lt(field, times.to ?? 'infinity');
+    },
+    words: (value, field) =>
+      ownValue<string>(texts.dates, value) ?? recentWeeks()[value] ?? valueText(field, value),
+  },
+  owner: {
+    read: only((value) => value === 'me' || value === 'none' || isRecordId(value)),
+    narrow: (request, field, value) =>
+      value === 'none' ? request.is(field, null) : request.in(field, value.split(',')),
+    words: (value) => ownValue<string>(adminOwner.filters, value) ?? (ownerName(value) || '…'),
+  },
+  posting: {
+    read: only(isRecordId),
+    narrow: equals,
+    words: (value) => {
+      const applicants = queryClient.getQueryData(applicantsQuery.queryKey);
+      const found = applicants?.find(({ posting_id }) => posting_id === value);
+      return found ? unturned(found.title) : applicants ? texts.unknown.posting : '…';
+    },
+  },
+  value: {
+    // It may be one that no record has any more.
+    read: only((text) => text.length <= maxLength && !/\p{Cc}/u.test(text)),
+    narrow: equals,
+    words: (value, field) => valueText(field, value),
+  },
+};
+
+const maxLength = 253;
+
+function only(isKnown: (value: string, field: string) => boolean): FilterKind['read'] {
+  return (text, field) => (isKnown(text, field) ? text : '');
+}
+
+/** Offers some words for some values. */
+function among(
+  choices: (field: string) => Readonly<Record<string, string>>,
+  narrow: FilterKind['narrow'],
+): FilterKind {
+  return {
+    values: (field) => Object.keys(choices(field)),
+    read: only((value, field) => Object.hasOwn(choices(field), value)),
+    narrow,
+    words: (value, field) => choices(field)[value] ?? value,
+  };
+}
+
+const isTime = (field: string) => field.endsWith('_at');
+
+function recentWeeks(): Readonly<Record<string, string>> {
+  const monday = mondayOf(dayFromNow(0));
+  return {
+    [weekRange(monday)]: texts.weeks.current,
+    [weekRange(dayAfter(monday, -7))]: texts.weeks.last,
+  };
+}
+
+export const readFilter = (list: RecordList, { kind, field }: FilterField, text: string) =>
+  kinds[kind].read(text, field, list);
+
+export const valuesOf = (list: RecordList, { kind, field }: FilterField) =>
+  kinds[kind].values?.(field, list);
+
+export const narrowBy = (request: Request, { kind, field }: FilterField, value: string) =>
+  kinds[kind].narrow(request, field, value);
+
+export const filterWords = (list: RecordList, { kind, field }: FilterField, value: string) =>
+  kinds[kind].words(value, field, list);
+
+/** A value that visitors chose, or one of ours, in words. */
+export function valueText(field: string, value: string): string {
+  const range = rangeOf(value);
+  if (range) return texts.range(dayText(range.from), dayText(range.to));
+  return (field === 'source' && ownValue(texts.sources, value)) || fieldText(field, value);
+}
+
+/** Names a column or a filter of a list. */
+export function labelOf({ texts: own }: RecordList, { field }: { field: string }): string {
+  const labels: Readonly<Record<string, string>> = {
+    ...texts.fields,
+    ...own.fields,
+    name: own.who,
+    status: texts.status,
+    created_at: own.created,
+    updated_at: adminLists.sort.changed,
+  };
+  return labels[field] ?? field;
+}
+
+const presets = { today: 0, '7d': 6, '30d': 29 } as const;
+
+const datePresets = Object.keys(presets) as (keyof typeof presets)[];
+
+/** Parses `2026-11-01..2026-11-20`: days in the reader's time zone, both included, either one optional. */
+export function rangeOf(text: string): { from: string; to: string } | undefined {
+  const [, from = '', to = ''] = /^([\d-]{10})?\.\.([\d-]{10})?$/.exec(text) ?? [];
+  const isRange = (from || to) && [from, to].every((day) => !day || isRealDay(day));
+  return isRange ? { from, to } : undefined;
+}
+
+/** Returns the bounds of a date filter (from included, to excluded) as ISO timestamps. */
+export function dateBounds(text: string, now = new Date()): { from?: string; to?: string } {
+  const daysBefore = ownValue<number>(presets, text);
+  if (daysBefore !== undefined) return { from: dayStart(now, -daysBefore) };
+  const { from, to } = rangeOf(text) ?? {};
+  return {
+    ...(from && { from: dayStart(new Date(`${from}T00:00`), 0) }),
+    ...(to && { to: dayStart(new Date(`${to}T00:00`), 1) }),
+  };
+}
+
+function isRealDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Uses the calendar, because not every day has 24 hours. */
+function dayStart(day: Date, plus: number): string {
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + plus).toISOString();
+}

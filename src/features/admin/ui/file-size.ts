@@ -1,3 +1,0 @@
-import { fileSize } from '@/lib/format';
-
-export const sizeOf = (bytes: number): string => fileSize(bytes, 'en');
