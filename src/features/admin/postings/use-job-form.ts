@@ -5,10 +5,10 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
+import { draftsOf } from '@/lib/drafts';
 import { randomId } from '@/lib/random-id';
 import { RequestError } from '@/lib/supabase/request-error';
 import { recordKey } from '../records/query-keys';
-import { dropJobDraft, keepJobDraft, readJobDraft } from './job-draft';
 import { createPosting, updatePosting, valuesOf, type Posting, type Saved } from './job-queries';
 import { jobFields, jobSchema, newJob, type JobRow, type JobValues } from './job-schema';
 import { affectedBy } from '../ui/affected';
@@ -18,6 +18,24 @@ import { dateOf } from '../ui/timestamps';
 import { useUnsaved } from '../ui/unsaved';
 
 const { job: texts } = adminDetail;
+
+/** The typed values of a posting's form, and the version they started from (null for a new posting). */
+interface JobDraft {
+  /** The id under which a new posting will be stored, so that a retry does not create a duplicate. */
+  id: string;
+  base: Posting | null;
+  values: JobValues;
+}
+
+export const jobDraftOf = (user: string, id: string) => {
+  const drafts = draftsOf<JobDraft>(user);
+  const name = `job:${id}`;
+  return {
+    read: () => drafts.read(name),
+    write: (draft: JobDraft) => drafts.write(name, draft),
+    drop: () => drafts.drop(name),
+  };
+};
 
 interface JobFormOptions {
   id: string;
@@ -45,13 +63,12 @@ interface JobFormControl {
 export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): JobFormControl {
   const user = useStaffUser();
   const client = useQueryClient();
-  const [draft] = useState(() => readJobDraft(user.id, id));
+  const [draft] = useState(() => jobDraftOf(user.id, id).read());
   const [base, setBase] = useState(draft ? draft.base : opened);
   const [merged, setMerged] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [restored, setRestored] = useState(Boolean(draft));
   const newId = useRef(draft?.id ?? randomId());
-  const kept = useRef(true);
 
   const form = useForm<JobValues, unknown, JobRow>({
     resolver: zodResolver(jobSchema),
@@ -66,22 +83,12 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (jobFields.every((field) => values[field] === stored[field])) {
-          dropJobDraft(user.id, id);
-        } else {
-          const next = { id: newId.current, base, values: { ...values } };
-          kept.current = keepJobDraft(user.id, id, next);
-        }
+        const isStored = jobFields.every((field) => values[field] === stored[field]);
+        if (isStored) jobDraftOf(user.id, id).drop();
+        else jobDraftOf(user.id, id).write({ id: newId.current, base, values: { ...values } });
       },
     });
   }, [form, base, user.id, id]);
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => !kept.current && event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
 
   // Runs after the draft's effect, which stores the typed text as a draft of this version.
   useEffect(() => {
@@ -99,7 +106,7 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
   }, [form, base, latest]);
 
   function release() {
-    dropJobDraft(user.id, id);
+    jobDraftOf(user.id, id).drop();
     setRestored(false);
     setMerged(false);
   }

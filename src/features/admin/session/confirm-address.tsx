@@ -3,7 +3,6 @@ import { FormNotice } from '@/components/form/form-notice';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toast';
 import { adminSession } from '@/content/en/admin-session';
-import { site } from '@/content/facts/site';
 import { dropLink, isRefusal, redeemLink, type MailedLink } from '@/lib/supabase/mailed-link';
 import { messageOf } from './auth-form';
 import { Screen, TextButton } from './screens';
@@ -20,11 +19,7 @@ interface ConfirmAddressProps {
 
 /** The screen of a mailed link that confirms an address. */
 export function ConfirmAddress({ link, onConfirmed, onDead, onGiveUp }: ConfirmAddressProps) {
-  const {
-    mutate,
-    isPending,
-    data: error,
-  } = useMutation({
+  const confirming = useMutation({
     mutationFn: () => redeemLink(link),
     onSuccess: (refused) => {
       if (refused && isRefusal(refused)) onDead();
@@ -35,14 +30,9 @@ export function ConfirmAddress({ link, onConfirmed, onDead, onGiveUp }: ConfirmA
     },
   });
   return (
-    <Screen>
-      <div>
-        <p className="text-quiet">{site.name}</p>
-        <h1 className="mt-1 text-title">{texts.confirm.title}</h1>
-        <p className="mt-2 text-quiet">{texts.confirm.text}</p>
-      </div>
-      {error && <FormNotice>{messageOf(error)}</FormNotice>}
-      <Button disabled={isPending} onClick={() => mutate()}>
+    <Screen title={texts.confirm.title} text={texts.confirm.text}>
+      {confirming.data && <FormNotice>{messageOf(confirming.data)}</FormNotice>}
+      <Button disabled={confirming.isPending} onClick={() => confirming.mutate()}>
         {texts.confirm.submit}
       </Button>
       <TextButton onClick={onGiveUp}>{texts.giveUp}</TextButton>

@@ -10,23 +10,40 @@ interface Query<Data> {
   isFetchNextPageError?: boolean;
 }
 
-interface QuerySectionProps<Data> {
-  texts: { title: string; loading: string; failed: string };
+interface LoadedProps<Data> {
+  texts: { loading: string; failed: string };
   query: Query<Data>;
   /** Number of placeholder lines while loading. */
-  rows: number;
+  rows?: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** What a query gave, or that it is loading, or that it failed. */
+export function Loaded<Data>({ texts, query, rows, children }: LoadedProps<Data>) {
+  const { data, isError, refetch, isFetchNextPageError = false } = query;
+  return (
+    <>
+      {isError && !isFetchNextPageError && (
+        <Failure text={texts.failed} onRetry={() => void refetch()} />
+      )}
+      {data === undefined && !isError && <Skeleton label={texts.loading} {...(rows && { rows })} />}
+      {data !== undefined && children(data)}
+    </>
+  );
+}
+
+interface QuerySectionProps<Data> extends LoadedProps<Data> {
+  texts: { title: string; loading: string; failed: string };
   /** Shown above the data, even before it has loaded. */
   above?: ReactNode;
   /** Takes the focus of a removed element. */
   heading?: RefObject<HTMLHeadingElement | null>;
   className?: string;
-  children: (data: Data) => ReactNode;
 }
 
 /** A section of a screen that shows the result of a query. */
 export function QuerySection<Data>(props: QuerySectionProps<Data>) {
-  const { texts, query, rows, above, heading, className = 'mt-7 pt-4', children } = props;
-  const { data, isError, refetch, isFetchNextPageError = false } = query;
+  const { texts, above, heading, className = 'mt-7 pt-4' } = props;
   const id = useId();
   return (
     <section aria-labelledby={id} className={`border-t border-line ${className}`}>
@@ -39,11 +56,7 @@ export function QuerySection<Data>(props: QuerySectionProps<Data>) {
         {texts.title}
       </h3>
       {above}
-      {isError && !isFetchNextPageError && (
-        <Failure text={texts.failed} onRetry={() => void refetch()} />
-      )}
-      {data === undefined && !isError && <Skeleton label={texts.loading} rows={rows} />}
-      {data !== undefined && children(data)}
+      <Loaded {...props} />
     </section>
   );
 }
