@@ -9,7 +9,6 @@ import { adminReport } from '@/content/en/admin-report';
 import { adminWork } from '@/content/en/admin-work';
 import { kinds } from '@/content/en/admin-kinds';
 import { cx } from '@/lib/cx';
-import { ErrorsLink } from './errors/errors-link';
 import { Overview } from './overview/overview';
 import { WorkScreen } from './overview/work-screen';
 import { Rail, TabBar, TopBar } from './rail';
@@ -51,7 +50,6 @@ interface DashboardProps {
 
 export function Dashboard({ onSignOut }: DashboardProps) {
   const { tables } = useStaffUser();
-  const seesErrors = useRight('seeErrors');
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const view = viewOf(pathname);
@@ -104,10 +102,7 @@ export function Dashboard({ onSignOut }: DashboardProps) {
             {excluded ? null : view?.list ? (
               <RecordTab lists={lists} list={view.list} record={view.record} />
             ) : (
-              <>
-                <Overview />
-                {seesErrors && <ErrorsLink />}
-              </>
+              <Overview />
             )}
           </Content>
         ))}

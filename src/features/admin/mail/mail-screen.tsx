@@ -42,7 +42,7 @@ export function MailScreen() {
 function MailStateSection() {
   const state = useStaffQuery({ ...mailStateQuery, refetchInterval: refreshMs });
   return (
-    <QuerySection texts={texts} query={state} rows={2} className="py-4">
+    <QuerySection texts={texts} query={state} rows={2}>
       {(counts) => <Counts counts={counts} askedAt={state.dataUpdatedAt} />}
     </QuerySection>
   );

@@ -27,7 +27,7 @@ export function RecipientsSection() {
   const managesMailboxes = useRight('manageMailboxes');
   const recipients = useStaffQuery({ ...recipientsQuery, refetchInterval: refreshMs });
   return (
-    <QuerySection texts={texts} query={recipients} rows={3} className="py-4">
+    <QuerySection texts={texts} query={recipients} rows={3}>
       {(data) => (
         <>
           {managesMailboxes && <UnassignedKinds recipients={data} />}

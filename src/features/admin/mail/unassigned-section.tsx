@@ -10,12 +10,12 @@ import { ActionRow } from '../ui/action-row';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated, unturned } from '../ui/direction';
 import { QuestionButton } from '../ui/question';
+import { QuerySection } from '../ui/query-section';
 import { filesOf } from '../ui/record-files';
 import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { useCommand } from '../ui/use-command';
-import { MailList } from './mail-list';
 
 const { unassigned: texts } = adminAnswers;
 
@@ -42,7 +42,7 @@ const unassignedQuery = queryOptions({
 export function UnassignedSection() {
   const query = useStaffQuery(unassignedQuery);
   return (
-    <MailList texts={texts} query={query} rows={1}>
+    <QuerySection texts={texts} query={query} rows={1}>
       {({ mails, files }) => (
         <>
           <p className="max-w-prose pb-2 text-quiet">
@@ -74,7 +74,7 @@ export function UnassignedSection() {
           )}
         </>
       )}
-    </MailList>
+    </QuerySection>
   );
 }
 

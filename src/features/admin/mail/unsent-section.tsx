@@ -9,7 +9,7 @@ import { referenceOf } from '@/lib/reference';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { ActionRow } from '../ui/action-row';
-import { OlderEntries } from '../ui/query-section';
+import { OlderEntries, QuerySection } from '../ui/query-section';
 import { listOf } from '../records/tabs';
 import { isolated, unturned } from '../ui/direction';
 import { Empty } from '../ui/list-states';
@@ -21,7 +21,6 @@ import { Tick } from '../ui/tick';
 import { isOld, mailStateQuery } from '../ui/mail-state';
 import { RetryMail } from '../ui/retry-mail';
 import { useCommand } from '../ui/use-command';
-import { MailList } from './mail-list';
 import { recipientsQuery, throttled, unsentQuery, type Mail } from './mail-queries';
 
 const { list: texts } = adminMail;
@@ -37,7 +36,7 @@ export function UnsentSection() {
     </Tick>
   );
   return (
-    <MailList texts={texts} query={mails} rows={3} above={filter}>
+    <QuerySection texts={texts} query={mails} rows={3} above={filter}>
       {({ rows }) => (
         <>
           {rows.length === 0 && <Empty text={all ? texts.emptyAll : texts.empty} />}
@@ -58,7 +57,7 @@ export function UnsentSection() {
           <OlderEntries query={mails} failed={texts.failed} />
         </>
       )}
-    </MailList>
+    </QuerySection>
   );
 }
 

@@ -10,7 +10,7 @@ import { dayAndTime, ownZone, presentMeeting } from '../replies/meeting';
 import type { Reply } from '../replies/reply-queries';
 import { isolated, unturned } from '../ui/direction';
 import { nameOf } from '../ui/name-of';
-import { Loaded } from '../ui/query-section';
+import { QuerySection } from '../ui/query-section';
 import { refreshMs } from '../ui/refresh';
 import { rowsOf } from '../ui/rows-of';
 import { useStaffQuery } from '../ui/staff-query';
@@ -25,20 +25,15 @@ export function ThisWeek() {
   const week = useStaffQuery(weekQuery(useStaffUser().id));
   if (week.isPending || week.data?.length === 0) return null;
   return (
-    <section aria-labelledby="this-week">
-      <h2 id="this-week" className="pb-2 text-heading">
-        {texts.title}
-      </h2>
-      <Loaded texts={texts} query={week} rows={2}>
-        {(meetings) => (
-          <ul className="border-t border-line">
-            {meetings.map((meeting) => (
-              <MeetingRow key={meeting.record.id} {...meeting} />
-            ))}
-          </ul>
-        )}
-      </Loaded>
-    </section>
+    <QuerySection isPart texts={texts} query={week}>
+      {(meetings) => (
+        <ul className="border-t border-line">
+          {meetings.map((meeting) => (
+            <MeetingRow key={meeting.record.id} {...meeting} />
+          ))}
+        </ul>
+      )}
+    </QuerySection>
   );
 }
 

@@ -1,7 +1,9 @@
-import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
+import { cx } from '@/lib/cx';
 import { Failure, Skeleton } from './list-states';
 import { ToolButton } from './tool-button';
+import { useRestoreFocus } from './use-restore-focus';
 
 interface Query<Data> {
   data: Data | undefined;
@@ -36,25 +38,36 @@ interface QuerySectionProps<Data> extends LoadedProps<Data> {
   texts: { title: string; loading: string; failed: string };
   /** Shown above the data, even before it has loaded. */
   above?: ReactNode;
-  /** Takes the focus of a removed element. */
-  heading?: RefObject<HTMLHeadingElement | null>;
+  /** A part of the screen itself, without a line above. */
+  isPart?: boolean;
   className?: string;
 }
 
-/** A section of a screen that shows the result of a query. */
+/** A section of a screen that shows the result of a query; the focus stays in it when a focused row goes. */
 export function QuerySection<Data>(props: QuerySectionProps<Data>) {
-  const { texts, above, heading, className = 'mt-7 pt-4' } = props;
+  const { texts, above, isPart = false, className = isPart ? '' : 'py-4' } = props;
   const id = useId();
+  const area = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useRestoreFocus(area, heading);
+  const Heading = isPart ? 'h2' : 'h3';
   return (
-    <section aria-labelledby={id} className={`border-t border-line ${className}`}>
-      <h3
+    <section
+      ref={area}
+      aria-labelledby={id}
+      className={cx(!isPart && 'border-t border-line', className)}
+    >
+      <Heading
         id={id}
         ref={heading}
         tabIndex={-1}
-        className="pb-2 text-[1rem] font-bold tracking-tight outline-none"
+        className={cx(
+          'pb-2 outline-none',
+          isPart ? 'text-heading' : 'text-[1rem] font-bold tracking-tight',
+        )}
       >
         {texts.title}
-      </h3>
+      </Heading>
       {above}
       <Loaded {...props} />
     </section>
