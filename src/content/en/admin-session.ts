@@ -59,6 +59,7 @@ export const adminSession = {
       title: 'Confirm your email address',
       text: 'If you asked for this email, confirm that the address is yours. If not, close this page.',
       submit: 'Confirm the address',
+      busy: 'Confirming...',
     },
     giveUp: 'Not now, back to sign in',
     expired:

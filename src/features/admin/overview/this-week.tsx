@@ -80,12 +80,18 @@ function MeetingRow({ list, record, meeting }: WeekMeeting) {
   );
 }
 
+const columns =
+  'table_name,record_id,author_id,state,meeting_at,meeting_minutes,meeting_zone,meeting_place,meeting_cancelled,meeting_declined_at';
+
 /** Of the replies about a record's meeting the newest counts, whatever day an older one says. */
 function weekQuery(reader: string) {
   return queryOptions({
     queryKey: ['messages', 'this-week', reader],
     queryFn: async ({ signal }): Promise<WeekMeeting[]> => {
-      const request = staff().from('messages_list').select('*').in('state', ['waiting', 'sent']);
+      const request = staff()
+        .from('messages_list')
+        .select(columns)
+        .in('state', ['waiting', 'sent']);
       const replies =
         dataOf(
           await request
@@ -121,9 +127,9 @@ function weekQuery(reader: string) {
 }
 
 async function namesIn(list: RecordList, ids: readonly string[], signal: AbortSignal) {
-  const columns = new Set(['id', ...list.who, list.person, list.company].filter(Boolean));
+  const names = new Set(['id', ...list.who, list.person, list.company].filter(Boolean));
   const request = rowsOf(list.table)
-    .select([...columns].join(','))
+    .select([...names].join(','))
     .in('id', ids);
   return (
     dataOf(await request.abortSignal(signal).overrideTypes<StaffRecord[], { merge: false }>()) ?? []

@@ -37,7 +37,7 @@ interface AuthFormProps<Typed extends Values> {
   focus?: Path<Typed> | undefined;
   onSubmit: (values: Typed) => Promise<Refusal<Path<Typed>> | undefined>;
   /** The fields. */
-  children: ReactNode;
+  children?: ReactNode;
   /** In a dialog, the answer that changes nothing. */
   cancel?: string;
 }
