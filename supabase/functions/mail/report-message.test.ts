@@ -24,7 +24,7 @@ it('the mail has eight figures of the week, those of the week before and a link 
     '- Value of won leads: USD\u00a010,000,000,000,001,200 + XAF\u00a00 (USD\u00a07 + XAF\u00a07)',
     '- Won: 3 (1)',
     '- Lost: 3 (0)',
-    '- New leads: 1,237 (3)',
+    '- New leads: 1237 (3)',
     '- Proposals sent or declined: 7 (0)',
     '- Median time to proposal or decline: 5 hours (none)',
     '- Waiting for our reply now: 11',

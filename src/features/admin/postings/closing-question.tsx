@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { controlClasses, Field } from '@/components/form/field';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { locales } from '@/content/facts/languages';
@@ -45,7 +45,7 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
   const applicants = useStaffQuery(undecidedQuery(posting.id));
   const [leftOut, setLeftOut] = useState<readonly string[]>(keptBack);
   const [reason, setReason] = useState('');
-  const [told, setTold] = useState<readonly StaffRecord[]>();
+  const [step, setStep] = useState<'asking' | 'asked' | 'writing'>('asking');
   const isWriting = useRef(false);
   useUnsaved(reason !== '');
   const all = applicants.data ?? [];
@@ -60,15 +60,22 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
 
   async function end(write: boolean) {
     isWriting.current = (await (onClosed?.() ?? true)) && write;
-    if (isWriting.current) setTold(chosen);
     return undefined;
   }
 
-  if (told && templates) {
+  // The focus is back where it was before the next dialog takes it.
+  useEffect(() => {
+    if (step !== 'asked') return;
+    const timer = setTimeout(() => setStep('writing'));
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  if (step === 'asked') return null;
+  if (step === 'writing' && templates) {
     return (
       <BulkReplyDialog
         list={careerApplications}
-        records={told}
+        records={chosen}
         templates={withReason(templates, reason)}
         initial="decline"
         onClose={onEnd}
@@ -85,7 +92,7 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
       yes={(onClosed ? texts.write : texts.writeTo)(chosen.length)}
       isReady={() => chosen.length > 0 && templates !== undefined}
       onYes={() => end(true)}
-      onClose={() => !isWriting.current && onEnd()}
+      onClose={() => (isWriting.current ? setStep('asked') : onEnd())}
     >
       {applicants.isError && (
         <Failure text={texts.failed} onRetry={() => void applicants.refetch()} />

@@ -92,6 +92,7 @@ test('HR closes a posting and declines those read, but for one by name, with one
   expect(stored()).toMatchObject({ status: 'inactive' });
   await user.click(send);
   await screen.findByText(adminSending.bulk.queued(2));
+  await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
   const [{ replies } = { replies: [] }] = backend().sent<{ replies: { record_id: string }[] }>(
     'rpc/send_messages',
   );
