@@ -1,6 +1,6 @@
 import type { Report } from '@/content/facts/report';
 
-export const ofQuotes = { tableName: 'quote_requests' } as const;
+const ofQuotes = { tableName: 'quote_requests' } as const;
 
 /** A week in which nothing happened. */
 export const emptyWeek: Report = {

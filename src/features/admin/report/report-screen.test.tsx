@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { adminMail } from '@/content/en/admin-mail';
 import { adminReport as texts } from '@/content/en/admin-report';
 import type { Report } from '@/content/facts/report';
 import { withMail } from '@tests/support/admin/fake-mail';
@@ -96,7 +97,6 @@ test('an admin sees that a week had no leads', async () => {
 test('an admin who is a recipient gets the figures of each week by email, once asked for', async () => {
   const user = await openWeek(week);
   await user.click(await screen.findByRole('checkbox', { name: texts.byMail }));
-  await waitFor(() =>
-    expect(backend().rows['mail_recipients']?.[0]).toMatchObject({ weekly: true }),
-  );
+  await screen.findByText(adminMail.recipients.saved);
+  expect(backend().rows['mail_recipients']?.[0]).toMatchObject({ weekly: true });
 });
