@@ -27,7 +27,7 @@ export function ErrorsScreen() {
   const errors = useStaffQuery(errorsQuery);
   return (
     <QuerySection
-      isPart
+      as="screen"
       texts={texts}
       query={errors}
       above={<p className="max-w-prose pb-4 text-quiet">{texts.lead}</p>}

@@ -51,7 +51,7 @@ export function ActivityFeed() {
   useColleagues();
   return (
     <QuerySection
-      isPart
+      as="part"
       texts={{ ...texts, loading: admin.list.loading(texts.title) }}
       query={activity}
       rows={5}

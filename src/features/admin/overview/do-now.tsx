@@ -14,7 +14,7 @@ export function DoNow() {
   const work = useStaffQuery(workQuery('do now', most));
   const overdue = sumOf(useStaffQuery(openWorkQuery).data, 'overdue');
   return (
-    <QuerySection isPart texts={{ ...texts, title: texts.doNow }} query={work}>
+    <QuerySection as="part" texts={{ ...texts, title: texts.doNow }} query={work}>
       {(rows) => (
         <>
           {rows.length > 0 ? <WorkRows rows={rows} /> : <p className="text-quiet">{texts.none}</p>}

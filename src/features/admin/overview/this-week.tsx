@@ -25,7 +25,7 @@ export function ThisWeek() {
   const week = useStaffQuery(weekQuery(useStaffUser().id));
   if (week.isPending || week.data?.length === 0) return null;
   return (
-    <QuerySection isPart texts={texts} query={week}>
+    <QuerySection as="part" texts={texts} query={week}>
       {(meetings) => (
         <ul className="border-t border-line">
           {meetings.map((meeting) => (
@@ -71,7 +71,7 @@ function MeetingRow({ list, record, meeting }: WeekMeeting) {
           target="_blank"
           rel="noreferrer"
           aria-label={texts.joinOf(isolated(name))}
-          className="inline-flex min-h-11 items-center px-2 font-semibold text-link underline-offset-4 hover:underline md:min-h-9 pointer-coarse:min-h-11"
+          className="inline-flex min-h-11 shrink-0 items-center px-2 font-semibold text-link underline-offset-4 hover:underline md:min-h-9 pointer-coarse:min-h-11"
         >
           {texts.join}
         </a>

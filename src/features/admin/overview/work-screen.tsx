@@ -14,7 +14,7 @@ export function WorkScreen({ view }: { view: WorkView }) {
   const work = useStaffQuery(workQuery(view, most));
   return (
     <QuerySection
-      isPart
+      as="screen"
       texts={{ ...texts, title: texts.views[view] }}
       query={work}
       className="max-w-4xl"

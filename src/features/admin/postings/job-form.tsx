@@ -84,19 +84,21 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
         <div className="sticky bottom-0 z-1 mt-4 flex flex-col gap-3 border-t border-line bg-paper py-3">
           {problem && <FormNotice>{problem}</FormNotice>}
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <ToolButton type="submit" variant="filled" inactive={isSubmitting}>
-              {isSubmitting ? texts.busy : submitLabel(base, gone)}
-            </ToolButton>
-            {base && !gone && isOpen(base) && (
-              <ToolButton
-                inactive={isSubmitting}
-                onClick={() =>
-                  void form.handleSubmit((row) => submit({ ...row, status: 'inactive' }))()
-                }
-              >
-                {closingTexts.close}
+            <div className="flex flex-wrap gap-3">
+              <ToolButton type="submit" variant="filled" inactive={isSubmitting}>
+                {isSubmitting ? texts.busy : submitLabel(base, gone)}
               </ToolButton>
-            )}
+              {base && !gone && isOpen(base) && (
+                <ToolButton
+                  inactive={isSubmitting}
+                  onClick={() =>
+                    void form.handleSubmit((row) => submit({ ...row, status: 'inactive' }))()
+                  }
+                >
+                  {closingTexts.close}
+                </ToolButton>
+              )}
+            </div>
             {base && !gone && (
               <DeleteButton
                 table="job_postings"

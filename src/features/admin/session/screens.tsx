@@ -23,7 +23,7 @@ export function Screen({ title, text, isAlert = false, children }: ScreenProps) 
     >
       <div role={isAlert ? 'alert' : undefined}>
         <p className="text-quiet">{site.name}</p>
-        <h1 className="mt-1 text-title">{title}</h1>
+        <h1 className="mt-1 text-[1.75rem] leading-tight font-semibold">{title}</h1>
         {text && <p className="mt-2 wrap-anywhere text-quiet">{text}</p>}
       </div>
       {children}

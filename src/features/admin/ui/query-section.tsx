@@ -38,24 +38,24 @@ interface QuerySectionProps<Data> extends LoadedProps<Data> {
   texts: { title: string; loading: string; failed: string };
   /** Shown above the data, even before it has loaded. */
   above?: ReactNode;
-  /** A part of the screen itself, without a line above. */
-  isPart?: boolean;
+  /** A part of the screen without a line above, or all of it: then the top bar has its title. */
+  as?: 'part' | 'screen';
   className?: string;
 }
 
 /** A section of a screen that shows the result of a query; the focus stays in it when a focused row goes. */
 export function QuerySection<Data>(props: QuerySectionProps<Data>) {
-  const { texts, above, isPart = false, className = isPart ? '' : 'py-4' } = props;
+  const { texts, above, as, className = as ? '' : 'py-4' } = props;
   const id = useId();
   const area = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useRestoreFocus(area, heading);
-  const Heading = isPart ? 'h2' : 'h3';
+  const Heading = as ? 'h2' : 'h3';
   return (
     <section
       ref={area}
       aria-labelledby={id}
-      className={cx(!isPart && 'border-t border-line', className)}
+      className={cx(!as && 'border-t border-line', className)}
     >
       <Heading
         id={id}
@@ -63,7 +63,8 @@ export function QuerySection<Data>(props: QuerySectionProps<Data>) {
         tabIndex={-1}
         className={cx(
           'pb-2 outline-none',
-          isPart ? 'text-heading' : 'text-[1rem] font-bold tracking-tight',
+          as ? 'text-heading' : 'text-[1rem] font-bold tracking-tight',
+          as === 'screen' && 'max-lg:sr-only',
         )}
       >
         {texts.title}
