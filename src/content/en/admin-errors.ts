@@ -8,9 +8,6 @@ export const adminErrors = {
   failed: tryAgain('Errors could not be loaded'),
   empty: 'No browser has reported an error.',
 
-  /** Leads here from Overview. */
-  inBrowsers: 'Errors in browsers',
-
   kinds: {
     error: 'Error on the page',
     rejection: 'Error in the background',

@@ -77,9 +77,17 @@ export const adminHiring = {
   },
 
   closing: {
+    close: 'Close this posting',
     title: (title: string, count: number) =>
       `Close “${title}” with ${people(count)} without a decision?`,
-    text: 'They have not been sent a decision. You can write to all of them at once, and change the text before it is sent.',
+    tell: (title: string) => `Who of “${title}” is told?`,
+    text: 'They have not been sent a decision. The email to those you choose is shown before it is sent.',
+    whom: 'Write to',
+    loading: 'Loading the applicants',
+    leaveOut: 'Leave out by name',
+    leftOut: (count: number) => `${counted(count, 'name')} left out`,
+    reason: 'Reason for all',
+    reasonHint: 'Stands in the email as you write it here. Without one, the template says it.',
     cancel: 'Cancel',
     only: 'Close only',
     write: (count: number) => `Close and write to ${people(count)}`,

@@ -1,6 +1,6 @@
 /** Texts of the staff area about meetings: interviews and calls at a set time. */
 import { replyLimits } from '@/content/facts/replies';
-import { counted } from './admin-counts';
+import { counted, tryAgain } from './admin-counts';
 
 export const adminMeetings = {
   title: 'Meeting',
@@ -30,6 +30,15 @@ export const adminMeetings = {
 
   /** Beside the next one, above the conversation. */
   next: { move: 'Move it', cancel: 'Cancel it' },
+
+  /** On Overview. */
+  week: {
+    title: 'This week',
+    loading: 'Loading the meetings',
+    failed: tryAgain('The meetings could not be loaded'),
+    join: 'Join',
+    joinOf: (name: string) => `Join the meeting with ${name}`,
+  },
 
   /** In a record's history. */
   interview: 'Interview',

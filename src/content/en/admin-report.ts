@@ -27,9 +27,6 @@ export const adminReport = {
   none: 'None in these two periods.',
 
   byMail: 'Email me the week’s figures on Mondays',
-  saving: 'Saving...',
-  saved: 'Saved',
-  notSaved: tryAgain('Not saved'),
 
   figures: {
     of: 'Figures of',

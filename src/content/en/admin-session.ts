@@ -8,6 +8,7 @@ export const adminSession = {
       submit: 'Sign In',
       busy: 'Signing in...',
       toggle: 'No account yet? Sign Up',
+      note: undefined,
       passwordHint: undefined,
     },
     'sign-up': {
@@ -15,6 +16,7 @@ export const adminSession = {
       submit: 'Sign Up',
       busy: 'Signing up...',
       toggle: 'Already have an account? Sign In',
+      note: 'An account has no access until an administrator grants it.',
       passwordHint: 'At least 12 characters.',
     },
     email: 'Email',
@@ -57,6 +59,7 @@ export const adminSession = {
       title: 'Confirm your email address',
       text: 'If you asked for this email, confirm that the address is yours. If not, close this page.',
       submit: 'Confirm the address',
+      busy: 'Confirming...',
     },
     giveUp: 'Not now, back to sign in',
     expired:

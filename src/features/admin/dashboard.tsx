@@ -9,7 +9,6 @@ import { adminReport } from '@/content/en/admin-report';
 import { adminWork } from '@/content/en/admin-work';
 import { kinds } from '@/content/en/admin-kinds';
 import { cx } from '@/lib/cx';
-import { ErrorsLink } from './errors/errors-link';
 import { Overview } from './overview/overview';
 import { WorkScreen } from './overview/work-screen';
 import { Rail, TabBar, TopBar } from './rail';
@@ -55,7 +54,7 @@ interface DashboardProps {
 }
 
 export function Dashboard({ onSignOut }: DashboardProps) {
-  const { tables, role } = useStaffUser();
+  const { tables } = useStaffUser();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const view = viewOf(pathname);
@@ -116,7 +115,6 @@ export function Dashboard({ onSignOut }: DashboardProps) {
               <>
                 {!isWide && <Welcome className="pb-4 wrap-anywhere text-quiet" />}
                 <Overview />
-                {hasRight(role, 'seeErrors') && <ErrorsLink />}
               </>
             )}
           </Content>

@@ -17,9 +17,8 @@ import { useSession } from './session/use-session';
 
 const Login = lazyScreen(async () => (await import('./session/login')).Login);
 const Invitation = lazyScreen(async () => (await import('./session/invitation')).Invitation);
-const NewPassword = lazyScreen(async () => (await import('./session/new-password')).NewPassword);
-const ConfirmAddress = lazyScreen(
-  async () => (await import('./session/confirm-address')).ConfirmAddress,
+const MailedLinkScreen = lazyScreen(
+  async () => (await import('./session/mailed-link-screen')).MailedLinkScreen,
 );
 
 export function StaffArea() {
@@ -73,15 +72,8 @@ export function StaffArea() {
   };
   if (link.status === 'offered') {
     const { link: mailed } = link;
-    const handlers = { link: mailed, onDead: fail, onGiveUp: leaveLink };
-    return mailed.purpose === 'confirmation' ? (
-      <ConfirmAddress
-        {...handlers}
-        onConfirmed={() => goOn(adminSession.link.confirmed.description)}
-      />
-    ) : (
-      <NewPassword key={mailed.tokenHash} {...handlers} onSaved={goOn} />
-    );
+    const handlers = { onDone: goOn, onDead: fail, onGiveUp: leaveLink };
+    return <MailedLinkScreen key={mailed.tokenHash} link={mailed} {...handlers} />;
   }
   if (link.status === 'invitation') {
     return <Invitation key={link.secret} secret={link.secret} onEnd={goOn} />;

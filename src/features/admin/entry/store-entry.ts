@@ -1,17 +1,19 @@
+import { adminEntry as texts } from '@/content/en/admin-entry';
 import { base64 } from '@/lib/base64';
 import { documents, type EntryValues } from './entry-schema';
 import type { RecordTable } from '../records/record-list';
 import { postRpc } from '../ui/post-rpc';
 
-export type EntryProblem = 'failed' | 'full' | 'unreadable';
-
-/** Stores a lead with its files, once however often this is called with its id. Returns what kept it from being stored. */
+/**
+ * Stores a lead with its files, once however often this is called with its id.
+ * @throws Error with what kept it from being stored, in words.
+ */
 export async function storeEntry(
   table: RecordTable,
   id: string,
   values: EntryValues,
   onProgress: (share: number) => void,
-): Promise<EntryProblem | undefined> {
+): Promise<void> {
   const written = Object.entries(values).filter(
     ([, value]) => typeof value === 'string' && value !== '',
   );
@@ -26,12 +28,11 @@ export async function storeEntry(
       content: await base64(file),
     })),
   ).catch(() => undefined);
-  if (!files) return 'unreadable';
+  if (!files) throw new Error(texts.unreadable);
   const { status } = await postRpc(
     'add_submission',
     { table_name: table, record: { id, ...Object.fromEntries(written) }, files },
     onProgress,
   );
-  if (status >= 200 && status < 300) return undefined;
-  return status === 429 ? 'full' : 'failed';
+  if (status < 200 || status >= 300) throw new Error(status === 429 ? texts.full : texts.failed);
 }

@@ -4,7 +4,8 @@ import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { Empty, Failure, Skeleton } from '../ui/list-states';
+import { Empty } from '../ui/list-states';
+import { QuerySection } from '../ui/query-section';
 import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
@@ -16,30 +17,34 @@ const errorsQuery = queryOptions({
   queryKey: ['client_errors'],
   queryFn: async ({ signal }) => {
     const request = staff().from('client_errors').select('*');
-    return dataOf(
-      await request.order('last_seen_at', { ascending: false }).limit(100).abortSignal(signal),
-    );
+    const newest = request.order('last_seen_at', { ascending: false }).limit(100);
+    return dataOf(await newest.abortSignal(signal)) ?? [];
   },
   refetchInterval: refreshMs,
 });
 
 export function ErrorsScreen() {
-  const { data, isError, refetch } = useStaffQuery(errorsQuery);
+  const errors = useStaffQuery(errorsQuery);
   return (
-    <div className="mx-auto max-w-4xl">
-      <h2 className="pb-2 text-heading max-lg:sr-only">{texts.title}</h2>
-      <p className="max-w-prose pb-4 text-quiet">{texts.lead}</p>
-      {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton label={texts.loading} />}
-      {data?.length === 0 && <Empty text={texts.empty} />}
-      {data && data.length > 0 && (
-        <ol className="border-y border-line">
-          {data.map((error) => (
-            <ErrorEntry key={error.id} error={error} />
-          ))}
-        </ol>
-      )}
-    </div>
+    <QuerySection
+      as="screen"
+      texts={texts}
+      query={errors}
+      above={<p className="max-w-prose pb-4 text-quiet">{texts.lead}</p>}
+      className="mx-auto max-w-4xl"
+    >
+      {(found) =>
+        found.length === 0 ? (
+          <Empty text={texts.empty} />
+        ) : (
+          <ol className="border-y border-line">
+            {found.map((error) => (
+              <ErrorEntry key={error.id} error={error} />
+            ))}
+          </ol>
+        )
+      }
+    </QuerySection>
   );
 }
 

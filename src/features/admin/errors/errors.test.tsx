@@ -19,11 +19,9 @@ const clientError = (number: number, more: object = {}) => ({
   ...more,
 });
 
-test('an admin opens the errors from Overview and reads what happened where', async () => {
+test('an admin reads what happened where in browsers', async () => {
   backend().rows['client_errors'] = [clientError(2, { kind: 'policy' }), clientError(1)];
-  const user = await openSignedIn('/admin');
-  await user.click(await screen.findByRole('link', { name: 'Errors in browsers' }));
-
+  await openSignedIn('/admin/errors');
   const entry = (await screen.findByText('TypeError: 1 is not a function')).closest('li');
   expect(entry).toHaveTextContent(
     /Error on the page · \/about · Chrome 142 · a1b2c3d4e5seen 1,234 times · last [12] minutes? ago.*assets\/index-AbCd123\.js:1:2345/,

@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, Clock, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { adminAnswers } from '@/content/en/admin-answers';
 import { adminMail } from '@/content/en/admin-mail';
 import { cx } from '@/lib/cx';
@@ -41,7 +40,7 @@ export function MailScreen() {
 function MailStateSection() {
   const state = useStaffQuery({ ...mailStateQuery, refetchInterval: refreshMs });
   return (
-    <QuerySection texts={texts} query={state} rows={2} className="py-4">
+    <QuerySection texts={texts} query={state} rows={2}>
       {(counts) => <Counts counts={counts} askedAt={state.dataUpdatedAt} />}
     </QuerySection>
   );
@@ -52,67 +51,51 @@ interface CountsProps {
   askedAt: number;
 }
 
+type Line = readonly [icon: LucideIcon, words: string, isBad?: 'bad'];
+
 function Counts({ counts, askedAt }: CountsProps) {
   const { waiting, failed, limited, sent, oldest_at } = counts;
   const { data: replyDomain } = useStaffQuery(replyDomainQuery);
   const { waitingMs, isLate } = healthOf(counts, askedAt);
+  const { data: isOtherSent } = useStaffQuery({
+    ...sentSinceQuery(oldest_at ?? ''),
+    enabled: isLate,
+  });
   const time = durationOf(waitingMs);
+  const late = isOtherSent ? texts.putOff : texts.late;
+  const isStuck = isLate && isOtherSent === false;
+  const allWell = waiting === 0 && failed === 0 ? `${texts.quiet} ` : '';
+  const lines: (Line | false)[] = [
+    isLate && [TriangleAlert, isStuck ? texts.stuck(time, timeOf(oldest_at)) : late(time), 'bad'],
+    isStuck && [CircleAlert, whyOf(counts)],
+    failed > 0 && [CircleAlert, texts.unsent(failed), 'bad'],
+    waiting > 0 && [Clock, texts.waiting(waiting, time)],
+    limited > 0 && [Clock, texts.limited(limited)],
+    [CircleCheck, allWell + texts.sent(sent)],
+    replyDomain === null && [CircleAlert, adminAnswers.notHere.screen],
+  ];
   return (
     <ul className="flex flex-col gap-1.5">
-      {isLate && oldest_at && <Late since={oldest_at} time={time} counts={counts} />}
-      {failed > 0 && (
-        <Line icon={CircleAlert} tone="bad">
-          {texts.unsent(failed)}
-        </Line>
-      )}
-      {waiting > 0 && <Line icon={Clock}>{texts.waiting(waiting, time)}</Line>}
-      {limited > 0 && <Line icon={Clock}>{texts.limited(limited)}</Line>}
-      <Line icon={CircleCheck}>
-        {waiting === 0 && failed === 0 && `${texts.quiet} `}
-        {texts.sent(sent)}
-      </Line>
-      {replyDomain === null && <Line icon={CircleAlert}>{adminAnswers.notHere.screen}</Line>}
+      {lines.map((line) => {
+        if (!line) return null;
+        const [Icon, words, isBad] = line;
+        return (
+          <li
+            key={words}
+            className={cx('flex items-start gap-2.5', isBad && 'font-semibold text-bad')}
+          >
+            <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={isBad ? 2 : 1.5} />
+            <span className="min-w-0 wrap-anywhere">{words}</span>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-interface LateProps {
-  since: string;
-  time: string;
-  counts: MailCounts;
-}
-
-function Late({ since, time, counts }: LateProps) {
-  const { data: others } = useStaffQuery(sentSinceQuery(since));
-  return (
-    <>
-      <Line icon={TriangleAlert} tone="bad">
-        {others === undefined && texts.late(time)}
-        {others === true && texts.putOff(time)}
-        {others === false && texts.stuck(time, exactTime(dateOf(since)))}
-      </Line>
-      {others === false && <Line icon={CircleAlert}>{whyOf(counts)}</Line>}
-    </>
-  );
-}
+const timeOf = (moment: string | null) => (moment ? exactTime(dateOf(moment)) : '');
 
 function whyOf({ reason, reason_at, called_at }: MailCounts): string {
-  const at = (moment: string) => exactTime(dateOf(moment));
-  if (reason && reason_at) return texts.why(at(reason_at), unturned(reason));
-  return called_at ? texts.called(at(called_at)) : texts.neverCalled;
-}
-
-interface LineProps {
-  icon: LucideIcon;
-  tone?: 'bad';
-  children: ReactNode;
-}
-
-function Line({ icon: Icon, tone, children }: LineProps) {
-  return (
-    <li className={cx('flex items-start gap-2.5', tone === 'bad' && 'font-semibold text-bad')}>
-      <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" strokeWidth={tone ? 2 : 1.5} />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </li>
-  );
+  if (reason && reason_at) return texts.why(timeOf(reason_at), unturned(reason));
+  return called_at ? texts.called(timeOf(called_at)) : texts.neverCalled;
 }

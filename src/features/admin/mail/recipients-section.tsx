@@ -1,11 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { adminMail } from '@/content/en/admin-mail';
 import { staffRoles } from '@/content/en/admin-roles';
 import { kinds } from '@/content/en/admin-kinds';
-import { cx } from '@/lib/cx';
 import { ownValue } from '@/lib/own-value';
+import { Choice } from '../ui/choice';
 import { QuerySection } from '../ui/query-section';
+import { Tick } from '../ui/tick';
 import { tabs } from '../records/tabs';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated, unturned } from '../ui/direction';
@@ -26,7 +27,7 @@ export function RecipientsSection() {
   const managesMailboxes = useRight('manageMailboxes');
   const recipients = useStaffQuery({ ...recipientsQuery, refetchInterval: refreshMs });
   return (
-    <QuerySection texts={texts} query={recipients} rows={3} className="py-4">
+    <QuerySection texts={texts} query={recipients} rows={3}>
       {(data) => (
         <>
           {managesMailboxes && <UnassignedKinds recipients={data} />}
@@ -86,12 +87,10 @@ const mayGet = ({ role_tables }: Recipient, table: string) => role_tables?.inclu
 
 /** One recipient with kinds and frequency; each change is stored immediately. */
 function RecipientEntry({ stored }: { stored: Recipient }) {
-  const { recipient, change, status } = useRecipient(stored);
+  const { recipient, change, said } = useRecipient(stored);
   const { address, shared, own, mode, table_names, weekly, with_text } = recipient;
   const id = useId();
-  const said = { idle: '', pending: texts.saving, success: texts.saved, error: texts.notSaved }[
-    status
-  ];
+  const role = ownValue(staffRoles, recipient.role ?? '') ?? recipient.role;
 
   const turn = (table: string) =>
     change({
@@ -108,68 +107,39 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
           <p className="min-w-0 wrap-anywhere">
             <bdi className="font-semibold">{unturned(address)}</bdi>{' '}
             <span className="text-quiet">
-              {shared
-                ? texts.shared
-                : (ownValue(staffRoles, recipient.role ?? '') ?? recipient.role)}
+              {shared ? texts.shared : role}
               {own && `, ${texts.own}`}
             </span>
           </p>
-          <output
-            className={cx(
-              'me-auto',
-              status === 'error' ? 'font-semibold text-bad' : status === 'success' && 'text-good',
-            )}
-          >
-            {said}
-          </output>
-          {shared && (
-            <DeleteButton
-              table="mail_recipients"
-              id={stored.id}
-              label={mailbox.removeOf(isolated(address))}
-              className="-mx-3"
-              question={{
-                title: mailbox.removeTitle,
-                text: mailbox.removeText(isolated(address)),
-                cancel: mailbox.cancel,
-                confirm: mailbox.remove,
-              }}
-              done={mailbox.removed(isolated(address))}
-              failed={mailbox.removeFailed}
-            >
-              {mailbox.remove}
-            </DeleteButton>
-          )}
+          {said}
+          {shared && <RemoveMailbox id={stored.id} address={isolated(address)} />}
         </div>
         <div className="mt-1.5 grid gap-x-6 gap-y-1.5 sm:grid-cols-[16rem_minmax(0,1fr)]">
-          <div>
-            <label htmlFor={id} className="block pb-1 text-quiet">
+          <div className="grid content-start gap-1">
+            <span aria-hidden className="text-quiet">
               {texts.mode}
-            </label>
-            <select
-              id={id}
+            </span>
+            <Choice
+              label={texts.mode}
               value={mode}
-              onChange={(event) => change({ mode: event.target.value as Recipient['mode'] })}
-              className="h-11 w-full min-w-0 rounded border border-edge bg-sand px-2 md:h-9 pointer-coarse:h-11"
-            >
-              {Object.entries(modes).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
+              options={Object.entries(modes)}
+              onChoose={(chosen) => change({ mode: chosen as Recipient['mode'] })}
+            />
           </div>
           <div>
-            <div role="group" aria-labelledby={`${id}-kinds`}>
-              <p id={`${id}-kinds`} className="pb-1 text-quiet">
+            <div role="group" aria-labelledby={id}>
+              <p id={id} className="pb-1 text-quiet">
                 {texts.kinds}
               </p>
               <div className="flex flex-wrap gap-x-5">
-                {listsOf(recipient).map(({ table, texts: { title } }) => (
-                  <Tick key={table} on={table_names.includes(table)} onTurn={() => turn(table)}>
-                    {title}
-                  </Tick>
-                ))}
+                {submissionLists.map(
+                  ({ table, texts: { title } }) =>
+                    mayGet(recipient, table) && (
+                      <Tick key={table} on={table_names.includes(table)} onTurn={() => turn(table)}>
+                        {title}
+                      </Tick>
+                    ),
+                )}
               </div>
             </div>
             <Tick on={with_text} onTurn={() => change({ with_text: !with_text })}>
@@ -187,25 +157,23 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
   );
 }
 
-const listsOf = (recipient: Recipient) =>
-  submissionLists.filter(({ table }) => mayGet(recipient, table));
-
-interface TickProps {
-  on: boolean;
-  onTurn: () => void;
-  children: ReactNode;
-}
-
-function Tick({ on, onTurn, children }: TickProps) {
+function RemoveMailbox({ id, address }: { id: string; address: string }) {
   return (
-    <label className="flex min-h-11 items-center gap-2 md:min-h-8 pointer-coarse:min-h-11">
-      <input
-        type="checkbox"
-        checked={on}
-        onChange={onTurn}
-        className="size-6 shrink-0 accent-link md:size-4.5"
-      />
-      {children}
-    </label>
+    <DeleteButton
+      table="mail_recipients"
+      id={id}
+      label={mailbox.removeOf(address)}
+      className="-mx-3"
+      question={{
+        title: mailbox.removeTitle,
+        text: mailbox.removeText(address),
+        cancel: mailbox.cancel,
+        confirm: mailbox.remove,
+      }}
+      done={mailbox.removed(address)}
+      failed={mailbox.removeFailed}
+    >
+      {mailbox.remove}
+    </DeleteButton>
   );
 }

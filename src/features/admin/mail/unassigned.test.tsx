@@ -31,8 +31,6 @@ async function openWith(...mails: (typeof received)[]) {
   return { user, section: within(await screen.findByRole('region', { name: texts.title })) };
 }
 
-const referenceOf = () => screen.getByLabelText(texts.referenceOf('Ola'));
-
 test('an admin reads a mail that no record claims, and assigns it by its reference', async () => {
   backend().rows['record_files'] = [
     { id: 'f-1', received_mail_id: received.id, file_name: 'contract.odt', size: 2048 },
@@ -45,17 +43,19 @@ test('an admin reads a mail that no record claims, and assigns it by its referen
   expect(text).toBeVisible();
   expect(section.getByRole('button', { name: 'Download contract.odt' })).toBeVisible();
 
-  await user.click(section.getByRole('button', { name: texts.assign }));
-  expect(section.getByText(texts.invalid)).toBeVisible();
+  await user.click(section.getByRole('button', { name: texts.assignOf('Ola') }));
+  const reference = screen.getByLabelText(texts.reference);
+  await user.type(reference, '{Enter}');
+  expect(screen.getByText(texts.invalid)).toBeVisible();
   backend().failing.set('rpc/assign_received_mail', { status: 404, body: { code: 'PT404' } });
-  await user.type(referenceOf(), 'DR-00000000{Enter}');
-  expect(await section.findByText(texts.unknown)).toBeVisible();
+  await user.type(reference, 'DR-00000000{Enter}');
+  expect(await screen.findByText(texts.unknown)).toBeVisible();
   backend().failing.clear();
 
   const { id: record_id } = quote(1);
   backend().answers.set('rpc/assign_received_mail', { table_name: 'quote_requests', record_id });
-  await user.clear(referenceOf());
-  await user.type(referenceOf(), 'DR-5EED0004{Enter}');
+  await user.clear(reference);
+  await user.type(reference, 'DR-5EED0004{Enter}');
   await findToast(texts.assigned);
   expect(backend().sent('rpc/assign_received_mail').at(-1)).toEqual({
     mail_id: received.id,

@@ -1,5 +1,5 @@
 import { CircleX, Clock, Hand, SkipForward, type LucideIcon } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import { adminMail } from '@/content/en/admin-mail';
@@ -8,6 +8,7 @@ import { ownValue } from '@/lib/own-value';
 import { referenceOf } from '@/lib/reference';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
+import { ActionRow } from '../ui/action-row';
 import { OlderEntries, QuerySection } from '../ui/query-section';
 import { listOf } from '../records/tabs';
 import { isolated, unturned } from '../ui/direction';
@@ -16,7 +17,7 @@ import { useStaffPages, useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
-import { useRestoreFocus } from '../ui/use-restore-focus';
+import { Tick } from '../ui/tick';
 import { isOld, mailStateQuery } from '../ui/mail-state';
 import { RetryMail } from '../ui/retry-mail';
 import { useCommand } from '../ui/use-command';
@@ -29,53 +30,34 @@ export function UnsentSection() {
   const mails = useStaffPages(unsentQuery(all));
   const { data: recipients = [] } = useStaffQuery(recipientsQuery);
   const since = useStaffQuery(mailStateQuery).data?.recent_since;
-  const area = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useRestoreFocus(area, heading);
-
   const filter = (
-    <label className="inline-flex min-h-11 items-center gap-2.5 md:min-h-9">
-      <input
-        type="checkbox"
-        checked={all}
-        onChange={(event) => setAll(event.target.checked)}
-        className="size-4.5 shrink-0 accent-link"
-      />
+    <Tick on={all} onTurn={() => setAll(!all)}>
       {texts.all}
-    </label>
+    </Tick>
   );
   return (
-    <div ref={area}>
-      <QuerySection
-        texts={texts}
-        query={mails}
-        rows={3}
-        above={filter}
-        heading={heading}
-        className="py-4"
-      >
-        {({ rows }) => (
-          <>
-            {rows.length === 0 && <Empty text={all ? texts.emptyAll : texts.empty} />}
-            {rows.some((mail) => mail.state === 'failed' && since && !isOld(mail, since)) && (
-              <RetryAll />
-            )}
-            {rows.length > 0 && (
-              <ol className="border-t border-line">
-                {rows.map((mail) => (
-                  <UnsentMail
-                    key={mail.id}
-                    mail={mail}
-                    recipient={recipients.find(({ id }) => id === mail.recipient_id)?.address}
-                  />
-                ))}
-              </ol>
-            )}
-            <OlderEntries query={mails} failed={texts.failed} />
-          </>
-        )}
-      </QuerySection>
-    </div>
+    <QuerySection texts={texts} query={mails} rows={3} above={filter}>
+      {({ rows }) => (
+        <>
+          {rows.length === 0 && <Empty text={all ? texts.emptyAll : texts.empty} />}
+          {rows.some((mail) => mail.state === 'failed' && since && !isOld(mail, since)) && (
+            <RetryAll />
+          )}
+          {rows.length > 0 && (
+            <ol className="border-t border-line">
+              {rows.map((mail) => (
+                <UnsentMail
+                  key={mail.id}
+                  mail={mail}
+                  recipient={recipients.find(({ id }) => id === mail.recipient_id)?.address}
+                />
+              ))}
+            </ol>
+          )}
+          <OlderEntries query={mails} failed={texts.failed} />
+        </>
+      )}
+    </QuerySection>
   );
 }
 
@@ -91,26 +73,21 @@ function UnsentMail({ mail, recipient }: UnsentMailProps) {
   const name = texts.mail(ownValue(adminMail.kinds, mail.kind) ?? mail.kind, isolated(to));
   // A waiting mail has a reason once an attempt has failed.
   const why = mail.state !== 'waiting' || mail.reason ? reasonOf(mail) : undefined;
+  const canRetry = mail.state === 'failed' || isThrottled(mail);
   return (
-    <li
-      data-record={mail.id}
-      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-b border-line py-2.5 last:border-b-0"
-    >
-      <div className="min-w-0 grow basis-60">
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <strong className="min-w-0 font-semibold wrap-anywhere">{name}</strong>
-          <About mail={mail} />
-        </p>
-        {why && <p className="max-w-prose wrap-anywhere">{unturned(why)}</p>}
-        <p className="flex flex-wrap items-center gap-x-3 text-quiet">
-          <State mail={mail} />
-          <TimeAgo timestamp={mail.created_at} />
-          <span>{mail.attempts > 0 ? texts.tries(mail.attempts) : texts.notTried}</span>
-          {mail.state === 'waiting' && <span>{texts.due(exactTime(dateOf(mail.due_at)))}</span>}
-        </p>
-      </div>
-      {(mail.state === 'failed' || isThrottled(mail)) && <RetryMail mail={mail} name={name} />}
-    </li>
+    <ActionRow id={mail.id} actions={canRetry && <RetryMail mail={mail} name={name} />}>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <strong className="min-w-0 font-semibold">{name}</strong>
+        <About mail={mail} />
+      </p>
+      {why && <p className="max-w-prose">{unturned(why)}</p>}
+      <p className="flex flex-wrap items-center gap-x-3 text-quiet">
+        <State mail={mail} />
+        <TimeAgo timestamp={mail.created_at} />
+        <span>{mail.attempts > 0 ? texts.tries(mail.attempts) : texts.notTried}</span>
+        {mail.state === 'waiting' && <span>{texts.due(exactTime(dateOf(mail.due_at)))}</span>}
+      </p>
+    </ActionRow>
   );
 }
 

@@ -1,21 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { RefreshCw } from 'lucide-react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
+import { adminUndo } from '@/content/en/admin-undo';
 import { teamActions } from '@/content/facts/stored-values';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { actorOf, happened, icons, undoneBy, type FeedEntry } from './activity-story';
 import { BatchEntry, isRemoval } from './batch-entry';
-import { MoreButton, Empty, Failure, Skeleton } from '../ui/list-states';
-import { UndoEntry } from './undo-entry';
+import { MoreButton, Empty } from '../ui/list-states';
+import { QuerySection } from '../ui/query-section';
+import { useUndoEntry } from '../changes/undo-entry';
+import type { RecordTable } from '../records/record-list';
 import { listOf, mailPath, teamPath } from '../records/tabs';
 import { useColleagues } from '../ui/colleagues';
 import { TimeAgo } from '../ui/time-ago';
 import { useStaffQuery } from '../ui/staff-query';
 import { refreshMs } from '../ui/refresh';
-import { useRestoreFocus } from '../ui/use-restore-focus';
 
 const { activity: texts } = admin;
 
@@ -35,7 +37,7 @@ const activityQuery = queryOptions({
         .limit(newest)
         .abortSignal(signal)
         .overrideTypes<FeedEntry[], { merge: false }>(),
-    ),
+    ) ?? [],
   refetchInterval: refreshMs,
 });
 
@@ -44,35 +46,34 @@ const few = 10;
 
 export function ActivityFeed() {
   const [isWhole, setWhole] = useState(false);
-  const { data, isError, refetch } = useStaffQuery(activityQuery);
-  const area = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const activity = useStaffQuery(activityQuery);
   useColleagues();
-  useRestoreFocus(area, heading);
-  const deleted = new Set(
-    data?.filter(({ action }) => action === 'posting_deleted').map((entry) => entry.record_id),
-  );
   return (
-    <section ref={area} aria-labelledby="activity">
-      <h2 id="activity" ref={heading} tabIndex={-1} className="pb-3 text-heading outline-none">
-        {texts.title}
-      </h2>
-      {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
-      {!data && !isError && <Skeleton label={admin.list.loading(texts.title)} rows={5} />}
-      {data?.length === 0 && <Empty text={texts.empty} />}
-      {data && data.length > 0 && (
-        <ol className="border-t border-line">
-          {data.slice(0, isWhole ? newest : few).map((entry) => (
-            <Entry key={entry.id} entry={entry} deleted={deleted.has(entry.record_id)} />
-          ))}
-        </ol>
+    <QuerySection
+      as="part"
+      texts={{ ...texts, loading: admin.list.loading(texts.title) }}
+      query={activity}
+      rows={5}
+    >
+      {(entries) => (
+        <>
+          {entries.length === 0 && <Empty text={texts.empty} />}
+          <ol className="border-t border-line empty:hidden">
+            {entries.slice(0, isWhole ? newest : few).map((entry) => (
+              <Entry key={entry.id} entry={entry} deleted={isDeleted(entry, entries)} />
+            ))}
+          </ol>
+          {entries.length > few && (
+            <MoreButton count={entries.length - few} isOpen={isWhole} onChange={setWhole} />
+          )}
+        </>
       )}
-      {data && data.length > few && (
-        <MoreButton count={data.length - few} isOpen={isWhole} onChange={setWhole} />
-      )}
-    </section>
+    </QuerySection>
   );
 }
+
+const isDeleted = ({ record_id }: FeedEntry, entries: readonly FeedEntry[]) =>
+  entries.some((one) => one.action === 'posting_deleted' && one.record_id === record_id);
 
 function Entry({ entry, deleted }: { entry: FeedEntry; deleted: boolean }) {
   const Icon = icons[entry.action] ?? RefreshCw;
@@ -114,17 +115,26 @@ function Entry({ entry, deleted }: { entry: FeedEntry; deleted: boolean }) {
           </p>
         )}
       </div>
-      {entry.can_undo && list && (
-        <UndoEntry
-          entry={entry}
-          table={list.table}
-          story={`${actorOf(entry)} ${happened(entry)}`}
-        />
-      )}
+      {entry.can_undo && list && <UndoButton entry={entry} table={list.table} />}
       <span className="shrink-0 text-quiet pointer-coarse:py-3">
         <TimeAgo timestamp={entry.created_at} />
       </span>
     </li>
+  );
+}
+
+function UndoButton({ entry, table }: { entry: FeedEntry; table: RecordTable }) {
+  const { run, isPending } = useUndoEntry(table);
+  return (
+    <button
+      type="button"
+      aria-label={adminUndo.of(`${actorOf(entry)} ${happened(entry)}`)}
+      aria-disabled={isPending || undefined}
+      onClick={() => !isPending && void run(entry)}
+      className="-my-0.5 min-h-6 shrink-0 font-semibold text-link hover:underline pointer-coarse:min-h-11 pointer-coarse:px-2"
+    >
+      {adminUndo.undo}
+    </button>
   );
 }
 

@@ -2,11 +2,10 @@ import { useId, useState, type ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { admin } from '@/content/en/admin';
 import type { Database } from '@/lib/database.types';
-import { OlderEntries } from '../ui/query-section';
+import { Loaded, OlderEntries } from '../ui/query-section';
 import { loggedChange } from '../changes/staff-fields';
 import { listOf } from '../records/tabs';
 import { unturned } from '../ui/direction';
-import { Failure, Skeleton } from '../ui/list-states';
 import { useStaffPages } from '../ui/staff-query';
 import { counted, newestFirst } from '../ui/newest-first';
 
@@ -48,19 +47,20 @@ function Batch({ batch, action }: BatchProps) {
       counted('activity_log', '*').eq('batch', batch).eq('action', action).is('undoes', null),
     ),
   );
-  const { data, isError, isFetchNextPageError, refetch } = changes;
   return (
     <div className="max-h-96 overflow-y-auto pt-1 pb-2">
-      {isError && !isFetchNextPageError && (
-        <Failure text={texts.failed} onRetry={() => void refetch()} />
-      )}
-      {!data && !isError && <Skeleton label={texts.loading} rows={2} />}
-      {data?.rows.length === 0 && <p className="text-quiet">{texts.none}</p>}
-      <ul>
-        {data?.rows.map((change) => (
-          <Changed key={change.id} change={change} />
-        ))}
-      </ul>
+      <Loaded texts={texts} query={changes} rows={2}>
+        {({ rows }) => (
+          <>
+            {rows.length === 0 && <p className="text-quiet">{texts.none}</p>}
+            <ul>
+              {rows.map((change) => (
+                <Changed key={change.id} change={change} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
       <OlderEntries query={changes} failed={texts.failed} />
     </div>
   );

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { adminMail } from '@/content/en/admin-mail';
+import { adminMeetings } from '@/content/en/admin-meetings';
 import { adminSending } from '@/content/en/admin-sending';
 import { adminWork } from '@/content/en/admin-work';
+import { adminAccount } from '@tests/support/admin/fake-backend';
 import { quote, reply, withQuotes } from '@tests/support/admin/test-lists';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
 
@@ -113,6 +115,42 @@ test('a colleague finds first what waits for her: late, answered, due today; eac
   const [late] = overdue.getAllByRole('link');
   if (late) await user.click(late);
   expect(browser.address).toContain('/admin/contacts/quotes/5eed');
+});
+
+test('whoever invited to a call finds it on Overview until it is cancelled, with the way into it', async () => {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const invited = (number: number, more: object = {}) => ({
+    ...reply,
+    id: `5eed0009-0000-4000-8000-10000000000${number}`,
+    record_id: quote(number).id,
+    author_id: adminAccount.id,
+    state: 'sent',
+    created_at: inHours(-number),
+    meeting_at: inHours(30),
+    meeting_minutes: 45,
+    meeting_zone: 'Africa/Lagos',
+    meeting_place: 'Call: https://meet.example/1',
+    meeting_cancelled: false,
+    ...more,
+  });
+  backend().rows['messages'] = [
+    invited(1),
+    invited(2, { meeting_cancelled: true }),
+    invited(2, { id: '5eed0009-0000-4000-8000-200000000002', created_at: inHours(-9) }),
+    invited(3, { meeting_at: inHours(200) }),
+    invited(4, { author_id: 'somebody else' }),
+  ];
+  const user = await openSignedIn('/admin');
+  const part = within(await screen.findByRole('region', { name: adminMeetings.week.title }));
+  expect(await part.findByRole('listitem')).toHaveTextContent(
+    /^Company 1 Call\w+day \d+ \w+\d\d:\d\d Lagos, 45 min/,
+  );
+  expect(part.getByRole('link', { name: adminMeetings.week.joinOf('Company 1') })).toHaveAttribute(
+    'href',
+    'https://meet.example/1',
+  );
+  await user.click(part.getByRole('link', { name: /^Company 1 Call/ }));
+  expect(browser.address).toBe(`/admin/contacts/quotes/${quote(1).id}`);
 });
 
 test('an admin sees a dash for a count that failed, and the error is logged', async () => {

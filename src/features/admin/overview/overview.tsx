@@ -8,6 +8,7 @@ import { DoNow } from './do-now';
 import { dailyQuery, startsIn } from '../ui/daily-counts';
 import { countQuery } from '../list/list-queries';
 import { OpenDecisions } from './open-decisions';
+import { ThisWeek } from './this-week';
 import { careerApplications } from '../records/career-applications';
 import { messages } from '../records/messages';
 import { partnershipApplications } from '../records/partnership-applications';
@@ -31,6 +32,7 @@ export function Overview() {
         <div className="min-w-0">
           <DoNow />
           <div className="mt-7 grid gap-7 empty:hidden">
+            <ThisWeek />
             {shown.includes(careerApplications) && <OpenDecisions />}
             <UnsentReplies />
           </div>

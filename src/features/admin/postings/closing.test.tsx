@@ -33,16 +33,20 @@ const backend = withBackend(() => ({
     applicant(2, { status: 'reviewed' }),
     applicant(3, { status: 'accepted' }),
     applicant(4, { status: 'rejected', awaits_decision: false }),
+    applicant(5, { status: 'interviewed' }),
+    applicant(6),
   ],
-  applicants_per_posting: (['new', 'reviewed', 'accepted', 'rejected'] as const).map((status) => ({
-    id: status,
-    posting_id: id,
-    title,
-    status,
-    applicants: 1,
-    awaiting: status === 'rejected' ? 0 : 1,
-    is_open: true,
-  })),
+  applicants_per_posting: (['new', 'reviewed', 'interviewed', 'accepted', 'rejected'] as const).map(
+    (status) => ({
+      id: status,
+      posting_id: id,
+      title,
+      status,
+      applicants: status === 'new' ? 2 : 1,
+      awaiting: status === 'rejected' ? 0 : status === 'new' ? 2 : 1,
+      is_open: true,
+    }),
+  ),
 }));
 
 async function openPosting() {
@@ -51,10 +55,10 @@ async function openPosting() {
   return { user, form };
 }
 
-async function close() {
+async function close(all = 6) {
   const { user, form } = await openPosting();
   await user.selectOptions(form.getByLabelText(/^Status/), 'Inactive');
-  await screen.findAllByRole('link', { name: 'All 4 applicants' });
+  await screen.findAllByRole('link', { name: `All ${all} applicants` });
   await user.click(form.getByRole('button', { name: 'Save changes' }));
   return { user, question: within(await screen.findByRole('alertdialog')) };
 }
@@ -63,25 +67,37 @@ const sortedBy = (replies: readonly { record_id: string }[]) =>
   replies.toSorted((one, other) => one.record_id.localeCompare(other.record_id));
 const stored = () => backend().rows['job_postings']?.[0];
 
-test('HR closes a posting and declines everybody who has no answer with one more click', async () => {
+test('HR closes a posting and declines those read, but for one by name, with one reason and three clicks', async () => {
   backend().answers.set(
     'rpc/send_messages',
     [1, 2].map((number) => ({ record_id: applicant(number).id, outcome: 'queued' })),
   );
-  const { user, question } = await close();
-  expect(question.getByRole('heading')).toHaveTextContent(texts.title(title, 2));
+  const { user, form } = await openPosting();
+  await screen.findAllByRole('link', { name: 'All 6 applicants' });
+  await user.click(form.getByRole('button', { name: texts.close }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByRole('heading')).toHaveTextContent(texts.title(title, 4));
+  const box = (name: string) => question.findByRole('checkbox', { name });
+  expect(await box('New 2')).toBeChecked();
+  expect(await box('Reviewed 1')).toBeChecked();
+  expect(await box('Interviewed 1')).not.toBeChecked();
+  await user.click(question.getByText(texts.leaveOut));
+  expect(question.queryByText('Ada Obi 5')).toBeNull();
+  await user.click(await box('Ada Obi 6'));
+  expect(question.getByText(texts.leftOut(1))).toBeVisible();
+  await user.type(question.getByLabelText(texts.reason), 'We have filled it.');
   await user.click(question.getByRole('button', { name: texts.write(2) }));
 
   const send = await screen.findByRole('button', { name: adminSending.bulk.send(2) });
   expect(stored()).toMatchObject({ status: 'inactive' });
   await user.click(send);
   await screen.findByText(adminSending.bulk.queued(2));
-  const [{ replies } = { replies: [] }] = backend().sent<{ replies: { record_id: string }[] }>(
-    'rpc/send_messages',
-  );
-  expect(sortedBy(replies)).toMatchObject([
-    { record_id: applicant(1).id, seen: 'new', status: 'rejected' },
-    { record_id: applicant(2).id, seen: 'reviewed', status: 'rejected' },
+  await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
+  const [call] = backend().sent<{ replies: { record_id: string }[] }>('rpc/send_messages');
+  const body: unknown = expect.stringMatching(/further\.\n\nWe have filled it\.\n\nWe wish you/);
+  expect(sortedBy(call?.replies ?? [])).toMatchObject([
+    { record_id: applicant(1).id, seen: 'new', status: 'rejected', body },
+    { record_id: applicant(2).id, seen: 'reviewed', status: 'rejected', body },
   ]);
 });
 
@@ -93,27 +109,14 @@ test('HR writes to all 213 who have no answer, in as many rounds as it takes', a
     }),
   );
   backend().rows['career_applications'] = all;
-  backend().rows['applicants_per_posting'] = [
-    {
-      id: 'new',
-      posting_id: id,
-      title,
-      status: 'new',
-      applicants: 213,
-      awaiting: 213,
-      is_open: true,
-    },
-  ];
+  const [row] = backend().rows['applicants_per_posting'] ?? [];
+  if (row) backend().rows['applicants_per_posting'] = [{ ...row, applicants: 213, awaiting: 213 }];
   backend().answers.set(
     'rpc/send_messages',
     all.map((one) => ({ record_id: one.id, outcome: 'queued' })),
   );
-  const { user, form } = await openPosting();
-  await user.selectOptions(form.getByLabelText(/^Status/), 'Inactive');
-  await screen.findAllByRole('link', { name: 'All 213 applicants' });
-  await user.click(form.getByRole('button', { name: 'Save changes' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await user.click(question.getByRole('button', { name: texts.write(213) }));
+  const { user, question } = await close(213);
+  await user.click(await question.findByRole('button', { name: texts.write(213) }));
   await user.click(await screen.findByRole('button', { name: adminSending.bulk.send(213) }));
   await screen.findByText(adminSending.bulk.queued(213));
   const calls = backend().sent<{ batch: string; replies: { record_id: string }[] }>(
@@ -133,9 +136,12 @@ test('HR can leave a posting open, or close it and write later', async () => {
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await user.click(await screen.findByRole('button', { name: texts.only }));
   await waitFor(() => expect(stored()).toMatchObject({ status: 'inactive' }));
-  expect(await screen.findByText(texts.notice(2))).toBeVisible();
-  await user.click(screen.getByRole('button', { name: texts.writeTo(2) }));
-  expect(await screen.findByRole('button', { name: adminSending.bulk.send(2) })).toBeVisible();
+  expect(await screen.findByText(texts.notice(4))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: texts.writeTo(4) }));
+  const later = within(await screen.findByRole('alertdialog'));
+  await user.click(await later.findByRole('checkbox', { name: 'Interviewed 1' }));
+  await user.click(later.getByRole('button', { name: texts.writeTo(4) }));
+  expect(await screen.findByRole('button', { name: adminSending.bulk.send(4) })).toBeVisible();
 });
 
 test('HR is asked nothing when nobody waits', async () => {
@@ -156,7 +162,7 @@ test('HR sees how long a posting has been open, where applicants come from, and 
   const region = within(screen.getByRole('region', { name: figuresTexts.title }));
   expect(region.getByText(figuresTexts.open(12))).toBeVisible();
   const url = `/admin/careers?status=new&posting=${id}`;
-  expect(await region.findByRole('link', { name: 'read 1 new application' })).toHaveAttribute(
+  expect(await region.findByRole('link', { name: 'read 2 new applications' })).toHaveAttribute(
     'href',
     url,
   );
@@ -191,7 +197,7 @@ test('HR sees on Overview who has waited too long, and which closed postings hav
   });
   expect(late.getAttribute('href')).toMatch(/\?decision=none&date=\.\.20[\d-]+&sort=created_at$/);
   expect(
-    section.getByRole('link', { name: `${adminHiring.open.closed(title)} 2` }),
+    section.getByRole('link', { name: `${adminHiring.open.closed(title)} 4` }),
   ).toHaveAttribute('href', `/admin/job-postings/${id}`);
 });
 

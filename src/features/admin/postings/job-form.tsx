@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { FileClock, FileWarning } from 'lucide-react';
+import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { optionsOf, SelectField, TextArea, TextField } from '@/components/form/fields';
 import { FormNotice } from '@/components/form/form-notice';
@@ -8,7 +9,7 @@ import { languages, workplaces } from '@/content/en/admin-records';
 import { common } from '@/content/en/common';
 import { employmentTypes } from '@/content/en/employment-types';
 import { jobCountries } from '@/content/job-countries';
-import { cx } from '@/lib/cx';
+import { ClosingQuestion } from './closing-question';
 import { isOpen, type Posting } from './job-queries';
 import type { JobRow } from './job-schema';
 import { applicantsQuery, sumOf, undecidedOf } from '../ui/applicants';
@@ -16,11 +17,10 @@ import { jobPostings } from '../records/job-postings';
 import { statusBadge } from '../records/status-badge';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated } from '../ui/direction';
-import { Question } from '../ui/question';
+import { Notice } from '../ui/notice';
 import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
 import { useJobForm } from './use-job-form';
-import { WriteToUndecided } from './write-to-undecided';
 
 const { job: texts } = adminDetail;
 const { closing: closingTexts } = adminHiring;
@@ -43,30 +43,29 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
   const problems = Object.keys(errors).length;
   const { data: applicants } = useStaffQuery(applicantsQuery);
   const [closing, setClosing] = useState<JobRow>();
-  const [isWriting, setWriting] = useState(false);
   const undecided = undecidedOf(applicants, id);
 
-  function submit(row: JobRow) {
+  async function submit(row: JobRow) {
     if (base && !gone && isOpen(base) && !isOpen(row) && undecided > 0) setClosing(row);
-    else return job.submit(row);
-  }
-
-  async function close(row: JobRow, write: boolean) {
-    setWriting((await job.submit(row)) && write);
-    return undefined;
+    else await job.submit(row);
   }
 
   return (
     <FormProvider {...form}>
       {job.restored && !gone && (
-        <Notice action={texts.discard} onAction={job.discard}>
+        <Notice
+          icon={FileClock}
+          tone="quiet"
+          isStatus
+          action={<ToolButton onClick={job.discard}>{texts.discard}</ToolButton>}
+        >
           {texts.restored}
         </Notice>
       )}
-      {job.merged && !gone && <Notice tone="warning">{texts.merged}</Notice>}
-      {gone && (
-        <Notice tone="warning" title={texts.deletedTitle}>
-          {texts.deleted}
+      {(gone || job.merged) && (
+        <Notice icon={FileWarning} tone="warning" isStatus>
+          {gone && <strong className="block">{texts.deletedTitle}</strong>}
+          {gone ? texts.deleted : texts.merged}
         </Notice>
       )}
       <form
@@ -85,9 +84,21 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
         <div className="sticky bottom-0 z-1 mt-4 flex flex-col gap-3 border-t border-line bg-paper py-3">
           {problem && <FormNotice>{problem}</FormNotice>}
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <ToolButton type="submit" variant="filled" inactive={isSubmitting}>
-              {isSubmitting ? texts.busy : submitLabel(base, gone)}
-            </ToolButton>
+            <div className="flex flex-wrap gap-3">
+              <ToolButton type="submit" variant="filled" inactive={isSubmitting}>
+                {isSubmitting ? texts.busy : submitLabel(base, gone)}
+              </ToolButton>
+              {base && !gone && isOpen(base) && (
+                <ToolButton
+                  inactive={isSubmitting}
+                  onClick={() =>
+                    void form.handleSubmit((row) => submit({ ...row, status: 'inactive' }))()
+                  }
+                >
+                  {closingTexts.close}
+                </ToolButton>
+              )}
+            </div>
             {base && !gone && (
               <DeleteButton
                 table="job_postings"
@@ -115,18 +126,14 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
           </div>
         </div>
       </form>
-      {closing && (
-        <Question
-          title={closingTexts.title(isolated(closing.title), undecided)}
-          text={closingTexts.text}
-          cancel={closingTexts.cancel}
-          other={{ label: closingTexts.only, onChoose: () => close(closing, false) }}
-          yes={closingTexts.write(undecided)}
-          onYes={() => close(closing, true)}
-          onClose={() => setClosing(undefined)}
+      {base && closing && (
+        <ClosingQuestion
+          posting={{ id: base.id, title: closing.title }}
+          undecided={undecided}
+          onClosed={() => job.submit(closing)}
+          onEnd={() => setClosing(undefined)}
         />
       )}
-      {isWriting && <WriteToUndecided posting={id} onClose={() => setWriting(false)} />}
     </FormProvider>
   );
 }
@@ -168,30 +175,5 @@ function JobFields() {
       <SelectField name="status" options={statusOptions} {...fields.status} />
       <TextField name="closes_on" type="date" {...fields.closes_on} />
     </div>
-  );
-}
-
-interface NoticeProps {
-  tone?: 'warning';
-  title?: string;
-  action?: string;
-  onAction?: () => void;
-  children: ReactNode;
-}
-
-function Notice({ tone, title, action, onAction, children }: NoticeProps) {
-  return (
-    <output
-      className={cx(
-        'mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 rounded border px-3 py-2',
-        tone === 'warning' ? 'border-warning' : 'border-line bg-sand',
-      )}
-    >
-      <span className="min-w-0 grow basis-60 wrap-anywhere">
-        {title && <strong className="block text-warning">{title}</strong>}
-        {children}
-      </span>
-      {action && <ToolButton onClick={onAction}>{action}</ToolButton>}
-    </output>
   );
 }

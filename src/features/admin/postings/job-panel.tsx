@@ -4,7 +4,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { useNeighbours } from '../record/record-neighbours';
 import { RecordPanel } from '../record/record-panel';
 import { Timeline } from '../record/timeline';
-import { readJobDraft } from './job-draft';
+import { jobDraftOf } from './use-job-form';
 import { JobForm } from './job-form';
 import { CopyPosting } from './copy-posting';
 import { isOpen, postingQuery, type Posting } from './job-queries';
@@ -36,7 +36,7 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
   // The version that the form opens with, or the one that the draft started from. The form stays open when
   // somebody else deletes the posting.
   const [opened, setOpened] = useState<Posting | undefined>(
-    () => readJobDraft(user.id, id)?.base ?? undefined,
+    () => jobDraftOf(user.id, id).read()?.base ?? undefined,
   );
   if (data && !opened) setOpened(data);
 
@@ -63,7 +63,7 @@ export function JobPanel({ id, listUrl }: JobPanelProps) {
         <>
           <PostingFigures posting={data} isOpen={isOpen(data)} />
           <CopyPosting posting={data} onCopied={(copy) => void navigate(urlOf(copy))} />
-          {!isOpen(data) && <UndecidedNotice posting={id} />}
+          {!isOpen(data) && <UndecidedNotice posting={data} />}
         </>
       )}
       {form && (

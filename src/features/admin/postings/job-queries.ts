@@ -23,7 +23,7 @@ export function isOpen({ status, closes_on }: Pick<Posting, 'status' | 'closes_o
   return status === 'active' && (!closes_on || Date.parse(endOf(closes_on)) > Date.now());
 }
 
-export type Saved =
+type Saved =
   | { outcome: 'saved'; posting: Posting }
   /** Someone else saved another version; nothing was written. */
   | { outcome: 'conflict'; posting: Posting }

@@ -35,8 +35,6 @@ export function PostingFigures({ posting, isOpen }: PostingFiguresProps) {
     const label = count && !final && texts.steps[status]?.(count);
     return label ? [{ status, label }] : [];
   })[0];
-  const of = (figure: string) => figures?.filter((one) => one.figure === figure) ?? [];
-  const decline = careerApplications.replies.decline;
   return (
     <section aria-label={texts.title} className="mt-3">
       <ApplicantLinks id={id} worded />
@@ -49,43 +47,45 @@ export function PostingFigures({ posting, isOpen }: PostingFiguresProps) {
             </Link>
           </Figure>
         )}
-        {of('source').length > 0 && (
-          <Figure label={texts.sources}>
-            {of('source').map(({ value, applicants: count }) => (
-              <Link
-                key={value}
-                to={applicantsUrl(id, undefined, { source: value })}
-                className={link}
-              >
-                {valueText('source', value)} <b>{count}</b>
-              </Link>
-            ))}
-          </Figure>
-        )}
-        {of('rejection').length > 0 && (
-          <Figure label={texts.rejections}>
-            {of('rejection').map(({ value, applicants: count }) =>
-              value === 'none' ? (
-                <span key={value}>
-                  {rejection.none} <b>{count}</b>
-                </span>
-              ) : (
-                <Link
-                  key={value}
-                  to={applicantsUrl(id, decline, { rejection: value })}
-                  className={link}
-                >
-                  {valueText('rejection_reason', value)} <b>{count}</b>
-                </Link>
-              ),
-            )}
-          </Figure>
-        )}
+        {counted.map(({ figure, label, field, status }) => {
+          const found = figures?.filter((one) => one.figure === figure) ?? [];
+          if (found.length === 0) return null;
+          return (
+            <Figure key={figure} label={label}>
+              {found.map(({ value, applicants: count }) =>
+                value === 'none' ? (
+                  <span key={value}>
+                    {rejection.none} <b>{count}</b>
+                  </span>
+                ) : (
+                  <Link
+                    key={value}
+                    to={applicantsUrl(id, status, { [figure]: value })}
+                    className={link}
+                  >
+                    {valueText(field, value)} <b>{count}</b>
+                  </Link>
+                ),
+              )}
+            </Figure>
+          );
+        })}
       </dl>
       {isError && <p className="text-quiet">{texts.failed}</p>}
     </section>
   );
 }
+
+/** Figures by what they count, which is also the filter of the list behind them. */
+const counted = [
+  { figure: 'source', label: texts.sources, field: 'source', status: undefined },
+  {
+    figure: 'rejection',
+    label: texts.rejections,
+    field: 'rejection_reason',
+    status: careerApplications.replies.decline,
+  },
+];
 
 const link =
   'inline-flex min-h-6 items-center gap-1 text-link underline-offset-4 hover:underline pointer-coarse:min-h-11';

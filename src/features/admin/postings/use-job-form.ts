@@ -1,23 +1,38 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
-import { toast } from '@/components/ui/toast';
-import { admin } from '@/content/en/admin';
+import { useForm } from 'react-hook-form';
 import { adminDetail } from '@/content/en/admin-detail';
+import { draftsOf } from '@/lib/drafts';
 import { randomId } from '@/lib/random-id';
 import { RequestError } from '@/lib/supabase/request-error';
 import { recordKey } from '../records/query-keys';
-import { dropJobDraft, keepJobDraft, readJobDraft } from './job-draft';
-import { createPosting, updatePosting, valuesOf, type Posting, type Saved } from './job-queries';
+import { createPosting, updatePosting, valuesOf, type Posting } from './job-queries';
 import { jobFields, jobSchema, newJob, type JobRow, type JobValues } from './job-schema';
-import { affectedBy } from '../ui/affected';
-import { refresh } from '../ui/refresh';
 import { useStaffUser } from '../ui/staff-user';
 import { dateOf } from '../ui/timestamps';
 import { useUnsaved } from '../ui/unsaved';
+import { useCommand } from '../ui/use-command';
 
 const { job: texts } = adminDetail;
+
+/** The typed values of a posting's form, and the version they started from (null for a new posting). */
+interface JobDraft {
+  /** The id under which a new posting will be stored, so that a retry does not create a duplicate. */
+  id: string;
+  base: Posting | null;
+  values: JobValues;
+}
+
+export const jobDraftOf = (user: string, id: string) => {
+  const drafts = draftsOf<JobDraft>(user);
+  const name = `job:${id}`;
+  return {
+    read: () => drafts.read(name),
+    write: (draft: JobDraft) => drafts.write(name, draft),
+    drop: () => drafts.drop(name),
+  };
+};
 
 interface JobFormOptions {
   id: string;
@@ -26,32 +41,15 @@ interface JobFormOptions {
   onCreated: (posting: Posting) => void;
 }
 
-interface JobFormControl {
-  form: UseFormReturn<JobValues, unknown, JobRow>;
-  /** The stored version that the typed text is based on; null for a new posting. */
-  base: Posting | null;
-  /** Someone else's changes were merged into the form while typing. */
-  merged: boolean;
-  gone: boolean;
-  problem: string | undefined;
-  /** The form's text was restored from a draft. */
-  restored: boolean;
-  /** Returns whether it was saved. */
-  submit: (row: JobRow) => Promise<boolean>;
-  discard: () => void;
-  release: () => void;
-}
-
-export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): JobFormControl {
+export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions) {
   const user = useStaffUser();
   const client = useQueryClient();
-  const [draft] = useState(() => readJobDraft(user.id, id));
+  const [draft] = useState(() => jobDraftOf(user.id, id).read());
   const [base, setBase] = useState(draft ? draft.base : opened);
   const [merged, setMerged] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const [restored, setRestored] = useState(Boolean(draft));
   const newId = useRef(draft?.id ?? randomId());
-  const kept = useRef(true);
+  const isSaved = useRef(false);
 
   const form = useForm<JobValues, unknown, JobRow>({
     resolver: zodResolver(jobSchema),
@@ -66,22 +64,12 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (jobFields.every((field) => values[field] === stored[field])) {
-          dropJobDraft(user.id, id);
-        } else {
-          const next = { id: newId.current, base, values: { ...values } };
-          kept.current = keepJobDraft(user.id, id, next);
-        }
+        const isStored = jobFields.every((field) => values[field] === stored[field]);
+        if (isStored) jobDraftOf(user.id, id).drop();
+        else jobDraftOf(user.id, id).write({ id: newId.current, base, values: { ...values } });
       },
     });
   }, [form, base, user.id, id]);
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => !kept.current && event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
 
   // Runs after the draft's effect, which stores the typed text as a draft of this version.
   useEffect(() => {
@@ -99,51 +87,49 @@ export function useJobForm({ id, opened, latest, onCreated }: JobFormOptions): J
   }, [form, base, latest]);
 
   function release() {
-    dropJobDraft(user.id, id);
+    jobDraftOf(user.id, id).drop();
     setRestored(false);
     setMerged(false);
   }
 
-  function settle(saved: Saved) {
-    const isCreated = !base || gone;
-    const posting = saved.outcome === 'deleted' ? null : saved.posting;
-    if (posting && saved.outcome === 'saved') {
+  const { run, problem } = useCommand({
+    run: async (row: JobRow) => {
+      // A response already on its way would show the previous version.
+      await client.cancelQueries({ queryKey: recordKey('job_postings', id) });
+      return base && !gone ? updatePosting(base, row) : createPosting(newId.current, row);
+    },
+    changes: ['job_postings'],
+    done: ({ outcome }) =>
+      outcome === 'saved' ? (base && !gone ? texts.updated : texts.created) : '',
+    failed: messageOf,
+    onDone(saved) {
+      const posting = saved.outcome === 'deleted' ? null : saved.posting;
+      client.setQueryData(recordKey('job_postings', posting?.id ?? id), posting);
+      isSaved.current = saved.outcome === 'saved';
+      if (!posting || !isSaved.current) return;
       release();
       form.reset(valuesOf(posting));
       setBase(posting);
-    }
-    client.setQueryData(recordKey('job_postings', posting?.id ?? id), posting);
-    void refresh(client, ...affectedBy(['job_postings']));
-    if (!posting || saved.outcome !== 'saved') return false;
-    toast({ kind: 'success', title: isCreated ? texts.created : texts.updated });
-    if (isCreated) onCreated(posting);
-    return true;
-  }
-
-  async function submit(row: JobRow) {
-    setProblem(undefined);
-    // A response already on its way would show the previous version.
-    await client.cancelQueries({ queryKey: recordKey('job_postings', id) });
-    try {
-      return settle(
-        await (base && !gone ? updatePosting(base, row) : createPosting(newId.current, row)),
-      );
-    } catch (error) {
-      const message = messageOf(error);
-      setProblem(message);
-      toast({ kind: 'error', title: admin.error, description: message });
-      return false;
-    }
-  }
+      if (!base || gone) onCreated(posting);
+    },
+  });
 
   return {
     form,
+    /** The stored version that the typed text is based on; null for a new posting. */
     base,
+    /** Someone else's changes were merged into the form while typing. */
     merged: merged && isDirty,
     gone,
     problem,
+    /** The form's text was restored from a draft. */
     restored: restored && isDirty,
-    submit,
+    /** Returns whether it was saved. */
+    async submit(row: JobRow) {
+      isSaved.current = false;
+      await run(row);
+      return isSaved.current;
+    },
     discard() {
       release();
       form.reset(base ? valuesOf(base) : newJob);

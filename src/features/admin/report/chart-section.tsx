@@ -9,9 +9,10 @@ import {
   sum,
   type DailyCounts,
 } from '../ui/daily-counts';
-import { Failure } from '../ui/list-states';
+import { Loaded } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
+import { FigureTable } from './figure-table';
 import type { Period } from './period';
 
 const { chart: texts } = adminDetail.overview;
@@ -25,7 +26,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 export function ChartSection({ period }: { period: Period }) {
   const { tables } = useStaffUser();
   const select = useMemo(() => countsFor(tables), [tables]);
-  const { data, isError, refetch } = useStaffQuery({
+  const daily = useStaffQuery({
     ...dailyQuery(startsIn(period.first, period.last)),
     select,
   });
@@ -35,20 +36,16 @@ export function ChartSection({ period }: { period: Period }) {
         <h2 id="per-day" className="text-heading">
           {texts.title}
         </h2>
-        {data && <Legend daily={data} />}
+        {daily.data && <Legend daily={daily.data} />}
       </div>
-      {isError && <Failure text={texts.failed} onRetry={() => void refetch()} />}
-      {!data && !isError && (
-        <div className="h-40 animate-pulse rounded bg-sand">
-          <output className="sr-only">{texts.loading}</output>
-        </div>
-      )}
-      {data && (
-        <>
-          <Bars daily={data} />
-          <ChartTable daily={data} />
-        </>
-      )}
+      <Loaded texts={texts} query={daily} rows={3}>
+        {(counts) => (
+          <>
+            <Bars daily={counts} />
+            <ChartTable daily={counts} />
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }
@@ -113,55 +110,24 @@ function Legend({ daily }: { daily: DailyCounts }) {
 function ChartTable({ daily }: { daily: DailyCounts }) {
   const { days, counts } = daily;
   const series = seriesIn(daily);
-  const rows = reversed(
-    days.map((day, index) => ({
-      day,
-      values: series.map(({ table }) => counts[table]?.[index] ?? 0),
-    })),
-  );
+  const cellOf = (count: number) => [{ text: count.toLocaleString('en') }] as const;
+  const rows = days.map((day, index) => {
+    const values = series.map(({ table }) => counts[table]?.[index] ?? 0);
+    return { label: dayFormat.format(day), cells: [...values, sum(values)].map(cellOf) };
+  });
   return (
-    <details className="mt-1">
+    <details className="mt-1 max-w-3xl">
       <summary className="inline-flex min-h-9 items-center text-link underline-offset-4 hover:underline pointer-coarse:min-h-11">
         {texts.table}
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the keyboard */}
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={texts.title}>
-        <table className="w-full max-w-3xl border-collapse">
-          <caption className="sr-only">{texts.title}</caption>
-          <thead>
-            <tr className="border-b border-line text-quiet">
-              <th scope="col" className="py-1.5 text-start font-semibold">
-                {texts.day}
-              </th>
-              {[...series.map(({ label }) => label), texts.sum].map((label) => (
-                <th key={label} scope="col" className="px-2 py-1.5 text-end font-semibold">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ day, values }) => (
-              <tr key={day.toISOString()} className="border-b border-line">
-                <th scope="row" className="py-1 text-start font-normal whitespace-nowrap">
-                  {dayFormat.format(day)}
-                </th>
-                {[...values, sum(values)].map((value, index) => (
-                  <td
-                    key={series[index]?.table ?? 'sum'}
-                    className="px-2 py-1 text-end tabular-nums"
-                  >
-                    {value === 0 ? (
-                      <span className="text-quiet">0</span>
-                    ) : (
-                      value.toLocaleString('en')
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FigureTable
+          title={texts.title}
+          head={texts.day}
+          columns={[...series.map(({ label }) => label), texts.sum]}
+          groups={[{ rows: reversed(rows) }]}
+        />
       </div>
     </details>
   );

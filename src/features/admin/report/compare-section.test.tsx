@@ -18,7 +18,7 @@ test('a member of sales compares countries in the weekly report, and opens the l
   const section = within(await screen.findByRole('region', { name: adminCompare.title }));
   expect(await section.findByText('Direct or unknown')).toBeVisible();
   const link = section.getByText('Mali');
-  expect(link.closest('tr')).toHaveTextContent('Mali3 +21110');
+  expect(link.closest('tr')).toHaveTextContent('Mali3 (+2)1110');
   await user.click(link);
   expect(browser.address).toMatch(
     /^\/admin\/contacts\/quotes\?date=[\d-]{10}\.\.[\d-]{10}&country=Mali$/,

@@ -1,21 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from '@/components/ui/link';
 import { adminCompare } from '@/content/en/admin-compare';
 import type { Database } from '@/lib/database.types';
 import { ownValue } from '@/lib/own-value';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { MoreButton, Empty, Failure, Skeleton } from '../ui/list-states';
+import { MoreButton, Empty } from '../ui/list-states';
 import { Choice } from '../ui/choice';
 import { labelOf, valueText } from '../list/filters';
-import { defaultView, writeView } from '../list/list-view';
 import type { ListFilter, RecordList } from '../records/record-list';
 import { leadLists } from '../records/tabs';
+import { Loaded } from '../ui/query-section';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
+import { FigureTable, type FigureRow } from './figure-table';
 import { difference } from './figures';
 import { rangeOf, type Period } from './period';
+import { linkTo } from './report-figures';
 import { refreshMs } from '../ui/refresh';
 
 type Compared = Database['public']['Functions']['compare_leads']['Returns'][number];
@@ -64,18 +65,23 @@ export function CompareSection({ period }: { period: Period }) {
 }
 
 function Comparison({ list, period }: { list: RecordList; period: Period }) {
-  const { data, isError, refetch } = useStaffQuery(compareQuery(list, period));
-  if (isError) return <Failure text={adminCompare.failed} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton label={adminCompare.loading} rows={4} />;
-  if (data.length === 0) return <Empty text={adminCompare.none} />;
+  const compared = useStaffQuery(compareQuery(list, period));
   return (
-    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
-      {list.filters.map((filter) => {
-        const rows = data.filter(({ dimension }) => dimension === filter.param);
-        if (rows.length === 0) return null;
-        return <Dimension key={filter.param} {...{ list, filter, rows, period }} />;
-      })}
-    </div>
+    <Loaded texts={adminCompare} query={compared} rows={4}>
+      {(data) =>
+        data.length === 0 ? (
+          <Empty text={adminCompare.none} />
+        ) : (
+          <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
+            {list.filters.map((filter) => {
+              const rows = data.filter(({ dimension }) => dimension === filter.param);
+              if (rows.length === 0) return null;
+              return <Dimension key={filter.param} {...{ list, filter, rows, period }} />;
+            })}
+          </div>
+        )
+      }
+    </Loaded>
   );
 }
 
@@ -92,56 +98,30 @@ function Dimension({ list, filter, rows, period }: DimensionProps) {
   const [isWhole, setWhole] = useState(false);
   const more = rows.length - fewRows;
   const shown = more > 1 && !isWhole ? rows.slice(0, fewRows) : rows;
+  const label = labelOf(list, filter);
   return (
-    <div>
-      <table className="w-full border-collapse">
-        <thead>
-          <tr className="border-b border-line text-quiet">
-            <th scope="col" className="py-1.5 text-start font-semibold max-sm:w-2/5">
-              {labelOf(list, filter)}
-            </th>
-            {counts.map((name) => (
-              <th
-                key={name}
-                scope="col"
-                className="ps-2 text-end font-semibold max-sm:ps-1 max-sm:text-[0.6875rem]"
-              >
-                {columns[name]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => {
-            const filters = { [filter.param]: row.value, date: rangeOf(period) };
-            const rest = ownValue(adminCompare.rest, row.value);
-            return (
-              <tr key={row.value} className="border-b border-line">
-                <th scope="row" className="py-1 text-start font-normal wrap-anywhere">
-                  {rest ?? (
-                    <Link
-                      to={`${list.path}?${writeView({ ...defaultView, filters })}`}
-                      dir="auto"
-                      className="hover:text-link hover:underline"
-                    >
-                      {valueText(filter.field, row.value)}
-                    </Link>
-                  )}
-                </th>
-                {counts.map((name) => (
-                  <td key={name} className="ps-2 text-end tabular-nums max-sm:ps-1">
-                    {row[name].toLocaleString('en')}
-                    {name === 'leads' && (
-                      <span className="text-quiet"> {difference([row.leads, row.before])}</span>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+    <FigureTable
+      title={label}
+      head={label}
+      columns={Object.values(columns)}
+      groups={[{ rows: shown.map((row) => rowOf(row)) }]}
+    >
       {more > 1 && <MoreButton count={more} isOpen={isWhole} onChange={setWhole} />}
-    </div>
+    </FigureTable>
   );
+
+  function rowOf(row: Compared): FigureRow {
+    const rest = ownValue(adminCompare.rest, row.value);
+    const filters = { [filter.param]: row.value, date: rangeOf(period) };
+    const to = linkTo(list.table, { filters });
+    return {
+      ...(rest === undefined ? { label: valueText(filter.field, row.value), to } : { label: rest }),
+      cells: counts.map((name) => {
+        const figure = { text: row[name].toLocaleString('en') };
+        return name === 'leads'
+          ? [figure, { text: difference([row.leads, row.before]) }]
+          : [figure];
+      }),
+    };
+  }
 }

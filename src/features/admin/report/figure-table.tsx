@@ -1,44 +1,57 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { adminReport } from '@/content/en/admin-report';
+import { cx } from '@/lib/cx';
 
 export interface Figure {
   text: string;
   /** The list behind it. */
-  to: string;
+  to?: string;
+}
+
+export interface FigureRow {
+  label: string;
+  to?: string;
+  /** A cell of two figures shows the second in brackets. */
+  cells: readonly (readonly [Figure, Figure?])[];
 }
 
 interface FigureTableProps {
   title: string;
+  /** What the rows are, above them; otherwise the title stands above the whole table. */
+  head?: string;
   columns: readonly string[];
   groups: readonly {
     /** Of several groups. */
     title?: string;
-    rows: readonly {
-      label: string;
-      /** A cell of two figures shows the second in brackets. */
-      cells: readonly (readonly [Figure, Figure?])[];
-    }[];
+    rows: readonly FigureRow[];
   }[];
   /** Replaces the rows where there are none. */
   empty?: string;
   children?: ReactNode;
 }
 
-/** Figures, of which each leads to the records behind it. */
-export function FigureTable({ title, columns, groups, empty, children }: FigureTableProps) {
+/** Figures, of which each can lead to the records behind it. */
+export function FigureTable(props: FigureTableProps) {
+  const { title, head, columns, groups, empty, children } = props;
   const filled = groups.filter(({ rows }) => rows.length > 0);
   return (
     <section className="min-w-0 break-inside-avoid">
       <table className="w-full border-collapse">
-        <caption className="pb-1 text-start text-heading">{title}</caption>
+        <caption className={head === undefined ? 'pb-1 text-start text-heading' : 'sr-only'}>
+          {title}
+        </caption>
         <thead>
           <tr className="border-b border-line align-bottom text-quiet">
-            <th scope="col">
-              <span className="sr-only">{adminReport.figures.of}</span>
+            <th scope="col" className="py-1 text-start font-semibold">
+              {head ?? <span className="sr-only">{adminReport.figures.of}</span>}
             </th>
             {columns.map((column) => (
-              <th key={column} scope="col" className="py-1 ps-3 text-end font-semibold">
+              <th
+                key={column}
+                scope="col"
+                className="py-1 ps-3 text-end font-semibold max-sm:ps-1.5 max-sm:text-[0.6875rem]"
+              >
                 {column}
               </th>
             ))}
@@ -57,25 +70,25 @@ export function FigureTable({ title, columns, groups, empty, children }: FigureT
                 </th>
               </tr>
             )}
-            {group.rows.map(({ label, cells }) => (
+            {group.rows.map(({ label, to, cells }) => (
               <tr key={label} className="border-b border-line">
                 <th
                   scope="row"
                   dir="auto"
                   className="min-w-24 py-1 text-start font-normal wrap-anywhere"
                 >
-                  {label}
+                  <FigureText text={label} to={to} isPlain />
                 </th>
-                {cells.map(([figure, before], index) => (
+                {cells.map(([figure, beside], index) => (
                   <td
                     key={columns[index]}
-                    className="ps-3 text-end tabular-nums max-sm:wrap-anywhere sm:whitespace-nowrap"
+                    className="ps-3 text-end tabular-nums max-sm:ps-1.5 max-sm:wrap-anywhere sm:whitespace-nowrap"
                   >
-                    <FigureLink {...figure} />
-                    {before && (
+                    <FigureText {...figure} />
+                    {beside && (
                       <span className="text-quiet">
                         {' ('}
-                        <FigureLink {...before} />)
+                        <FigureText {...beside} />)
                       </span>
                     )}
                   </td>
@@ -91,12 +104,22 @@ export function FigureTable({ title, columns, groups, empty, children }: FigureT
   );
 }
 
-function FigureLink({ text, to }: Figure) {
+interface FigureTextProps {
+  text: string;
+  to?: string | undefined;
+  isPlain?: boolean;
+}
+
+function FigureText({ text, to, isPlain = false }: FigureTextProps) {
   if (text === '0') return <span className="text-quiet">0</span>;
+  if (to === undefined) return text;
   return (
     <Link
       to={to}
-      className="inline-block text-link underline-offset-4 hover:underline print:text-ink pointer-coarse:py-2.5"
+      className={cx(
+        'inline-block underline-offset-4 hover:underline print:text-ink pointer-coarse:py-2.5',
+        isPlain ? 'hover:text-link' : 'text-link',
+      )}
     >
       {text}
     </Link>

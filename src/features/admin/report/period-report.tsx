@@ -4,15 +4,14 @@ import { adminReport as texts } from '@/content/en/admin-report';
 import type { Report } from '@/content/facts/report';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
-import { Failure, Skeleton } from '../ui/list-states';
+import { Loaded } from '../ui/query-section';
 import { refreshMs } from '../ui/refresh';
 import { useStaffQuery } from '../ui/staff-query';
 import { clockText, dayText, zoneCity } from '../ui/timestamps';
-import { ColleaguesTable } from './colleagues-table';
 import { Figures } from './figures';
-import { OutcomesTable } from './outcomes-table';
 import { rangeOf, shifted, type Period } from './period';
-import { WaitingTable } from './waiting-table';
+import type { ReportProps } from './report-figures';
+import { ColleaguesTable, OutcomesTable, WaitingTable } from './report-tables';
 
 function reportQuery({ first, last }: Period) {
   return queryOptions({
@@ -33,40 +32,38 @@ interface PeriodReportProps {
 
 /** The figures of all colleagues and kinds. */
 export function PeriodReport({ period, children }: PeriodReportProps) {
-  const { data, isError, refetch } = useStaffQuery(reportQuery(period));
-  if (!data || isError) {
-    return (
-      <>
-        {isError ? (
-          <Failure text={texts.failed} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton label={texts.loading} rows={8} />
-        )}
-        {children}
-      </>
-    );
-  }
+  const report = useStaffQuery(reportQuery(period));
   const before = shifted(period, -1);
   const shown = {
-    report: data,
     ranges: [rangeOf(period), rangeOf(before)],
     columns: [inWords(period), inWords(before)],
   } as const;
-  const start = new Date(`${period.first}T00:00Z`);
-  const isElsewhere = clockText(start, data.timeZone) !== clockText(start);
   return (
     <>
-      <Figures {...shown} />
+      <Loaded texts={texts} query={report} rows={4}>
+        {(data) => <Figures {...shown} report={data} />}
+      </Loaded>
       {children}
+      {report.data && <Tables {...shown} report={report.data} />}
+    </>
+  );
+}
+
+function Tables(shown: ReportProps) {
+  const { timeZone, outcomes } = shown.report;
+  const midnight = new Date(`${shown.ranges[0].slice(0, 10)}T00:00Z`);
+  const isElsewhere = clockText(midnight, timeZone) !== clockText(midnight);
+  return (
+    <>
       <div className="grid gap-x-10 gap-y-7 pt-7 md:grid-cols-2 print:grid-cols-2">
         <WaitingTable {...shown} />
-        {data.outcomes.length > 0 && <OutcomesTable {...shown} />}
+        {outcomes.length > 0 && <OutcomesTable {...shown} />}
       </div>
       <div className="pt-7">
         <ColleaguesTable {...shown} />
       </div>
       {isElsewhere && (
-        <p className="max-w-prose pt-3 text-quiet">{texts.elsewhere(zoneCity(data.timeZone))}</p>
+        <p className="max-w-prose pt-3 text-quiet">{texts.elsewhere(zoneCity(timeZone))}</p>
       )}
     </>
   );

@@ -13,14 +13,6 @@ export interface ReportProps {
   columns: readonly [string, string];
 }
 
-/** Returns one cell for each of the two periods. */
-export function cellsOf(
-  { ranges }: Pick<ReportProps, 'ranges'>,
-  figure: (days: string, nth: 0 | 1) => Figure,
-): [Figure][] {
-  return [[figure(ranges[0], 0)], [figure(ranges[1], 1)]];
-}
-
 export function counted(count: number, table: RecordTable, view: Partial<ListView>): Figure {
   return { text: count.toLocaleString('en'), to: linkTo(table, view) };
 }

@@ -1,58 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { adminMail } from '@/content/en/admin-mail';
 import { adminReport as texts } from '@/content/en/admin-report';
 import type { Report } from '@/content/facts/report';
 import { withMail } from '@tests/support/admin/fake-mail';
 import { browser, openSignedIn } from '@tests/support/admin/test-session';
+import { emptyWeek, week } from '@tests/support/test-report';
 
 const { backend } = withMail();
-const quotes = { tableName: 'quote_requests' } as const;
-
-const emptyWeek: Report = {
-  first: '2029-01-01',
-  last: '2029-01-07',
-  timeZone: 'Asia/Kolkata',
-  leads: [{ ...quotes, count: [0, 0] }],
-  outcomes: [],
-  amounts: [],
-  proposals: { count: [0, 0], medianHours: [null, null] },
-  slowest: null,
-  waiting: [{ ...quotes, count: 0, overdue: 0 }],
-  colleagues: [],
-};
-
-const week: Report = {
-  ...emptyWeek,
-  leads: [{ ...quotes, count: [1234, 2] }],
-  outcomes: [
-    { ...quotes, outcome: 'won', reason: null, count: [3, 1] },
-    { ...quotes, outcome: 'lost', reason: 'price', count: [2, 0] },
-  ],
-  amounts: [
-    { ...quotes, currency: 'USD', sum: ['10000000000001190.50', '0'] },
-    { ...quotes, currency: 'XAF', sum: ['0.00', '7.00'] },
-  ],
-  proposals: { count: [7, 0], medianHours: [5.5, null] },
-  slowest: {
-    id: '5eed0004-0000-4000-8000-000000001001',
-    reference: 'DR-5EED0004',
-    waitedHours: 80,
-  },
-  waiting: [{ ...quotes, count: 9, overdue: 8 }],
-  colleagues: [
-    {
-      ...quotes,
-      id: 'a-1',
-      name: 'Ada Obi',
-      leads: [1, 2],
-      won: [3, 4],
-      lost: [5, 6],
-      waiting: 10,
-    },
-    { ...quotes, id: null, name: null, leads: [0, 0], won: [0, 0], lost: [0, 0], waiting: 11 },
-  ],
-};
-
 const [days, before] = ['2029-01-01..2029-01-07', '2028-12-25..2028-12-31'];
 
 async function openWeek(answer: Report) {
@@ -142,7 +97,6 @@ test('an admin sees that a week had no leads', async () => {
 test('an admin who is a recipient gets the figures of each week by email, once asked for', async () => {
   const user = await openWeek(week);
   await user.click(await screen.findByRole('checkbox', { name: texts.byMail }));
-  await waitFor(() =>
-    expect(backend().rows['mail_recipients']?.[0]).toMatchObject({ weekly: true }),
-  );
+  await screen.findByText(adminMail.recipients.saved);
+  expect(backend().rows['mail_recipients']?.[0]).toMatchObject({ weekly: true });
 });

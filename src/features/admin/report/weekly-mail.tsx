@@ -1,7 +1,8 @@
-import { adminReport as texts } from '@/content/en/admin-report';
+import { adminReport } from '@/content/en/admin-report';
 import { recipientsQuery, type Recipient } from '../mail/mail-queries';
 import { useRecipient } from '../mail/use-recipient';
 import { useStaffQuery } from '../ui/staff-query';
+import { Tick } from '../ui/tick';
 
 /** Offers the figures of each week by email. */
 export function WeeklyMail() {
@@ -11,21 +12,13 @@ export function WeeklyMail() {
 }
 
 function Offer({ stored }: { stored: Recipient }) {
-  const { recipient, change, status } = useRecipient(stored);
+  const { recipient, change, said } = useRecipient(stored);
   return (
-    <p className="mt-7 flex flex-wrap items-center gap-x-4 print:hidden">
-      <label className="flex min-h-11 items-center gap-2 md:min-h-9 pointer-coarse:min-h-11">
-        <input
-          type="checkbox"
-          checked={recipient.weekly}
-          onChange={() => change({ weekly: !recipient.weekly })}
-          className="size-6 shrink-0 accent-link md:size-4.5"
-        />
-        {texts.byMail}
-      </label>
-      <output className="text-quiet">
-        {{ idle: '', pending: texts.saving, success: texts.saved, error: texts.notSaved }[status]}
-      </output>
-    </p>
+    <div className="mt-7 flex flex-wrap items-center gap-x-4 print:hidden">
+      <Tick on={recipient.weekly} onTurn={() => change({ weekly: !recipient.weekly })}>
+        {adminReport.byMail}
+      </Tick>
+      {said}
+    </div>
   );
 }

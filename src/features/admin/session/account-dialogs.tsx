@@ -13,7 +13,7 @@ import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
 import { maxStaffName } from './auth-form';
 import { ChangePassword } from './change-password';
-import { endOtherSessions } from './new-password-field';
+import { endOtherSessions } from './passwords';
 
 const { account: texts, roles } = adminTeam;
 

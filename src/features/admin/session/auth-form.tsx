@@ -1,6 +1,7 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { AuthError } from '@supabase/supabase-js';
-import type { ReactNode } from 'react';
-import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useState, type ReactNode } from 'react';
+import { FormProvider, useForm, type DefaultValues, type Path } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { TextField } from '@/components/form/fields';
 import { FormNotice } from '@/components/form/form-notice';
@@ -10,54 +11,93 @@ import { adminSession } from '@/content/en/admin-session';
 import { formParts } from '@/content/en/form-parts';
 import { ownValue } from '@/lib/own-value';
 import { textRules } from '@/lib/rules';
-import { passwordProblem } from './new-password-field';
+import { DialogActions } from '../ui/dialog';
+import { ToolButton } from '../ui/tool-button';
+import { passwordProblem } from './passwords';
 
-const { login } = adminSession;
+const { login, password } = adminSession;
 
-interface AuthFormProps<Values extends FieldValues> {
-  form: UseFormReturn<Values, unknown, Values>;
-  label?: string;
-  onSubmit: (values: Values) => Promise<void>;
-  children: ReactNode;
+type Values = Record<string, string>;
+
+/** What went wrong: with the value of a field, or else with the whole. */
+export interface Refusal<Name = string> {
+  /** Gets the focus. */
+  at?: Name;
+  problem?: string | undefined;
+  notice?: string;
 }
 
-/** The form for signing in and for passwords; its last child submits it. */
-export function AuthForm<Values extends FieldValues>(props: AuthFormProps<Values>) {
-  const { form, label, onSubmit, children } = props;
+interface AuthFormProps<Typed extends Values> {
+  schema: z.ZodMiniType<Typed, Typed>;
+  initial: DefaultValues<Typed>;
+  id?: string;
+  label?: string;
+  texts: { submit: string; busy: string };
+  /** What gets the focus at first. */
+  focus?: Path<Typed> | undefined;
+  onSubmit: (values: Typed) => Promise<Refusal<Path<Typed>> | undefined>;
+  /** The fields. */
+  children?: ReactNode;
+  /** In a dialog, the answer that changes nothing. */
+  cancel?: string;
+}
+
+/** The form for signing in and for passwords. */
+export function AuthForm<Typed extends Values>(props: AuthFormProps<Typed>) {
+  const { schema, initial, id, label, texts, focus, onSubmit, children, cancel } = props;
+  const [notice, setNotice] = useState<string>();
+  const form = useForm<Typed, unknown, Typed>({
+    resolver: zodResolver(schema),
+    defaultValues: initial,
+  });
+  const isBusy = form.formState.isSubmitting;
+  const { setFocus } = form;
+
+  // Shown above a page, and loaded later than what surrounds it.
+  useEffect(() => {
+    if (focus) setFocus(focus);
+  }, [focus, setFocus]);
+
+  async function submit(values: Typed) {
+    setNotice(undefined);
+    const refusal = await onSubmit(values);
+    if (!refusal) return;
+    const { at, problem, notice: said } = refusal;
+    if (at && problem) form.setError(at, { message: problem });
+    else setNotice(said);
+    if (at) form.setFocus(at);
+  }
+
   return (
     <FormProvider {...form}>
       <form
         method="post"
         noValidate
+        id={id}
         aria-label={label}
         onSubmit={(event) => {
           // In a dialog, React would also submit the form below.
           event.stopPropagation();
           readFormValues(event.currentTarget, form);
-          void form.handleSubmit(onSubmit)(event);
+          void form.handleSubmit(submit)(event);
         }}
         className="flex flex-col gap-5"
       >
         {children}
+        {notice && <FormNotice>{notice}</FormNotice>}
+        {cancel ? (
+          <DialogActions cancel={cancel}>
+            <ToolButton variant="filled" type="submit" inactive={isBusy}>
+              {isBusy ? texts.busy : texts.submit}
+            </ToolButton>
+          </DialogActions>
+        ) : (
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? texts.busy : texts.submit}
+          </Button>
+        )}
       </form>
     </FormProvider>
-  );
-}
-
-interface SubmitProps {
-  texts: { submit: string; busy: string };
-  busy: boolean;
-  notice?: string | undefined;
-}
-
-export function Submit({ texts, busy, notice }: SubmitProps) {
-  return (
-    <>
-      {notice && <FormNotice>{notice}</FormNotice>}
-      <Button type="submit" disabled={busy}>
-        {busy ? texts.busy : texts.submit}
-      </Button>
-    </>
   );
 }
 
@@ -93,4 +133,9 @@ export const HiddenEmail = ({ email }: { email: string }) => (
  */
 export function messageOf(error: AuthError): string {
   return passwordProblem(error) ?? ownValue(login.refusals, error.code ?? '') ?? login.unreachable;
+}
+
+/** Says why a password was not changed, beside the field that is the reason. */
+export function refusalOf<Name>(at: Name, error: AuthError, problem = passwordProblem(error)) {
+  return { at, problem, notice: `${password.failed}: ${messageOf(error)}` } satisfies Refusal<Name>;
 }

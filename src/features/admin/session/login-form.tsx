@@ -1,33 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { AuthError } from '@supabase/supabase-js';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { TextField } from '@/components/form/fields';
-import { readFormValues } from '@/components/form/read-form-values';
 import { toast } from '@/components/ui/toast';
 import { adminSession } from '@/content/en/admin-session';
 import { staff } from '@/lib/supabase/staff';
-import { AuthForm, emailAddress, EmailField, messageOf, Submit } from './auth-form';
-import { passwordChecks } from './password-checks';
+import { AuthForm, emailAddress, EmailField, messageOf } from './auth-form';
+import { newPassword } from './passwords';
 import { TextButton } from './screens';
 
 const { login } = adminSession;
 
-/** The schemas of both forms. Passwords are not trimmed. */
+/** The schemas of both forms. */
 const loginSchemas = {
   'sign-in': z.object({
     email: emailAddress,
     password: z.string().check(z.minLength(1, login.passwordMissing)),
   }),
-  'sign-up': z.object({
-    email: emailAddress,
-    password: z.string().check(z.minLength(1, login.passwordMissing), ...passwordChecks),
-  }),
+  'sign-up': z.object({ email: emailAddress, password: newPassword(login.passwordMissing) }),
 };
 
 export type LoginMode = keyof typeof loginSchemas;
-type LoginValues = z.infer<(typeof loginSchemas)['sign-in']>;
 
 interface LoginFormProps {
   mode: LoginMode;
@@ -38,62 +29,48 @@ interface LoginFormProps {
   onForgot?: ((email: string) => void) | undefined;
 }
 
-/** The e-mail and password form; the typed address is kept when the mode changes. */
+/** The address of a button's form, also when a password manager filled it in without an event. */
+export const typedEmail = ({ form }: HTMLButtonElement) =>
+  String(new FormData(form ?? undefined).get('email') ?? '');
+
+/** The form of a `TextButton` outside it. */
+export const loginFormId = 'login';
+
+/** The e-mail and password form; mount it anew when the mode changes. */
 export function LoginForm(props: LoginFormProps) {
   const { mode, email = '', onSignIn, onSignedUp, onForgot } = props;
-  const [notice, setNotice] = useState<string>();
-  const form = useForm<LoginValues>({
-    resolver: zodResolver(loginSchemas[mode]),
-    defaultValues: { email, password: '' },
-  });
-  const { clearErrors, resetField, setFocus } = form;
-
-  // Shown above a page, and loaded later than what surrounds it.
-  useEffect(() => {
-    if (email) setFocus('password');
-  }, [email, setFocus]);
-
   const texts = login[mode];
 
-  const shown = useRef(mode);
-  useEffect(() => {
-    if (shown.current === mode) return;
-    shown.current = mode;
-    setNotice(undefined);
-    resetField('password');
-    clearErrors();
-  }, [mode, resetField, clearErrors]);
-
-  function fail(error: AuthError) {
-    const message = messageOf(error);
-    toast({ kind: 'error', title: login.failed, description: message });
-    setNotice(message);
-    form.setFocus('password');
-  }
-
-  async function submit(values: LoginValues) {
-    setNotice(undefined);
-    if (mode === 'sign-in') {
-      onSignIn?.();
-      const { error } = await staff().auth.signInWithPassword(values);
-      if (error) fail(error);
-      return;
-    }
+  async function submit(values: { email: string; password: string }) {
+    const { auth } = staff();
+    const isSignIn = mode === 'sign-in';
+    if (isSignIn) onSignIn?.();
     const options = { emailRedirectTo: `${location.origin}/admin` };
-    const { error } = await staff().auth.signUp({ ...values, options });
+    const { error } = isSignIn
+      ? await auth.signInWithPassword(values)
+      : await auth.signUp({ ...values, options });
     if (error) {
-      fail(error);
-      return;
+      const notice = messageOf(error);
+      toast({ kind: 'error', title: login.failed, description: notice });
+      return { at: 'password' as const, notice };
     }
+    if (isSignIn) return;
     toast({ kind: 'success', ...login.signedUp });
     onSignedUp?.();
   }
 
   return (
-    <AuthForm form={form} label={texts.title} onSubmit={submit}>
+    <AuthForm
+      schema={loginSchemas[mode]}
+      initial={{ email, password: '' }}
+      id={loginFormId}
+      label={texts.title}
+      texts={texts}
+      focus={email ? 'password' : undefined}
+      onSubmit={submit}
+    >
       <EmailField />
       <TextField
-        key={mode}
         name="password"
         type="password"
         autoComplete={mode === 'sign-in' ? 'current-password' : 'new-password'}
@@ -102,16 +79,10 @@ export function LoginForm(props: LoginFormProps) {
       />
       <p className="text-quiet">{login.allRequired}</p>
       {onForgot && (
-        <TextButton
-          onClick={(event) => {
-            readFormValues(event.currentTarget.form, form);
-            onForgot(form.getValues('email'));
-          }}
-        >
+        <TextButton onClick={({ currentTarget }) => onForgot(typedEmail(currentTarget))}>
           {login.forgot}
         </TextButton>
       )}
-      <Submit texts={texts} busy={form.formState.isSubmitting} notice={notice} />
     </AuthForm>
   );
 }

@@ -1,16 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState, type ComponentProps } from 'react';
 import * as z from 'zod/mini';
 import { FormNotice } from '@/components/form/form-notice';
 import { adminSession } from '@/content/en/admin-session';
-import { site } from '@/content/facts/site';
+import { env } from '@/lib/env';
 import { staff } from '@/lib/supabase/staff';
-import { AuthForm, emailAddress, EmailField, messageOf, Submit } from './auth-form';
-import { LoginForm, type LoginMode } from './login-form';
+import { AuthForm, emailAddress, EmailField, messageOf } from './auth-form';
+import { LoginForm, loginFormId, typedEmail, type LoginMode } from './login-form';
 import { Screen, TextButton } from './screens';
-import { useIsSignUpClosed } from './use-is-sign-up-closed';
 
 const { login, forgot } = adminSession;
 
@@ -27,7 +25,11 @@ interface LoginProps {
 }
 
 export function Login({ problem, note, signedIn, onSignIn, onBack }: LoginProps) {
-  const isSignUpClosed = useIsSignUpClosed();
+  const { data: isSignUpClosed = false } = useQuery({
+    queryKey: ['sign-up closed'],
+    queryFn: isSignUpClosedNow,
+    retry: false,
+  });
   const [chosenMode, setMode] = useState<LoginMode>('sign-in');
   const mode = isSignUpClosed ? 'sign-in' : chosenMode;
   const [email, setEmail] = useState('');
@@ -35,66 +37,81 @@ export function Login({ problem, note, signedIn, onSignIn, onBack }: LoginProps)
   const [shownNote, setShownNote] = useState(note);
   const texts = login[mode];
 
-  function forgetPassword(typed: string) {
+  /** Goes on with what was typed. */
+  function turn(typed: string, next: LoginMode | 'forgotten') {
     setShownNote(undefined);
     setEmail(typed);
-    setForgotten(true);
+    if (next === 'forgotten') setForgotten(true);
+    else setMode(next);
   }
 
+  if (isForgotten) {
+    return (
+      <Screen title={forgot.title}>
+        <ForgotPassword email={email} problem={problem} />
+        <TextButton
+          onClick={() => {
+            setForgotten(false);
+            onBack?.();
+          }}
+        >
+          {signedIn ? forgot.toDashboard : forgot.back}
+        </TextButton>
+      </Screen>
+    );
+  }
   return (
-    <Screen>
-      <div>
-        <p className="text-quiet">{site.name}</p>
-        <h1 className="mt-1 text-title">{isForgotten ? forgot.title : texts.title}</h1>
-      </div>
-      {shownNote && (
-        <output className="flex items-start gap-2.5 border-y border-line py-3">
-          <MailCheck aria-hidden className="size-5 shrink-0 text-good" strokeWidth={1.5} />
-          {shownNote}
-        </output>
-      )}
-      {isForgotten ? (
-        <>
-          <ForgotPassword email={email} problem={problem} />
-          <TextButton
-            onClick={() => {
-              setForgotten(false);
-              onBack?.();
-            }}
-          >
-            {signedIn ? forgot.toDashboard : forgot.back}
-          </TextButton>
-        </>
-      ) : (
-        <>
-          <LoginForm
-            mode={mode}
-            email={email}
-            onSignIn={onSignIn}
-            onSignedUp={() => {
-              setMode('sign-in');
-              setShownNote(login.signedUp.description);
-            }}
-            onForgot={mode === 'sign-in' ? forgetPassword : undefined}
-          />
-          {!isSignUpClosed && (
-            <TextButton
-              onClick={() => {
-                setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in');
-                setShownNote(undefined);
-              }}
-            >
-              {texts.toggle}
-            </TextButton>
-          )}
-        </>
+    <Screen title={texts.title} text={texts.note}>
+      {shownNote && <Mailed>{shownNote}</Mailed>}
+      <LoginForm
+        key={mode}
+        mode={mode}
+        email={email}
+        onSignIn={onSignIn}
+        onSignedUp={() => {
+          setMode('sign-in');
+          setShownNote(login.signedUp.description);
+        }}
+        onForgot={mode === 'sign-in' ? (typed) => turn(typed, 'forgotten') : undefined}
+      />
+      {!isSignUpClosed && (
+        <TextButton
+          form={loginFormId}
+          onClick={({ currentTarget }) =>
+            turn(typedEmail(currentTarget), mode === 'sign-in' ? 'sign-up' : 'sign-in')
+          }
+        >
+          {texts.toggle}
+        </TextButton>
       )}
     </Screen>
   );
 }
 
+const Mailed = ({ children, ...output }: ComponentProps<'output'>) => (
+  <output
+    {...output}
+    className="flex items-start gap-2.5 border-y border-line py-3 wrap-anywhere outline-none"
+  >
+    <MailCheck aria-hidden className="size-5 shrink-0 text-good" strokeWidth={1.5} />
+    {children}
+  </output>
+);
+
+interface Settings {
+  disable_signup?: boolean;
+  external?: { email?: boolean };
+}
+
+/** Asks whether the owner has closed sign-up. When that cannot be asked, it is offered and the service decides. */
+async function isSignUpClosedNow({ signal }: { signal: AbortSignal }): Promise<boolean> {
+  const headers = { apikey: env.supabaseKey };
+  const answer = await fetch(`${env.supabaseUrl}/auth/v1/settings`, { headers, signal });
+  const { disable_signup, external } = (await answer.json()) as Settings;
+  return disable_signup === true || external?.email === false;
+}
+
 const schema = z.object({ email: emailAddress });
-type Values = z.infer<typeof schema>;
 
 interface ForgotPasswordProps {
   email: string;
@@ -106,30 +123,24 @@ interface ForgotPasswordProps {
  * accounts; an answer of anything else only says that the service could not be asked.
  */
 function ForgotPassword({ email, problem }: ForgotPasswordProps) {
-  const [notice, setNotice] = useState(problem);
   const [sentTo, setSentTo] = useState<string>();
-  const form = useForm<Values>({ resolver: zodResolver(schema), defaultValues: { email } });
+  const [isAsked, setAsked] = useState(false);
 
-  async function submit({ email: address }: Values) {
-    setNotice(undefined);
+  async function submit({ email: address }: z.infer<typeof schema>) {
+    setAsked(true);
     const redirectTo = `${location.origin}/admin`;
     const { error } = await staff().auth.resetPasswordForEmail(address, { redirectTo });
     // Only known addresses can hit this rate limit, so it must not be shown.
-    if (error && error.code !== 'over_email_send_rate_limit') setNotice(messageOf(error));
-    else setSentTo(address);
+    if (error && error.code !== 'over_email_send_rate_limit') return { notice: messageOf(error) };
+    setSentTo(address);
   }
 
   if (sentTo) {
     return (
       <>
-        <output
-          ref={(element) => element?.focus()}
-          tabIndex={-1}
-          className="flex items-start gap-2.5 border-y border-line py-3 wrap-anywhere outline-none"
-        >
-          <MailCheck aria-hidden className="size-5 shrink-0 text-good" strokeWidth={1.5} />
+        <Mailed ref={(element) => element?.focus()} tabIndex={-1}>
           {forgot.sent(sentTo)}
-        </output>
+        </Mailed>
         <p className="text-quiet">{forgot.missing}</p>
         <TextButton onClick={() => setSentTo(undefined)}>{forgot.again}</TextButton>
       </>
@@ -137,11 +148,16 @@ function ForgotPassword({ email, problem }: ForgotPasswordProps) {
   }
   return (
     <>
-      {notice && <FormNotice>{notice}</FormNotice>}
+      {problem && !isAsked && <FormNotice>{problem}</FormNotice>}
       <p className="text-quiet">{forgot.text}</p>
-      <AuthForm form={form} label={forgot.title} onSubmit={submit}>
+      <AuthForm
+        schema={schema}
+        initial={{ email }}
+        label={forgot.title}
+        texts={forgot}
+        onSubmit={submit}
+      >
         <EmailField />
-        <Submit texts={forgot} busy={form.formState.isSubmitting} />
       </AuthForm>
     </>
   );

@@ -7,12 +7,25 @@ import { cx } from '@/lib/cx';
 import { useHydrated } from '@/lib/use-hydrated';
 import { ToolButton } from '../ui/tool-button';
 
-export function Screen({ children }: { children: ReactNode }) {
+interface ScreenProps {
+  title: string;
+  text?: ReactNode;
+  /** Read out when it appears. */
+  isAlert?: boolean;
+  children: ReactNode;
+}
+
+export function Screen({ title, text, isAlert = false, children }: ScreenProps) {
   return (
     <main
       id="main"
       className="mx-auto flex min-h-dvh w-full max-w-sm flex-col justify-center gap-6 px-gutter py-10 text-small"
     >
+      <div role={isAlert ? 'alert' : undefined}>
+        <p className="text-quiet">{site.name}</p>
+        <h1 className="mt-1 text-[1.75rem] leading-tight font-semibold">{title}</h1>
+        {text && <p className="mt-2 wrap-anywhere text-quiet">{text}</p>}
+      </div>
       {children}
       <p className="border-t border-line pt-4 text-tool">
         <Link
@@ -62,12 +75,7 @@ interface RetryScreenProps {
 /** Shown when the check of rights failed: neither the dashboard nor a denial. */
 export function RetryScreen({ title, text, onRetry, onSignOut }: RetryScreenProps) {
   return (
-    <Screen>
-      <div role="alert">
-        <p className="text-quiet">{site.name}</p>
-        <h1 className="mt-2 text-heading">{title}</h1>
-        <p className="mt-3 text-quiet">{text}</p>
-      </div>
+    <Screen isAlert {...{ title, text }}>
       <div className="flex flex-wrap gap-3">
         <ToolButton onClick={onRetry}>{admin.retry}</ToolButton>
         {onSignOut && (

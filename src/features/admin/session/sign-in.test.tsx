@@ -74,6 +74,7 @@ test('a visitor who signs up with a stolen password reads why it is refused', as
   backend().failing.set('signup', { status: 422, body });
   open('/admin');
   await userEvent.click(await screen.findByRole('button', { name: login['sign-in'].toggle }));
+  expect(screen.getByText(login['sign-up'].note)).toBeVisible();
   await userEvent.type(screen.getByLabelText('Email'), 'new@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'stolen by others');
   await press('Sign Up');

@@ -13,16 +13,8 @@ type LinkState =
   | { status: 'offered'; link: MailedLink }
   | { status: 'invitation'; secret: string };
 
-interface LinkControl {
-  state: LinkState;
-  /** Call when the server does not accept the link. */
-  fail: () => void;
-  /** Continues without the link. */
-  leave: () => void;
-}
-
 /** Reads the link from an e-mail in the fragment, where it stays until somebody leaves it. */
-export function useMailedLink(): LinkControl {
+export function useMailedLink() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [deadHash, setDeadHash] = useState<string>();
@@ -32,7 +24,9 @@ export function useMailedLink(): LinkControl {
   );
   return {
     state,
+    /** Call when the server does not accept the link. */
     fail: useCallback(() => setDeadHash(hash), [hash]),
+    /** Continues without the link. */
     leave: useCallback(() => {
       if (hash) void navigate({ hash: '', search: location.search }, { replace: true });
     }, [hash, navigate]),

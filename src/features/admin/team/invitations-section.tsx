@@ -1,6 +1,7 @@
 import { adminTeam } from '@/content/en/admin-team';
 import { RequestError } from '@/lib/supabase/request-error';
 import { addressField, addressOf } from '../ui/address-field';
+import { ActionRow } from '../ui/action-row';
 import { QuerySection } from '../ui/query-section';
 import { DeleteButton } from '../ui/delete-button';
 import { ownerName } from '../ui/colleagues';
@@ -20,7 +21,7 @@ export function InvitationsSection() {
   return (
     <>
       <InviteButton />
-      <QuerySection texts={texts} query={invitations} rows={1} className="py-4">
+      <QuerySection texts={texts} query={invitations} rows={1}>
         {(open) =>
           open.length === 0 ? (
             <p className="text-quiet">{texts.none}</p>
@@ -82,42 +83,43 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
   const now = useCurrentMinute();
   const { run, isPending } = useCommand({ ...inviting, failed: inviteTexts.failed });
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 border-b border-line py-3">
-      <div className="min-w-0 wrap-anywhere">
-        <p>
-          <bdi className="font-semibold">{unturned(email)}</bdi>, {roles[role]}
-        </p>
-        <p className="text-quiet">
-          {by ? texts.invitedBy(isolated(ownerName(by.id, team))) : texts.invited}{' '}
-          <TimeAgo timestamp={created_at} />,{' '}
-          {ends.getTime() > now ? texts.until(exactTime(ends)) : texts.expired}
-        </p>
-      </div>
-      <div className="-mx-3 flex">
-        <ToolButton
-          variant="text"
-          aria-label={texts.againTo(address)}
-          inactive={isPending}
-          onClick={() => void run({ email, role })}
-        >
-          {texts.again}
-        </ToolButton>
-        <DeleteButton
-          table="invitations"
-          id={id}
-          label={texts.withdrawOf(address)}
-          question={{
-            title: texts.question,
-            text: texts.questionText(address),
-            cancel: texts.cancel,
-            confirm: texts.withdraw,
-          }}
-          done={texts.withdrawn(address)}
-          failed={texts.withdrawFailed}
-        >
-          {texts.withdraw}
-        </DeleteButton>
-      </div>
-    </li>
+    <ActionRow
+      actions={
+        <>
+          <ToolButton
+            variant="text"
+            aria-label={texts.againTo(address)}
+            inactive={isPending}
+            onClick={() => void run({ email, role })}
+          >
+            {texts.again}
+          </ToolButton>
+          <DeleteButton
+            table="invitations"
+            id={id}
+            label={texts.withdrawOf(address)}
+            question={{
+              title: texts.question,
+              text: texts.questionText(address),
+              cancel: texts.cancel,
+              confirm: texts.withdraw,
+            }}
+            done={texts.withdrawn(address)}
+            failed={texts.withdrawFailed}
+          >
+            {texts.withdraw}
+          </DeleteButton>
+        </>
+      }
+    >
+      <p>
+        <bdi className="font-semibold">{unturned(email)}</bdi>, {roles[role]}
+      </p>
+      <p className="text-quiet">
+        {by ? texts.invitedBy(isolated(ownerName(by.id, team))) : texts.invited}{' '}
+        <TimeAgo timestamp={created_at} />,{' '}
+        {ends.getTime() > now ? texts.until(exactTime(ends)) : texts.expired}
+      </p>
+    </ActionRow>
   );
 }

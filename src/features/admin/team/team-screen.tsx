@@ -18,12 +18,7 @@ export function TeamScreen() {
     <div className="mx-auto max-w-4xl">
       <h2 className="text-heading max-lg:sr-only">{texts.title}</h2>
       <p className="pt-1 pb-5 text-quiet">{texts.lead}</p>
-      <QuerySection
-        texts={{ ...texts, title: texts.members }}
-        query={team}
-        rows={3}
-        className="py-4"
-      >
+      <QuerySection texts={{ ...texts, title: texts.members }} query={team} rows={3}>
         {(members) => (
           <ul className="border-t border-line">
             {members.map((member) => (

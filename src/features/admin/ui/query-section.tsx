@@ -1,7 +1,9 @@
-import { useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
+import { cx } from '@/lib/cx';
 import { Failure, Skeleton } from './list-states';
 import { ToolButton } from './tool-button';
+import { useRestoreFocus } from './use-restore-focus';
 
 interface Query<Data> {
   data: Data | undefined;
@@ -10,40 +12,65 @@ interface Query<Data> {
   isFetchNextPageError?: boolean;
 }
 
-interface QuerySectionProps<Data> {
-  texts: { title: string; loading: string; failed: string };
+interface LoadedProps<Data> {
+  texts: { loading: string; failed: string };
   query: Query<Data>;
   /** Number of placeholder lines while loading. */
-  rows: number;
-  /** Shown above the data, even before it has loaded. */
-  above?: ReactNode;
-  /** Takes the focus of a removed element. */
-  heading?: RefObject<HTMLHeadingElement | null>;
-  className?: string;
+  rows?: number;
   children: (data: Data) => ReactNode;
 }
 
-/** A section of a screen that shows the result of a query. */
-export function QuerySection<Data>(props: QuerySectionProps<Data>) {
-  const { texts, query, rows, above, heading, className = 'mt-7 pt-4', children } = props;
+/** What a query gave, or that it is loading, or that it failed. */
+export function Loaded<Data>({ texts, query, rows, children }: LoadedProps<Data>) {
   const { data, isError, refetch, isFetchNextPageError = false } = query;
-  const id = useId();
   return (
-    <section aria-labelledby={id} className={`border-t border-line ${className}`}>
-      <h3
-        id={id}
-        ref={heading}
-        tabIndex={-1}
-        className="pb-2 text-[1rem] font-bold tracking-tight outline-none"
-      >
-        {texts.title}
-      </h3>
-      {above}
+    <>
       {isError && !isFetchNextPageError && (
         <Failure text={texts.failed} onRetry={() => void refetch()} />
       )}
-      {data === undefined && !isError && <Skeleton label={texts.loading} rows={rows} />}
+      {data === undefined && !isError && <Skeleton label={texts.loading} {...(rows && { rows })} />}
       {data !== undefined && children(data)}
+    </>
+  );
+}
+
+interface QuerySectionProps<Data> extends LoadedProps<Data> {
+  texts: { title: string; loading: string; failed: string };
+  /** Shown above the data, even before it has loaded. */
+  above?: ReactNode;
+  /** A part of the screen without a line above, or all of it: then the top bar has its title. */
+  as?: 'part' | 'screen';
+  className?: string;
+}
+
+/** A section of a screen that shows the result of a query; the focus stays in it when a focused row goes. */
+export function QuerySection<Data>(props: QuerySectionProps<Data>) {
+  const { texts, above, as, className = as ? '' : 'py-4' } = props;
+  const id = useId();
+  const area = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useRestoreFocus(area, heading);
+  const Heading = as ? 'h2' : 'h3';
+  return (
+    <section
+      ref={area}
+      aria-labelledby={id}
+      className={cx(!as && 'border-t border-line', className)}
+    >
+      <Heading
+        id={id}
+        ref={heading}
+        tabIndex={-1}
+        className={cx(
+          'pb-2 outline-none',
+          as ? 'text-heading' : 'text-[1rem] font-bold tracking-tight',
+          as === 'screen' && 'max-lg:sr-only',
+        )}
+      >
+        {texts.title}
+      </Heading>
+      {above}
+      <Loaded {...props} />
     </section>
   );
 }

@@ -2,11 +2,13 @@ import { isAuthWeakPasswordError, type AuthError } from '@supabase/supabase-js';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { TextField } from '@/components/form/fields';
+import { toast } from '@/components/ui/toast';
 import { adminSession } from '@/content/en/admin-session';
+import { passwordRules } from '@/content/facts/password';
 import { staff } from '@/lib/supabase/staff';
-import { passwordChecks } from './password-checks';
 
 const { password: texts } = adminSession;
+const { shortest, mostBytes, frequent } = passwordRules;
 
 /** Can be made visible, because a mistyped new password locks its owner out. */
 export function NewPasswordField({ name }: { name: string }) {
@@ -34,8 +36,14 @@ export function NewPasswordField({ name }: { name: string }) {
   );
 }
 
-/** The schema of a new password. */
-export const newPassword = z.string().check(z.minLength(1, texts.missing), ...passwordChecks);
+/** The schema of a new password, which is not trimmed. */
+export const newPassword = (missing: string = texts.missing) =>
+  z.string().check(
+    z.minLength(1, missing),
+    z.minLength(shortest, texts.short),
+    z.refine((typed) => new TextEncoder().encode(typed).length <= mostBytes, texts.long),
+    z.refine((typed) => !frequent.test(typed), texts.weak.other),
+  );
 
 /** Returns why a new password was refused, if the password itself is the reason. */
 export function passwordProblem(error: AuthError): string | undefined {
@@ -47,9 +55,14 @@ export function passwordProblem(error: AuthError): string | undefined {
   return /72 (characters|bytes)/.test(error.message) ? texts.long : undefined;
 }
 
-/** Call after a change of password. @returns whether it worked */
+/** Signs the user out everywhere else, and returns whether that worked. */
 export async function endOtherSessions(): Promise<boolean> {
   const { error } = await staff().auth.signOut({ scope: 'others' });
   if (error) console.warn('other sessions could not be ended:', error.message);
   return !error;
+}
+
+/** Reports a changed password. */
+export async function passwordChanged() {
+  toast({ kind: 'success', ...((await endOtherSessions()) ? texts.saved : texts.savedHere) });
 }

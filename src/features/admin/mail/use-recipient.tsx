@@ -3,6 +3,8 @@ import { adminMail } from '@/content/en/admin-mail';
 import { changeRow, useCommand } from '../ui/use-command';
 import { recipientsQuery, type Choice, type Recipient } from './mail-queries';
 
+const { recipients: texts } = adminMail;
+
 /**
  * A recipient's choice, with each change stored in order. Pending changes are shown on top of the stored
  * state, so that a failed one reverts.
@@ -22,7 +24,7 @@ export function useRecipient(stored: Recipient) {
     run: (change: Partial<Choice>) =>
       changeRow<Choice>('mail_recipients', id, change, 'table_names,mode,weekly,with_text'),
     changes: ['mail_recipients'],
-    failed: adminMail.recipients.notSaved,
+    failed: texts.notSaved,
     quiet: true,
     onDone: async (choice) => {
       // A response already on its way would show the old choice.
@@ -34,5 +36,21 @@ export function useRecipient(stored: Recipient) {
   });
 
   const recipient: Recipient = Object.assign({}, stored, ...pending);
-  return { recipient, change: (change: Partial<Choice>) => void run(change), status };
+  return {
+    recipient,
+    change: (change: Partial<Choice>) => void run(change),
+    said: <Said status={status} />,
+  };
+}
+
+const said = {
+  idle: ['', ''],
+  pending: [texts.saving, 'text-quiet'],
+  success: [texts.saved, 'text-good'],
+  error: [texts.notSaved, 'font-semibold text-bad'],
+} as const;
+
+function Said({ status }: { status: keyof typeof said }) {
+  const [words, className] = said[status];
+  return <output className={`me-auto ${className}`}>{words}</output>;
 }

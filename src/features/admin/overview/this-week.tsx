@@ -1,0 +1,137 @@
+import { queryOptions } from '@tanstack/react-query';
+import { Link } from '@/components/ui/link';
+import { adminMeetings } from '@/content/en/admin-meetings';
+import { sorted } from '@/lib/arrays';
+import { dataOf } from '@/lib/supabase/request-error';
+import { staff } from '@/lib/supabase/staff';
+import type { RecordList, StaffRecord } from '../records/record-list';
+import { listOf } from '../records/tabs';
+import { dayAndTime, ownZone, presentMeeting } from '../replies/meeting';
+import type { Reply } from '../replies/reply-queries';
+import { isolated, unturned } from '../ui/direction';
+import { nameOf } from '../ui/name-of';
+import { QuerySection } from '../ui/query-section';
+import { refreshMs } from '../ui/refresh';
+import { rowsOf } from '../ui/rows-of';
+import { useStaffQuery } from '../ui/staff-query';
+import { useStaffUser } from '../ui/staff-user';
+import { weekdayText, zoneCity } from '../ui/timestamps';
+
+const { week: texts, ...words } = adminMeetings;
+const weekMs = 7 * 86_400_000;
+
+/** The interviews of the coming seven days, and the calls that the reader invited to. */
+export function ThisWeek() {
+  const week = useStaffQuery(weekQuery(useStaffUser().id));
+  if (week.isPending || week.data?.length === 0) return null;
+  return (
+    <QuerySection as="part" texts={texts} query={week}>
+      {(meetings) => (
+        <ul className="border-t border-line">
+          {meetings.map((meeting) => (
+            <MeetingRow key={meeting.record.id} {...meeting} />
+          ))}
+        </ul>
+      )}
+    </QuerySection>
+  );
+}
+
+interface WeekMeeting {
+  list: RecordList;
+  record: StaffRecord;
+  meeting: NonNullable<ReturnType<typeof presentMeeting>>;
+}
+
+function MeetingRow({ list, record, meeting }: WeekMeeting) {
+  const { at, day, clock, minutes, timeZone, place } = meeting;
+  const name = unturned(nameOf(list, record));
+  const call = /https:\/\/\S+/.exec(place)?.[0];
+  const here = ownZone();
+  return (
+    <li className="flex items-center gap-3 border-b border-line pe-1">
+      <Link
+        to={`${list.path}/${record.id}`}
+        className="grid min-h-13 min-w-0 grow gap-x-4 py-1.5 ps-5 hover:bg-sand sm:grid-cols-[minmax(0,1fr)_auto]"
+      >
+        <span className="truncate">
+          <bdi className="font-semibold">{name}</bdi>{' '}
+          <span className="text-quiet">{list.decisions ? words.interview : words.call}</span>
+        </span>
+        <span>{weekdayText(day)}</span>
+        <span className="text-quiet sm:col-span-2">
+          {words.at(clock, zoneCity(timeZone), minutes)}
+          {here !== timeZone && ` · ${words.here(dayAndTime(at, here), zoneCity(here))}`}
+          {!call && ` · ${unturned(place)}`}
+        </span>
+      </Link>
+      {call && (
+        <a
+          href={call}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={texts.joinOf(isolated(name))}
+          className="inline-flex min-h-11 shrink-0 items-center px-2 font-semibold text-link underline-offset-4 hover:underline md:min-h-9 pointer-coarse:min-h-11"
+        >
+          {texts.join}
+        </a>
+      )}
+    </li>
+  );
+}
+
+const columns =
+  'table_name,record_id,author_id,state,meeting_at,meeting_minutes,meeting_zone,meeting_place,meeting_cancelled,meeting_declined_at';
+
+/** Of the replies about a record's meeting the newest counts, whatever day an older one says. */
+function weekQuery(reader: string) {
+  return queryOptions({
+    queryKey: ['messages', 'this-week', reader],
+    queryFn: async ({ signal }): Promise<WeekMeeting[]> => {
+      const request = staff()
+        .from('messages_list')
+        .select(columns)
+        .in('state', ['waiting', 'sent']);
+      const replies =
+        dataOf(
+          await request
+            .not('meeting_at', 'is', null)
+            .order('created_at', { ascending: false })
+            .limit(500)
+            .abortSignal(signal)
+            .overrideTypes<Reply[], { merge: false }>(),
+        ) ?? [];
+      const found = [...new Set(replies.map((one) => one.record_id))].flatMap((id) => {
+        const ofRecord = replies.filter((one) => one.record_id === id);
+        const list = listOf(ofRecord[0]?.table_name ?? '');
+        const meeting = presentMeeting(ofRecord);
+        const isSoon = meeting && Number(meeting.at) < Date.now() + weekMs;
+        const isTheirs = list?.decisions || ofRecord.some((one) => one.author_id === reader);
+        return list && isSoon && isTheirs ? [{ id, list, meeting }] : [];
+      });
+      const lists = [...new Set(found.map(({ list }) => list))];
+      const records = await Promise.all(
+        lists.map(async (list) => {
+          const ids = found.flatMap((one) => (one.list === list ? [one.id] : []));
+          return namesIn(list, ids, signal);
+        }),
+      );
+      const meetings = found.flatMap(({ id, ...rest }) => {
+        const record = records.flat().find((one) => one.id === id);
+        return record ? [{ ...rest, record }] : [];
+      });
+      return sorted(meetings, (one, other) => Number(one.meeting.at) - Number(other.meeting.at));
+    },
+    refetchInterval: refreshMs,
+  });
+}
+
+async function namesIn(list: RecordList, ids: readonly string[], signal: AbortSignal) {
+  const names = new Set(['id', ...list.who, list.person, list.company].filter(Boolean));
+  const request = rowsOf(list.table)
+    .select([...names].join(','))
+    .in('id', ids);
+  return (
+    dataOf(await request.abortSignal(signal).overrideTypes<StaffRecord[], { merge: false }>()) ?? []
+  );
+}

@@ -1,0 +1,197 @@
+import { queryOptions } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { controlClasses, Field } from '@/components/form/field';
+import { adminHiring } from '@/content/en/admin-hiring';
+import { locales } from '@/content/facts/languages';
+import { cx } from '@/lib/cx';
+import { allRows, rowsOfView } from '../list/all-rows';
+import { defaultView } from '../list/list-view';
+import { careerApplications } from '../records/career-applications';
+import type { StaffRecord } from '../records/record-list';
+import { statusBadge } from '../records/status-badge';
+import { originalOf, type ChangedTemplate } from '../replies/reply-text';
+import { useTemplates } from '../replies/reply-templates';
+import { declinedStatuses } from '../ui/applicants';
+import { isolated, unturned } from '../ui/direction';
+import { lazyDialog } from '../ui/lazy-part';
+import { Failure, Skeleton } from '../ui/list-states';
+import { nameOf } from '../ui/name-of';
+import { Question } from '../ui/question';
+import { useStaffQuery } from '../ui/staff-query';
+import { Tick } from '../ui/tick';
+import { useUnsaved } from '../ui/unsaved';
+
+const { closing: texts } = adminHiring;
+
+const BulkReplyDialog = lazyDialog(
+  async () => (await import('../replies/bulk-reply-dialog')).BulkReplyDialog,
+);
+
+/** Whoever was interviewed hears it from a person, unless HR decides otherwise. */
+const keptBack = ['interviewed'];
+
+interface ClosingQuestionProps {
+  posting: { id: string; title: string };
+  /** How many have no decision. */
+  undecided: number;
+  /** Closes the posting and returns whether that worked; without it, it is closed already. */
+  onClosed?: () => Promise<boolean>;
+  onEnd: () => void;
+}
+
+/** Asks which applicants of a posting are declined and why, and then shows the reply to them. */
+export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: ClosingQuestionProps) {
+  const templates = useTemplates(careerApplications.table);
+  const applicants = useStaffQuery(undecidedQuery(posting.id));
+  const [leftOut, setLeftOut] = useState<readonly string[]>(keptBack);
+  const [reason, setReason] = useState('');
+  const [step, setStep] = useState<'asking' | 'asked' | 'writing'>('asking');
+  const isWriting = useRef(false);
+  useUnsaved(reason !== '');
+  const all = applicants.data ?? [];
+  const isChosen = ({ id, status }: StaffRecord) =>
+    !leftOut.includes(id) && !leftOut.includes(status ?? '');
+  const chosen = all.filter(isChosen);
+  const turn = (one: string) =>
+    setLeftOut(
+      leftOut.includes(one) ? leftOut.filter((other) => other !== one) : [...leftOut, one],
+    );
+  const title = isolated(posting.title);
+
+  async function end(write: boolean) {
+    isWriting.current = (await (onClosed?.() ?? true)) && write;
+    return undefined;
+  }
+
+  // The focus is back where it was before the next dialog takes it.
+  useEffect(() => {
+    if (step !== 'asked') return;
+    const timer = setTimeout(() => setStep('writing'));
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  if (step === 'asked') return null;
+  if (step === 'writing' && templates) {
+    return (
+      <BulkReplyDialog
+        list={careerApplications}
+        records={chosen}
+        templates={withReason(templates, reason)}
+        initial="decline"
+        onClose={onEnd}
+        onSent={onEnd}
+      />
+    );
+  }
+  return (
+    <Question
+      title={onClosed ? texts.title(title, undecided) : texts.tell(title)}
+      text={texts.text}
+      cancel={texts.cancel}
+      {...(onClosed && { other: { label: texts.only, onChoose: () => end(false) } })}
+      yes={(onClosed ? texts.write : texts.writeTo)(chosen.length)}
+      isReady={() => chosen.length > 0 && templates !== undefined}
+      onYes={() => end(true)}
+      onClose={() => (isWriting.current ? setStep('asked') : onEnd())}
+    >
+      {applicants.isError && (
+        <Failure text={texts.failed} onRetry={() => void applicants.refetch()} />
+      )}
+      {applicants.isPending && <Skeleton label={texts.loading} rows={2} />}
+      {applicants.data && (
+        <>
+          <fieldset className="min-w-0">
+            <legend className="font-semibold">{texts.whom}</legend>
+            <div className="flex flex-wrap gap-x-5">
+              {declinedStatuses.map((status) => {
+                const count = all.filter((one) => one.status === status).length;
+                return (
+                  count > 0 && (
+                    <Tick key={status} on={!leftOut.includes(status)} onTurn={() => turn(status)}>
+                      {statusBadge(careerApplications, status).label}{' '}
+                      <span className="text-quiet tabular-nums">{count}</span>
+                    </Tick>
+                  )
+                );
+              })}
+            </div>
+          </fieldset>
+          <Names
+            people={all.filter(({ status }) => !leftOut.includes(status ?? ''))}
+            leftOut={leftOut}
+            onTurn={turn}
+          />
+          <Field label={texts.reason} hint={texts.reasonHint} error={undefined}>
+            {(control) => (
+              <textarea
+                dir="auto"
+                rows={2}
+                maxLength={500}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+                className={cx(controlClasses, 'field-sizing-content max-h-48')}
+                {...control}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </Question>
+  );
+}
+
+interface NamesProps {
+  people: readonly StaffRecord[];
+  leftOut: readonly string[];
+  onTurn: (id: string) => void;
+}
+
+function Names({ people, leftOut, onTurn }: NamesProps) {
+  const count = people.filter(({ id }) => leftOut.includes(id)).length;
+  return (
+    <details>
+      <summary className="w-fit cursor-pointer text-link pointer-coarse:py-2.5">
+        {count > 0 ? texts.leftOut(count) : texts.leaveOut}
+      </summary>
+      <div className="mt-1 grid max-h-48 gap-x-5 overflow-y-auto sm:grid-cols-2">
+        {people.map((one) => (
+          <Tick key={one.id} on={!leftOut.includes(one.id)} onTurn={() => onTurn(one.id)}>
+            <bdi className="min-w-0 wrap-anywhere">{unturned(nameOf(careerApplications, one))}</bdi>
+          </Tick>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Puts a reason behind the greeting and the decision of the decline. */
+function withReason(templates: readonly ChangedTemplate[], reason: string) {
+  const why = reason.trim();
+  if (!why) return templates;
+  const declines = locales.map((locale): ChangedTemplate => {
+    const isIt = (one: ChangedTemplate) => one.locale === locale && one.name === 'decline';
+    const { subject, body } =
+      templates.find(isIt) ?? originalOf(careerApplications, locale, 'decline');
+    const [greeting = '', decision = '', ...rest] = body.split('\n\n');
+    const text = [greeting, decision, why, ...rest].filter(Boolean).join('\n\n');
+    return { locale, name: 'decline', subject, body: text };
+  });
+  return [...declines, ...templates.filter(({ name }) => name !== 'decline')];
+}
+
+function undecidedQuery(posting: string) {
+  return queryOptions({
+    queryKey: [careerApplications.table, 'undecided', posting],
+    queryFn: async ({ signal }) => {
+      const filters = { status: declinedStatuses.join(), posting, decision: 'none' };
+      const view = { ...defaultView, filters };
+      const columns = ['id', 'status', 'created_at', 'updated_at', ...careerApplications.who];
+      return allRows(
+        rowsOfView(careerApplications, view, undefined, columns.join(','), signal),
+      );
+    },
+    // Those who were chosen stay while the text is written.
+    staleTime: 'static',
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,76 @@
+import { adminReport as texts } from '@/content/en/admin-report';
+import type { Report } from '@/content/facts/report';
+import { unturned } from '../ui/direction';
+import { choiceOf, outcomeText } from '../ui/outcome';
+import { FigureTable } from './figure-table';
+import { counted, leadTables, titleOf, type ReportProps } from './report-figures';
+
+/** Who waits for us now, of every kind. */
+export function WaitingTable({ report }: ReportProps) {
+  const { title, count, overdue } = texts.waiting;
+  const rows = report.waiting.map((row) => ({
+    label: titleOf(row.tableName),
+    cells: [
+      [counted(row.count, row.tableName, { filters: { waiting: 'yes' } })],
+      [counted(row.overdue, row.tableName, { filters: { waiting: 'overdue' } })],
+    ] as const,
+  }));
+  return <FigureTable title={title} columns={[count, overdue]} groups={[{ rows }]} />;
+}
+
+/** What was won and lost, and why. */
+export function OutcomesTable({ report, ranges, columns }: ReportProps) {
+  const rowOf = ({ tableName, outcome, reason, count }: Report['outcomes'][number]) => ({
+    label: outcomeText(choiceOf({ outcome, lost_reason: reason })),
+    cells: ranges.map((days, nth) => {
+      const why = reason && { lost_reason: reason };
+      const view = { filters: { outcome, ...why, outcome_on: days } };
+      return [counted(count[nth] ?? 0, tableName, view)] as const;
+    }),
+  });
+  const groups = leadTables.map((table) => ({
+    title: titleOf(table),
+    rows: report.outcomes.filter(({ tableName }) => tableName === table).map(rowOf),
+  }));
+  return <FigureTable title={texts.outcomes} {...{ columns, groups }} />;
+}
+
+/** What each colleague got, won, lost and has to answer. */
+export function ColleaguesTable({ report, ranges }: ReportProps) {
+  const ids = [...new Set(report.colleagues.map(({ id }) => id))];
+  return (
+    <FigureTable
+      title={texts.colleagues.title}
+      columns={Object.values(texts.colleagues.columns)}
+      groups={ids.map((owner) => {
+        const kinds = report.colleagues.filter(({ id }) => id === owner);
+        return {
+          title: unturned(kinds[0]?.name ?? texts.colleagues.nobody),
+          rows: kinds.map((row) => ({
+            label: titleOf(row.tableName),
+            cells: cellsFor(row, ranges),
+          })),
+        };
+      })}
+      empty={texts.none}
+    >
+      <p className="py-1.5 text-quiet">{texts.before}</p>
+    </FigureTable>
+  );
+}
+
+function cellsFor(row: Report['colleagues'][number], [days, before]: ReportProps['ranges']) {
+  const owner = row.id ?? 'none';
+  const arrived = (count: number, dates: string) =>
+    counted(count, row.tableName, { filters: { owner, date: dates } });
+  const ended = (outcome: 'won' | 'lost', nth: 0 | 1) =>
+    counted(row[outcome][nth], row.tableName, {
+      filters: { owner, outcome, outcome_on: nth === 0 ? days : before },
+    });
+  return [
+    [arrived(row.leads[0], days), arrived(row.leads[1], before)],
+    [ended('won', 0), ended('won', 1)],
+    [ended('lost', 0), ended('lost', 1)],
+    [counted(row.waiting, row.tableName, { filters: { owner, waiting: 'yes' } })],
+  ] as const;
+}

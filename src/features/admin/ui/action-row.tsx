@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface ActionRowProps {
+  /** Takes the focus back to the row after one above it was removed. */
+  id?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** An entry of a list with what can be done about it beside it, or below it on a phone. */
+export function ActionRow({ id, actions, children }: ActionRowProps) {
+  return (
+    <li
+      data-record={id}
+      className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 border-b border-line py-2.5 last:border-b-0"
+    >
+      <div className="min-w-0 grow basis-60 wrap-anywhere">{children}</div>
+      {actions && <div className="flex flex-wrap gap-1.5">{actions}</div>}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Report } from '@/content/facts/report';
+
+const ofQuotes = { tableName: 'quote_requests' } as const;
+
+/** A week in which nothing happened. */
+export const emptyWeek: Report = {
+  first: '2029-01-01',
+  last: '2029-01-07',
+  timeZone: 'Asia/Kolkata',
+  leads: [{ ...ofQuotes, count: [0, 0] }],
+  outcomes: [],
+  amounts: [],
+  proposals: { count: [0, 0], medianHours: [null, null] },
+  slowest: null,
+  waiting: [{ ...ofQuotes, count: 0, overdue: 0 }],
+  colleagues: [],
+};
+
+/** A week with more won than a number holds. */
+export const week: Report = {
+  ...emptyWeek,
+  leads: [{ ...ofQuotes, count: [1234, 2] }],
+  outcomes: [
+    { ...ofQuotes, outcome: 'won', reason: null, count: [3, 1] },
+    { ...ofQuotes, outcome: 'lost', reason: 'price', count: [2, 0] },
+  ],
+  amounts: [
+    { ...ofQuotes, currency: 'USD', sum: ['10000000000001190.50', '0'] },
+    { ...ofQuotes, currency: 'XAF', sum: ['0.00', '7.00'] },
+  ],
+  proposals: { count: [7, 0], medianHours: [5.5, null] },
+  slowest: {
+    id: '5eed0004-0000-4000-8000-000000001001',
+    reference: 'DR-5EED0004',
+    waitedHours: 80,
+  },
+  waiting: [{ ...ofQuotes, count: 9, overdue: 8 }],
+  colleagues: [
+    {
+      ...ofQuotes,
+      id: 'a-1',
+      name: 'Ada Obi',
+      leads: [1, 2],
+      won: [3, 4],
+      lost: [5, 6],
+      waiting: 10,
+    },
+    { ...ofQuotes, id: null, name: null, leads: [0, 0], won: [0, 0], lost: [0, 0], waiting: 11 },
+  ],
+};
