@@ -12,6 +12,7 @@ const nightly = [
   'services',
   'mail-smtp',
   'check-live',
+  'go-live',
   'integrators',
 ].map((name) => `tests/embedded/${name}.test.ts`);
 /** A slow database test; the nightly run includes it, on another version of PostgreSQL. */

@@ -6,7 +6,7 @@ const push = 'run "npx supabase db push --remote", or undo what was changed by h
 /** A database of another version differs in hundreds of things. */
 const maxShown = 20;
 /** What pg_cron has to call on a hosted project. */
-const scheduled = ['notify_mailer', 'purge_expired'];
+const scheduled = ['notify_mailer', 'purge_expired', 'rebuild_site'];
 
 /** Reads what a database is made of, as an administrator. */
 export async function readCatalogue(session: Backend): Promise<Catalogue> {
@@ -74,7 +74,7 @@ export function missingSchedules({ schedule = {} }: Catalogue): string[] {
   const commands = Object.values(schedule);
   return scheduled
     .filter((call) => !commands.some((text) => text.includes(call)))
-    .map((call) => `no schedule calls private.${call}: docs/going-live.md, step 8`);
+    .map((call) => `no schedule calls private.${call}: run "npm run go-live"`);
 }
 
 export async function healthProblems({ rest }: Backend) {
