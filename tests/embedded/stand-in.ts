@@ -3,11 +3,12 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHash, randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
+import authSettings from './auth-settings.json' with { type: 'json' };
 
 /** The parts of a hosted database that no package has. */
 export const hosted = {
   name: 'hosted',
-  sql: `create role authenticator;
+  sql: `do $$ begin create role authenticator; exception when duplicate_object then null; end; $$;
     alter default privileges in schema public grant all on tables to anon, authenticated;
     alter default privileges in schema public grant all on functions to anon, authenticated;
     create schema vault;
@@ -40,6 +41,8 @@ interface Project {
   created_at: string;
 }
 
+export type Fault = { status: number; body: object } | 'gone' | 'lost' | undefined;
+
 export interface StandIn {
   url: string;
   requests: string[];
@@ -51,8 +54,10 @@ export interface StandIn {
   hooks: { title: string; url: string }[];
   auth: Record<string, unknown>;
   builds: number;
-  /** Answers instead of what it would; undefined lets it go on, "gone" breaks the connection. */
-  fault?: ((request: string) => { status: number; body: object } | 'gone' | undefined) | undefined;
+  /** True once somebody has set the DNS records. */
+  hasRecords: boolean;
+  /** Another answer; "gone" breaks the connection at once, "lost" after the work. */
+  fault: (request: string, body: string) => Fault;
   close: () => void;
 }
 
@@ -65,19 +70,23 @@ export async function startStandIn(sql: () => Sql): Promise<StandIn> {
       const said = `${request.method} ${request.url}`;
       state.requests.push(said);
       const fault =
-        state.fault?.(said) ??
+        state.fault(said, text) ??
         (said.includes('/v1/projects') && request.headers.authorization !== `Bearer ${token}`
           ? { status: 401, body: { message: 'Unauthorized' } }
           : undefined);
       if (fault === 'gone') return request.socket.destroy();
+      const isPost = request.method === 'POST';
       const isJson = request.headers['content-type']?.includes('json');
       const body = (isJson && text ? JSON.parse(text) : {}) as Body;
-      const [status, answer] = fault
-        ? [fault.status, fault.body]
-        : await answerTo(said.split('?')[0] ?? '', body).then(
-            (found) => (found === undefined ? [404, { message: 'Not found' }] : [200, found]),
-            (error: unknown) => [400, { message: String(error) }],
-          );
+      const [status, answer] =
+        typeof fault === 'object'
+          ? [fault.status, fault.body]
+          : await answerTo(said.split('?')[0] ?? '', body).then(
+              (found) =>
+                found === undefined ? [404, { message: 'Not found' }] : [isPost ? 201 : 200, found],
+              (error: unknown) => [400, { message: String(error) }],
+            );
+      if (fault === 'lost') return request.socket.destroy();
       response.writeHead(Number(status), { 'content-type': 'application/json' });
       return response.end(JSON.stringify(answer));
     })();
@@ -95,10 +104,17 @@ export async function startStandIn(sql: () => Sql): Promise<StandIn> {
     hooks: [],
     auth: { site_url: 'http://localhost:3000', smtp_host: null },
     builds: 0,
+    hasRecords: false,
+    fault: () => undefined,
     close: () => server.close(),
   };
   const digest = (secret: string) => createHash('sha256').update(secret).digest('hex');
-  const site = { id: 'site', name: 'deccan', account_id: 'us', default_domain: 'deccan.netlify.app' };
+  const site = {
+    id: 'site',
+    name: 'deccan',
+    account_id: 'us',
+    default_domain: 'deccan.netlify.app',
+  };
 
   const answers: Record<string, (body: Body) => unknown> = {
     'GET /v1/projects': () => state.projects,
@@ -121,9 +137,15 @@ export async function startStandIn(sql: () => Sql): Promise<StandIn> {
       region: 'eu-west-3',
       database: { host: 'db', version: '17.6', postgres_engine: '17', release_channel: 'ga' },
     }),
-    [`GET /v1/projects/${ref}/billing/addons`]: () => ({ selected_addons: [], available_addons: [] }),
+    [`GET /v1/projects/${ref}/billing/addons`]: () => ({
+      selected_addons: [],
+      available_addons: [],
+    }),
     [`GET /v2/projects/${ref}/config`]: () => ({ data: { attributes: { auth: state.auth } } }),
-    [`PATCH /v1/projects/${ref}/config/auth`]: (body) => Object.assign(state.auth, body),
+    [`PATCH /v1/projects/${ref}/config/auth`]: (body) => {
+      Object.assign(state.auth, body);
+      return { ...authSettings, ...state.auth };
+    },
     [`GET /v1/projects/${ref}/api-keys`]: () => [
       { name: 'default', type: 'publishable', api_key: publishable },
     ],
@@ -153,7 +175,8 @@ export async function startStandIn(sql: () => Sql): Promise<StandIn> {
       return state.domains[0];
     },
     'GET /domains/d1': () => state.domains[0],
-    'POST /domains/d1/verify': () => state.domains[0],
+    'POST /domains/d1/verify': () =>
+      Object.assign(state.domains[0] ?? {}, state.hasRecords && { status: 'verified' }),
     'GET /webhooks': () => ({ data: state.webhooks }),
     'POST /webhooks': ({ endpoint = '' }) => {
       state.webhooks.push({ id: 'w1', endpoint, signing_secret: 'whsec_of_the_stand_in' });
@@ -170,6 +193,7 @@ export async function startStandIn(sql: () => Sql): Promise<StandIn> {
       }
       return [];
     },
+    'PUT /accounts/us/env/VITE_SITE_URL': () => ({}),
     'GET /sites/site/build_hooks': () => state.hooks,
     'POST /sites/site/build_hooks': ({ title = '' }) => {
       state.hooks.push({ title, url: `${url}/build` });
@@ -185,7 +209,8 @@ export async function startStandIn(sql: () => Sql): Promise<StandIn> {
     'POST /rest/v1/rpc/invite': ({ email = '', role = '' }) =>
       sql().begin(async (tx) => {
         const id = randomUUID();
-        const [admin] = await tx`select user_id from public.admin_users order by created_at limit 1`;
+        const [admin] =
+          await tx`select user_id from public.admin_users order by created_at limit 1`;
         const sub = admin?.['user_id'] as string;
         await tx`insert into auth.sessions (id, user_id) values (${id}, ${sub})`;
         const claims = JSON.stringify({ sub, session_id: id, role: 'authenticated' });

@@ -42,13 +42,12 @@ export function accountsOfChecks(live: Live, { admin, stranger }: CheckAccounts)
     run: async () =>
       void (await sql(
         live,
-        `begin; ${give(admin)} ${give(stranger)}
+        `${give(admin)} ${give(stranger)}
         insert into public.admin_users (user_id, role, name)
           select id, 'admin', 'Checks' from auth.users where lower(email) = ${quoted(admin.email)}
           on conflict (user_id) do nothing;
         update public.mail_recipients set mode = 'off'
-          where user_id = (select id from auth.users where lower(email) = ${quoted(admin.email)});
-        commit;`,
+          where user_id = (select id from auth.users where lower(email) = ${quoted(admin.email)});`,
       )),
   };
 }

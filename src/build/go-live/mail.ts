@@ -172,23 +172,27 @@ export function secrets(live: Live): Step {
 
 /** Sign-in mails and rules, as supabase/config.toml has them. */
 export function signIn(live: Live): Step {
-  const config = (...args: string[]) => {
-    const { mailKey, project, site, supabaseToken } = live.values;
-    const url = new URL(usesResend(live) ? `smtps://resend:${mailKey}@smtp.resend.com` : mailKey);
-    const env = {
-      VITE_SITE_URL: site,
-      MAIL_FROM: sender(live),
-      MAIL_SMTP_HOST: url.hostname,
-      MAIL_SMTP_USER: decodeURIComponent(url.username),
-      MAIL_SMTP_PASSWORD: decodeURIComponent(url.password),
-    };
-    return withHostedConfig((workdir) =>
-      cli(supabaseToken, ['config', ...args, `--remote=${project}`], env, workdir),
-    );
-  };
   return {
     title: 'Settings of the sign-in service, with its mails',
-    isDone: async () => (await config('diff', '--exit-code')) === 0,
-    run: async () => void (await config('push')),
+    // the CLI compares, and pushes what differs
+    isDone: () => Promise.resolve(false),
+    async run() {
+      const { mailKey, project, site, supabaseToken } = live.values;
+      const url = new URL(usesResend(live) ? `smtps://resend:${mailKey}@smtp.resend.com` : mailKey);
+      await withHostedConfig((workdir) =>
+        cli(
+          supabaseToken,
+          ['config', 'push', `--remote=${project}`],
+          {
+            VITE_SITE_URL: site,
+            MAIL_FROM: sender(live),
+            MAIL_SMTP_HOST: url.hostname,
+            MAIL_SMTP_USER: decodeURIComponent(url.username),
+            MAIL_SMTP_PASSWORD: decodeURIComponent(url.password),
+          },
+          workdir,
+        ),
+      );
+    },
   };
 }

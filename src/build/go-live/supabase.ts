@@ -58,7 +58,7 @@ export async function cli(
   args: readonly string[],
   env: Record<string, string> = {},
   workdir = root,
-): Promise<number> {
+): Promise<void> {
   const program = join(
     dirname(createRequire(import.meta.url).resolve('supabase/package.json')),
     'dist/supabase.js',
@@ -73,8 +73,7 @@ export async function cli(
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
   }
   const code = await new Promise<number>((done) => child.once('close', (one) => done(one ?? 1)));
-  // `config diff` answers with 2
-  if (code === 0 || code === 2) return code;
+  if (code === 0) return;
   const reason = said
     .trim()
     .split('\n')
@@ -101,7 +100,7 @@ sender_name = "Deccan Reach"
 `;
 
 /** Runs a command of the CLI with the settings of a hosted project, which a local one must not have. */
-export async function withHostedConfig(run: (workdir: string) => Promise<number>) {
+export async function withHostedConfig(run: (workdir: string) => Promise<void>) {
   const workdir = mkdtempSync(join(tmpdir(), 'deccan-reach-config-'));
   try {
     cpSync(join(root, 'supabase/templates'), join(workdir, 'supabase/templates'), {
@@ -109,7 +108,7 @@ export async function withHostedConfig(run: (workdir: string) => Promise<number>
     });
     const config = readFileSync(join(root, 'supabase/config.toml'), 'utf8');
     writeFileSync(join(workdir, 'supabase/config.toml'), config + smtp);
-    return await run(workdir);
+    await run(workdir);
   } finally {
     rmSync(workdir, { recursive: true });
   }

@@ -109,7 +109,10 @@ export async function readValues(
     values[name] = (given ?? (ask ? await answerTo(question, ask) : '')).trim();
     const problem = given && question.problem(given.trim());
     if (problem) {
-      throw new Problem(`${question.variable}: ${problem}.`, `Correct it in the environment or in ${file}.`);
+      throw new Problem(
+        `${question.variable}: ${problem}.`,
+        `Correct it in the environment or in ${file}.`,
+      );
     }
   }
   values.site = values.site.replace(/\/+$/, '');
