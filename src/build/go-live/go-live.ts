@@ -1,29 +1,9 @@
 // Script: npm run go-live [-- --dry-run]. Sets up all that a live site needs, as often as it is run.
-import { createInterface } from 'node:readline/promises';
-import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { places } from './live.ts';
-import { Problem } from './request.ts';
 import { goLive, showPlan } from './run.ts';
-import { memory, readValues, type Ask } from './values.ts';
-
-const print = (line: string) => void process.stdout.write(`${line}\n`);
-
-/** What is typed for a secret is not shown. */
-const ask: Ask = async (text, isSecret) => {
-  const output = new Writable({
-    write(chunk: Buffer, _, done) {
-      if (!isSecret) process.stdout.write(chunk);
-      done();
-    },
-  });
-  if (isSecret) process.stdout.write(text);
-  const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
-  const answer = await lines.question(isSecret ? '' : text);
-  lines.close();
-  if (isSecret) print('');
-  return answer;
-};
+import { ask, print, printFailure } from './terminal.ts';
+import { memory, readValues } from './values.ts';
 
 try {
   const { values: options } = parseArgs({
@@ -38,10 +18,5 @@ try {
     process.exitCode = (await goLive(live)) ? 0 : 1;
   }
 } catch (error) {
-  const [what, next] =
-    error instanceof Problem
-      ? [error.message, error.next]
-      : [String(error), 'See docs/going-live.md.'];
-  process.stderr.write(`${what}\nNext: ${next}\n`);
-  process.exitCode = 1;
+  printFailure(error, 'docs/going-live.md');
 }
