@@ -85,7 +85,6 @@ async function launch(given: Record<string, string> = typed) {
       supabase: stand.url,
       resend: stand.url,
       netlify: stand.url,
-      cloudflare: stand.url,
       backend: () => stand.url,
       site: () => site.url,
       database: databaseUrl(server.url, name),

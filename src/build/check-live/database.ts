@@ -2,7 +2,7 @@ import { SkippedCheck } from '../launch/checks.ts';
 import { differences, type Catalogue } from './catalogue.ts';
 import { countOf, RefusedKey, type Backend } from './request.ts';
 
-const push = 'run "npx supabase db push --remote", or undo what was changed by hand';
+const push = 'run "npm run go-live", or undo what was changed by hand';
 /** A database of another version differs in hundreds of things. */
 const maxShown = 20;
 /** What pg_cron has to call on a hosted project. */

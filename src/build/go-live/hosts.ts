@@ -77,64 +77,6 @@ function netlify({ values, places }: Live): Host {
   };
 }
 
-interface PagesProject {
-  subdomain: string;
-  domains?: string[];
-  deployment_configs: {
-    production: { env_vars?: Record<string, { value?: string } | null> | null };
-  };
-}
-
-function cloudflare({ values, places }: Live): Host {
-  const service = {
-    name: 'Cloudflare',
-    url: places.cloudflare,
-    key: values.hostToken,
-    keys: 'https://dash.cloudflare.com/profile/api-tokens, with Cloudflare Pages: Edit',
-  };
-  const ask = async <Result>(method: string, path: string, body?: object) =>
-    (await call<{ result: Result }>(service, method, path, body)).result;
-  const project = async () => {
-    for (const { id } of await ask<{ id: string }[]>('GET', '/accounts')) {
-      const list = await ask<({ name: string } & PagesProject)[]>(
-        'GET',
-        `/accounts/${id}/pages/projects`,
-      );
-      const found = list.find(({ name }) => name === values.hostSite);
-      if (found) return { ...found, path: `/accounts/${id}/pages/projects/${found.name}` };
-    }
-    throw new Problem(
-      `Cloudflare Pages has no project ${values.hostSite} that this token may see.`,
-      `Connect this repository there (Workers & Pages → Create), then ${goOn}.`,
-    );
-  };
-  return {
-    async read() {
-      const { deployment_configs: configs } = await project();
-      return Object.fromEntries(
-        Object.entries(configs.production.env_vars ?? {}).map(([key, one]) => [key, one?.value]),
-      );
-    },
-    async write(wanted) {
-      const variables = Object.entries(wanted).map(([key, value]) => [
-        key,
-        { type: 'plain_text', value },
-      ]);
-      const { path } = await project();
-      await ask('PATCH', path, {
-        deployment_configs: { production: { env_vars: Object.fromEntries(variables) } },
-      });
-    },
-    // its API makes none
-    hook: () => Promise.resolve(values.hook),
-    async attach(hostname) {
-      const { subdomain, domains, path } = await project();
-      if (!domains?.includes(hostname)) await ask('POST', `${path}/domains`, { name: hostname });
-      return subdomain;
-    },
-  };
-}
-
 /** Any other host: a person sets what is printed. */
 const other = ({ values, print }: Live): Host => ({
   read: () => Promise.resolve({}),
@@ -147,7 +89,8 @@ const other = ({ values, print }: Live): Host => ({
   attach: () => Promise.resolve(''),
 });
 
-export const hosts: Record<string, (live: Live) => Host> = { netlify, cloudflare, other };
+export const hostOf = (live: Live) =>
+  live.values.host === 'netlify' ? netlify(live) : other(live);
 
 /** The record that leads visitors to the host. */
 export async function siteRecord(live: Live, host: Host): Promise<string> {

@@ -6,7 +6,6 @@ export interface Places {
   supabase: string;
   resend: string;
   netlify: string;
-  cloudflare: string;
   /** A project's own address. */
   backend: (ref: string) => string;
   /** Where a site with this address is reached. */
@@ -19,7 +18,6 @@ export const places: Places = {
   supabase: 'https://api.supabase.com',
   resend: process.env['RESEND_API_URL'] || 'https://api.resend.com',
   netlify: 'https://api.netlify.com/api/v1',
-  cloudflare: 'https://api.cloudflare.com/client/v4',
   backend: (ref) => `https://${ref}.supabase.co`,
   site: (address) => address,
   database: process.env['SUPABASE_DB_URL'] || undefined,

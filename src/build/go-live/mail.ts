@@ -107,8 +107,12 @@ export function verifiedMail(live: Live): Step {
 
 /** The function's settings without the token, which both ends keep. */
 async function settings(live: Live): Promise<Record<string, string>> {
-  const { mailKey, site } = live.values;
-  const common = { MAIL_FROM: sender(live), SITE_URL: site };
+  const { backend, mailKey, site } = live.values;
+  const common = {
+    MAIL_FROM: sender(live),
+    SITE_URL: site,
+    ...(backend && { BACKEND_URL: backend }),
+  };
   if (!usesResend(live)) return { ...common, SMTP_URL: mailKey };
   const { signing_secret: secret } = (await findWebhook(live)) ?? {};
   return {

@@ -1,5 +1,5 @@
 import { accountsOfChecks, administrator, type CheckAccounts } from './accounts.ts';
-import { hosts, hostSettings, siteRecord } from './hosts.ts';
+import { hostOf, hostSettings, siteRecord } from './hosts.ts';
 import { isSoon, type Live, type Step } from './live.ts';
 import {
   isMailVerified,
@@ -18,14 +18,13 @@ import { remember } from './values.ts';
 /** What a build of the site reads. */
 export const variablesOf = async (live: Live) => ({
   VITE_SITE_URL: live.values.site,
-  VITE_SUPABASE_URL: live.places.backend(live.values.project),
+  VITE_SUPABASE_URL: live.values.backend || live.places.backend(live.values.project),
   VITE_SUPABASE_ANON_KEY: await publishableKey(live),
 });
 
 /** All that a live site needs, in the order in which one thing needs another. */
 export function allSteps(live: Live, accounts: CheckAccounts): Step[] {
-  const host = hosts[live.values.host || 'other']?.(live) ?? hosts['other']?.(live);
-  if (!host) return [];
+  const host = hostOf(live);
   const variables = async () => {
     const found = await variablesOf(live);
     remember(live, found);

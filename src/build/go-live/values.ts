@@ -17,6 +17,8 @@ export interface Values {
   hostSite: string;
   hostToken: string;
   hook: string;
+  /** A name of the owner's in front of the project, which nobody is asked for. */
+  backend: string;
 }
 
 interface Question {
@@ -31,7 +33,7 @@ interface Question {
 }
 
 const email = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
-const hosts = ['netlify', 'cloudflare', 'other'];
+const hosts = ['netlify', 'other'];
 
 const questions: Record<keyof Values, Question> = {
   site: {
@@ -69,14 +71,14 @@ const questions: Record<keyof Values, Question> = {
   hostSite: {
     variable: 'HOST_SITE',
     ask: 'Name of the site there, made from this repository',
-    when: ({ host }) => host !== 'other',
+    when: ({ host }) => host === 'netlify',
     problem: (answer) => !/^[\w.-]+$/.test(answer) && 'its name, without https://',
   },
   hostToken: {
     variable: 'HOST_TOKEN',
     ask: 'Access token of the host',
     secret: true,
-    when: ({ host }) => host !== 'other',
+    when: ({ host }) => host === 'netlify',
     problem: () => undefined,
   },
   hook: {
@@ -87,6 +89,7 @@ const questions: Record<keyof Values, Question> = {
     when: ({ host }) => host !== 'netlify',
     problem: (answer) => !URL.canParse(answer) && 'not a web address',
   },
+  backend: { variable: 'BACKEND_URL', ask: '', optional: true, problem: addressProblem },
 };
 
 const names = Object.keys(questions) as (keyof Values)[];
@@ -106,7 +109,7 @@ export async function readValues(
     values[name] = '';
     if (question.when && !question.when(values)) continue;
     const given = known[question.variable];
-    values[name] = (given ?? (ask ? await answerTo(question, ask) : '')).trim();
+    values[name] = (given ?? (ask && question.ask ? await answerTo(question, ask) : '')).trim();
     const problem = given && question.problem(given.trim());
     if (problem) {
       throw new Problem(
