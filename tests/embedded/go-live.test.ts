@@ -175,7 +175,14 @@ it('a plan shows what is done and what is not, and changes nothing', async () =>
   await showPlan(live);
   expect(said[0]).toBe('· 1. Project at Supabase');
   expect(said).toHaveLength(14);
-  expect(stand.requests.filter((one) => !one.startsWith('GET'))).toEqual([]);
+
+  stand.projects.push({ ...paused, status: 'ACTIVE_HEALTHY' });
+  await sql.unsafe(`insert into vault.secrets (name, secret) values ('mail_token', 't')`);
+  said.length = 0;
+  await showPlan(live);
+  expect(said[0]).toBe('✓ 1. Project at Supabase');
+  const changes = stand.requests.filter((one) => !/^GET|\/query$/.test(one));
+  expect(changes).toEqual([]);
 });
 
 const paused = {

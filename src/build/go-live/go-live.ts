@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { places } from './live.ts';
 import { goLive, showPlan } from './run.ts';
 import { ask, print, printFailure } from './terminal.ts';
-import { memory, readValues } from './values.ts';
+import { memory, readValues, remember } from './values.ts';
 
 try {
   const { values: options } = parseArgs({
@@ -13,6 +13,7 @@ try {
   const values = await readValues(process.env, isPlan ? undefined : ask);
   const patience = { forMs: 10 * 60_000, everyMs: 15_000 };
   const live = { values, places, memory, patience, print };
+  if (!isPlan) remember(live);
   await showPlan(live);
   if (!isPlan && (options.yes || /^y/i.test(await ask('Do this? (y/N) ', false)))) {
     process.exitCode = (await goLive(live)) ? 0 : 1;

@@ -21,22 +21,25 @@ export interface Service {
 }
 
 const timeoutMs = 60_000;
-const patienceMs = 2000;
-const attempts = 3;
+const busy = { attempts: 5, waitMs: 15_000 };
 
-/** One request with JSON, repeated where that does no harm. @throws Problem */
+/** One request with JSON. @throws Problem */
 export async function call<Reply>(
   service: Service,
   method: string,
   path: string,
   body?: object,
 ): Promise<Reply> {
-  const response = await send(service, method, path, body);
+  const { name, keys } = service;
+  let response = await send(service, method, path, body);
+  for (let attempt = 1; response.status === 429 && attempt < busy.attempts; attempt += 1) {
+    await sleep(Number(response.headers.get('retry-after')) * 1000 || busy.waitMs);
+    response = await send(service, method, path, body);
+  }
   const text = await response.text();
   if (response.ok) return (text ? JSON.parse(text) : undefined) as Reply;
   const said = messageIn(text);
-  const { name, keys } = service;
-  if (response.status === 403 || /restricted/.test(text)) {
+  if (response.status === 403 || text.includes('restricted_api_key')) {
     throw new Problem(
       `The key of ${name} lacks a right: ${said}.`,
       `Make one with full access (${keys}), then ${goOn}.`,
@@ -54,45 +57,25 @@ export async function call<Reply>(
   );
 }
 
-async function send(service: Service, method: string, path: string, body?: object) {
-  const { name, url, key } = service;
-  const isHarmless = method !== 'POST';
-  for (let attempt = 1; ; attempt += 1) {
-    const isLast = attempt === attempts;
-    try {
-      const response = await fetch(url + path, {
-        method,
-        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      const isBusy = response.status === 429 || (isHarmless && response.status >= 500);
-      if (!isBusy || isLast) return response;
-      const seconds = Number(response.headers.get('retry-after'));
-      await sleep(seconds ? seconds * 1000 : patienceMs);
-    } catch (error) {
-      if (isHarmless && !isLast) {
-        await sleep(patienceMs);
-        continue;
-      }
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Problem(
-        `${name} cannot be reached: ${reason}.`,
-        `Look at the network, then ${goOn}.`,
-      );
-    }
+async function send({ name, url, key }: Service, method: string, path: string, body?: object) {
+  try {
+    return await fetch(url + path, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Problem(
+      `${name} cannot be reached: ${reason}.`,
+      `Look at the network, then ${goOn}.`,
+    );
   }
 }
 
 function messageIn(text: string): string {
-  try {
-    const { message, errors } = JSON.parse(text) as {
-      message?: string;
-      errors?: { message: string }[];
-    };
-    return (message ?? errors?.[0]?.message ?? text).replace(/\.$/, '');
-  } catch {
-    return text.slice(0, 200) || 'nothing';
-  }
+  const [, message = text] = /"message": ?"((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
+  return message.slice(0, 200).replace(/\.$/, '') || 'nothing';
 }

@@ -4,16 +4,23 @@ import type { Live, Step } from './live.ts';
 import { Problem } from './request.ts';
 import { allSteps, variablesOf } from './steps.ts';
 import { endTurn, takeTurn } from './turn.ts';
-import { remember, unknown } from './values.ts';
+import { unknown } from './values.ts';
 
 /** Prints what is done and what would be done, and changes nothing. */
 export async function showPlan(live: Live): Promise<void> {
   const missing = unknown(live.values);
   const steps = allSteps(live, checkAccounts(live));
   let isReached = missing.length === 0;
+  let isComplete = true;
   for (const [index, step] of steps.entries()) {
-    const isDone = isReached && (await step.isDone());
-    // what comes later cannot be asked of a project that is not there
+    // what builds on something missing cannot be asked yet
+    const isDone =
+      isReached &&
+      (await step.isDone().catch((error: unknown) => {
+        if (isComplete) throw error;
+        return false;
+      }));
+    isComplete &&= isDone;
     if (index === 0) isReached &&= isDone;
     live.print(`${isDone ? '✓' : '·'} ${index + 1}. ${step.title}`);
   }
@@ -24,7 +31,6 @@ export async function showPlan(live: Live): Promise<void> {
 /** Does what is not done yet, then checks the site. @returns whether all checks passed */
 export async function goLive(live: Live): Promise<boolean> {
   const accounts = checkAccounts(live);
-  remember(live);
   const steps = allSteps(live, accounts);
   try {
     for (const [index, step] of steps.entries()) {

@@ -7,6 +7,12 @@ export const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** What is typed for a secret is not shown. */
 export const ask: Ask = async (text, isSecret) => {
+  if (!process.stdin.isTTY) {
+    throw new Problem(
+      `Nobody is here to answer “${text.trim()}”.`,
+      'Set it as a variable: docs/going-live.md.',
+    );
+  }
   const output = new Writable({
     write(chunk: Buffer, _, done) {
       if (!isSecret) process.stdout.write(chunk);
@@ -14,8 +20,7 @@ export const ask: Ask = async (text, isSecret) => {
     },
   });
   if (isSecret) process.stdout.write(text);
-  const terminal = process.stdin.isTTY;
-  const lines = createInterface({ input: process.stdin, output, terminal });
+  const lines = createInterface({ input: process.stdin, output, terminal: true });
   const answer = await lines.question(isSecret ? '' : text);
   lines.close();
   if (isSecret) print('');

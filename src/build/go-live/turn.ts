@@ -6,29 +6,24 @@ import { quoted, sql } from './supabase.ts';
 const machine = `${userInfo().username}@${hostname()}`;
 const me = `${machine} ${process.pid}`;
 const minutes = 15;
+/** Not of the schema that `check:live` compares. */
 const table = 'supabase_migrations.go_live';
 
 /** Keeps a second person out for as long as steps follow each other. @throws Problem */
-export async function takeTurn(live: Live): Promise<void> {
-  await sql(
+export async function takeTurn(live: Live, gone = ''): Promise<void> {
+  const [held] = await sql<{ who: string }>(
     live,
     `create schema if not exists supabase_migrations;
-    create table if not exists ${table} (is_only boolean primary key default true check (is_only), who text, at timestamptz);`,
-  );
-  const take = (gone: string) =>
-    sql(
-      live,
-      `insert into ${table} as held (who, at) values (${quoted(me)}, now())
+    create table if not exists ${table} (is_only boolean primary key default true check (is_only), who text, at timestamptz);
+    insert into ${table} as held (who, at) values (${quoted(me)}, now())
       on conflict (is_only) do update set who = excluded.who, at = now()
-        where held.who in (excluded.who, ${quoted(gone)}) or held.at < now() - interval '${minutes} minutes'
-      returning who`,
-    );
-  if ((await take('')).length > 0) return;
-  const [held] = await sql<{ who: string }>(live, `select who from ${table}`);
-  const who = held?.who ?? '';
-  if (isGone(who) && (await take(who)).length > 0) return;
+        where held.who in (excluded.who, ${quoted(gone)}) or held.at < now() - interval '${minutes} minutes';
+    select who from ${table}`,
+  );
+  if (!held || held.who === me) return;
+  if (isGone(held.who)) return takeTurn(live, held.who);
   throw new Problem(
-    `${who.split(' ')[0]} is setting up this project right now.`,
+    `${held.who.split(' ')[0]} is setting up this project right now.`,
     `Wait until that has ended, at most ${minutes} minutes, then run npm run go-live again.`,
   );
 }
