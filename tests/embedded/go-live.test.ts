@@ -123,7 +123,7 @@ it('an owner goes live with one command and eight answers, in two runs around th
   expect(first.failure).toMatch(
     /^✗ DNS records of the mail domain: Resend does not see the DNS records of mail.company.africa yet. Next: Set/,
   );
-  expect(first.said).toContain('    www.company.africa. CNAME deccan.netlify.app');
+  expect(first.said).toContain('    send.mail.company.africa. MX 10 feedback.example');
 
   stand.hasRecords = true;
   const second = await run();
@@ -174,10 +174,8 @@ it('a plan shows what is done and what is not, and changes nothing', async () =>
   const { live, said } = await launch();
   await showPlan(live);
   expect(said[0]).toBe('· 1. Project at Supabase');
-  expect(said).toHaveLength(14);
 
   stand.projects.push({ ...paused, status: 'ACTIVE_HEALTHY' });
-  await sql.unsafe(`insert into vault.secrets (name, secret) values ('mail_token', 't')`);
   said.length = 0;
   await showPlan(live);
   expect(said[0]).toBe('✓ 1. Project at Supabase');
@@ -217,7 +215,7 @@ it.each<[string, () => void, Record<string, string>, RegExp]>([
         message: 'This API key is restricted to only send emails.',
       },
     }),
-    {},
+    { 'Host of the pages': 'other' },
     /The key of Resend lacks a right: .* Next: Make one with full access/,
   ],
   [
@@ -259,8 +257,10 @@ it.each([
 });
 
 it('the second of two people is told who is at work, and makes no second project', async () => {
-  stand.fault = (_, body) => (body.includes('schema_migrations.version') ? 'gone' : undefined);
-  stand.projects.push({ ...paused, status: 'ACTIVE_HEALTHY' });
+  stand.fault = (said) => {
+    if (said === 'POST /v1/projects') stand.projects.push({ ...paused, status: 'ACTIVE_HEALTHY' });
+    return undefined;
+  };
   await sql.unsafe(`create schema supabase_migrations;
     create table supabase_migrations.go_live (is_only boolean primary key default true, who text, at timestamptz);
     insert into supabase_migrations.go_live (who, at) values ('anna@desk 12', now())`);

@@ -130,6 +130,7 @@ export async function startStandIn(sql: () => Sql): Promise<StandIn> {
       state.projects.push(made);
       return made;
     },
+    [`DELETE /v1/projects/${ref.slice(1)}1`]: () => state.projects.splice(1),
     [`GET /v1/projects/${ref}`]: () => ({
       ...state.projects[0],
       id: ref,

@@ -1,4 +1,4 @@
-import { domainOf, type Live, type Step } from './live.ts';
+import type { Live, Step } from './live.ts';
 import { call, goOn, Problem } from './request.ts';
 
 /** What a host is told, and what it tells. */
@@ -96,8 +96,7 @@ export const hostOf = (live: Live) =>
 export async function siteRecord(live: Live, host: Host): Promise<string> {
   const { hostname } = new URL(live.values.site);
   const target = await host.attach(hostname);
-  const kind = hostname === domainOf(live) ? 'ALIAS or flattened CNAME' : 'CNAME';
-  return target ? `${hostname}. ${kind} ${target}` : `${hostname}. as the host says`;
+  return target ? `${hostname}. CNAME ${target}` : `${hostname}. as the host says`;
 }
 
 export function hostSettings(

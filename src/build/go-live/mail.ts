@@ -76,11 +76,18 @@ export function mailService(live: Live): Step {
 /** Lines for whoever keeps the domain's DNS. */
 export async function mailRecords(live: Live): Promise<string[]> {
   const { records = [] } = (await findDomain(live)) ?? {};
-  const below = domainOf(live);
+  const labels = mailDomain(live).split('.');
+  /** Resend leaves out the domain that was bought. */
+  const whole = (name: string) => {
+    const known = labels.findLastIndex((_, index) =>
+      `.${name}`.endsWith(`.${labels.slice(0, index + 1).join('.')}`),
+    );
+    return [name, ...labels.slice(known + 1)].join('.');
+  };
   return [
     ...records.map(
       ({ type, name, value, priority }) =>
-        `${name.endsWith(below) ? name : `${name}.${below}`}. ${type} ${priority ?? ''} ${value}`,
+        `${whole(name)}. ${[type, priority, value].filter((part) => part !== undefined).join(' ')}`,
     ),
     `_dmarc.${mailDomain(live)}. TXT "v=DMARC1; p=none"`,
   ];

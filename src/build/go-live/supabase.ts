@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { supabaseOf, type Live } from './live.ts';
 import { call, goOn, Problem } from './request.ts';
@@ -59,13 +58,10 @@ export async function cli(
   env: Record<string, string> = {},
   workdir = root,
 ): Promise<void> {
-  const program = join(
-    dirname(createRequire(import.meta.url).resolve('supabase/package.json')),
-    'dist/supabase.js',
-  );
+  const program = join(root, 'node_modules/supabase/dist/supabase.js');
   const child = spawn(process.execPath, [program, ...args, '--yes', '--workdir', workdir], {
     cwd: workdir,
-    env: { ...process.env, SUPABASE_ACCESS_TOKEN: token, ...env },
+    env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', SUPABASE_ACCESS_TOKEN: token, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
