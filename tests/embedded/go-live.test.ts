@@ -1,5 +1,5 @@
 // The whole of `npm run go-live` against stand-ins: the CLI and the database are real.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
@@ -18,7 +18,15 @@ import {
   type TestServer,
 } from '../support/test-database.ts';
 import { smallSite } from './small-site.ts';
-import { hosted, ref, startStandIn, token, type Fault, type StandIn } from './stand-in.ts';
+import {
+  hosted,
+  profileOf,
+  ref,
+  startStandIn,
+  token,
+  type Fault,
+  type StandIn,
+} from './stand-in.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'go-live-'));
 const answers = join(folder, 'answers');
@@ -39,15 +47,7 @@ beforeEach(async () => {
   const scripts = [platform, hosted].flatMap((one) => one ?? []);
   sql = connect(await createDatabase(server.url, name, { scripts }));
   stand = await startStandIn(() => sql);
-  const profile = {
-    name: 'stand-in',
-    api_url: stand.url,
-    dashboard_url: stand.url,
-    project_host: 'h',
-  };
-  const lines = Object.entries(profile).map(([key, value]) => `${key}: "${value}"\n`);
-  writeFileSync(join(folder, 'profile.yaml'), lines.join(''));
-  vi.stubEnv('SUPABASE_PROFILE', join(folder, 'profile.yaml'));
+  vi.stubEnv('SUPABASE_PROFILE', profileOf(folder, stand.url));
   site.fault = (_, response) =>
     !(stand.hasRecords && stand.builds > 0) && Boolean(response.writeHead(503).end());
 });

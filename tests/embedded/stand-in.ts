@@ -1,7 +1,9 @@
 // Answers for Supabase's management API, Resend, Netlify and a project, from a real database, and records each request.
+import { writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHash, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import authSettings from './auth-settings.json' with { type: 'json' };
 
@@ -46,6 +48,8 @@ export type Fault = { status: number; body: object } | 'gone' | 'lost' | undefin
 export interface StandIn {
   url: string;
   requests: string[];
+  /** The same with their bodies. */
+  sent: string[];
   projects: Project[];
   secrets: Record<string, string>;
   variables: Record<string, string>;
@@ -63,12 +67,26 @@ export interface StandIn {
 
 type Body = Record<string, string> & { [index: number]: { name: string; value: string } };
 
+/** Makes the CLI ask the stand-in; returns the variable for its environment. */
+export function profileOf(folder: string, url: string): string {
+  const profile = { name: 'stand-in', api_url: url, dashboard_url: url, project_host: 'h' };
+  const file = join(folder, 'profile.yaml');
+  writeFileSync(
+    file,
+    Object.entries(profile)
+      .map(([key, value]) => `${key}: "${value}"\n`)
+      .join(''),
+  );
+  return file;
+}
+
 export async function startStandIn(sql: () => Sql): Promise<StandIn> {
   const server = createServer((request, response) => {
     void (async () => {
       const text = await bodyOf(request);
       const said = `${request.method} ${request.url}`;
       state.requests.push(said);
+      state.sent.push(`${said} ${text}`.trim());
       const fault =
         state.fault(said, text) ??
         (said.includes('/v1/projects') && request.headers.authorization !== `Bearer ${token}`
@@ -96,6 +114,7 @@ export async function startStandIn(sql: () => Sql): Promise<StandIn> {
   const state: StandIn = {
     url,
     requests: [],
+    sent: [],
     projects: [],
     secrets: {},
     variables: {},

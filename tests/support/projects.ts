@@ -13,6 +13,7 @@ const nightly = [
   'mail-smtp',
   'check-live',
   'go-live',
+  'go-live-protocol',
   'integrators',
 ].map((name) => `tests/embedded/${name}.test.ts`);
 /** A slow database test; the nightly run includes it, on another version of PostgreSQL. */
