@@ -11,7 +11,11 @@ const before = `
   alter default privileges in schema public revoke all on sequences from anon, authenticated;
   alter default privileges revoke execute on functions from public, anon, authenticated;
   alter default privileges in schema public revoke execute on functions from anon, authenticated;
-  alter role authenticator set pgrst.db_pre_request = 'public.check_request';
+  do $$ begin
+    alter role authenticator set pgrst.db_pre_request = 'public.check_request';
+  exception when insufficient_privilege then
+    raise warning 'Set pgrst.db_pre_request as SECURITY.md says.';
+  end $$;
   create schema if not exists supabase_migrations;
   create schema if not exists extensions;
   create extension if not exists pg_trgm with schema extensions;
@@ -42,7 +46,8 @@ await onDatabase(({ database, run }, folder) => {
     const at = (name: string) => join(work, name);
     writeFileSync(at('before.sql'), before);
     writeFileSync(at('after.sql'), after);
-    const there = / SCHEMA - (public|supabase_migrations) /;
+    // the platform's own roles grant what they grant in every project
+    const there = / SCHEMA - (public|supabase_migrations) | DEFAULT ACL .* supabase_\w+$/;
     const list = run('pg_restore', ['--list', dumps.site]).split('\n');
     writeFileSync(at('list'), list.filter((line) => !there.test(line)).join('\n'));
     run('pg_restore', ['--no-owner', `--file=${at('accounts.sql')}`, dumps.accounts]);
