@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSoon, supabaseOf, type Live, type Step } from './live.ts';
 import { call, goOn, Problem } from './request.ts';
-import { cli, database, root, sql } from './supabase.ts';
+import { cli, database, quoted, root, sql } from './supabase.ts';
 import { remember } from './values.ts';
 
 interface Project {
@@ -16,7 +16,7 @@ interface Project {
 
 const name = 'deccan-reach';
 /** Near the markets in Africa; SUPABASE_REGION takes another. */
-export const region = process.env['SUPABASE_REGION'] || 'eu-west-3';
+const region = process.env['SUPABASE_REGION'] || 'eu-west-3';
 
 export function project(live: Live): Step {
   const supabase = supabaseOf(live);
@@ -75,24 +75,25 @@ export function project(live: Live): Step {
   }
 }
 
-export const migrations = () =>
-  readdirSync(join(root, 'supabase/migrations')).map((file) => file.split('_')[0] ?? file);
+/** A column of a table that may not be there yet. */
+async function namesIn(live: Live, table: string, column: string): Promise<string[]> {
+  const [known] = await sql<{ table: string | null }>(
+    live,
+    `select to_regclass(${quoted(table)}) as table`,
+  );
+  if (!known?.table) return [];
+  const rows = await sql<{ name: string }>(live, `select ${column} as name from ${table}`);
+  return rows.map(({ name: one }) => one);
+}
 
 export function schema(live: Live): Step {
   return {
     title: 'Tables and functions (migrations)',
     async isDone() {
-      const [known] = await sql<{ table: string | null }>(
-        live,
-        `select to_regclass('supabase_migrations.schema_migrations') as table`,
-      );
-      if (!known?.table) return false;
-      const rows = await sql<{ version: string }>(
-        live,
-        'select version from supabase_migrations.schema_migrations',
-      );
-      const applied = new Set(rows.map(({ version }) => version));
-      return migrations().every((version) => applied.has(version));
+      const applied = await namesIn(live, 'supabase_migrations.schema_migrations', 'version');
+      return readdirSync(join(root, 'supabase/migrations'))
+        .map((file) => file.split('_')[0] ?? file)
+        .every((version) => applied.includes(version));
     },
     async run() {
       await cli(live.values.supabaseToken, ['db', 'push', database(live)], {
@@ -105,17 +106,8 @@ export function schema(live: Live): Step {
 const schedules = ['mail', 'cron-log', 'retention', 'build'];
 
 export function schedule(live: Live): Step {
-  const active = async () => {
-    const [known] = await sql<{ table: string | null }>(
-      live,
-      `select to_regclass('cron.job') as table`,
-    );
-    if (!known?.table) return [];
-    const rows = await sql<{ jobname: string }>(live, 'select jobname from cron.job where active');
-    return rows.map(({ jobname }) => jobname);
-  };
   const isDone = async () => {
-    const found = await active();
+    const found = await namesIn(live, 'cron.job', 'jobname');
     return schedules.every((one) => found.includes(one));
   };
   return {
