@@ -13,7 +13,7 @@ return case role
 end;
 grant execute on function private.role_tables(text) to service_role;
 
--- The API cannot write here; docs/going-live.md says how the first admin is added.
+-- The API cannot write here; `npm run go-live` invites the first admin.
 create table public.admin_users (
   user_id uuid primary key references auth.users (id) on delete cascade,
   role text not null default 'admin' constraint admin_users_role_values

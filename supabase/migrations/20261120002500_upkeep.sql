@@ -198,6 +198,65 @@ begin
 end;
 $$;
 
+-- The list of open positions is part of the built pages. The vault has the address that makes the host build them.
+create function private.rebuild_site() returns void
+language plpgsql set search_path = '' as $$
+declare
+  address text;
+begin
+  if to_regprocedure('net.http_post(text,jsonb,jsonb,jsonb,integer)') is not null then
+    execute $vault$select max(decrypted_secret) from vault.decrypted_secrets where name = 'build_hook'$vault$ into address;
+    if address is not null then
+      execute 'select net.http_post(url := $1)' using address;
+    end if;
+  end if;
+exception when others then
+  raise warning 'The host was not told to build: %', sqlerrm;
+end;
+$$;
+
+create function private.rebuild_after_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.rebuild_site();
+  return null;
+end;
+$$;
+create trigger "40_rebuild" after insert or update or delete on public.job_postings
+  for each statement execute function private.rebuild_after_change();
+
+-- What a hosted project does by itself. A restored one needs it again, as no dump of a schema has it.
+create function private.schedule_work() returns void
+language plpgsql set search_path = '' as $work$
+declare
+  wanted record;
+begin
+  for wanted in
+    select name, case name when 'pg_cron' then 'pg_catalog' else 'extensions' end as home
+    from pg_available_extensions where name in ('pg_cron', 'pg_net')
+  loop
+    begin
+      execute format('create extension if not exists %I with schema %I', wanted.name, wanted.home);
+    exception when others then
+      raise warning 'Enable the extension % in the dashboard: %', wanted.name, sqlerrm;
+    end;
+  end loop;
+  if to_regnamespace('cron') is not null then
+    execute $cron$
+      select cron.schedule(name, times, command)
+      from (values
+        ('mail', '15 seconds', 'select private.notify_mailer() where private.mail_is_due()'),
+        ('cron-log', '0 3 * * *', $$delete from cron.job_run_details where end_time < now() - interval '7 days'$$),
+        ('retention', '17 3 * * *', 'select private.purge_expired(false)'),
+        -- when the day before is over everywhere, as closing dates pass without a change
+        ('build', '15 12 * * *', 'select private.rebuild_site()')
+      ) as work (name, times, command)
+    $cron$;
+  end if;
+end;
+$work$;
+select private.schedule_work();
+
 -- What this database is made of, a row per thing: `npm run check:live` compares it with what the migrations make.
 create function private.catalogue() returns table (kind text, name text, definition text)
 language plpgsql stable security definer set search_path = '' as $$

@@ -1,14 +1,15 @@
 import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { claim, confirmed, finish, visitorSends } from './mail';
-import { callAs, type Tx } from './personas';
+import { acting, callAs, type Tx } from './personas';
+import { submissions } from './tables';
 
 const { it } = sharedDatabase('explicit');
 
 const secrets = `
   create schema vault;
   create view vault.decrypted_secrets (name, decrypted_secret) as
-    values ('mail_url', 'https://example.com'), ('mail_token', 't');`;
+    values ('mail_url', 'https://example.com'), ('mail_token', 't'), ('build_hook', 'https://host.example');`;
 /** Replaces pg_net and the vault of a hosted project; `body` is the effect of a call. */
 const hosted = (body: string, vault = secrets) => `
   create schema net;
@@ -41,6 +42,18 @@ describe('the mailer of a hosted project is called', () => {
     await callAs(tx, 'admin', 'retry_mails');
     expect(await calls(tx)).toEqual(one);
   });
+});
+
+it('the host is told to build when staff change an open position, and a failure does not stop them', async ({
+  tx,
+}) => {
+  const change = () => acting(tx, 'admin', () => tx`update job_postings set title = 'Engineer'`);
+  await tx.unsafe(hosted(`insert into net.calls values (url); return 1;`));
+  await change();
+  expect(await tx`select url from net.calls`).toEqual([{ url: 'https://host.example' }]);
+  await tx`drop schema vault cascade`;
+  await change();
+  expect(await tx`select from job_postings where title <> 'Engineer'`).toHaveLength(0);
 });
 
 describe('a submission is stored, and an administrator sees why nothing is sent:', () => {

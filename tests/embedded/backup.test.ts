@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findPgTools } from '../support/pg-tools.ts';
+import { cli } from '../../src/build/go-live/supabase.ts';
 import {
   connect,
   createDatabase,
@@ -14,44 +13,29 @@ import {
   startTestServer,
   type TestServer,
 } from '../support/test-database.ts';
+import { run } from './harness.ts';
+import { hosted } from './stand-in.ts';
 
-const [platform, ...migrations] = schema;
-/** What docs/backup.md tells to run, in its order. */
-const commands = [...readFileSync('docs/backup.md', 'utf8').matchAll(/```sh\n([^`]+)```/g)].map(
-  ([, block = '']) => block,
-);
+const [platform] = schema;
 const folder = mkdtempSync(join(tmpdir(), 'deccan-reach-backup-'));
 const servers: TestServer[] = [];
 const content = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(5_000_000)]);
-let tools = '';
 let source = '';
 
-/** As hosted projects made before October 2026 grant. */
-const hosted = {
-  name: 'hosted',
-  sql: `create role authenticator;
-    alter default privileges in schema public grant all on tables to anon, authenticated;
-    alter default privileges in schema public grant all on functions to anon, authenticated;`,
-};
-
 /** Starts a server of this version, with a database as a hosted project has it at first. */
-async function emptyProject(major: string, scripts = [platform, hosted]) {
+async function emptyProject(major: string) {
   const before = process.env['PG_MAJOR'];
   process.env['PG_MAJOR'] = major;
   const server = await startTestServer().finally(() => (process.env['PG_MAJOR'] = before));
   servers.push(server);
-  const known = scripts.flatMap((script) => script ?? []);
-  return createDatabase(server.url, 'project', { scripts: known });
+  const scripts = [platform, hosted].flatMap((script) => script ?? []);
+  return createDatabase(server.url, 'project', { scripts });
 }
 
-function shell(command: string, env: Record<string, string>) {
-  const PATH = `${tools}:${process.env['PATH']}`;
-  const { status, stderr } = spawnSync('bash', ['--norc', '-euo', 'pipefail', '-c', command], {
-    cwd: folder,
-    env: { ...process.env, PATH, ...env },
-    encoding: 'utf8',
-  });
-  expect([status, stderr]).toEqual([0, '']);
+/** Runs a command of package.json on a database. */
+async function command(script: 'backup' | 'restore', url: string) {
+  const program = run(`../../src/build/backup/${script}.ts`, [folder], { DATABASE_URL: url });
+  return { code: await program.exited, said: program.output() };
 }
 
 /** A hash of the rows of each table, and of everything that decides who may do what. */
@@ -82,6 +66,10 @@ async function contentOf(url: string) {
       select 'default privilege', jsonb_build_array(defaclrole::regrole, defaclnamespace::regnamespace, defaclobjtype,
           array(select one::text from unnest(defaclacl) as one order by 1)) from pg_default_acl
       union all
+      select 'schedule', to_jsonb(j) from cron.job as j
+      union all
+      select 'migration', to_jsonb(version) from supabase_migrations.schema_migrations
+      union all
       select 'setting', to_jsonb(setconfig)
         from pg_db_role_setting join pg_roles as r on r.oid = setrole where rolname = 'authenticator'
       union all
@@ -98,10 +86,14 @@ const hashOf = (sql: Sql, name: string) =>
     `select count(*)::integer, md5(string_agg(t::text, e'\\n' order by t::text)) from ${name} as t`,
   );
 
+const push = (url: string, ...flags: string[]) =>
+  cli('', ['db', 'push', `--remote=${url}`, ...flags], { VITE_SITE_URL: 'https://company.africa' });
+
 beforeAll(async () => {
-  tools = findPgTools();
-  source = await emptyProject('17', [platform, hosted, ...migrations, seed]);
+  source = await emptyProject('17');
+  await push(source);
   const sql = connect(source);
+  await sql.unsafe(seed.sql);
   await sql`
     insert into public.quote_requests
       (company_name, contact_name, email, phone, country, service_type, timeline, budget, project_description)
@@ -115,10 +107,6 @@ beforeAll(async () => {
     where not exists (select from public.record_files as f where f.record_id = a.id and f.kind = 'cover_letter')
     limit 1`;
   await sql.end();
-  const [backup = ''] = commands;
-  const begun = performance.now();
-  shell(backup, { OLD: source });
-  process.stdout.write(`backed up in ${Math.round(performance.now() - begun)} ms\n`);
 }, 300_000);
 
 afterAll(async () => {
@@ -126,17 +114,48 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+it('an owner backs up with one command, which overwrites nothing', async () => {
+  const { code, said } = await command('backup', source);
+  process.stdout.write(`backup: ${said}`);
+  expect(said).toMatch(/accounts.dump and .*site.dump hold personal data: encrypt them.\nDone in/);
+  expect(code).toBe(0);
+  expect((await command('backup', source)).said).toContain('has a backup already.\nNext: Name');
+}, 300_000);
+
 it.each(['17', '18'])(
   'an owner restores a backup into an empty project of PostgreSQL %s, row by row and right by right',
   async (major) => {
     const target = await emptyProject(major);
-    const begun = performance.now();
     expect(statSync(join(folder, 'site.dump')).size).toBeGreaterThan(content.length);
-    for (const command of commands.slice(1)) shell(command, { NEW: target });
-    process.stdout.write(`restored into ${major} in ${Math.round(performance.now() - begun)} ms\n`);
+    const { code, said } = await command('restore', target);
+    process.stdout.write(`restore into ${major}: ${said}`);
+    expect(code).toBe(0);
     const [before, after] = await Promise.all([contentOf(source), contentOf(target)]);
     expect(after.rows).toEqual(before.rows);
     expect(after.rights).toEqual(before.rights);
+    await push(target, '--dry-run');
+    expect(await command('restore', target)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining(
+        'This database has tables already.\nNext: Restore into',
+      ) as string,
+    });
   },
   300_000,
 );
+
+it('a restore that ends half way leaves the project empty, and the next one finishes it', async () => {
+  const target = await emptyProject('17');
+  const sql = connect(target);
+  await sql`alter table auth.identities add column another text not null`;
+  expect((await command('restore', target)).said).toMatch(
+    /^psql: .*another.*\nNext: Nothing was changed/,
+  );
+  expect(await sql`select from pg_tables where schemaname in ('public', 'private')`).toHaveLength(
+    0,
+  );
+  expect(await sql`select from auth.users`).toHaveLength(0);
+  await sql`alter table auth.identities drop column another`;
+  await sql.end();
+  expect((await command('restore', target)).code).toBe(0);
+}, 300_000);

@@ -12,6 +12,8 @@ const nightly = [
   'mail-smtp',
   'check-live',
   'mail-lost',
+  'go-live',
+  'go-live-protocol',
 ].map((name) => `tests/embedded/${name}.test.ts`);
 /** A slow database test; the nightly run includes it, on another version of PostgreSQL. */
 const nightlyDb = process.env['NIGHTLY'] ? [] : ['tests/db/search-entries-large.test.ts'];

@@ -2,11 +2,11 @@ import { SkippedCheck } from '../launch/checks.ts';
 import { differences, type Catalogue } from './catalogue.ts';
 import { countOf, RefusedKey, type Backend } from './request.ts';
 
-const push = 'run "npx supabase db push --remote", or undo what was changed by hand';
+const push = 'run "npm run go-live", or undo what was changed by hand';
 /** A database of another version differs in hundreds of things. */
 const maxShown = 20;
 /** What pg_cron has to call on a hosted project. */
-const scheduled = ['notify_mailer', 'purge_expired'];
+const scheduled = ['notify_mailer', 'purge_expired', 'rebuild_site'];
 
 /** Reads what a database is made of, as an administrator. */
 export async function readCatalogue(session: Backend): Promise<Catalogue> {
@@ -74,7 +74,7 @@ export function missingSchedules({ schedule = {} }: Catalogue): string[] {
   const commands = Object.values(schedule);
   return scheduled
     .filter((call) => !commands.some((text) => text.includes(call)))
-    .map((call) => `no schedule calls private.${call}: docs/going-live.md, step 8`);
+    .map((call) => `no schedule calls private.${call}: run "npm run go-live"`);
 }
 
 export async function healthProblems({ rest }: Backend) {

@@ -87,6 +87,6 @@ export async function ageProblems(site: string, visitor: Backend) {
   }
   return [
     Date.now() - built > maxAgeMs &&
-      `built on ${new Date(built).toISOString().slice(0, 10)}, and positions have closing dates: have the host build every night (docs/going-live.md, step 10)`,
+      `built on ${new Date(built).toISOString().slice(0, 10)}, and positions have closing dates: have the host build every night (run "npm run go-live")`,
   ];
 }

@@ -11,7 +11,7 @@ export async function mailerProblems(backendUrl: string) {
   if (isLocalAddress(backendUrl)) {
     throw new SkippedCheck('the local backend sends its mails without the function');
   }
-  const unset = 'MAIL_TOKEN is not set: docs/going-live.md, step 7';
+  const unset = 'MAIL_TOKEN is not set: run "npm run go-live"';
   return [await doorProblem(backendUrl + path, [{ 'x-mail-token': 'wrong' }], unset)];
 }
 

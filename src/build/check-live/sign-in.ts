@@ -84,6 +84,6 @@ export async function mailProblems(backendUrl: string, token: string | undefined
   return mails.map(
     (kind) =>
       !settings[`mailer_templates_${kind}_content`]?.includes(mailedLink) &&
-      `a mail gateway can use up the link of the mail ${kind}: npx supabase config push`,
+      `a mail gateway can use up the link of the mail ${kind}: run "npm run go-live"`,
   );
 }

@@ -1,7 +1,8 @@
-// Finds pg_dump, pg_restore and psql that are new enough for the tests of backups, or fetches Debian's.
+// Finds pg_dump, pg_restore and psql that are new enough, or fetches Debian's.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { Problem } from '../go-live/request.ts';
 
 const programs = ['pg_dump', 'pg_restore', 'psql'] as const;
 const major = 18;
@@ -9,7 +10,7 @@ const major = 18;
 const release = 'forky';
 const folder = resolve('node_modules/.cache/pg-tools');
 
-/** Returns the folder of the programs. @throws Error if there are none. */
+/** Returns the folder of the programs, empty where the PATH has them. @throws Problem */
 export function findPgTools(): string {
   const [first] = programs;
   const version = run(first, ['--version']);
@@ -17,7 +18,10 @@ export function findPgTools(): string {
   const bin = join(folder, 'bin');
   if (!existsSync(join(bin, first))) unpackFromDebian(bin);
   if (!run(join(bin, first), ['--version'])) {
-    throw new Error(`The tests of backups need pg_dump ${major} or newer on the PATH.`);
+    throw new Problem(
+      `There is no pg_dump ${major} or newer, and none could be fetched.`,
+      `Install PostgreSQL's client (macOS: brew install libpq; Debian: postgresql-client-${major}) and put it on the PATH.`,
+    );
   }
   return bin;
 }

@@ -1,0 +1,24 @@
+// Script: npm run backup [-- FOLDER]. Writes two files with all of the site's data.
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { Problem } from '../go-live/request.ts';
+import { filesIn, onDatabase } from './client.ts';
+
+await onDatabase(({ database, run }, folder) => {
+  const { accounts, site } = filesIn(folder);
+  if (existsSync(site)) {
+    throw new Problem(
+      `${folder} has a backup already.`,
+      'Name another folder: npm run backup -- FOLDER.',
+    );
+  }
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const dump = (file: string, ...what: string[]) => {
+    run('pg_dump', [database, '--format=custom', '--no-owner', ...what, `--file=${file}.part`]);
+    renameSync(`${file}.part`, file);
+  };
+  dump(accounts, '--data-only', '--table=auth.users', '--table=auth.identities');
+  // the history of migrations says of which version they are
+  const schemas = ['public', 'private', 'supabase_migrations'].map((name) => `--schema=${name}`);
+  dump(site, ...schemas, '--exclude-table=supabase_migrations.go_live');
+  process.stdout.write(`${accounts} and ${site} hold personal data: encrypt them.\n`);
+});

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { ask, printFailure } from '../go-live/terminal.ts';
+import { Problem } from '../go-live/request.ts';
+import { findPgTools } from './pg-tools.ts';
+
+/** A database, and how PostgreSQL's programs are run on it. */
+export interface Client {
+  /** The option that names the database. */
+  database: string;
+  run: (program: 'pg_dump' | 'pg_restore' | 'psql', args: readonly string[]) => string;
+}
+
+/** Connects to what DATABASE_URL names or somebody types; its password is no argument of a program. */
+async function connect(): Promise<Client> {
+  const typed =
+    process.env['DATABASE_URL'] ??
+    (await ask(
+      'Connection string (dashboard, Connect, Session pooler, with the password): ',
+      true,
+    ));
+  if (!URL.canParse(typed) || !/^postgres(ql)?:$/.test(new URL(typed).protocol)) {
+    throw new Problem(
+      'This is no connection string.',
+      'It begins with postgresql://; set DATABASE_URL, or paste it when asked.',
+    );
+  }
+  const url = new URL(typed);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  const PATH = [findPgTools(), process.env['PATH']].filter(Boolean).join(delimiter);
+  const env = { ...process.env, PATH, PGPASSWORD: password };
+  return {
+    database: `--dbname=${url.href}`,
+    run(program, args) {
+      const { status, stdout, stderr, error } = spawnSync(program, args, {
+        env,
+        encoding: 'utf8',
+        maxBuffer: 64 * 1024 * 1024,
+      });
+      if (status === 0) return stdout;
+      const reason = error?.message ?? stderr.trim().split('\n').slice(-3).join(' ');
+      throw new Problem(
+        `${program}: ${reason}`,
+        'Nothing was changed or kept half. Mend what it says, and run the same command again.',
+      );
+    },
+  };
+}
+
+/** Runs a script on a database and a folder, and prints how it failed. */
+export async function onDatabase(work: (client: Client, folder: string) => void): Promise<void> {
+  try {
+    const [folder = 'backup'] = process.argv.slice(2);
+    const begun = performance.now();
+    work(await connect(), folder);
+    process.stdout.write(`Done in ${((performance.now() - begun) / 1000).toFixed(1)} s.\n`);
+  } catch (error) {
+    printFailure(error, 'docs/backup.md');
+  }
+}
+
+export const filesIn = (folder: string) => ({
+  accounts: join(folder, 'accounts.dump'),
+  site: join(folder, 'site.dump'),
+});

@@ -1,0 +1,68 @@
+// Script: npm run restore [-- FOLDER]. Restores a backup into an empty project, all of it or nothing.
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Problem } from '../go-live/request.ts';
+import { filesIn, onDatabase } from './client.ts';
+
+/** What belongs to the database and its roles is in no dump of a schema; set afterwards, it would not reach what was restored. */
+const before = `
+  alter default privileges in schema public revoke all on tables from anon, authenticated;
+  alter default privileges in schema public revoke all on sequences from anon, authenticated;
+  alter default privileges revoke execute on functions from public, anon, authenticated;
+  alter default privileges in schema public revoke execute on functions from anon, authenticated;
+  do $$ begin
+    alter role authenticator set pgrst.db_pre_request = 'public.check_request';
+  exception when insufficient_privilege then
+    raise warning 'Set pgrst.db_pre_request as SECURITY.md says.';
+  end $$;
+  create schema if not exists supabase_migrations;
+  create schema if not exists extensions;
+  create extension if not exists pg_trgm with schema extensions;
+  create extension if not exists pgcrypto with schema extensions;`;
+
+const after = `
+  select private.schedule_work();
+  notify pgrst, 'reload config';`;
+
+await onDatabase(({ database, run }, folder) => {
+  const dumps = filesIn(folder);
+  for (const file of Object.values(dumps)) {
+    if (existsSync(file)) continue;
+    throw new Problem(
+      `${file} is missing.`,
+      'Name the folder of the backup: npm run restore -- FOLDER.',
+    );
+  }
+  const tables = `select count(*) from pg_tables where schemaname in ('public', 'private')`;
+  if (run('psql', [database, '--tuples-only', `--command=${tables}`]).trim() !== '0') {
+    throw new Problem(
+      'This database has tables already.',
+      'Restore into a new project, before any migration.',
+    );
+  }
+  const work = mkdtempSync(join(tmpdir(), 'deccan-reach-restore-'));
+  try {
+    const at = (name: string) => join(work, name);
+    writeFileSync(at('before.sql'), before);
+    writeFileSync(at('after.sql'), after);
+    // the platform's own roles grant what they grant in every project
+    const there = / SCHEMA - (public|supabase_migrations) | DEFAULT ACL .* supabase_\w+$/;
+    const list = run('pg_restore', ['--list', dumps.site]).split('\n');
+    writeFileSync(at('list'), list.filter((line) => !there.test(line)).join('\n'));
+    run('pg_restore', ['--no-owner', `--file=${at('accounts.sql')}`, dumps.accounts]);
+    run('pg_restore', [
+      '--no-owner',
+      `--use-list=${at('list')}`,
+      `--file=${at('site.sql')}`,
+      dumps.site,
+    ]);
+    const scripts = ['before', 'accounts', 'site', 'after'].map(
+      (name) => `--file=${at(`${name}.sql`)}`,
+    );
+    run('psql', [database, '--quiet', '--set=ON_ERROR_STOP=1', '--single-transaction', ...scripts]);
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+  process.stdout.write('Restored. Next: npm run go-live for the rest of the project.\n');
+});

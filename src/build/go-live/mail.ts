@@ -1,0 +1,209 @@
+import { randomBytes } from 'node:crypto';
+import { domainOf, isSoon, type Live, type Step } from './live.ts';
+import { call, goOn, Problem, type Service } from './request.ts';
+import {
+  cli,
+  digestOf,
+  quoted,
+  secretDigests,
+  setSecrets,
+  sql,
+  withHostedConfig,
+} from './supabase.ts';
+
+interface Domain {
+  id: string;
+  name: string;
+  status: string;
+  records?: { type: string; name: string; value: string; priority?: number }[];
+}
+
+interface Webhook {
+  id: string;
+  endpoint: string;
+  signing_secret?: string;
+}
+
+const events = ['received', 'bounced', 'complained', 'suppressed', 'failed'];
+
+export const usesResend = ({ values }: Live) => values.mailKey.startsWith('re_');
+export const mailDomain = (live: Live) => `mail.${domainOf(live)}`;
+const sender = (live: Live) => `noreply@${mailDomain(live)}`;
+const address = ({ places, values }: Live) => `${places.backend(values.project)}/functions/v1/mail`;
+
+const resendOf = ({ places, values }: Live): Service => ({
+  name: 'Resend',
+  url: places.resend,
+  key: values.mailKey,
+  keys: 'https://resend.com/api-keys, “Full access”',
+});
+
+async function findDomain(live: Live): Promise<Domain | undefined> {
+  const { data } = await call<{ data: Domain[] }>(resendOf(live), 'GET', '/domains');
+  const found = data.find((one) => one.name === mailDomain(live));
+  return found && call<Domain>(resendOf(live), 'GET', `/domains/${found.id}`);
+}
+
+async function findWebhook(live: Live): Promise<Webhook | undefined> {
+  const { data } = await call<{ data: Webhook[] }>(resendOf(live), 'GET', '/webhooks');
+  const found = data.find(({ endpoint }) => endpoint === `${address(live)}/received`);
+  return found && call<Webhook>(resendOf(live), 'GET', `/webhooks/${found.id}`);
+}
+
+/** One subdomain sends, and receives the answers. */
+export function mailService(live: Live): Step {
+  return {
+    title: 'Domain and webhook at Resend',
+    isDone: async () => Boolean((await findDomain(live)) && (await findWebhook(live))),
+    async run() {
+      const resend = resendOf(live);
+      if (!(await findDomain(live))) {
+        await call(resend, 'POST', '/domains', {
+          name: mailDomain(live),
+          region: 'eu-west-1',
+          capabilities: { sending: 'enabled', receiving: 'enabled' },
+        });
+      }
+      if (await findWebhook(live)) return;
+      await call(resend, 'POST', '/webhooks', {
+        endpoint: `${address(live)}/received`,
+        events: events.map((event) => `email.${event}`),
+      });
+    },
+  };
+}
+
+/** Lines for whoever keeps the domain's DNS. */
+export async function mailRecords(live: Live): Promise<string[]> {
+  const { records = [] } = (await findDomain(live)) ?? {};
+  const labels = mailDomain(live).split('.');
+  /** Resend leaves out the domain that was bought. */
+  const whole = (name: string) => {
+    const known = labels.findLastIndex((_, index) =>
+      `.${name}`.endsWith(`.${labels.slice(0, index + 1).join('.')}`),
+    );
+    return [name, ...labels.slice(known + 1)].join('.');
+  };
+  return [
+    ...records.map(
+      ({ type, name, value, priority }) =>
+        `${whole(name)}. ${[type, priority, value].filter((part) => part !== undefined).join(' ')}`,
+    ),
+    `_dmarc.${mailDomain(live)}. TXT "v=DMARC1; p=none"`,
+  ];
+}
+
+export const isMailVerified = async (live: Live) =>
+  !usesResend(live) || (await findDomain(live))?.status === 'verified';
+
+export function verifiedMail(live: Live): Step {
+  return {
+    title: 'DNS records of the mail domain',
+    isDone: () => isMailVerified(live),
+    async run() {
+      const { id = '' } = (await findDomain(live)) ?? {};
+      await call(resendOf(live), 'POST', `/domains/${id}/verify`);
+      if (await isSoon(live, () => isMailVerified(live))) return;
+      throw new Problem(
+        `Resend does not see the DNS records of ${mailDomain(live)} yet.`,
+        `Set the records above; names spread within minutes, rarely hours. Then ${goOn}.`,
+      );
+    },
+  };
+}
+
+/** The function's settings without the token, which both ends keep. */
+async function settings(live: Live): Promise<Record<string, string>> {
+  const { backend, mailKey, site } = live.values;
+  const common = {
+    MAIL_FROM: sender(live),
+    SITE_URL: site,
+    ...(backend && { BACKEND_URL: backend }),
+  };
+  if (!usesResend(live)) return { ...common, SMTP_URL: mailKey };
+  const { signing_secret: secret } = (await findWebhook(live)) ?? {};
+  return {
+    ...common,
+    RESEND_API_KEY: mailKey,
+    MAIL_REPLY_DOMAIN: mailDomain(live),
+    MAIL_AUTH_SERVER: 'amazonses.com',
+    ...(secret && { RESEND_WEBHOOK_SECRET: secret }),
+  };
+}
+
+/** What the function and the database need to know, and prove to each other. */
+export function secrets(live: Live): Step {
+  const vault = async (): Promise<Record<string, string>> => {
+    const names = "'mail_url', 'mail_token', 'build_hook'";
+    const rows = await sql<{ name: string; secret: string }>(
+      live,
+      `select name, decrypted_secret as secret from vault.decrypted_secrets where name in (${names})`,
+    );
+    return Object.fromEntries(rows.map(({ name, secret }) => [name, secret]));
+  };
+  const wantedVault = (token: string) => ({
+    mail_url: address(live),
+    mail_token: token,
+    ...(live.values.hook && { build_hook: live.values.hook }),
+  });
+  const kept = (wanted: Record<string, string>, has: (name: string, value: string) => boolean) =>
+    Object.entries(wanted).every(([name, value]) => has(name, value));
+
+  return {
+    title: 'Secrets of the function and of the database',
+    async isDone() {
+      const [inVault, digests, wanted] = await Promise.all([
+        vault(),
+        secretDigests(live),
+        settings(live),
+      ]);
+      const token = inVault['mail_token'];
+      return (
+        token !== undefined &&
+        kept(wantedVault(token), (name, value) => inVault[name] === value) &&
+        kept({ ...wanted, MAIL_TOKEN: token }, (name, value) => digests[name] === digestOf(value))
+      );
+    },
+    async run() {
+      const inVault = await vault();
+      const token = inVault['mail_token'] ?? randomBytes(32).toString('hex');
+      for (const [name, value] of Object.entries(wantedVault(token))) {
+        if (inVault[name] === value) continue;
+        await sql(
+          live,
+          inVault[name] === undefined
+            ? `select vault.create_secret(${quoted(value)}, ${quoted(name)})`
+            : `select vault.update_secret(id, ${quoted(value)}) from vault.secrets where name = ${quoted(name)}`,
+        );
+      }
+      await setSecrets(live, { ...(await settings(live)), MAIL_TOKEN: token });
+    },
+  };
+}
+
+/** Sign-in mails and rules, as supabase/config.toml has them. */
+export function signIn(live: Live): Step {
+  return {
+    title: 'Settings of the sign-in service, with its mails',
+    // the CLI compares, and pushes what differs
+    isDone: () => Promise.resolve(false),
+    async run() {
+      const { mailKey, project, site, supabaseToken } = live.values;
+      const url = new URL(usesResend(live) ? `smtps://resend:${mailKey}@smtp.resend.com` : mailKey);
+      await withHostedConfig((workdir) =>
+        cli(
+          supabaseToken,
+          ['config', 'push', `--remote=${project}`],
+          {
+            VITE_SITE_URL: site,
+            MAIL_FROM: sender(live),
+            MAIL_SMTP_HOST: url.hostname,
+            MAIL_SMTP_USER: decodeURIComponent(url.username),
+            MAIL_SMTP_PASSWORD: decodeURIComponent(url.password),
+          },
+          workdir,
+        ),
+      );
+    },
+  };
+}

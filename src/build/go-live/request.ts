@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A failure that a person can mend: a sentence, and what to do next. */
+export class Problem extends Error {
+  next: string;
+
+  constructor(message: string, next: string) {
+    super(message);
+    this.next = next;
+  }
+}
+
+export const goOn = 'run npm run go-live again: it goes on where it stopped';
+
+export interface Service {
+  name: string;
+  url: string;
+  key: string;
+  /** Where a key with all rights is made. */
+  keys: string;
+}
+
+const timeoutMs = 60_000;
+const busy = { attempts: 5, waitMs: 15_000 };
+
+/** One request with JSON. @throws Problem */
+export async function call<Reply>(
+  service: Service,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Reply> {
+  const { name, keys } = service;
+  let response = await send(service, method, path, body);
+  for (let attempt = 1; response.status === 429 && attempt < busy.attempts; attempt += 1) {
+    await sleep(Number(response.headers.get('retry-after')) * 1000 || busy.waitMs);
+    response = await send(service, method, path, body);
+  }
+  const text = await response.text();
+  if (response.ok) return (text ? JSON.parse(text) : undefined) as Reply;
+  const said = messageIn(text);
+  if (response.status === 403 || text.includes('restricted_api_key')) {
+    throw new Problem(
+      `The key of ${name} lacks a right: ${said}.`,
+      `Make one with full access (${keys}), then ${goOn}.`,
+    );
+  }
+  if (response.status === 401) {
+    throw new Problem(
+      `${name} does not know this key.`,
+      `Copy it again, or make one (${keys}), then ${goOn}.`,
+    );
+  }
+  throw new Problem(
+    `${name} answered ${response.status} to ${method} ${path}: ${said}.`,
+    `Mend what it says, then ${goOn}.`,
+  );
+}
+
+async function send({ name, url, key }: Service, method: string, path: string, body?: object) {
+  try {
+    return await fetch(url + path, {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Problem(
+      `${name} cannot be reached: ${reason}.`,
+      `Look at the network, then ${goOn}.`,
+    );
+  }
+}
+
+function messageIn(text: string): string {
+  const [, message = text] = /"message": ?"((?:[^"\\]|\\.)*)"/.exec(text) ?? [];
+  return message.slice(0, 200).replace(/\.$/, '') || 'nothing';
+}

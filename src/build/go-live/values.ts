@@ -1,0 +1,161 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { addressProblem } from '../launch/settings.ts';
+import { Problem } from './request.ts';
+
+/** Kept between runs; git ignores it, and `npm start` does not read it. */
+export const memory = '.env.production.local';
+
+/** What only a person has. */
+export interface Values {
+  site: string;
+  supabaseToken: string;
+  project: string;
+  mailKey: string;
+  administrator: string;
+  host: string;
+  hostSite: string;
+  hostToken: string;
+  hook: string;
+  /** A name of the owner's in front of the project, which nobody is asked for. */
+  backend: string;
+}
+
+interface Question {
+  /** The name in the environment, and in the file unless it is secret. */
+  variable: string;
+  ask: string;
+  secret?: true;
+  optional?: true;
+  /** Needed only with some answers before it. */
+  when?: (values: Values) => boolean;
+  problem: (answer: string) => string | false | undefined;
+}
+
+const email = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+const hosts = ['netlify', 'other'];
+
+const questions: Record<keyof Values, Question> = {
+  site: {
+    variable: 'VITE_SITE_URL',
+    ask: 'Address of the site (https://…)',
+    problem: addressProblem,
+  },
+  supabaseToken: {
+    variable: 'SUPABASE_ACCESS_TOKEN',
+    ask: 'Access token of Supabase',
+    secret: true,
+    problem: (answer) => !/^sbp_\w{20,}$/.test(answer) && 'it begins with sbp_',
+  },
+  project: {
+    variable: 'SUPABASE_PROJECT',
+    ask: 'Supabase organisation for a new project, or a project that exists (both as in the address of its dashboard)',
+    problem: (answer) => !/^[\w-]+$/.test(answer) && 'letters, digits and hyphens only',
+  },
+  mailKey: {
+    variable: 'MAIL_KEY',
+    ask: 'API key of Resend with full access, or smtps://USER:PASSWORD@HOST:465',
+    secret: true,
+    problem: (answer) => !/^(re_\w+|smtps:\/\/[^@]+@[^@]+)$/.test(answer) && 'neither of the two',
+  },
+  administrator: {
+    variable: 'ADMIN_EMAIL',
+    ask: 'Email address of the first administrator',
+    problem: (answer) => !email.test(answer) && 'not an email address',
+  },
+  host: {
+    variable: 'HOST',
+    ask: `Host of the pages (${hosts.join(', ')})`,
+    problem: (answer) => !hosts.includes(answer) && `one of ${hosts.join(', ')}`,
+  },
+  hostSite: {
+    variable: 'HOST_SITE',
+    ask: 'Name of the site there, made from this repository',
+    when: ({ host }) => host === 'netlify',
+    problem: (answer) => !/^[\w.-]+$/.test(answer) && 'its name, without https://',
+  },
+  hostToken: {
+    variable: 'HOST_TOKEN',
+    ask: 'Access token of the host',
+    secret: true,
+    when: ({ host }) => host === 'netlify',
+    problem: () => undefined,
+  },
+  hook: {
+    variable: 'BUILD_HOOK',
+    ask: 'Address of the build hook there, if it has one',
+    secret: true,
+    optional: true,
+    when: ({ host }) => host !== 'netlify',
+    problem: (answer) => !URL.canParse(answer) && 'not a web address',
+  },
+  backend: { variable: 'BACKEND_URL', ask: '', optional: true, problem: addressProblem },
+};
+
+const names = Object.keys(questions) as (keyof Values)[];
+
+export type Ask = (text: string, isSecret: boolean) => Promise<string>;
+
+/** Takes values from the environment and the file, and asks for the others. */
+export async function readValues(
+  env: Record<string, string | undefined>,
+  ask?: Ask,
+  file = memory,
+) {
+  const known = { ...parseEnv(read(file)), ...env };
+  const values = {} as Values;
+  for (const name of names) {
+    const question = questions[name];
+    values[name] = '';
+    if (question.when && !question.when(values)) continue;
+    const given = known[question.variable];
+    values[name] = (given ?? (ask && question.ask ? await answerTo(question, ask) : '')).trim();
+    const problem = given && question.problem(given.trim());
+    if (problem) {
+      throw new Problem(
+        `${question.variable}: ${problem}.`,
+        `Correct it in the environment or in ${file}.`,
+      );
+    }
+  }
+  values.site = values.site.replace(/\/+$/, '');
+  return values;
+}
+
+async function answerTo(
+  { ask: text, secret, optional, problem }: Question,
+  ask: Ask,
+): Promise<string> {
+  for (let hint = ''; ;) {
+    const answer = (await ask(`${hint}${text}: `, secret === true)).trim();
+    if (!answer && optional) return answer;
+    const wrong = answer ? problem(answer) : 'It is needed';
+    if (!wrong) return answer;
+    hint = `${wrong}. `;
+  }
+}
+
+/** Names what is still to be asked, for the plan. */
+export const unknown = (values: Values): string[] =>
+  names
+    .filter((name) => !values[name] && !questions[name].optional)
+    .filter((name) => questions[name].when?.(values) ?? true)
+    .map((name) => questions[name].variable);
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** Writes the answers that are no secrets, and what visitors get anyway. */
+export function remember(
+  { values, memory: file }: { values: Values; memory: string },
+  more: Record<string, string> = {},
+): void {
+  const plain = names
+    .filter((name) => !questions[name].secret && values[name])
+    .map((name) => [questions[name].variable, values[name]] as const);
+  const entries = { ...Object.fromEntries(plain), ...more };
+  const others = read(file)
+    .split('\n')
+    .filter((line) => line && !Object.hasOwn(entries, line.split('=')[0] ?? ''));
+  const lines = Object.entries(entries).map(([name, value]) => `${name}=${value}`);
+  writeFileSync(file, `${[...others, ...lines].join('\n')}\n`);
+}
