@@ -2,7 +2,6 @@ import { describe, expect } from 'vitest';
 import { sharedDatabase } from './database';
 import { claim, confirmed, finish, visitorSends } from './mail';
 import { acting, callAs, type Tx } from './personas';
-import { submissions } from './tables';
 
 const { it } = sharedDatabase('explicit');
 

@@ -54,7 +54,7 @@ interface DashboardProps {
 }
 
 export function Dashboard({ onSignOut }: DashboardProps) {
-  const { tables } = useStaffUser();
+  const { tables, role } = useStaffUser();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const view = viewOf(pathname);
