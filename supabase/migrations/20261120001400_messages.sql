@@ -232,22 +232,31 @@ create policy "staff set the templates of their kinds" on public.reply_templates
 -- Definer, because API roles cannot read accounts.
 create function private.sign_template() returns trigger
 language plpgsql security definer set search_path = '' as $$
+begin
+  new.author_id := (select auth.uid());
+  new.author_email := (select email from auth.users where id = new.author_id);
+  new.changed_at := now();
+  return new;
+end;
+$$;
+
+create function private.log_template() returns trigger
+language plpgsql security definer set search_path = '' as $$
 declare
-  template public.reply_templates := coalesce(new, old);
+  template constant public.reply_templates := coalesce(new, old);
 begin
   perform private.write_activity(
     case tg_op when 'DELETE' then 'template_reset' else 'template_changed' end, template.table_name,
     template.id, concat_ws(':', template.name, template.locale)
   );
-  template.author_id := (select auth.uid());
-  template.author_email := (select email from auth.users where id = template.author_id);
-  template.changed_at := now();
-  return template;
+  return null;
 end;
 $$;
 
 create trigger "10_guard" before update on public.reply_templates
   for each row when (private.is_api_role())
   execute function private.keep_columns('id', 'table_name', 'locale', 'name');
-create trigger "20_sign" before insert or update or delete on public.reply_templates
+create trigger "20_sign" before insert or update on public.reply_templates
   for each row when (private.is_api_role()) execute function private.sign_template();
+create trigger "30_log_change" after insert or update or delete on public.reply_templates
+  for each row when (private.is_api_role()) execute function private.log_template();

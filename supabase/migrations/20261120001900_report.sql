@@ -175,7 +175,7 @@ begin
     jsonb_build_object('used', used, 'total', total, 'received', received, 'mostBy', (
       select upper(left(record_id::text, 8)) from public.record_files
       where origin = 'received' and record_id is not null group by record_id order by sum(size) desc limit 1
-    )) || database
+    ), 'size', size)
   from private.storage_limits, lateral (
     select coalesce(sum(size), 0) + raw as used, coalesce(sum(size) filter (where origin = 'received'), 0) + raw as received
     from (select coalesce(sum(octet_length(content)), 0) as raw from private.raw_mails) as r left join public.record_files on true
@@ -185,7 +185,7 @@ begin
       'database', pg_database_size(current_database()),
       'files', coalesce(sum(bytes) filter (where name in ('record_files', 'raw_mails')), 0),
       'largest', jsonb_agg(jsonb_build_object('name', name, 'bytes', bytes) order by place) filter (where place <= 5)
-    ) as database
+    ) as size
     from (
       select relname as name, bytes, row_number() over (order by bytes desc, relname) as place
       from pg_catalog.pg_class as c, pg_total_relation_size(c.oid) as bytes

@@ -92,10 +92,12 @@ function probes({ table, values }: (typeof forms)[number], field: string): strin
   if (choices.some((list) => list.includes(String(values[field])))) {
     return ['', 'unknown', ...choices.flat()];
   }
+  const most = Math.max(...Object.values(table.lengths).map(([, max]) => max)) + 1;
+  const tried = [...lengths].filter((length) => length <= most);
   const written = ofLength[field] ?? ((length) => ['x'.repeat(length)]);
   // characters are counted, not their halves
-  const wide = field in ofLength ? [] : [...lengths].filter((length) => length <= 201);
-  return ['', 'x', ...[...lengths].flatMap(written), ...wide.map((length) => '😀'.repeat(length))];
+  const wide = field in ofLength ? [] : tried.filter((length) => length <= 201);
+  return ['', 'x', ...tried.flatMap(written), ...wide.map((length) => '😀'.repeat(length))];
 }
 
 /** Says of each row whether the database stores it, or the check that refuses; nothing is stored. */

@@ -1,6 +1,6 @@
 /** Texts about the site's health: a part of the screen "Email and health", and the email when it changes. */
 import { site } from '../facts/site.ts';
-import type { HealthName } from '../facts/health.ts';
+import type { DatabaseSize, HealthName } from '../facts/health.ts';
 import { spamDays } from '../facts/retention.ts';
 import { tryAgain } from './admin-counts.ts';
 
@@ -47,9 +47,9 @@ export const adminHealth = {
       `${megabytes(used)} of ${megabytes(total)} for files used.`,
     received: (bytes: number, mostBy: string) =>
       `${megabytes(bytes)} came by email, most of it to DR-${mostBy}.`,
-    database: (bytes: number, files: number, largest: { name: string; bytes: number }[]) =>
-      `The whole database has ${megabytes(bytes)}, ${Math.round((files / bytes) * 100)}% of it files. Largest: ${largest
-        .map((table) => `${tables[table.name] ?? table.name} ${megabytes(table.bytes)}`)
+    database: ({ database, files, largest }: DatabaseSize) =>
+      `The whole database has ${megabytes(database)}, ${Math.round((files / database) * 100)}% of it files. Largest: ${largest
+        .map(({ name, bytes }) => `${tables[name] ?? name} ${megabytes(bytes)}`)
         .join('; ')}.`,
     errors: (occurrences: number) =>
       occurrences === 0

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { healthNames, type HealthName } from '@/content/facts/health';
+import { healthNames, type DatabaseSize, type HealthName } from '@/content/facts/health';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../ui/refresh';
@@ -19,10 +19,7 @@ export interface Figures {
     total: number;
     received: number;
     mostBy: string | null;
-    /** Of the whole database, of its tables of files, and of its five largest tables. */
-    database: number;
-    files: number;
-    largest: { name: string; bytes: number }[];
+    size: DatabaseSize;
   };
   errors: { groups: number; occurrences: number };
 }

@@ -99,10 +99,9 @@ function measuredOf({ name, figures }: Sign): Measured {
     case 'retention':
       return { text: words.retention, at: figures.ranAt };
     case 'storage': {
-      const { used, total, received, mostBy, database, files, largest } = figures;
+      const { used, total, received, mostBy, size } = figures;
       const byMail = mostBy ? ` ${words.received(received, mostBy)}` : '';
-      const stored = words.storage(used, total) + byMail;
-      return { text: `${stored} ${words.database(database, files, largest)}` };
+      return { text: `${words.storage(used, total)}${byMail} ${words.database(size)}` };
     }
     case 'errors':
       return { text: words.errors(figures.occurrences) };
