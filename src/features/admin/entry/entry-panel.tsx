@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { noteAsked } from '@/components/form/asked';
 import { FormNotice } from '@/components/form/form-notice';
+import { toast } from '@/components/ui/toast';
 import { admin } from '@/content/en/admin';
 import { adminEntry as texts } from '@/content/en/admin-entry';
 import { adminSending } from '@/content/en/admin-sending';
@@ -17,11 +19,12 @@ import { storeEntry } from './store-entry';
 import { useOpenList } from '../list/list-context';
 import { RecordPanel } from '../record/record-panel';
 import type { RecordList } from '../records/record-list';
+import { affectedBy } from '../ui/affected';
+import { refresh } from '../ui/refresh';
 import { useEditing } from '../ui/shortcut';
 import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 import { useUnsaved } from '../ui/unsaved';
-import { useCommand } from '../ui/use-command';
 
 interface EntryPanelProps {
   list: RecordList;
@@ -31,10 +34,12 @@ interface EntryPanelProps {
 /** A form for a lead that reached staff by a call, at a fair and so on; the typed text is kept as a draft. */
 export function EntryPanel({ list, listUrl }: EntryPanelProps) {
   const user = useStaffUser();
+  const client = useQueryClient();
   const navigate = useNavigate();
   const drafts = draftsOf<EntryValues>(user.id);
   const draft = `entry:${list.table}`;
   const [kept] = useState(() => drafts.read(draft));
+  const [problem, setProblem] = useState<string>();
   // Reused until the lead is stored, so that a retry after a lost response does not create a duplicate.
   const newId = useRef(randomId());
   const { posting = '' } = useOpenList().view.filters;
@@ -61,20 +66,21 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
     [form, user.id, draft],
   );
 
-  const { run, problem } = useCommand({
-    run: (values: EntryValues) => {
-      setShare(0);
-      return storeEntry(list.table, newId.current, values, setShare);
-    },
-    changes: [list.table],
-    done: texts.done,
-    failed: ({ message }) => message,
-    onDone() {
-      form.reset(empty);
-      drafts.drop(draft);
-      void navigate(listUrl.replace(list.path, `${list.path}/${newId.current}`), { replace: true });
-    },
-  });
+  async function submit(values: EntryValues) {
+    setProblem(undefined);
+    setShare(0);
+    const found = await storeEntry(list.table, newId.current, values, setShare);
+    if (found) {
+      setProblem(texts[found]);
+      toast({ kind: 'error', title: admin.error, description: texts[found] });
+      return;
+    }
+    form.reset(empty);
+    drafts.drop(draft);
+    toast({ kind: 'success', title: texts.done });
+    void refresh(client, ...affectedBy([list.table]));
+    void navigate(listUrl.replace(list.path, `${list.path}/${newId.current}`), { replace: true });
+  }
 
   const title = texts.title(admin.activity.what[list.table]);
   return (
@@ -90,7 +96,7 @@ export function EntryPanel({ list, listUrl }: EntryPanelProps) {
             event.preventDefault();
             if (isSubmitting) return;
             noteAsked(form, asked);
-            void form.handleSubmit(async (values) => void (await run(values)))(event);
+            void form.handleSubmit(submit)(event);
           }}
           className="mt-4 grid gap-y-3.5 [&_p]:text-tool"
         >

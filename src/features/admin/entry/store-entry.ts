@@ -1,19 +1,17 @@
-import { adminEntry as texts } from '@/content/en/admin-entry';
 import { base64 } from '@/lib/base64';
 import { documents, type EntryValues } from './entry-schema';
 import type { RecordTable } from '../records/record-list';
 import { postRpc } from '../ui/post-rpc';
 
-/**
- * Stores a lead with its files, once however often this is called with its id.
- * @throws Error with what kept it from being stored, in words.
- */
+export type EntryProblem = 'failed' | 'full' | 'unreadable';
+
+/** Stores a lead with its files, once however often this is called with its id. Returns what kept it from being stored. */
 export async function storeEntry(
   table: RecordTable,
   id: string,
   values: EntryValues,
   onProgress: (share: number) => void,
-): Promise<void> {
+): Promise<EntryProblem | undefined> {
   const written = Object.entries(values).filter(
     ([, value]) => typeof value === 'string' && value !== '',
   );
@@ -28,11 +26,12 @@ export async function storeEntry(
       content: await base64(file),
     })),
   ).catch(() => undefined);
-  if (!files) throw new Error(texts.unreadable);
+  if (!files) return 'unreadable';
   const { status } = await postRpc(
     'add_submission',
     { table_name: table, record: { id, ...Object.fromEntries(written) }, files },
     onProgress,
   );
-  if (status < 200 || status >= 300) throw new Error(status === 429 ? texts.full : texts.failed);
+  if (status >= 200 && status < 300) return undefined;
+  return status === 429 ? 'full' : 'failed';
 }
