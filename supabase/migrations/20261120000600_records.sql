@@ -179,7 +179,7 @@ create table private.records (
   came_at date constraint came_at check (private.is_day(came_at)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- what visitors wrote of what staff corrected since, by the names of the form
+  -- what visitors wrote of what staff corrected since, by the names of the form, but no address: it may be a stranger's
   written jsonb not null default '{}',
 
   -- What staff decide (private.staff_columns).
