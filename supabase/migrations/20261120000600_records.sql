@@ -206,7 +206,7 @@ create table private.records (
   amount numeric(17, 2)
     constraint amount check (amount >= 0 and amount < 1e15 and (amount < 1e13 or amount = trunc(amount))),
   currency text constraint currency check (currency ~ '^[A-Z]{3}$'),
-  rating smallint constraint rating check (rating is null or kind = 'career_applications' and rating between 1 and 5),
+  rating smallint constraint rating check (rating between 1 and 5),
   spam_suspected boolean not null default false,
   spam_reason text
     constraint spam_reason check (spam_reason in ('honeypot', 'too fast', 'honeypot, too fast', 'marked by staff')),
@@ -342,6 +342,9 @@ create function private.decide() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   new.updated_at := case tg_op when 'INSERT' then new.created_at else now() end;
+  perform private.require(
+    new.rating is null or new.kind = 'career_applications', 'Only applications are rated.', 'PT400'
+  );
   if (new.outcome is null) <> (new.outcome_on is null) then
     new.outcome_on := case
       when new.outcome is not null then private.today()
