@@ -127,6 +127,9 @@ declare
   original record;
 begin
   new.updated_at := case tg_op when 'INSERT' then new.created_at else now() end;
+  perform private.require(
+    new.rating is null or new.kind = 'career_applications', 'Only applications are rated.', 'PT400'
+  );
   if (new.outcome is null) <> (new.outcome_on is null) then
     new.outcome_on := case
       when new.outcome is not null then private.today()

@@ -168,7 +168,7 @@ create table private.records (
   came_at date constraint came_at check (private.is_day(came_at)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- what visitors wrote of what staff corrected since, by the names of the form
+  -- what visitors wrote of what staff corrected since, by the names of the form, but no address: it may be a stranger's
   written jsonb not null default '{}',
 
   -- What staff decide (private.staff_columns).
@@ -195,7 +195,7 @@ create table private.records (
   amount numeric(17, 2)
     constraint amount check (amount >= 0 and amount < 1e15 and (amount < 1e13 or amount = trunc(amount))),
   currency text constraint currency check (currency ~ '^[A-Z]{3}$'),
-  rating smallint constraint rating check (rating is null or kind = 'career_applications' and rating between 1 and 5),
+  rating smallint constraint rating check (rating between 1 and 5),
   spam_suspected boolean not null default false,
   spam_reason text
     constraint spam_reason check (spam_reason in ('honeypot', 'too fast', 'honeypot, too fast', 'marked by staff')),

@@ -170,6 +170,8 @@ call private.make_kind('quote_requests', array[
   $$array_position(array['immediate', 'short', 'medium', 'long'], timeline) as timeline_rank$$
 ]);
 call private.make_kind('partnership_applications');
+revoke update (rating) on public.contact_submissions, public.quote_requests, public.partnership_applications
+  from authenticated;
 call private.make_kind('career_applications', array[
   $$array_position(array['0-2', '3-5', '6-10', '10+'], years_experience) as experience_rank$$,
   'posting_title', 'after_closing', 'rejection_reason', 'told_at', 'decision_leaves', 'awaits_decision'

@@ -126,9 +126,7 @@ begin
   if earlier = address then
     return false;
   end if;
-  update private.records as s set email = address,
-    written = case when s.came_by is null then jsonb_build_object('email', s.email) else '{}' end || s.written
-    where s.id = submission.id;
+  update private.records as s set email = address where s.id = submission.id;
   perform private.write_activity(
     'address_corrected', correct_address.table_name, correct_address.record_id,
     private.named(submission), earlier, address

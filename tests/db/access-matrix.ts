@@ -41,7 +41,8 @@ const byRole = (rights: (role: StaffRole) => Rights): Partial<Record<Role, Right
 /** Sent by visitors, read and answered by those whose role includes the kind. */
 const submission = ({ name, row }: Table): Partial<Record<Role, Rights>> => {
   const insert = columns({ ...row, ...envelope });
-  const answering: Rights = { select: 'yes', insert, update: staffSet };
+  const update = staffSet.filter((one) => one !== 'rating' || name === 'career_applications');
+  const answering: Rights = { select: 'yes', insert, update };
   return {
     anon: { insert },
     account: { insert },

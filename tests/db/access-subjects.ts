@@ -25,6 +25,7 @@ const claims: Record<string, string> = {
   uuid: randomUUID(),
   'uuid[]': '{}',
   integer: '7',
+  smallint: '4',
   numeric: '7',
   bigint: '999999',
   'timestamp with time zone': '2020-01-01',
