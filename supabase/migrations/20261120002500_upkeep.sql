@@ -247,7 +247,7 @@ begin
       from (values
         ('mail', '15 seconds', 'select private.notify_mailer() where private.mail_is_due()'),
         ('cron-log', '0 3 * * *', $$delete from cron.job_run_details where end_time < now() - interval '7 days'$$),
-        ('retention', '17 3 * * *', 'select private.purge_expired(false)'),
+        ('retention', '17 * * * *', 'select private.purge_expired(false)'),
         -- when the day before is over everywhere, as closing dates pass without a change
         ('build', '15 12 * * *', 'select private.rebuild_site()')
       ) as work (name, times, command)

@@ -111,7 +111,7 @@ it('a project whose schedules are missing is named by each', async ({ tx }) => {
   await tx.unsafe(`create schema cron;
     create table cron.job (jobname text, schedule text, command text, active boolean);
     insert into cron.job values ('mail', '15 seconds', 'select private.notify_mailer()', true),
-      ('retention', '17 3 * * *', 'select private.purge_expired(false)', false)`);
+      ('retention', '17 * * * *', 'select private.purge_expired(false)', false)`);
   expect(missingSchedules(await read(tx))).toEqual([
     'no schedule calls private.purge_expired: run "npm run go-live"',
     'no schedule calls private.rebuild_site: run "npm run go-live"',
