@@ -190,16 +190,18 @@ $$;
 call private.expose('private.stop_messages(uuid)', 'authenticated');
 
 -- What the sender's status page shows of the proposal that was sent last, and who may answer it: whoever may withdraw. One that
--- went to somebody else is not theirs, and ends the one before it.
+-- went to somebody else is not theirs, and one that came back never reached them: both end the one before.
 create function private.proposal_of(record private.records) returns public.messages
 language sql stable set search_path = '' as $$
-  select newest.* from (
-    select m.* from public.messages as m join public.mails as s on s.id = m.mail_id and s.state = 'sent'
+  select p.* from (
+    select m.id, s.state from public.messages as m join public.mails as s on s.id = m.mail_id
     where (m.record_id, m.table_name) = (record.id, record.kind) and m.is_proposal
+      and (s.state = 'sent' or s.bounced_at is not null)
     order by s.done_at desc, m.created_at desc limit 1
-  ) as newest
-  where newest.sent_to is null or newest.with_record
-    or private.mailbox_name(newest.sent_to) = private.mailbox_name(record.email);
+  ) as newest join public.messages as p using (id)
+  where newest.state = 'sent' and (
+    p.sent_to is null or p.with_record or private.mailbox_name(p.sent_to) = private.mailbox_name(record.email)
+  );
 $$;
 
 create function private.shown_proposal(record private.records, link private.mail_links) returns jsonb

@@ -68,6 +68,18 @@ describe('an answer to a proposal', () => {
     expect(await answering(tx, secret, newer.id)).toBe('stored');
   });
 
+  it('to an older one is refused once a newer one came back', async ({ tx }) => {
+    const { record, secret, proposal } = await proposed(tx);
+    const newer = await propose(tx, record);
+    await sendAll(tx);
+    await tx`
+      update mails set state = 'failed', bounced_at = now()
+      where id = (select mail_id from messages where id = ${newer.id})`;
+    expect(await shownTo(tx, secret)).toBeNull();
+    expect(await answering(tx, secret, proposal.id)).not.toBe('stored');
+    expect(await mailsOf(tx, record)).toEqual([]);
+  });
+
   it('is called stored only for its own proposal and answer, wherever it went', async ({ tx }) => {
     const { record, secret, proposal } = await proposed(tx);
     const { id: onward } = await confirmed(tx, { email: 'ada.obi@example.com' });

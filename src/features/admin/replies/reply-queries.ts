@@ -50,7 +50,8 @@ export function waitingQuery(table: RecordTable) {
         ) ?? [];
       const ids = new Set(waiting.map(({ id }) => id));
       if (before.some(({ id }) => !ids.has(id))) {
-        void refresh(client, ...affectedBy([table]));
+        // Afterwards, because this query is loaded again, too.
+        setTimeout(() => void refresh(client, ...affectedBy([table])));
       }
       return waiting;
     },

@@ -112,7 +112,7 @@ function Dimension({ list, filter, rows, period }: DimensionProps) {
 
   function rowOf(row: Compared): FigureRow {
     const rest = ownValue(adminCompare.rest, row.value);
-    const filters = { [filter.param]: row.value, date: rangeOf(period) };
+    const filters = { date: rangeOf(period), [filter.param]: row.value };
     const to = linkTo(list.table, { filters });
     return {
       ...(rest === undefined ? { label: valueText(filter.field, row.value), to } : { label: rest }),

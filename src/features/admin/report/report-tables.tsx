@@ -62,7 +62,7 @@ export function ColleaguesTable({ report, ranges }: ReportProps) {
 function cellsFor(row: Report['colleagues'][number], [days, before]: ReportProps['ranges']) {
   const owner = row.id ?? 'none';
   const arrived = (count: number, dates: string) =>
-    counted(count, row.tableName, { filters: { owner, date: dates } });
+    counted(count, row.tableName, { filters: { date: dates, owner } });
   const ended = (outcome: 'won' | 'lost', nth: 0 | 1) =>
     counted(row[outcome][nth], row.tableName, {
       filters: { owner, outcome, outcome_on: nth === 0 ? days : before },
