@@ -102,6 +102,6 @@ test('records are written in the words of the staff area, with times in UTC to t
   expect(line).toMatch(/^"DR-5EED0003","2026-11-20T09:55:26Z","New","Yes","李",/);
   expect(line).toContain('"3-5 years"');
   expect(line).toMatch(
-    /"No","","","","French","application-fr-20233a8c","2026-11-20T09:55:26Z","","","\/careers","","'=newsletter","Launch","","2026-12-01","'=call about the SLA","direct answer","5eed0003-0000-4000-8000-000000000001"$/,
+    /"No","","","","","French","application-fr-20233a8c","2026-11-20T09:55:26Z","","","\/careers","","'=newsletter","Launch","","2026-12-01","'=call about the SLA","direct answer","5eed0003-0000-4000-8000-000000000001"$/,
   );
 });
