@@ -9,12 +9,12 @@ const tell = (what: string) => `Tell the people who maintain the site: ${what}.`
 const megabytes = (bytes: number) => `${count(Math.round(bytes / 1024 ** 2))} MB`;
 /** Of the tables that grow; others keep their name. */
 const tables: Record<string, string> = {
-  records: 'submissions',
-  messages: 'notes, replies and messages',
-  mails: 'emails',
-  record_files: 'files',
-  raw_mails: 'emails as they came',
-  activity_log: 'history',
+  records: 'Submissions',
+  messages: 'Notes, replies and messages',
+  mails: 'Emails',
+  record_files: 'Files',
+  raw_mails: 'Emails as they came',
+  activity_log: 'History',
 };
 
 export const adminHealth = {
@@ -48,9 +48,12 @@ export const adminHealth = {
     received: (bytes: number, mostBy: string) =>
       `${megabytes(bytes)} came by email, most of it to DR-${mostBy}.`,
     database: ({ database, files, largest }: DatabaseSize) =>
-      `The whole database has ${megabytes(database)}, ${Math.round((files / database) * 100)}% of it files. Largest: ${largest
-        .map(({ name, bytes }) => `${tables[name] ?? name} ${megabytes(bytes)}`)
-        .join('; ')}.`,
+      [
+        `The whole database has ${megabytes(database)}, ${Math.round((files / database) * 100)}% of it files.`,
+        ...largest
+          .filter(({ bytes }) => bytes >= 1024 ** 2)
+          .map(({ name, bytes }) => `${tables[name] ?? name}: ${megabytes(bytes)}.`),
+      ].join(' '),
     errors: (occurrences: number) =>
       occurrences === 0
         ? 'None in the last seven days.'

@@ -103,12 +103,12 @@ test('on Monday, sales works on 40 leads from the first screen in the clicks tha
     const id = await addQuote({ company_name: `${tag} ${index}`, email });
     leads.push({ id, email });
     // Long ago, so that they are due before those of other stories.
-    await sql`update quote_requests set created_at = created_at - interval '900 days' where id = ${id}`;
+    await sql`update quote_requests set created_at = created_at - interval '99 days' where id = ${id}`;
   }
 
   await page.goto('/admin');
   const doNow = page.getByRole('region', { name: adminWork.doNow });
-  await expect(doNow.getByText(`${tag} 10`)).toBeVisible();
+  await expect(doNow.getByText(tag).first()).toBeVisible();
   await expect(doNow.getByRole('listitem')).toHaveCount(10);
   clicks('my open work in the morning', 0);
 
@@ -228,7 +228,7 @@ test('HR invites, moves, rejects and closes a posting in the clicks that it was 
   await expect.poll(() => mailsTo(email), { timeout: 20_000 }).toHaveLength(1);
 
   await button(panel(page), adminMeetings.next.move).click();
-  await panel(page).getByLabel(adminMeetings.clock).fill('15:30');
+  await panel(page).getByLabel(adminMeetings.clock, { exact: true }).fill('15:30');
   await button(panel(page), editor.send).click();
   await expect(toast(page, editor.queued)).toBeVisible();
   clicks('the interview: moved', 2);
@@ -263,7 +263,7 @@ test('the owner sees the week, exports, finds and erases a person in the clicks 
 
   await page.goto('/admin');
   await page.getByRole('link', { name: adminReport.title, exact: true }).click();
-  await expect(page.getByRole('heading', { name: adminReport.title })).toBeVisible();
+  await expect(page.getByRole('table', { name: adminReport.waiting.title })).toBeVisible();
   clicks('a week for the owner', 1);
 
   await page.goto(`/admin/contacts/quotes?q=${tag}`);

@@ -35,7 +35,7 @@ export function RecordLink({ list, record, alone = false }: RecordLinkProps) {
       title={name}
       aria-current={pathname === path ? 'true' : undefined}
       className={cx(
-        '-mx-1 inline-flex min-h-6 max-w-full min-w-0 scroll-mb-20 items-center rounded px-1 -outline-offset-2 hover:text-link aria-[current]:text-link [th_&]:min-h-4.5 [th_&]:pointer-coarse:min-h-11',
+        '-mx-1 inline-flex min-h-6 max-w-[calc(100%+0.5rem)] min-w-0 scroll-mb-20 items-center rounded px-1 -outline-offset-2 hover:text-link aria-[current]:text-link [th_&]:min-h-4.5 [th_&]:pointer-coarse:min-h-11',
         isNew && 'font-semibold',
       )}
     >

@@ -59,7 +59,7 @@ test('an admin sees what is well, what is not, and what to do', async () => {
   expect(await line(texts.build).findByText(texts.advice.build)).toBeVisible();
   expect(
     line(texts.names.storage).getByText(
-      '250 MB of 300 MB for files used. 100 MB came by email, most of it to DR-1A2B3C4D. The whole database has 1,000 MB, 25% of it files. Largest: submissions 300 MB; turns 1 MB.',
+      '250 MB of 300 MB for files used. 100 MB came by email, most of it to DR-1A2B3C4D. The whole database has 1,000 MB, 25% of it files. Submissions: 300 MB. turns: 1 MB.',
     ),
   ).toBeVisible();
 });

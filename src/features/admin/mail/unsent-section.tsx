@@ -12,7 +12,6 @@ import { ActionRow } from '../ui/action-row';
 import { OlderEntries, QuerySection } from '../ui/query-section';
 import { listOf } from '../records/tabs';
 import { isolated, unturned } from '../ui/direction';
-import { Empty } from '../ui/list-states';
 import { useStaffPages, useStaffQuery } from '../ui/staff-query';
 import { TimeAgo } from '../ui/time-ago';
 import { dateOf, exactTime } from '../ui/timestamps';
@@ -39,7 +38,9 @@ export function UnsentSection() {
     <QuerySection texts={texts} query={mails} rows={3} above={filter}>
       {({ rows }) => (
         <>
-          {rows.length === 0 && <Empty text={all ? texts.emptyAll : texts.empty} />}
+          {rows.length === 0 && (
+            <p className="pt-2 text-quiet">{all ? texts.emptyAll : texts.empty}</p>
+          )}
           {rows.some((mail) => mail.state === 'failed' && since && !isOld(mail, since)) && (
             <RetryAll />
           )}

@@ -35,7 +35,7 @@ export const careerApplications = recordList('career_applications', {
     { fields: ['name', 'email'], width: 11 },
     { fields: ['position_applied_for', 'expected_salary'], width: 10 },
     { fields: ['years_experience', 'current_location'], width: 8.5 },
-    { fields: ['rating'], width: 4.25 },
+    { fields: ['rating'], width: 5.25 },
   ],
   facts: ['position_applied_for', 'email', 'years_experience', 'rating', 'current_location'],
   rankedBy: { years_experience: 'experience_rank' },
