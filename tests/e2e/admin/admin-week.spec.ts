@@ -170,6 +170,7 @@ test('on Monday, sales works on 40 leads from the first screen in the clicks tha
   await page.goto(`/admin/contacts/quotes?q=${tag}`);
   await button(page, adminLists.filters.open).click();
   await page.keyboard.type(away.email.slice(0, 8));
+  await page.getByRole('button', { name: away.email.slice(0, 8) }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('checkbox', { name: selection.all }).click();
   await button(page, adminOwner.assignSelected).click();

@@ -41,13 +41,19 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
   const { form, base, gone, problem } = job;
   const { isSubmitting, errors, submitCount } = form.formState;
   const problems = Object.keys(errors).length;
-  const { data: applicants } = useStaffQuery(applicantsQuery);
+  const { data: applicants, refetch } = useStaffQuery(applicantsQuery);
   const [closing, setClosing] = useState<JobRow>();
   const undecided = undecidedOf(applicants, id);
 
   async function submit(row: JobRow) {
-    if (base && !gone && isOpen(base) && !isOpen(row) && undecided > 0) setClosing(row);
-    else await job.submit(row);
+    if (base && !gone && isOpen(base) && !isOpen(row)) {
+      const known = applicants ?? (await refetch()).data;
+      if (undecidedOf(known, id) > 0) {
+        setClosing(row);
+        return;
+      }
+    }
+    await job.submit(row);
   }
 
   return (
