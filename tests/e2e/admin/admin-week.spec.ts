@@ -1,6 +1,5 @@
 // A week of sales, HR and the owner: each task takes at most the clicks that it was given.
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright/test';
 import { adminEntry } from '../../../src/content/en/admin-entry.ts';
 import { adminErase } from '../../../src/content/en/admin-erase.ts';
 import { adminHiring } from '../../../src/content/en/admin-hiring.ts';
@@ -12,7 +11,6 @@ import { adminReplies } from '../../../src/content/en/admin-replies.ts';
 import { adminReport } from '../../../src/content/en/admin-report.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
 import { adminWork } from '../../../src/content/en/admin-work.ts';
-import { pdf } from '../../support/document-builders.ts';
 import {
   addAccount,
   addApplication,
@@ -20,74 +18,16 @@ import {
   addQuote,
   chooseTemplate,
   panel,
-  signInAs,
   sql,
-  test as staffTest,
   toast,
 } from '../admin-support.ts';
+import { attach, button, dialogOf, selectRows, signInWithRole, test } from '../clicks.ts';
 import { answerByMail, mailsTo, sendWaitingReplies } from '../mails.ts';
 import { expect } from '../support.ts';
 
-const { bulk, editor, files, waiting } = adminSending;
+const { bulk, editor, waiting } = adminSending;
 const { selection, undo } = adminLists;
 const { statuses } = adminRecords;
-
-/** Adds `clicks`, which expects at most so many since it was called last, those in menus included. */
-const test = staffTest.extend<{ clicks: (task: string, most: number) => void }>({
-  async clicks({ page }, provide) {
-    let counted = 0;
-    page.setDefaultTimeout(20_000);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.exposeFunction('countClick', () => (counted += 1));
-    await page.addInitScript(() => {
-      addEventListener('pointerdown', () => void window.countClick(), { capture: true });
-    });
-    await provide((task, most) => {
-      console.log(`${task}: ${counted} of ${most}`);
-      expect.soft(counted, `clicks: ${task}`).toBeLessThanOrEqual(most);
-      counted = 0;
-    });
-  },
-});
-
-declare global {
-  interface Window {
-    countClick: () => Promise<number>;
-  }
-}
-
-/** Signs in a new colleague of a role. */
-async function signInWithRole(page: Page, role: 'admin' | 'sales' | 'hr') {
-  const account = await addAccount({ isAdmin: true });
-  const [colleague] = await sql`
-    update admin_users set role = ${role}
-    where user_id = (select id from auth.users where email = ${account.email}) returning user_id
-  `;
-  await signInAs(page, account);
-  return { ...account, id: String(colleague?.['user_id']) };
-}
-
-const button = (place: Pick<Page, 'getByRole'>, name: string | RegExp) =>
-  place.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
-const dialogOf = (page: Page) => page.getByRole('alertdialog');
-
-async function attach(page: Page, name: string) {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    button(panel(page), files.attach).click(),
-  ]);
-  await chooser.setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdf(20_000)) });
-  await expect(panel(page).getByText(name)).toBeVisible();
-  await expect(panel(page).getByRole('progressbar')).toHaveCount(0);
-}
-
-/** Selects the rows from one to another. */
-async function selectRows(page: Page, from: string, to: string) {
-  const box = (name: string) =>
-    page.getByRole('checkbox', { name: new RegExp(`^Select ${name}(,|$)`) });
-  await box(from).click();
-  await box(to).click({ modifiers: ['Shift'] });
-}
 
 test('on Monday, sales works on 40 leads from the first screen in the clicks that it was given', async ({
   page,

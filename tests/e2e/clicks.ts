@@ -1,0 +1,64 @@
+/** Counts what a task costs in clicks, and gives the steps of such tasks. */
+import type { Page } from 'playwright/test';
+import { adminSending } from '../../src/content/en/admin-sending.ts';
+import { pdf } from '../support/document-builders.ts';
+import { addAccount, panel, signInAs, sql, test as staffTest } from './admin-support.ts';
+import { expect } from './support.ts';
+
+const { files } = adminSending;
+
+/** Adds `clicks`, which expects at most so many since it was called last, those in menus included. */
+export const test = staffTest.extend<{ clicks: (task: string, most: number) => void }>({
+  async clicks({ page }, provide) {
+    let counted = 0;
+    page.setDefaultTimeout(20_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.exposeFunction('countClick', () => (counted += 1));
+    await page.addInitScript(() => {
+      addEventListener('pointerdown', () => void window.countClick(), { capture: true });
+    });
+    await provide((task, most) => {
+      expect.soft(counted, `clicks: ${task}`).toBeLessThanOrEqual(most);
+      counted = 0;
+    });
+  },
+});
+
+declare global {
+  interface Window {
+    countClick: () => Promise<number>;
+  }
+}
+
+/** Signs in a new colleague of a role. */
+export async function signInWithRole(page: Page, role: 'admin' | 'sales' | 'hr') {
+  const account = await addAccount({ isAdmin: true });
+  const [colleague] = await sql`
+    update admin_users set role = ${role}
+    where user_id = (select id from auth.users where email = ${account.email}) returning user_id
+  `;
+  await signInAs(page, account);
+  return { ...account, id: String(colleague?.['user_id']) };
+}
+
+export const button = (place: Pick<Page, 'getByRole'>, name: string | RegExp) =>
+  place.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+export const dialogOf = (page: Page) => page.getByRole('alertdialog');
+
+export async function attach(page: Page, name: string) {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    button(panel(page), files.attach).click(),
+  ]);
+  await chooser.setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdf(20_000)) });
+  await expect(panel(page).getByText(name)).toBeVisible();
+  await expect(panel(page).getByRole('progressbar')).toHaveCount(0);
+}
+
+/** Selects the rows from one to another. */
+export async function selectRows(page: Page, from: string, to: string) {
+  const box = (name: string) =>
+    page.getByRole('checkbox', { name: new RegExp(`^Select ${name}(,|$)`) });
+  await box(from).click();
+  await box(to).click({ modifiers: ['Shift'] });
+}
