@@ -203,3 +203,17 @@ where record.id::text like '5eed%' and not exists (
   select from public.activity_log as told where told.record_id = record.id and told.action = 'status_changed'
 )
 order by 1;
+
+-- How those were answered, without which nothing else that is written would count them as answered.
+with answered as (
+  update private.records set follow_up_note = follow_up_note
+  where id::text like '5eed%' and answered_at is not null and not exists (
+    select from public.messages as m where m.record_id = records.id
+  )
+  returning id, kind, answered_at
+)
+insert into public.messages (kind, table_name, record_id, author_id, author_email, body, sent_at, is_proposal, created_at)
+select
+  'note', answered.kind, answered.id, admin.id, admin.email, 'Answered by email.', answered_at,
+  answered.kind = 'quote_requests', answered_at
+from answered join auth.users as admin on admin.email = 'admin@example.com';

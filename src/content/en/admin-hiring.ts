@@ -84,7 +84,7 @@ export const adminHiring = {
     text: 'They have not been sent a decision. The email to those you choose is shown before it is sent.',
     whom: 'Write to',
     loading: 'Loading the applicants',
-    leaveOut: 'Leave out by name',
+    leaveOut: 'Choose by name',
     leftOut: (count: number) => `${counted(count, 'name')} left out`,
     reason: 'Reason for all',
     reasonHint: 'Stands in the email as you write it here. Without one, the template says it.',

@@ -65,9 +65,9 @@ function Outcome({ record }: { record: StaffRecord }) {
   const outcome = outcomeText(outcomeOf({ ...record, outcome_on: null }));
   if (!outcome) return null;
   return (
-    <span className="inline-flex min-w-0 shrink-0 items-center gap-1 text-quiet">
-      <Flag aria-hidden className="size-4" strokeWidth={1.75} />
-      {outcome}
+    <span title={outcome} className="inline-flex min-w-0 items-center gap-1 text-quiet">
+      <Flag aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+      <span className="min-w-0 truncate">{outcome}</span>
     </span>
   );
 }

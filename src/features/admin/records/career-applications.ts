@@ -38,7 +38,7 @@ export const careerApplications = recordList('career_applications', {
     { fields: ['rating'], width: 5.25 },
   ],
   facts: ['position_applied_for', 'email', 'years_experience', 'rating', 'current_location'],
-  rankedBy: { years_experience: 'experience_rank' },
+  rankedBy: { years_experience: 'experience_rank', rating: 'rating' },
   filters: [
     {
       param: 'posting',

@@ -70,7 +70,8 @@ export function ReplyForm({ list, record, templates, conversation, onSent }: Rep
     list,
     record,
     onSent(id) {
-      rememberTemplate(user.id, list.table, name);
+      // Nobody's proposal or meeting is another one's.
+      if (name !== 'proposal' && name !== 'meeting') rememberTemplate(user.id, list.table, name);
       draft.reset(reply.blank);
       onSent(id);
     },

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { adminReport as texts } from '@/content/en/admin-report';
 import { cx } from '@/lib/cx';
@@ -78,20 +79,31 @@ function PresetChoice({ period, onChoose }: PeriodChoiceProps) {
   );
 }
 
+/** Typed digits count once the field is left: until then, each makes another date. */
 function Days({ period, onChoose }: PeriodChoiceProps) {
-  return (['first', 'last'] as const).map((end) => (
-    <input
-      key={end}
-      type="date"
-      required
-      aria-label={texts[end]}
-      value={period[end]}
-      min={end === 'last' ? period.first : undefined}
-      max={end === 'first' ? period.last : undefined}
-      onChange={({ target }) =>
-        target.checkValidity() && onChoose({ ...period, [end]: target.value })
-      }
-      className={cx(choiceField, 'col-span-2')}
-    />
-  ));
+  const isTyping = useRef(false);
+  return (['first', 'last'] as const).map((end) => {
+    function choose({ value }: HTMLInputElement) {
+      isTyping.current = false;
+      if (!value || value === period[end]) return;
+      const other = end === 'first' ? period.last : period.first;
+      onChoose(value < other ? { first: value, last: other } : { first: other, last: value });
+    }
+    return (
+      <input
+        key={`${end} ${period[end]}`}
+        type="date"
+        required
+        aria-label={texts[end]}
+        defaultValue={period[end]}
+        onKeyDown={({ key, currentTarget }) => {
+          isTyping.current = /^\d$/.test(key);
+          if (key === 'Enter') choose(currentTarget);
+        }}
+        onChange={({ target }) => !isTyping.current && choose(target)}
+        onBlur={({ target }) => choose(target)}
+        className={cx(choiceField, 'col-span-2')}
+      />
+    );
+  });
 }
