@@ -22,6 +22,7 @@ export const adminMeetings = {
     noDate: 'Please choose a day and a time',
     skipped: (clock: string, day: string, city: string, next: string) =>
       `There is no ${clock} in ${city} on ${day}, as clocks are put forward. The next time is ${next}.`,
+    same: 'This is the date that they have: choose another one, or cancel the meeting',
     past: 'This time has passed',
     far: 'Please choose a date within a year',
     tooSoon: 'The reply would be sent after this time',

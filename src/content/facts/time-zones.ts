@@ -1,5 +1,7 @@
 import type { CountryCode } from './countries';
 
+export const headquartersZone = 'Asia/Kolkata';
+
 export const timeZones: Record<CountryCode, string> = {
   dz: 'Africa/Algiers',
   ao: 'Africa/Luanda',

@@ -55,7 +55,7 @@ export function RecordKeys({ list }: { list: RecordList }) {
 }
 
 /**
- * Registers keys that change a record: that of the row with the focus, or else the open one. A key that comes before
+ * Registers keys that change a record: the open one, or else that of the row with the focus. A key that comes before
  * the open record has loaded waits for it.
  */
 function useRecordShortcuts(
@@ -87,9 +87,10 @@ function useRecordShortcuts(
   const entries = Object.entries(shortcuts).map(([key, act]) => [
     key,
     () => {
+      if (openId !== undefined) return actOnOpen(openId, act);
       const focused = rows?.find(({ id }) => id === focusedId());
       if (focused) act(focused);
-      return focused !== undefined || (openId !== undefined && actOnOpen(openId, act));
+      return focused !== undefined;
     },
   ]);
   useShortcuts(Object.fromEntries(entries));

@@ -5,6 +5,7 @@ import { replyLimits } from '@/content/facts/replies';
 import { useTemplates } from './reply-templates';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { lazyDialog } from '../ui/lazy-part';
+import { useShortcuts } from '../ui/shortcut';
 import { ToolButton } from '../ui/tool-button';
 
 const { bulk: texts } = adminSending;
@@ -25,6 +26,7 @@ export function BulkReply({ list, records, onSent }: BulkReplyProps) {
   const [isOpen, setOpen] = useState(false);
   const templates = useTemplates(list.table);
   const tooMany = records.length > replyLimits.atOnce;
+  useShortcuts({ r: () => !tooMany && setOpen(true) });
   const label = tooMany ? texts.tooMany(replyLimits.atOnce) : texts.open(records.length);
   return (
     <>

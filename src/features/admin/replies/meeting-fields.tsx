@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import type { Locale } from '@/content/facts/languages';
-import { timeZones } from '@/content/facts/time-zones';
+import { headquartersZone, timeZones } from '@/content/facts/time-zones';
 import { sorted } from '@/lib/arrays';
 import { cx } from '@/lib/cx';
 import { beginOf, dayAndTime, meetingLine, meetingText, ownZone, type Meeting } from './meeting';
@@ -137,12 +137,13 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The sender's and the reader's, then those of the countries in which senders are. */
+/** The sender's, the reader's and that of the headquarters, then those of the countries in which senders are. */
 function zonesOf(theirs: string | undefined, ours: string, chosen: string) {
   const named = new Map<string, string>();
   const add = (zone: string, name: string) => named.has(zone) || named.set(zone, name);
   if (theirs) add(theirs, texts.theirs(zoneCity(theirs)));
   add(ours, texts.ours(zoneCity(ours)));
+  add(headquartersZone, headquartersZone.replaceAll('_', ' '));
   const others = sorted(Object.values(timeZones), (one, other) => one.localeCompare(other));
   for (const zone of [chosen, ...others]) add(zone, zone.replaceAll('_', ' '));
   return [...named];

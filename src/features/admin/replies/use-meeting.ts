@@ -1,3 +1,4 @@
+import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import { replyMails } from '@/content/reply-mails';
 import {
   checkMeeting,
@@ -10,6 +11,8 @@ import {
 import { closingOf, filled, localeOf, templateOf, type Author, type ReplyText } from './reply-text';
 import { entriesOf, useTimeline } from './timeline-query';
 import type { RecordList, StaffRecord } from '../records/record-list';
+
+const decided = ['day', 'clock', 'minutes', 'timeZone', 'place'] as const;
 
 interface Dated extends ReplyText {
   meeting?: Meeting | undefined;
@@ -45,9 +48,11 @@ export function useMeeting(list: RecordList, record: StaffRecord, author: Author
     finish({ subject, body, meeting }: Dated, sendAt = new Date()) {
       if (!meeting) return { text: { subject, body }, problem: undefined, outgoing: undefined };
       const added = meetingText(meeting, locale);
+      const isMoved =
+        !present || meeting.cancelled || decided.some((one) => meeting[one] !== present[one]);
       return {
         text: withParagraph({ subject, body }, added, closingOf(blank)),
-        ...checkMeeting(meeting, sendAt),
+        ...(isMoved ? checkMeeting(meeting, sendAt) : { problem: texts.problems.same }),
       };
     },
   };

@@ -99,7 +99,9 @@ function recipientsQuery(list: RecordList, ids: readonly string[]) {
     'answered_at',
     ...list.who,
   ]);
-  for (const name of [list.person, list.company, ...(list.job ?? [])]) if (name) columns.add(name);
+  for (const name of [list.person, list.company, list.service, ...(list.job ?? [])]) {
+    if (name) columns.add(name);
+  }
   if (list.decisions) columns.add('awaits_decision');
   return queryOptions({
     queryKey: [list.table, 'recipients', ids],

@@ -69,6 +69,7 @@ export function useReplyDraft({ list, record, templates, mails, field }: UseRepl
           }),
     );
     writeAt(field.current, isUnchanged ? startOf(next.body) : at);
+    if (next.meeting) field.current?.form?.querySelector<HTMLElement>('[type=date]')?.focus();
   }
 
   return {
