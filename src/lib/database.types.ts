@@ -226,14 +226,14 @@ isOneToOne: false
                   ]
                 },"record_files": {
                   Row: {
-                    "author_id": string | null,"content": string,"created_at": string,"file_name": string,"hash": string,"id": string,"kind": string | null,"media_type": string,"origin": string,"received_mail_id": string | null,"record_id": string | null,"reply_id": string | null,"size": number,"table_name": string | null
+                    "author_id": string | null,"content": string,"created_at": string,"file_name": string,"hash": string,"id": string,"kind": string | null,"origin": string,"received_mail_id": string | null,"record_id": string | null,"reply_id": string | null,"size": number,"table_name": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "author_id"?: string | null,"content": string,"created_at"?: string,"file_name": string,"hash"?: never,"id"?: string,"kind"?: string | null,"media_type"?: never,"origin"?: never,"received_mail_id"?: string | null,"record_id"?: string | null,"reply_id"?: string | null,"size"?: never,"table_name"?: string | null
+                    "author_id"?: string | null,"content": string,"created_at"?: string,"file_name": string,"hash"?: never,"id"?: string,"kind"?: string | null,"origin"?: never,"received_mail_id"?: string | null,"record_id"?: string | null,"reply_id"?: string | null,"size"?: never,"table_name"?: string | null
                   }
                   Update: {
-                    "author_id"?: string | null,"content"?: string,"created_at"?: string,"file_name"?: string,"hash"?: never,"id"?: string,"kind"?: string | null,"media_type"?: never,"origin"?: never,"received_mail_id"?: string | null,"record_id"?: string | null,"reply_id"?: string | null,"size"?: never,"table_name"?: string | null
+                    "author_id"?: string | null,"content"?: string,"created_at"?: string,"file_name"?: string,"hash"?: never,"id"?: string,"kind"?: string | null,"origin"?: never,"received_mail_id"?: string | null,"record_id"?: string | null,"reply_id"?: string | null,"size"?: never,"table_name"?: string | null
                   }
                   Relationships: [
                     {
@@ -294,14 +294,14 @@ isOneToOne: false
                   ]
                 },"reply_templates": {
                   Row: {
-                    "author_email": string | null,"author_id": string | null,"body": string,"changed_at": string,"id": string,"locale": string,"name": string,"subject": string,"table_name": string
+                    "author_id": string | null,"body": string,"changed_at": string,"id": string,"locale": string,"name": string,"subject": string,"table_name": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "author_email"?: string | null,"author_id"?: string | null,"body": string,"changed_at"?: string,"id"?: string,"locale": string,"name": string,"subject": string,"table_name": string
+                    "author_id"?: string | null,"body": string,"changed_at"?: string,"id"?: string,"locale": string,"name": string,"subject": string,"table_name": string
                   }
                   Update: {
-                    "author_email"?: string | null,"author_id"?: string | null,"body"?: string,"changed_at"?: string,"id"?: string,"locale"?: string,"name"?: string,"subject"?: string,"table_name"?: string
+                    "author_id"?: string | null,"body"?: string,"changed_at"?: string,"id"?: string,"locale"?: string,"name"?: string,"subject"?: string,"table_name"?: string
                   }
                   Relationships: [
                     

@@ -17,7 +17,6 @@ const mediaTypes = {
   '.doc': 'application/msword',
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const satisfies Record<DocumentExtension, string>;
-export type DocumentMediaType = (typeof mediaTypes)[DocumentExtension];
 
 export const acceptedDocuments = [...documentExtensions, ...Object.values(mediaTypes)].join(',');
 

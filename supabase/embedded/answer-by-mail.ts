@@ -55,7 +55,7 @@ async function findSender(databaseUrl: string, reference: string) {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     const [sender] = await sql<{ email: string; token: string }[]>`
-      select r.email, private.reply_token(r.kind, r.id) as token from private.records as r
+      select r.email, r.reply_token as token from private.records as r
       where private.reference_of(r.id) = ${reference}`;
     if (!sender) throw new LocalBackendError(`No submission has the reference ${reference}.`);
     return sender;

@@ -6,6 +6,7 @@ grant usage on schema private to service_role;
 -- Older hosted projects grant every new object to the API roles; these migrations grant each by name.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
+alter default privileges in schema public grant all on tables to service_role;
 -- Functions of every schema; `public` may not be named for one schema alone.
 alter default privileges revoke execute on functions from public, anon, authenticated;
 alter default privileges in schema public revoke execute on functions from anon, authenticated;

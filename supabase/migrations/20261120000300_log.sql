@@ -33,7 +33,6 @@ create index activity_log_batch_idx on public.activity_log (batch, id) where bat
 create index activity_log_undoes_idx on public.activity_log (undoes) where undoes is not null;
 
 grant select on table public.activity_log to authenticated;
-grant all on table public.activity_log to service_role;
 alter table public.activity_log enable row level security;
 
 create policy "staff read the log of their kinds" on public.activity_log
@@ -62,7 +61,7 @@ create view public.activity_feed with (security_invoker = true) as
     select from public.activity_log as n
     where n.batch = a.batch and n.action = a.action and n.undoes is null and n.id > a.id
   );
-grant select on table public.activity_feed to authenticated, service_role;
+grant select on table public.activity_feed to authenticated;
 
 -- Who acts: the caller, or the author of a reply that the mailer reports as sent.
 create function private.actor() returns uuid

@@ -170,6 +170,9 @@ create table private.records (
   updated_at timestamptz not null default now(),
   -- what visitors wrote of what staff corrected since, by the names of the form, but no address: it may be a stranger's
   written jsonb not null default '{}',
+  -- the address to which its sender answers; whoever knows it can add a mail
+  reply_token text not null unique default replace(gen_random_uuid()::text, '-', '')
+    constraint reply_token check (reply_token ~ '^[0-9a-z]{32}$'),
 
   -- What staff decide (private.staff_columns).
   status text not null default 'new' constraint status check (case kind

@@ -64,8 +64,8 @@ begin
   perform private.count_submission('email', new.kind || ' ' || lower(new.email collate "default"), network) where not trapped;
   perform private.count_submission(case when trapped then 'trapped' else 'network' end, network) where network is not null;
   perform private.require(coalesce(status_hash ~ '^[0-9a-f]{64}$', true), 'This is no SHA-256 in hex.', 'PT400');
-  insert into private.mail_links (secret_hash, purpose, table_name, record_id, expires_at, mailed)
-    select decode(status_hash, 'hex'), 'status', new.kind, new.id, now() + status_links_for, false
+  insert into private.mail_links (secret_hash, table_name, record_id, expires_at, mailed)
+    select decode(status_hash, 'hex'), new.kind, new.id, now() + status_links_for, false
     from private.mail_settings where status_hash is not null
     -- a known one goes on opening what it opened
     on conflict (secret_hash) do nothing;
@@ -131,7 +131,6 @@ begin
     alter view public.%1$I alter kind set default %1$L;
     alter view public.%1$I alter id set default gen_random_uuid();
     grant select, update (%3$s) on public.%1$I to authenticated;
-    grant all on public.%1$I to service_role;
     grant update (%3$s) on private.records to authenticated;
     create or replace function public.%6$I(search text, spam boolean default false, until timestamptz default 'infinity')
     returns setof public.%1$I language sql stable set search_path = '' begin atomic
@@ -195,13 +194,13 @@ create table private.sender_salt (
 );
 insert into private.sender_salt default values;
 
--- Uses of a limit within its period. They are not records: deleting a record frees nothing here.
+-- Uses of a limit within its period, or the last turn taken. They are not records: deleting a record frees nothing here.
 create table private.recent_submissions (
   sender bytea not null,
   -- who shares a name counts apart from those who use it elsewhere
   network bytea not null default '',
   received_at timestamptz not null default now(),
-  count integer not null,
+  count bigint not null,
   primary key (sender, network)
 );
 
@@ -234,7 +233,7 @@ end;
 $$;
 
 create function private.count_use(
-  scope text, sender text, network text, period interval, uses integer default 1
+  scope text, sender text, network text, period interval, uses bigint default 1
 ) returns private.recent_submissions
 language plpgsql set search_path = '' as $$
 declare

@@ -4,27 +4,6 @@ create function private.file_extension(file_name text) returns text
 language sql immutable parallel safe set search_path = ''
 return lower(substring(file_name from '\.([^.]{1,20})$'));
 
-create function private.media_type(file_name text) returns text
-language sql immutable parallel safe set search_path = ''
-return case private.file_extension(file_name)
-  when 'pdf' then 'application/pdf'
-  when 'doc' then 'application/msword'
-  when 'docx' then 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-  when 'xls' then 'application/vnd.ms-excel'
-  when 'xlsx' then 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  when 'ppt' then 'application/vnd.ms-powerpoint'
-  when 'pptx' then 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
-  when 'odt' then 'application/vnd.oasis.opendocument.text'
-  when 'ods' then 'application/vnd.oasis.opendocument.spreadsheet'
-  when 'txt' then 'text/plain'
-  when 'csv' then 'text/csv'
-  when 'png' then 'image/png'
-  when 'jpg' then 'image/jpeg'
-  when 'jpeg' then 'image/jpeg'
-  when 'zip' then 'application/zip'
-  else 'application/octet-stream'
-end;
-
 -- What an operating system would run, by its ending or by its first bytes: Windows, Linux, macOS, Java, scripts, Android.
 create function private.is_program(file_name text, content bytea) returns boolean
 language sql immutable parallel safe set search_path = ''
@@ -124,7 +103,6 @@ create table public.record_files (
   ) stored,
   file_name text not null,
   content bytea storage external not null,
-  media_type text not null generated always as (private.media_type(file_name)) stored,
   size integer not null generated always as (octet_length(content)) stored,
   hash text not null generated always as (encode(sha256(content), 'hex')) stored,
   created_at timestamptz not null default clock_timestamp(),
@@ -141,10 +119,9 @@ create index record_files_received_mail_id_idx on public.record_files (received_
 create index record_files_author_id_idx on public.record_files (author_id);
 
 grant select (
-  id, table_name, record_id, origin, reply_id, received_mail_id, author_id, kind, file_name, media_type, size, created_at
+  id, table_name, record_id, origin, reply_id, received_mail_id, author_id, kind, file_name, size, created_at
 ) on table public.record_files to authenticated;
 grant delete on table public.record_files to authenticated;
-grant all on table public.record_files to service_role;
 alter table public.record_files enable row level security;
 
 create policy "staff read" on public.record_files
@@ -168,8 +145,7 @@ create trigger "30_log_deletion" after delete on public.record_files
 create function private.content_of(file public.record_files) returns json
 language sql stable set search_path = ''
 return json_build_object(
-  'file_name', file.file_name, 'media_type', file.media_type, 'size', file.size,
-  'base64', replace(encode(file.content, 'base64'), E'\n', '')
+  'file_name', file.file_name, 'size', file.size, 'base64', replace(encode(file.content, 'base64'), E'\n', '')
 );
 
 create function private.read_record_file(file_id uuid) returns json
@@ -190,61 +166,39 @@ end;
 $$;
 call private.expose('private.read_record_file(uuid)', 'authenticated', '30s');
 
--- Limits in bytes: in total, of which files of mails get half, and their texts an eighth beside it; per network in 24 hours
--- once half of the total is stored, or was written in that time; and by mail per record and per sender.
+-- Limits in bytes: in total, of which files of mails get half; and in 24 hours, by mail for the records of one sender, and from
+-- one network once half of the total is stored, or was written in that time.
 create table private.storage_limits (
-  network_per_day bigint not null default 25 * 1024 * 1024 check (network_per_day > 0),
-  mail_per_day bigint not null default 25 * 1024 * 1024 check (mail_per_day > 0),
-  unassigned bigint not null default 50 * 1024 * 1024 check (unassigned > 0),
+  per_day bigint not null default 25 * 1024 * 1024 check (per_day > 0),
   total bigint not null default 300 * 1024 * 1024 check (total > 0),
   is_only boolean primary key default true check (is_only)
 );
 insert into private.storage_limits default values;
 
-create table private.received_files (
-  id bigint generated always as identity primary key,
-  sender bytea not null,
-  bytes bigint not null,
-  received_at timestamptz not null default now()
-);
-
 -- A file that comes from no visitor's network counts in the total alone.
 create function private.reserve_storage(bytes bigint, network text default null) returns void
 language plpgsql set search_path = '' as $$
 declare
-  limits private.storage_limits;
-  network_hash bytea;
+  limits constant private.storage_limits := (select l from private.storage_limits as l);
   stored bigint;
   written bigint;
-  exceeded jsonb;
+  by_network bigint;
 begin
-  select * into limits from private.storage_limits;
-  select sha256(convert_to(concat_ws(' ', salt, 'files', network), 'UTF8')) into network_hash
-    from private.sender_salt where network is not null;
-
   -- serialized, because two concurrent calls could pass a limit together
   perform pg_advisory_xact_lock(hashtextextended('storage', 2));
-  delete from private.received_files where received_at <= now() - interval '1 day';
-  select coalesce(sum(size), 0) + (select coalesce(sum(octet_length(r.content)), 0) from private.raw_mails as r)
+  select bytes + coalesce(sum(size), 0) + (select coalesce(sum(octet_length(r.content)), 0) from private.raw_mails as r)
     into stored from public.record_files;
-  select coalesce(sum(r.bytes), 0) into written from private.received_files as r;
-  exceeded := case
+  if network is not null then
+    written := (private.count_use('files', 'of all', null, '1 day', bytes)).count;
+    by_network := (private.count_use('files', 'of a network', network, '1 day', bytes)).count;
+  end if;
+  perform private.refuse_for_now('No storage is left for these files.', exceeded || '{"retryAfter": 3600}')
+  from (select case
     -- a mobile operator's subscribers often share one address
-    when network_hash is not null and bytes + greatest(stored, written) > limits.total / 2 and bytes + (
-      select coalesce(sum(r.bytes), 0) from private.received_files as r
-      where r.sender = network_hash
-    ) > limits.network_per_day then jsonb_build_object(
-      'limit', 'storage_network', 'max', limits.network_per_day, 'periodSeconds', 86400,
-      'retryAfter', 3600
-    )
-    when bytes + stored > limits.total
-    then jsonb_build_object(
-      'limit', 'storage_total', 'max', limits.total, 'periodSeconds', null, 'retryAfter', 3600
-    )
-  end;
-  perform private.refuse_for_now('No storage is left for these files.', exceeded) where exceeded is not null;
-  insert into private.received_files (sender, bytes)
-    select network_hash, reserve_storage.bytes where network_hash is not null;
+    when by_network > limits.per_day and greatest(stored, written) > limits.total / 2
+    then jsonb_build_object('limit', 'storage_network', 'max', limits.per_day, 'periodSeconds', 86400)
+    when stored > limits.total then jsonb_build_object('limit', 'storage_total', 'max', limits.total, 'periodSeconds', null)
+  end as exceeded) as e where exceeded is not null;
 end;
 $$;
 

@@ -22,7 +22,6 @@ grant select, delete on table public.mail_recipients to authenticated;
 grant insert (id, shared_address, table_names, mode, weekly, with_text)
   on table public.mail_recipients to authenticated;
 grant update (table_names, mode, weekly, with_text) on table public.mail_recipients to authenticated;
-grant all on table public.mail_recipients to service_role;
 alter table public.mail_recipients enable row level security;
 
 create policy "staff read what they get, admins all" on public.mail_recipients
@@ -83,7 +82,6 @@ declare
   included constant text[] := coalesce(private.role_tables(new_role), '{}');
   list text;
   changes jsonb;
-  own_mailboxes uuid[];
 begin
   for list, changes in
     select s.kind, jsonb_agg(jsonb_build_object(
@@ -99,28 +97,19 @@ begin
       select mail_id from public.messages where author_id = old.user_id and table_name <> all (included)
     );
   delete from public.invitations where invited_by = old.user_id and new_role is distinct from 'admin';
-  -- and those that they added at a domain where nobody else of the team has an address
-  own_mailboxes := array(
-    select r.id from public.mail_recipients as r join auth.users as u on u.id = old.user_id
-    where r.shared_address is not null and (
-      private.mailbox_name(r.shared_address) = private.mailbox_name(u.email)
-      or exists (
-        select from public.activity_log as l
-        where l.record_id = r.id and l.action = 'recipient_changed' and l.from_status is null and l.actor_id = u.id
-      ) and not exists (
-        select from public.admin_users as a join auth.users as c on c.id = a.user_id
-        where a.user_id <> u.id
-          and split_part(lower(c.email), '@', 2) = split_part(lower(r.shared_address), '@', 2)
-      )
+  -- and a mailbox of theirs, or one that they added at a domain where nobody else of the team has an address
+  delete from public.mail_recipients as r using auth.users as u
+  where u.id = old.user_id and r.shared_address is not null and not r.table_names <@ included and (
+    private.mailbox_name(r.shared_address) = private.mailbox_name(u.email)
+    or exists (
+      select from public.activity_log as l
+      where l.record_id = r.id and l.action = 'recipient_changed' and l.from_status is null and l.actor_id = u.id
+    ) and not exists (
+      select from public.admin_users as a join auth.users as c on c.id = a.user_id
+      where a.user_id <> u.id
+        and split_part(lower(c.email), '@', 2) = split_part(lower(r.shared_address), '@', 2)
     )
   );
-  if new_role is null then
-    delete from public.mail_recipients where id = any (own_mailboxes);
-  else
-    update public.mail_recipients
-      set table_names = array(select unnest(table_names) intersect select unnest(included))
-      where id = any (own_mailboxes) and not table_names <@ included;
-  end if;
   return coalesce(new, old);
 end;
 $$;
@@ -179,7 +168,9 @@ create table private.mailer (
   reason text,
   reason_at timestamptz,
   reply_domain text,
+  -- as of the last daily look
   looked_on date,
+  unwell text[] not null default '{}',
   is_only boolean primary key default true check (is_only)
 );
 insert into private.mailer default values;

@@ -7,8 +7,6 @@ create table private.mail_events (
   actor_id uuid,
   no_confirmation text,
   confirmed_at timestamptz,
-  -- its network has had its share of single alerts
-  crowded boolean not null default false,
   noted_at timestamptz not null default now(),
   foreign key (record_id, table_name) references private.records (id, kind) on delete cascade
 );
@@ -79,7 +77,6 @@ grant select
   (id, kind, table_name, record_id, recipient_id, digest_id, locale, state, wanted_at, due_at,
    attempts, reason, unsent, bounced_at, created_at, done_at)
   on table public.mails to authenticated;
-grant all on table public.mails to service_role;
 alter table public.mails enable row level security;
 
 create policy "staff read mails of their kinds" on public.mails
@@ -99,7 +96,7 @@ create table private.mail_contents (
 
 create table private.mail_links (
   secret_hash bytea primary key,
-  purpose text not null check (purpose in ('status', 'news', 'invitation')),
+  -- the status of a record, job news or an invitation
   table_name text,
   record_id uuid,
   expires_at timestamptz not null,
@@ -118,7 +115,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 create function private.new_link(
-  purpose text, opens uuid, lives interval, table_name text default null
+  lives interval, table_name text default null, record_id uuid default null, subscription_id uuid default null,
+  invitation_id uuid default null
 ) returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -127,21 +125,14 @@ declare
     '+/', '-_'
   ), '=');
 begin
-  insert into private.mail_links (secret_hash, purpose, expires_at, table_name, record_id, subscription_id, invitation_id)
+  insert into private.mail_links (secret_hash, expires_at, table_name, record_id, subscription_id, invitation_id)
   values (
-    sha256(convert_to(secret, 'UTF8')), new_link.purpose, now() + lives, new_link.table_name,
-    case purpose when 'status' then opens end, case purpose when 'news' then opens end,
-    case purpose when 'invitation' then opens end
+    sha256(convert_to(secret, 'UTF8')), now() + lives, new_link.table_name, new_link.record_id, new_link.subscription_id,
+    new_link.invitation_id
   );
   return secret;
 end;
 $$;
-
-create table private.turns (
-  key bytea primary key,
-  slot bigint not null,
-  taken_at timestamptz not null default now()
-);
 
 -- Turns are hours since 1970, times the turns of an hour. Null if the turn would come in more than two days.
 create function private.take_turn(name text, an_hour integer) returns timestamptz
@@ -150,11 +141,12 @@ declare
   hour constant bigint := floor(extract(epoch from now()) / 3600);
   taken bigint;
 begin
-  insert into private.turns as t (key, slot)
-    select sha256(convert_to(salt || ' ' || name, 'UTF8')), hour * an_hour from private.sender_salt
-  on conflict (key) do update set slot = greatest(t.slot + 1, excluded.slot), taken_at = now()
-    where t.slot < (hour + 48) * an_hour
-  returning slot into taken;
+  insert into private.recent_submissions as r (sender, count)
+    select sha256(convert_to(concat_ws(' ', salt, 'turn', name), 'UTF8')), hour * an_hour from private.sender_salt
+  on conflict on constraint recent_submissions_pkey do update set
+    count = greatest(r.count + 1, excluded.count), received_at = to_timestamp(greatest(r.count + 1, excluded.count) / an_hour * 3600)
+    where r.count < (hour + 48) * an_hour
+  returning count into taken;
   return case when taken is not null then greatest(now(), to_timestamp(taken / an_hour * 3600)) end;
 end;
 $$;
@@ -185,13 +177,9 @@ begin
     of_all := private.take_turn('confirmations', settings.acknowledgements_an_hour);
     refused := case when of_all is null then 'limit of all mailboxes' end;
   end if;
-  insert into private.mail_events
-    (table_name, record_id, actor_id, crowded, no_confirmation, confirmed_at)
+  insert into private.mail_events (table_name, record_id, actor_id, no_confirmation, confirmed_at)
   values (
-    new.kind, new.id, (select auth.uid()),
-    not new.spam_suspected and network is not null and
-      (private.count_use('alerts', 'of a network', network, '1 hour')).count > settings.alerts_an_hour / 3,
-    refused, case when of_all is not null then greatest(of_network, of_all) end
+    new.kind, new.id, (select auth.uid()), refused, case when of_all is not null then greatest(of_network, of_all) end
   );
   perform private.notify_mailer();
   return null;

@@ -1,8 +1,7 @@
-create function private.find_link(secret text, purpose text) returns private.mail_links
+create function private.find_link(secret text) returns private.mail_links
 language sql stable set search_path = '' as $$
   select l from private.mail_links as l
-  where l.secret_hash = sha256(convert_to(nullif(secret, ''), 'UTF8'))
-    and l.purpose = find_link.purpose and l.expires_at > now();
+  where l.secret_hash = sha256(convert_to(nullif(secret, ''), 'UTF8')) and l.expires_at > now();
 $$;
 
 -- A link that was mailed to an address of staff's choice proves nothing about the sender, whose browser has another.
@@ -24,7 +23,7 @@ returns table (
 )
 language plpgsql security definer set search_path = '' as $$
 declare
-  link constant private.mail_links := private.find_link(secret, 'status');
+  link constant private.mail_links := private.find_link(secret);
   submission constant private.records := (
     select s from private.records as s where (s.id, s.kind) = (link.record_id, link.table_name)
   );
@@ -47,7 +46,7 @@ $$;
 create function private.withdraw_submission(secret text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  link constant private.mail_links := private.find_link(secret, 'status');
+  link constant private.mail_links := private.find_link(secret);
   submission private.records;
 begin
   if link.record_id is null then
@@ -56,20 +55,12 @@ begin
   perform private.require(private.may_withdraw(link), 'This link shows a submission and does not withdraw it.');
   perform pg_advisory_xact_lock(hashtextextended(link.record_id::text, 0));
   select * into submission from private.records as r where r.id = link.record_id;
-  with told as (
-    select r.id from private.caretakers(submission) as r where submission.owner_id is not null
-    union
-    select m.recipient_id from public.mails as m left join public.mails as digest on digest.id = m.digest_id
-    where m.record_id = submission.id and m.kind in ('alert', 'reminder')
-      and m.state <> 'skipped'
-      and (
-        'sent' in (m.state, digest.state) or (m.state = 'waiting' and m.attempts > 0)
-        or (digest.state = 'waiting' and digest.attempts > 0)
-      )
-  )
   insert into public.mails (key, kind, table_name, recipient_id)
-  select concat_ws(':', 'withdrawal', submission.id, id), 'withdrawal', submission.kind, id from told
-  on conflict (key) do nothing;
+  select concat_ws(':', 'withdrawal', submission.id, r.id), 'withdrawal', submission.kind, r.id
+  from private.caretakers(submission) as r
+  where submission.owner_id is not null or exists (
+    select from public.mails as m where (m.record_id, m.recipient_id) = (submission.id, r.id) and m.state in ('waiting', 'batched', 'sent')
+  );
   perform private.forget_records(array[link.record_id], 'withdrawn');
   delete from private.news_subscriptions where application_id = link.record_id;
   perform private.notify_mailer();
@@ -152,7 +143,7 @@ $$;
 create function private.set_news(secret text, enabled boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  link constant private.mail_links := private.find_link(secret, 'news');
+  link constant private.mail_links := private.find_link(secret);
   subscription private.news_subscriptions;
 begin
   update private.news_subscriptions
@@ -172,45 +163,17 @@ end;
 $$;
 call private.expose('private.set_news(text,boolean)', 'anon, authenticated, service_role');
 
--- Whoever knows a record's address can add a mail to it.
-create table private.reply_addresses (
-  token text primary key,
-  table_name text not null,
-  record_id uuid not null,
-  unique (record_id, table_name),
-  foreign key (record_id, table_name) references private.records (id, kind) on delete cascade
-);
-
-create function private.reply_token(table_name text, record_id uuid) returns text
-language plpgsql set search_path = '' as $$
-#variable_conflict use_column
-declare
-  token text;
-begin
-  insert into private.reply_addresses (token, table_name, record_id)
-    values (
-      left(encode(sha256(convert_to(concat(gen_random_uuid(), gen_random_uuid()), 'UTF8')), 'hex'), 32),
-      reply_token.table_name, reply_token.record_id
-    )
-    on conflict (record_id, table_name) do nothing;
-  select a.token into token from private.reply_addresses as a
-    where (a.record_id, a.table_name) = (reply_token.record_id, reply_token.table_name);
-  return token;
-end;
-$$;
-
-create function private.place_of(recipients text[]) returns private.reply_addresses
+create function private.place_of(recipients text[]) returns private.records
 language sql stable set search_path = '' as $$
-  select a from unnest(recipients) with ordinality as r (address, position)
-    join private.reply_addresses as a on a.token = substring(r.address from '^r\.([0-9a-z]+)@')
-  order by r.position limit 1;
+  select r from unnest(recipients) with ordinality as a (address, position)
+    join private.records as r on r.reply_token = substring(a.address from '^r\.([0-9a-z]+)@')
+  order by a.position limit 1;
 $$;
 
 create function private.reply_domain() returns text
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_staff();
-  return (select m.reply_domain from private.mailer as m);
+language sql stable security definer set search_path = ''
+begin atomic
+  select private.require_staff();
+  select m.reply_domain from private.mailer as m;
 end;
-$$;
 call private.expose('private.reply_domain()', 'authenticated');

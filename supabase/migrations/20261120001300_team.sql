@@ -92,7 +92,6 @@ create index mail_links_invitation_id_idx on private.mail_links (invitation_id);
 create index mails_invitation_id_idx on public.mails (invitation_id);
 
 grant select, delete on table public.invitations to authenticated;
-grant all on table public.invitations to service_role;
 alter table public.invitations enable row level security;
 
 create policy "admins read invitations" on public.invitations
@@ -143,7 +142,7 @@ create function private.read_invitation(secret text)
 returns table (email text, role text, invited_by text)
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  link constant private.mail_links := private.find_link(secret, 'invitation');
+  link constant private.mail_links := private.find_link(secret);
 begin
   -- the address comes first, so that nobody can pass as another by the name they chose
   return query
@@ -194,7 +193,7 @@ $$;
 create function private.join_team(secret text, name text, password text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
-  link constant private.mail_links := private.find_link(secret, 'invitation');
+  link constant private.mail_links := private.find_link(secret);
   invitation public.invitations;
   account uuid;
 begin

@@ -112,7 +112,6 @@ grant select (
 ) on table public.messages to authenticated;
 grant insert (id, table_name, record_id, body, sent_at, is_proposal) on table public.messages to authenticated;
 grant delete on table public.messages to authenticated;
-grant all on table public.messages to service_role;
 
 alter table public.messages enable row level security;
 
@@ -154,7 +153,7 @@ create view public.messages_list with (security_invoker = true) as
       and m.created_at >= r.new_answer_at as open
   from public.messages as m left join public.mails as s on s.id = m.mail_id
     left join private.records as r on (r.id, r.kind) = (m.record_id, m.table_name);
-grant select on table public.messages_list to authenticated, service_role;
+grant select on table public.messages_list to authenticated;
 
 -- What happened with a record, in one order: what was sent, its confirmation, what was written since, what was changed. Ids are
 -- texts; those of the submission and of the log begin with zeros, so that what happened at one moment keeps its order.
@@ -171,7 +170,7 @@ create view public.timeline with (security_invoker = true) as
   union all
   select lpad(l.id::text, 20, '0'), l.table_name, l.record_id, l.created_at, 'change', to_jsonb(l)
   from public.activity_log as l where l.action <> 'submitted';
-grant select on table public.timeline to authenticated, service_role;
+grant select on table public.timeline to authenticated;
 
 -- The database says who writes a note, and when. Definer, because API roles cannot read accounts.
 create function private.sign_note() returns trigger
@@ -213,7 +212,6 @@ create table public.reply_templates (
   -- without the closing and the author's name, which each reply adds
   body text not null check (private.is_text(body, 1, 10000)),
   author_id uuid references auth.users (id) on delete set null,
-  author_email text,
   changed_at timestamptz not null default now(),
   unique (table_name, locale, name)
 );
@@ -222,19 +220,16 @@ create index reply_templates_changed_by_idx on public.reply_templates (author_id
 grant select, delete on table public.reply_templates to authenticated;
 grant insert (id, table_name, locale, name, subject, body) on table public.reply_templates to authenticated;
 grant update (subject, body) on table public.reply_templates to authenticated;
-grant all on table public.reply_templates to service_role;
 
 alter table public.reply_templates enable row level security;
 create policy "staff set the templates of their kinds" on public.reply_templates
   for all to authenticated
   using (table_name = any ((select private.kinds())::text[]));
 
--- Definer, because API roles cannot read accounts.
 create function private.sign_template() returns trigger
-language plpgsql security definer set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 begin
   new.author_id := (select auth.uid());
-  new.author_email := (select email from auth.users where id = new.author_id);
   new.changed_at := now();
   return new;
 end;

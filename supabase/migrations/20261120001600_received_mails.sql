@@ -67,38 +67,31 @@ create table private.raw_mails (
 create function private.store_received_files(mail public.messages, files jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  room record;
+  sender constant text := coalesce(
+    (select coalesce(private.mailbox_name(r.email), r.id::text) from private.records as r where r.id = mail.record_id), 'nobody'
+  );
+  most constant bigint := (select l.per_day from private.storage_limits as l);
+  room bigint;
   file record;
   checked record;
   name text;
   bytes bigint := 0;
   left_out jsonb := '[]';
 begin
-  -- what strangers may still store: of all, of what nobody has assigned, and of a day's for this record and from this sender
-  select
-      least(
-        l.total / 2 - came.files - (select coalesce(sum(octet_length(r.content)), 0) from private.raw_mails as r),
-        case when mail.record_id is null then l.unassigned - came.strays end
-      ) as total,
-      l.mail_per_day - greatest(came.to_record, came.from_sender) as day
-    into room
-    from private.storage_limits as l, (
-      select coalesce(sum(f.size), 0) as files, coalesce(sum(f.size) filter (where f.record_id is null), 0) as strays,
-        coalesce(sum(f.size) filter (where is_new and f.record_id = mail.record_id), 0) as to_record,
-        coalesce(sum(f.size) filter (
-          where is_new and private.mailbox_name(m.from_address) = private.mailbox_name(mail.from_address)
-        ), 0) as from_sender
-      from public.record_files as f join public.messages as m on m.id = f.received_mail_id
-        cross join lateral (select f.created_at > now() - interval '1 day' as is_new) as n
-    ) as came;
+  -- what strangers may still store: of all, and of what nobody has assigned
+  select least(
+      l.total / 2 - coalesce(sum(f.size), 0) - (select coalesce(sum(octet_length(r.content)), 0) from private.raw_mails as r),
+      case when mail.record_id is null then l.total / 6 - coalesce(sum(f.size) filter (where f.record_id is null), 0) end
+    ) into room
+    from private.storage_limits as l left join public.record_files as f on f.origin = 'received' group by l.total;
   for file in select * from jsonb_to_recordset(files) as f (file_name text, content text) loop
     name := private.clean_file_name(file.file_name);
     checked := private.check_file('received', name, file.content);
     checked.problem := case
       when checked.problem is not null then checked.problem
       when bytes + checked.size > private.largest_file('received') then 'too large'
-      when bytes + checked.size > room.total then 'storage'
-      when bytes + checked.size > room.day then 'day'
+      when bytes + checked.size > room then 'storage'
+      when (private.count_use('files by mail of', sender, null, '1 day', checked.size)).count > most then 'day'
     end;
     if checked.problem is null then
       begin
@@ -121,29 +114,11 @@ begin
 end;
 $$;
 
--- Texts of received mails have an eighth of the storage. Above that, those of mails that belong to no record are cut, then of
--- those that came last; the raw mail has the rest. An answer to a proposal has none, and stays whole.
-create function private.cut_texts() returns void
-language sql set search_path = '' as $$
-  select pg_advisory_xact_lock(hashtextextended('storage', 2));
-  update public.messages as m set
-    body = left(m.new_text, 1000), new_text = left(m.new_text, 1000),
-    left_out = m.left_out || jsonb_build_object('file_name', '', 'problem', 'text', 'size', octet_length(m.body))
-  from private.storage_limits as l, (
-    select t.id, sum(octet_length(t.body) + octet_length(t.new_text) + octet_length(t.search_text))
-      over (order by t.record_id is null, t.created_at, t.id) as bytes
-    from public.messages as t where t.kind = 'received'
-  ) as kept
-  where m.id = kept.id and m.proposal is null and kept.bytes > l.total / 8 and char_length(m.body) > 1000;
-$$;
-
 create function private.admit_mail(recipients text[]) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
-  place constant private.reply_addresses := private.place_of(recipients);
-  sender constant text := (
-    select coalesce(private.mailbox_name(r.email), r.id::text) from private.records as r where r.id = place.record_id
-  );
+  place constant private.records := private.place_of(recipients);
+  sender constant text := coalesce(private.mailbox_name(place.email), place.id::text);
   became constant text := case when sender is null then 'unknown' else 'known' end;
   most constant integer := (select received_an_hour from private.mail_settings);
 begin
@@ -170,7 +145,7 @@ declare
     select split_part(said, '@', 1) from jsonb_array_elements_text(report -> 'messageIds') as said
     where said ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}@'
   );
-  place private.reply_addresses := private.place_of(array(select jsonb_array_elements_text(mail -> 'recipients')));
+  place private.records := private.place_of(array(select jsonb_array_elements_text(mail -> 'recipients')));
   named public.mails;
   tells boolean := false;
   submission private.records;
@@ -188,17 +163,15 @@ begin
     tells := private.note_report(named, report);
   end if;
 
-  if place.token is null and named.recipient_id is null then
-    place.table_name := named.table_name;
-    place.record_id := coalesce(named.record_id, (
+  if place.id is null and named.recipient_id is null then
+    select * into place from private.records as r where r.id = coalesce(named.record_id, (
       select m.record_id from public.messages as m where m.mail_id = named.id order by m.id <> named.id, m.id limit 1
     ));
   end if;
   -- what goes on in place of a duplicate
-  select coalesce(o.id, r.id) into place.record_id from private.records as r
-    left join private.records as o on o.id = r.duplicate_of
-    where (r.id, r.kind) = (place.record_id, place.table_name);
-  select * into submission from private.records as r where (r.id, r.kind) = (place.record_id, place.table_name) for update;
+  select * into submission from private.records as r where r.id = coalesce(
+    (select o.id from private.records as o where o.id = place.duplicate_of), place.id
+  ) for update;
 
   insert into public.messages (
     kind, key, message_id, table_name, record_id, from_address, from_name, other_sender, reply_to, sender_proof, subject, body,
@@ -219,9 +192,14 @@ begin
     meeting_answer = case when report is null then private.answer_meeting(stored, mail -> 'calendar') end,
     left_out = private.store_received_files(stored, mail -> 'files') || (mail -> 'leftOut')
   where id = stored.id;
-  if char_length(stored.body) > 1000 then
-    perform private.cut_texts();
-  end if;
+  -- beyond a day's texts of one sender, or of all who belong to no record, the raw mail has the rest
+  update public.messages as m set
+    body = left(m.new_text, 1000), new_text = left(m.new_text, 1000),
+    left_out = m.left_out || jsonb_build_object('file_name', '', 'problem', 'text', 'size', octet_length(m.body))
+  from private.storage_limits as l
+  where m.id = stored.id and char_length(m.body) > 1000 and (private.count_use(
+    'texts by mail of', coalesce(private.mailbox_name(submission.email), 'nobody'), null, '1 day', octet_length(m.body)
+  )).count > l.total / 500;
   -- who writes from a mailbox reads it
   delete from private.bounced_addresses as b
     where submission.id is not null and not stored.automatic and report is null and not b.complaint

@@ -225,7 +225,7 @@ $$;
 create function private.read_proposal_file(secret text, file_id uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
-  link constant private.mail_links := private.find_link(secret, 'status');
+  link constant private.mail_links := private.find_link(secret);
   file public.record_files;
 begin
   select f.* into file
@@ -244,7 +244,7 @@ create function private.answer_proposal(secret text, id uuid, proposal_id uuid, 
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
-  link constant private.mail_links := private.find_link(secret, 'status');
+  link constant private.mail_links := private.find_link(secret);
   decides constant boolean := answer <> 'question';
   submission private.records;
   shown jsonb;

@@ -13,14 +13,14 @@ $$;
 -- What is no mail of its own joins the summary that waits for its recipient. Once its content is fixed, it takes no more.
 create function private.plan_staff_mail(
   kind text, table_name text, record_id uuid, recipient public.mail_recipients,
-  noted_at timestamptz, crowded boolean default false, about uuid default null
+  noted_at timestamptz, about uuid default null
 ) returns void
 language plpgsql set search_path = '' as $$
 #variable_conflict use_column
 declare
   summary uuid;
 begin
-  if crowded or plan_staff_mail.kind = 'alert' and recipient.mode = 'daily' or (
+  if plan_staff_mail.kind = 'alert' and recipient.mode = 'daily' or (
     select count(*) from public.mails
     where recipient_id = recipient.id and kind in ('alert', 'reminder', 'answer')
       and state <> 'batched' and created_at > now() - interval '1 hour'
@@ -121,22 +121,21 @@ begin
         email = excluded.email, locale = excluded.locale, application_id = excluded.application_id,
         asked_at = excluded.asked_at, ended_at = null
         where n.application_id <> excluded.application_id or n.ended_at < excluded.asked_at;
-      perform private.plan_staff_mail(
-        'alert', event.table_name, event.record_id, r, event.noted_at, event.crowded
-      )
+      perform private.plan_staff_mail('alert', event.table_name, event.record_id, r, event.noted_at)
       from private.caretakers(submission) as r
       where (r.user_id = event.actor_id) is not true and not submission.spam_suspected;
     end if;
     delete from private.mail_events where id = event.id;
   end loop;
   perform private.plan_reminders();
-  -- for those who look after what an owner wanted to come back to
+  -- one for all follow-ups of a morning, for those who look after what an owner wanted to come back to
   insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
-  select distinct concat_ws(':', 'follow_up', r.id, split_part(m.key, ':', 3)), 'follow_up', r.id, m.wanted_at, m.due_at
-  from public.mails as m join public.mail_recipients as o on o.id = m.recipient_id
-    join private.records as s on s.owner_id = o.user_id and s.follow_up_on = split_part(m.key, ':', 3)::date and s.open
+  select distinct concat_ws(':', 'follow_up', r.id, s.follow_up_on), 'follow_up', r.id, due, due
+  from private.mail_settings as z, private.records as s
+    cross join lateral (select (s.follow_up_on + z.daily_at) at time zone z.time_zone as due) as d
     cross join lateral private.caretakers(s) as r
-  where m.kind = 'follow_up' and m.state = 'waiting' and m.due_at <= now() on conflict (key) do nothing;
+  where s.owner_id is not null and s.open and s.follow_up_on between private.today() and private.today() + 1 and due > now()
+  on conflict (key) do nothing;
   perform private.plan_weeks();
   perform private.plan_health();
   perform private.plan_news();
@@ -144,29 +143,6 @@ begin
 end;
 $$;
 call private.expose('private.plan_mails(text)', 'service_role', '30s');
-
--- One mail for all follow-ups of a colleague's day; none is planned once the morning is over.
-create function private.plan_follow_up() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into public.mails (key, kind, recipient_id, wanted_at, due_at)
-  select concat_ws(':', 'follow_up', r.id, new.follow_up_on), 'follow_up', r.id, due, due
-  from private.mail_settings as s
-    cross join lateral (select (new.follow_up_on + s.daily_at) at time zone s.time_zone as due) as d
-    join public.mail_recipients as r on r.user_id = new.owner_id
-  where due > now()
-  on conflict (key) do nothing;
-  return null;
-end;
-$$;
-
-create trigger "75_plan_follow_up" after update of owner_id, follow_up_on on private.records
-  for each row
-  when (
-    private.is_api_request() and new.owner_id is not null and new.follow_up_on is not null
-    and (new.owner_id, new.follow_up_on) is distinct from (old.owner_id, old.follow_up_on)
-  )
-  execute function private.plan_follow_up();
 
 -- One mail for what a colleague is given within a minute. It leaves a minute later, without what was undone by then.
 create function private.note_assignment() returns trigger

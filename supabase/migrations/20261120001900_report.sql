@@ -175,23 +175,12 @@ begin
     jsonb_build_object('used', used, 'total', total, 'received', received, 'mostBy', (
       select upper(left(record_id::text, 8)) from public.record_files
       where origin = 'received' and record_id is not null group by record_id order by sum(size) desc limit 1
-    ), 'size', size)
+    ), 'database', pg_database_size(current_database()))
   from private.storage_limits, lateral (
     select coalesce(sum(size), 0) + raw as used, coalesce(sum(size) filter (where origin = 'received'), 0) + raw as received
     from (select coalesce(sum(octet_length(content)), 0) as raw from private.raw_mails) as r left join public.record_files on true
     group by raw
-  ) as f, lateral (
-    select jsonb_build_object(
-      'database', pg_database_size(current_database()),
-      'files', coalesce(sum(bytes) filter (where name in ('record_files', 'raw_mails')), 0),
-      'largest', jsonb_agg(jsonb_build_object('name', name, 'bytes', bytes) order by place) filter (where place <= 5)
-    ) as size
-    from (
-      select relname as name, bytes, row_number() over (order by bytes desc, relname) as place
-      from pg_catalog.pg_class as c, pg_total_relation_size(c.oid) as bytes
-      where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
-    ) as sizes
-  ) as d
+  ) as f
   union all
   select 'errors', coalesce(sum(occurrences), 0) >= 50,
     jsonb_build_object('groups', count(*), 'occurrences', coalesce(sum(occurrences), 0))
@@ -200,35 +189,31 @@ end;
 $$;
 call private.expose('private.read_health()', 'authenticated');
 
--- As of the last daily look; admins are mailed what has changed since.
-create table private.health (
-  name text primary key,
-  is_bad boolean not null,
-  changed_on date not null
-);
-
+-- Once a day; admins are mailed what has changed since the last look.
 create function private.plan_health() returns void
 language plpgsql set search_path = '' as $$
 declare
   today constant date := private.today();
+  earlier constant text[] := (
+    select unwell from private.mailer, private.mail_settings
+    where now() >= (today + daily_at) at time zone time_zone and (looked_on >= today) is not true
+  );
+  later text[];
 begin
-  if (
-    select now() < (today + daily_at) at time zone time_zone or coalesce(looked_on >= today, false)
-    from private.mail_settings, private.mailer
-  ) then
+  if earlier is null then
     return;
   end if;
-  update private.mailer set looked_on = today;
-  with signs as materialized (select * from private.read_health())
-  insert into private.health as h (name, is_bad, changed_on)
-  select s.name, s.is_bad, case when s.is_bad then today else '-infinity' end from signs as s
-  on conflict (name) do update set is_bad = excluded.is_bad, changed_on = today
-    where h.is_bad <> excluded.is_bad;
-  insert into public.mails (key, kind, recipient_id)
-  select concat_ws(':', 'health', r.id, today), 'health', r.id
-  from public.mail_recipients as r join public.admin_users as a on a.user_id = r.user_id and a.role = 'admin'
-  where exists (select from private.health as h where h.changed_on = today)
-  on conflict (key) do nothing;
+  later := array(select name from private.read_health() where is_bad order by name);
+  update private.mailer set looked_on = today, unwell = later;
+  with planned as (
+    insert into public.mails (key, kind, recipient_id)
+    select concat_ws(':', 'health', r.id, today), 'health', r.id
+    from public.mail_recipients as r join public.admin_users as a on a.user_id = r.user_id and a.role = 'admin'
+    where later <> earlier returning id
+  )
+  insert into private.mail_contents (mail_id, content)
+  select id, jsonb_build_object('bad', later, 'well', array(select unnest(earlier) except select unnest(later) order by 1))
+  from planned;
 end;
 $$;
 
@@ -246,7 +231,7 @@ create view public.applicants_per_posting with (security_invoker = true) as
     from public.career_applications
     where job_posting_id is not null and not spam_suspected and duplicate_of is null group by 1, 2
   ) as counted left join public.job_postings as p on p.id = counted.posting_id;
-grant select on table public.applicants_per_posting to authenticated, service_role;
+grant select on table public.applicants_per_posting to authenticated;
 
 create view public.applicant_figures with (security_invoker = true) as
   select job_posting_id as posting_id, 'source' as figure, source as value, count(*)::integer as applicants
@@ -254,4 +239,4 @@ create view public.applicant_figures with (security_invoker = true) as
   union all
   select job_posting_id, 'rejection', coalesce(rejection_reason, 'none'), count(*)::integer
   from public.career_applications where not spam_suspected and duplicate_of is null and status = 'rejected' group by 1, 3;
-grant select on table public.applicant_figures to authenticated, service_role;
+grant select on table public.applicant_figures to authenticated;

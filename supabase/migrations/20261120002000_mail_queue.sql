@@ -46,9 +46,9 @@ $$;
 -- A mail's content names its files, so that claiming many mails reads none of them.
 create function private.read_mail_files(mail_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'name', f.file_name, 'type', f.media_type, 'base64', replace(encode(f.content, 'base64'), E'\n', '')
-  ) order by named.place), '[]')
+  select coalesce(jsonb_agg(
+    jsonb_build_object('name', f.file_name, 'base64', replace(encode(f.content, 'base64'), E'\n', '')) order by named.place
+  ), '[]')
   from private.mail_contents as c
     cross join jsonb_array_elements_text(c.content -> 'files') with ordinality as named (file_id, place)
     join public.record_files as f on f.id = named.file_id::uuid

@@ -126,7 +126,7 @@ begin
   if earlier = address then
     return false;
   end if;
-  update private.records as s set email = address where s.id = submission.id;
+  update private.records as s set email = address, reply_token = default where s.id = submission.id;
   perform private.write_activity(
     'address_corrected', correct_address.table_name, correct_address.record_id,
     private.named(submission), earlier, address
@@ -135,13 +135,11 @@ begin
     from private.meeting_of(submission.kind, submission.id) as m join public.mails as s on s.id = m.mail_id and s.state = 'sent'
     where m.sent_to is null;
   cancelled := jsonb_build_object(
-    'to', earlier, 'tableName', submission.kind, 'replyToken', private.reply_token(submission.kind, submission.id),
+    'to', earlier, 'tableName', submission.kind, 'replyToken', submission.reply_token,
     'meeting', private.entry_of(meeting) || jsonb_build_object('writtenAt', now(), 'cancelled', true)
   );
-  -- links and an address for answers that went to a stranger
-  delete from private.reply_addresses as a
-    where (a.table_name, a.record_id) = (correct_address.table_name, correct_address.record_id);
-  delete from private.mail_links where record_id = correct_address.record_id and purpose = 'status' and mailed;
+  -- links that went to a stranger
+  delete from private.mail_links where record_id = correct_address.record_id and mailed;
   delete from private.mail_contents where mail_id in (
     select id from public.mails as m
     where m.record_id = correct_address.record_id and m.kind = 'acknowledgement' or m.id in (
@@ -165,15 +163,10 @@ begin
     returning id, key
   )
   update public.messages as m set mail_id = own.id from own where own.key = 'corrected:' || m.id;
-  update private.news_subscriptions as n set email = address, mailbox = private.mailbox_of(address)
-    where n.application_id = correct_address.record_id and n.mailbox = private.mailbox_of(earlier)
-      and not exists (
-        select from private.news_subscriptions where mailbox = private.mailbox_of(address) and id <> n.id
-      );
-  delete from private.news_subscriptions as n
-    where n.application_id = correct_address.record_id and n.email <> address;
-  delete from private.mail_links as l using private.news_subscriptions as n
-    where l.subscription_id = n.id and n.application_id = correct_address.record_id;
+  delete from private.news_subscriptions where application_id = submission.id;
+  insert into private.news_subscriptions (mailbox, email, locale, application_id)
+    select private.mailbox_of(address), address, submission.locale, submission.id where submission.receive_updates
+    on conflict (mailbox) do nothing;
   update public.mails as m set
     mailbox = private.mailbox_of(address), state = 'waiting', attempts = 0, due_at = now(), wanted_at = now(),
     lease = null, unanswered = false, done_at = null, bounced_at = null, reason = null, provider_id = null,
@@ -247,7 +240,6 @@ begin
       where r.received_mail_id = stored.id and r.content = decode(f ->> 'content', 'base64')
     )
   )) where m.id = stored.id;
-  perform private.cut_texts();
   perform private.settle(stored.record_id) where stored.record_id is not null;
 end;
 $$;

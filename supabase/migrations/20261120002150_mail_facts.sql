@@ -9,7 +9,8 @@ return jsonb_strip_nulls(jsonb_build_object(
 -- Read at each attempt, so that former staff get nothing. What a mail says of it is decided in supabase/functions/mail.
 create view private.mail_facts as
   select m.id, a.address, f.facts || jsonb_strip_nulls(jsonb_build_object(
-      'replyTo', case when private.is_plain_address(a.answers_to) then a.answers_to end
+      'replyTo', case when private.is_plain_address(a.answers_to) then a.answers_to end,
+      'replyToken', case when m.kind in ('acknowledgement', 'reply', 'receipt', 'meeting') then s.reply_token end
     )) as facts,
     case
       when not private.may_receive(m.recipient_id, m.table_name) then 'role'
@@ -29,8 +30,8 @@ create view private.mail_facts as
     left join auth.users as u on u.id = r.user_id
     left join public.invitations as i on i.id = m.invitation_id and i.expires_at > now()
     left join private.news_subscriptions as n on n.id = m.subscription_id
-    -- it goes to an address that nothing else names any more
-    left join private.mail_contents as c on c.mail_id = m.id and m.kind = 'cancellation'
+    -- what nothing else says any more: that address, or what changed since an earlier day
+    left join private.mail_contents as c on c.mail_id = m.id and m.kind in ('cancellation', 'health')
     -- not if a colleague decided otherwise while it waited, or the date of its meeting is past or was set anew
     left join lateral (
       select o.* from public.messages as o join private.records as t on (t.id, t.kind) = (o.record_id, o.table_name)
@@ -73,7 +74,7 @@ create view private.mail_facts as
           'cc', case when o.with_record then s.email end,
           'answerable', case when o.is_proposal and not o.on_paper and o.sent_to is null then (
             select bool_or(private.may_withdraw(l)) from private.mail_links as l
-            where l.record_id = o.record_id and l.purpose = 'status' and l.mailed and l.expires_at > now()
+            where l.record_id = o.record_id and l.mailed and l.expires_at > now()
           ) end,
           'meeting', private.entry_of(o) || jsonb_build_object(
             'attendee', case when o.sent_to is null then nullif(s.person, '') end
@@ -182,14 +183,7 @@ create view private.mail_facts as
           cross join lateral (select date_trunc('week', now() at time zone z.time_zone - z.daily_at::interval)::date as monday) as w
         where r.weekly
       )
-      when 'health' then (
-        select jsonb_build_object(
-          'bad', coalesce(jsonb_agg(h.name order by h.name) filter (where h.is_bad), '[]'),
-          'well', coalesce(jsonb_agg(h.name order by h.name) filter (where not h.is_bad), '[]')
-        )
-        from private.health as h where h.is_bad or h.changed_on = right(m.key, 10)::date
-        having count(*) > 0
-      )
+      when 'health' then c.content
     end as facts) as f;
 
 -- Made once for a mail, as the database keeps their hashes alone.
@@ -197,16 +191,15 @@ create function private.new_links(m public.mails, facts jsonb) returns jsonb
 language sql set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'secret', case m.kind
-      when 'acknowledgement' then private.new_link('status', m.record_id, z.status_links_for, m.table_name)
-      when 'news' then private.new_link('news', m.subscription_id, '100 years')
-      when 'invitation' then private.new_link('invitation', m.invitation_id, (facts ->> 'expiresAt')::timestamptz - now())
+      when 'acknowledgement' then private.new_link(z.status_links_for, m.table_name, m.record_id)
+      when 'news' then private.new_link('100 years', subscription_id => m.subscription_id)
+      when 'invitation' then private.new_link(
+        (facts ->> 'expiresAt')::timestamptz - now(), invitation_id => m.invitation_id
+      )
     end,
     'newsSecret', (
-      select private.new_link('news', n.id, '100 years') from private.news_subscriptions as n
+      select private.new_link('100 years', subscription_id => n.id) from private.news_subscriptions as n
       where m.kind = 'acknowledgement' and n.application_id = m.record_id
-    ),
-    'replyToken', case when m.kind in ('acknowledgement', 'reply', 'receipt', 'meeting') then
-      private.reply_token(facts ->> 'tableName', (facts ->> 'recordId')::uuid)
-    end
+    )
   )) from private.mail_settings as z;
 $$;

@@ -290,4 +290,4 @@ create view public.work with (security_invoker = true) as
     ) as at
   ) as due
   where r.open or r.waiting;
-grant select on public.work to authenticated, service_role;
+grant select on public.work to authenticated;

@@ -88,14 +88,6 @@ begin
     )
     select 'messages', count(*) from signed;
   return query
-    with signed as (
-      update public.reply_templates as t set author_id = null, author_email = null
-      where (t.author_id = any (accounts) or lower(t.author_email) = address)
-        and (t.author_id = any (team)) is not true
-      returning 1
-    )
-    select 'reply_templates', count(*) from signed;
-  return query
     with cleared as (
       update public.activity_log as l set
         actor_id = case when not s.signed then l.actor_id end, actor_email = case when not s.signed then l.actor_email end,
@@ -136,33 +128,15 @@ begin
   delete from public.invitations as i where private.same_address(i.email, address);
   delete from auth.users where id = any (accounts);
   delete from private.bounced_addresses as b where b.mailbox = box;
-  -- a mailbox has one subscription, which passes to another spelling that asked for news as well
-  update private.news_subscriptions as n
-    set email = a.email, locale = a.locale, application_id = a.id
-    from (
-      select c.email, c.locale, c.id from private.records_of(address) as c
-      where c.receive_updates and not c.spam_suspected order by c.created_at desc limit 1
-    ) as a
-    where n.mailbox = box and private.same_address(n.email, address);
   return query
     with received as (
       delete from public.messages as m
       where m.id = any (named) and m.kind = 'received' and lower(m.from_address) = address returning 1
     ), subscribed as (
       delete from private.news_subscriptions as n where private.same_address(n.email, address) returning 1
-    ), counted as (
-      delete from private.recent_submissions where sender in (
-        select sha256(convert_to(concat_ws(' ', salt, use), 'UTF8'))
-        from private.sender_salt, (
-          select 'email ' || form || ' ' || address from unnest(private.submission_tables()) as form
-          union all
-          select of || ' ' || private.mailbox_name(address) from unnest('{confirmations,received mails of}'::text[]) as of
-        ) as c (use)
-      ) returning 1
     )
     select 'received', count(*) from received
     union all select 'news_subscriptions', count(*) from subscribed
-    union all select 'recent_submissions', count(*) from counted
     union all select 'accounts', cardinality(accounts)::bigint;
 end;
 $$;

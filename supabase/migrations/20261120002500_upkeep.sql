@@ -20,7 +20,6 @@ create unique index client_errors_group_idx on public.client_errors
   (kind, message, coalesce(frames[1], ''), page, browser, build);
 
 grant select on table public.client_errors to authenticated;
-grant all on table public.client_errors to service_role;
 alter table public.client_errors enable row level security;
 
 create policy "admins read errors" on public.client_errors
@@ -120,8 +119,6 @@ begin
       -- as long as a device retries
       ('withdrawn_submissions', 'private.withdrawn_submissions', 'withdrawn_at', '30 days', 'true'),
       ('recent_submissions', 'private.recent_submissions', 'received_at', '1 day', 'true'),
-      ('recent_submissions', 'private.turns', 'taken_at', '3 days', 'true'),
-      ('recent_submissions', 'private.received_files', 'received_at', '1 day', 'true'),
       ('invitations', 'public.invitations', 'expires_at', '0', 'true'),
       ('bounced_addresses', 'private.bounced_addresses', 'bounced_at', '3 months', 'true')
   loop
@@ -319,17 +316,7 @@ begin
   select 'default', 'functions made later', case when exists (
     select from pg_default_acl where defaclrole = current_user::regrole and defaclobjtype = 'f' and defaclnamespace = 0
       and not exists (select from aclexplode(defaclacl) as x where x.grantee = 0)
-  ) then 'closed' else 'open to everybody' end
-  union all
-  -- their values are the owner's; a missing row would stop what it limits or promises
-  select 'settings', s.name, s.rows::text from (
-    select 'private.storage_limits', count(*) from private.storage_limits
-    union all select 'private.submission_limits', count(*) from private.submission_limits
-    union all select 'private.retention_periods', count(*) from private.retention_periods
-    union all select 'private.kinds_of_record', count(*) from private.kinds_of_record
-    union all select 'private.mail_settings', count(*) from private.mail_settings
-    union all select 'private.mailer', count(*) from private.mailer
-  ) as s (name, rows);
+  ) then 'closed' else 'open to everybody' end;
   if to_regclass('cron.job') is not null then
     return query execute $q$select 'schedule', jobname::text, concat_ws(' ', schedule, command) from cron.job where active$q$;
   end if;

@@ -67,7 +67,7 @@ const postingEditor: Rights = {
   delete: 'yes',
 };
 const fileColumns =
-  'id table_name record_id reply_id received_mail_id author_id kind origin file_name media_type size created_at'.split(
+  'id table_name record_id reply_id received_mail_id author_id kind origin file_name size created_at'.split(
     ' ',
   );
 /** What was sent stays with its reply; an unsent file is its author's alone. */
@@ -138,7 +138,7 @@ export const tables: Record<string, Partial<Record<Role, Rights>>> = {
   // Stored by submit_application and store_reply_file; contents are read through read_record_file.
   record_files: {
     ...byRole((role) => fileReader(ofKinds(role))),
-    service_role: { select: 'yes', update: 'yes', delete: 'yes' },
+    service_role: anything,
   },
   job_postings: {
     anon: published,

@@ -94,7 +94,6 @@ it.for<[change: string, said: string | RegExp]>([
     'alter default privileges grant execute on functions to public',
     'the default functions made later is "open to everybody", not "closed"',
   ],
-  ['delete from private.storage_limits', 'the settings private.storage_limits is "0", not "1"'],
   [
     `create schema storage; create table storage.buckets (id text, public boolean);
      insert into storage.buckets values ('resumes', true)`,

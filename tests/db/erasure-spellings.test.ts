@@ -42,19 +42,6 @@ it.for([
   },
 );
 
-it('erasing one spelling keeps the news of another', async ({ tx }) => {
-  for (const email of ['ada.b@gmail.com', 'adab@gmail.com']) {
-    await visitorSends(tx, { email }, 'career_applications');
-    await claim(tx);
-  }
-  expect(await erase(tx, 'adab@gmail.com', false)).toMatchObject({ news_subscriptions: 0 });
-  expect(await tx`select email from private.news_subscriptions`).toEqual([
-    { email: 'ada.b@gmail.com' },
-  ]);
-  await erase(tx, 'ada.b@gmail.com', false);
-  expect(await tx`select from private.news_subscriptions`).toEqual([]);
-});
-
 it('the database refuses what a device of an erased person still wants to send', async ({ tx }) => {
   const id = await visitorSends(tx, { email: person });
   await erase(tx, person, false);

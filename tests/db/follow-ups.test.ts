@@ -35,8 +35,11 @@ async function storedNote(tx: Tx) {
   return row?.['follow_up_note'] as unknown;
 }
 
+const plan = (tx: Tx) => tx`select public.plan_mails()`;
+
 /** When the mails that wait leave, by the company's clock. */
 async function planned(tx: Tx) {
+  await plan(tx);
   const mails = await tx`
     select to_char(due_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI') as leaves
     from mails where kind = 'follow_up' order by 1`;
@@ -44,9 +47,11 @@ async function planned(tx: Tx) {
 }
 
 /** The next morning on which mails are planned has come. */
-const comes = (tx: Tx) => tx`
-  update mails set due_at = now() where kind = 'follow_up' and state = 'waiting'
+async function comes(tx: Tx) {
+  await plan(tx);
+  await tx`update mails set due_at = now() where kind = 'follow_up' and state = 'waiting'
     and due_at = (select min(due_at) from mails where kind = 'follow_up' and state = 'waiting')`;
+}
 
 async function mailsOfTheMorning(tx: Tx) {
   await comes(tx);

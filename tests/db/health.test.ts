@@ -19,7 +19,6 @@ const noteErrors = (tx: Tx) => tx`
 async function emailed(tx: Tx) {
   await tx`update private.mail_settings set daily_at = '00:00'`;
   await tx`update private.mailer set looked_on = looked_on - 1`;
-  await tx`update private.health set changed_on = changed_on - 1 where changed_on > '-infinity'`;
   await tx`update mails set key = key || ':before' where kind = 'health'`;
   const mails = await sendAll(tx, 'health');
   return mails.map(({ to, content }) => [to, content as unknown as HealthNews] as const);

@@ -103,7 +103,6 @@ describe('an invitation', () => {
   });
 
   it.for([
-    ['of another purpose', (tx: Tx) => tx`update private.mail_links set purpose = 'status'`],
     [
       'after 14 days',
       (tx: Tx) => tx`update invitations set expires_at = expires_at - interval '14 days'`,

@@ -124,7 +124,7 @@ describe('staff', () => {
     ],
     ['failed', 0, (tx) => tx`update mails set state = 'failed' where kind = 'alert'`],
     ['was in a summary that was sent', 1, summed('sent')],
-    ['is in a summary that waits', 0, summed('waiting')],
+    ['is in a summary that waits', 1, summed('waiting')],
   ])('whose alert %s get %i mails about a withdrawal', async ([, count, happened], { tx }) => {
     const { id, secret } = await confirmed(tx);
     await happened(tx);

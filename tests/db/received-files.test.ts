@@ -56,7 +56,7 @@ describe('files of a received mail', () => {
       { file_name: 'empty.txt', size: 0, problem: 'empty' },
       { file_name: 'b.txt', size: 0, problem: 'base64' },
     ]);
-    await tx`update private.storage_limits set mail_per_day = total`;
+    await tx`update private.storage_limits set per_day = total`;
     expect(
       await store(
         tx,
@@ -99,13 +99,12 @@ describe('files of a received mail', () => {
   }) => {
     const { id } = await applicant(tx);
     await tx`delete from record_files`;
-    await tx`update private.storage_limits set mail_per_day = 10, total = 32`;
+    await tx`update private.storage_limits set per_day = 10, total = 32`;
     expect(await store(tx, [file('1.txt'), file('2.txt')], id)).toEqual([]);
     expect(await store(tx, [file('3.txt')], id)).toMatchObject([{ problem: 'day' }]);
-    await tx`update messages set from_address = 'another@example.com'`;
-    await tx`update record_files set record_id = null, table_name = null`;
+    await tx`update private.recent_submissions set received_at = received_at - interval '1 day'`;
     expect(await store(tx, [file('4.txt'), file('5.txt')], id)).toEqual([]);
-    await tx`update record_files set created_at = now() - interval '2 days'`;
+    await tx`update private.recent_submissions set received_at = received_at - interval '1 day'`;
     expect(await store(tx, [file('6.txt')], id)).toMatchObject([{ problem: 'storage' }]);
   });
 

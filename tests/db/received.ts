@@ -28,7 +28,7 @@ export const receive = (tx: Tx, mail: object) =>
 
 /** The address to which a sender answers. */
 export async function addressOf(tx: Tx, id: string) {
-  const [row] = await tx`select token from private.reply_addresses where record_id = ${id}`;
+  const [row] = await tx`select reply_token as token from private.records where id = ${id}`;
   return `r.${row?.['token'] as string}@reply.example.com`;
 }
 

@@ -32,7 +32,7 @@ export async function sendWaitingReplies(id: string): Promise<void> {
 
 /** Answers the mails about a submission from another program, as its sender. */
 export async function answerByMail(id: string, mail: SendMailOptions): Promise<void> {
-  const [address] = await sql`select token from private.reply_addresses where record_id = ${id}`;
+  const [address] = await sql`select reply_token as token from private.records where id = ${id}`;
   const port = Number(readFileSync(preview.mailPort, 'utf8'));
   await createTransport({ host: '127.0.0.1', port, ignoreTLS: true }).sendMail({
     to: `r.${String(address?.['token'])}@${LOCAL_REPLY_DOMAIN}`,

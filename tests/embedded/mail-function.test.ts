@@ -154,8 +154,8 @@ describe('the address in List-Unsubscribe', () => {
         insert into private.news_subscriptions (mailbox, email, locale, application_id)
         values ('x', 'a@example.com', 'fr', gen_random_uuid()) returning id
       )
-      insert into private.mail_links (secret_hash, purpose, subscription_id, expires_at)
-      select sha256('${secret}'), 'news', id, now() + interval '1 day' from n
+      insert into private.mail_links (secret_hash, subscription_id, expires_at)
+      select sha256('${secret}'), id, now() + interval '1 day' from n
     `),
   );
 

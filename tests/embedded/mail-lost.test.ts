@@ -50,7 +50,7 @@ it(
     await query(server.databaseUrl, 'update private.mail_settings set received_an_hour = 10000');
     const [record] = await query<{ token: string }>(
       server.databaseUrl,
-      'select private.reply_token(kind, id) as token from private.records limit 1',
+      'select reply_token as token from private.records limit 1',
     );
     const mails = Array.from({ length: 300 }, (_, at) => mailTo(record?.token ?? '', at));
     const taken = new Set<number>();

@@ -46,8 +46,8 @@ it('npm run mail:answer answers as the sender, as SMTP and HTTP do', async () =>
   const [quote] = await query<{ reference: string; address: string }>(
     server.databaseUrl,
     `select private.reference_of(id) as reference,
-       'r.' || private.reply_token('quote_requests', id) || '@reply.deccanreach.example' as address
-     from quote_requests order by created_at limit 1`,
+       'r.' || reply_token || '@reply.deccanreach.example' as address
+     from private.records where kind = 'quote_requests' order by created_at limit 1`,
   );
   const transport = createTransport({ host: '127.0.0.1', port, ignoreTLS: true });
   const mail = { from: 'boss@example.org', to: quote?.address, subject: 'Re', text: 'By SMTP.' };

@@ -1,7 +1,7 @@
 /** Texts of the staff area's single records and of Overview. */
 import type { ActivityAction, FileKind, TeamAction } from '@/content/facts/stored-values';
 import type { Decision } from '@/lib/form-row';
-import type { DocumentMediaType } from '@/lib/documents';
+import type { DocumentExtension } from '@/lib/file-kind/file-kind';
 import { counted, tryAgain } from './admin-counts';
 import { adminPosting } from './admin-posting';
 
@@ -51,10 +51,10 @@ export const adminDetail = {
     warning: 'Files come from applicants and have not been scanned for viruses.',
     kinds: { resume: 'Resume', cover_letter: 'Cover letter' } satisfies Record<FileKind, string>,
     types: {
-      'application/pdf': 'PDF',
-      'application/msword': 'Word (.doc)',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word (.docx)',
-    } satisfies Record<DocumentMediaType, string>,
+      '.pdf': 'PDF',
+      '.doc': 'Word (.doc)',
+      '.docx': 'Word (.docx)',
+    } satisfies Record<DocumentExtension, string>,
     download: 'Download',
     busy: 'Downloading...',
     downloadOf: (name: string) => `Download ${name}`,

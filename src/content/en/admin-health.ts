@@ -1,21 +1,12 @@
 /** Texts about the site's health: a part of the screen "Email and health", and the email when it changes. */
 import { site } from '../facts/site.ts';
-import type { DatabaseSize, HealthName } from '../facts/health.ts';
+import type { HealthName } from '../facts/health.ts';
 import { spamDays } from '../facts/retention.ts';
 import { tryAgain } from './admin-counts.ts';
 
 const count = (number: number) => number.toLocaleString('en');
 const tell = (what: string) => `Tell the people who maintain the site: ${what}.`;
 const megabytes = (bytes: number) => `${count(Math.round(bytes / 1024 ** 2))} MB`;
-/** Of the tables that grow; others keep their name. */
-const tables: Record<string, string> = {
-  records: 'Submissions',
-  messages: 'Notes, replies and messages',
-  mails: 'Emails',
-  record_files: 'Files',
-  raw_mails: 'Emails as they came',
-  activity_log: 'History',
-};
 
 export const adminHealth = {
   title: 'Health',
@@ -47,13 +38,7 @@ export const adminHealth = {
       `${megabytes(used)} of ${megabytes(total)} for files used.`,
     received: (bytes: number, mostBy: string) =>
       `${megabytes(bytes)} came by email, most of it to DR-${mostBy}.`,
-    database: ({ database, files, largest }: DatabaseSize) =>
-      [
-        `The whole database has ${megabytes(database)}, ${Math.round((files / database) * 100)}% of it files.`,
-        ...largest
-          .filter(({ bytes }) => bytes >= 1024 ** 2)
-          .map(({ name, bytes }) => `${tables[name] ?? name}: ${megabytes(bytes)}.`),
-      ].join(' '),
+    database: (bytes: number) => `The whole database has ${megabytes(bytes)}.`,
     errors: (occurrences: number) =>
       occurrences === 0
         ? 'None in the last seven days.'

@@ -2,13 +2,6 @@
 export const healthNames = ['mail', 'answers', 'retention', 'storage', 'errors'] as const;
 export type HealthName = (typeof healthNames)[number];
 
-/** In bytes: the whole, its tables of files, and its five largest tables. */
-export interface DatabaseSize {
-  database: number;
-  files: number;
-  largest: { name: string; bytes: number }[];
-}
-
 /** What a mail about health says: all that is not well, and what is well again. */
 export interface HealthNews {
   bad: readonly HealthName[];

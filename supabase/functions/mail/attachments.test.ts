@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 const type = 'application/pdf';
-const fileOf = (name: string, base64: string) => ({ name, type, base64 });
+const fileOf = (name: string, base64: string) => ({ name, base64 });
 /** As much as a reply may have. */
 const content = pdf((7 * 1024 * 1024) / 4);
 const files = [
@@ -68,7 +68,7 @@ it('the provider gets every file under its name, and the same bytes at the next 
   expect(second).toEqual(first);
   const { attachments } = JSON.parse(first?.payload ?? '') as { attachments: object[] };
   expect(attachments).toEqual(
-    files.map(({ name, base64 }) => ({ filename: name, content: base64, content_type: type })),
+    files.map(({ name, base64 }) => ({ filename: name, content: base64 })),
   );
 });
 

@@ -177,7 +177,8 @@ export interface Outcome {
 
 export interface MailFile {
   name: string;
-  type: string;
+  /** Undefined where the name tells it. */
+  type?: string;
   base64: string;
 }
 

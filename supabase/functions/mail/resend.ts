@@ -32,7 +32,7 @@ export function resend(key: string, address = resendUrl): Transport {
               attachments: files.map(({ name, type, base64 }) => ({
                 filename: name,
                 content: base64,
-                content_type: type,
+                ...(type && { content_type: type }),
               })),
             }),
           }),

@@ -63,7 +63,7 @@ export function smtp(url: string): Transport {
             filename: name,
             content: base64,
             encoding: 'base64',
-            contentType: type,
+            ...(type && { contentType: type }),
           })),
           baseBoundary: id,
           disableFileAccess: true,

@@ -83,7 +83,6 @@ test(
 
     const [first] = leads;
     await sql`update quote_requests set owner_id = ${me.id} where id = ${first?.id ?? ''}`;
-    await sql`select private.reply_token('quote_requests', ${first?.id ?? ''})`;
     await answerByMail(first?.id ?? '', {
       from: `Awa <${first?.email}>`,
       subject: 'Re: your offer',

@@ -37,7 +37,6 @@ export const resume = (more: object = {}) => ({
   record_id: application(1).id,
   kind: 'resume',
   file_name: 'cv.pdf',
-  media_type: 'application/pdf',
   size: 2048,
   ...more,
 });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { healthNames, type DatabaseSize, type HealthName } from '@/content/facts/health';
+import { healthNames, type HealthName } from '@/content/facts/health';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import { refreshMs } from '../ui/refresh';
@@ -19,7 +19,7 @@ export interface Figures {
     total: number;
     received: number;
     mostBy: string | null;
-    size: DatabaseSize;
+    database: number;
   };
   errors: { groups: number; occurrences: number };
 }

@@ -39,7 +39,7 @@ async function openFirst(...contents: Content[]) {
     const about = { id: `f-${index + 1}`, record_id: application(index + 1).id };
     if (content === 'none') return [];
     return content === 'word'
-      ? resume({ ...about, file_name: 'cv.doc', media_type: 'application/msword' })
+      ? resume({ ...about, file_name: 'cv.doc' })
       : resume({ ...about, file_name: `cv ${index + 1}.pdf` });
   });
   answerRequests(async (request) => {

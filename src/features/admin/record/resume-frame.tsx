@@ -3,7 +3,7 @@ import { adminDetail } from '@/content/en/admin-detail';
 import { ResumePages } from './resume-pages';
 import { FileEntry } from '../ui/file-entry';
 import { Failure, Skeleton } from '../ui/list-states';
-import { pdf, readPdf, WrongType, recordFilesQuery, type RecordFile } from '../ui/record-files';
+import { readPdf, WrongType, recordFilesQuery, type RecordFile } from '../ui/record-files';
 import { toggleResume } from '../ui/resume-shown';
 import { useStaffQuery } from '../ui/staff-query';
 import { ToolButton } from '../ui/tool-button';
@@ -55,7 +55,8 @@ export function ResumeFrame({ applicationId, onHide }: ResumeFrameProps) {
 }
 
 function Shown({ file }: { file: RecordFile }) {
-  return file.media_type === pdf ? <Pdf file={file} /> : <p>{beside.word}</p>;
+  const isPdf = file.file_name.toLowerCase().endsWith('.pdf');
+  return isPdf ? <Pdf file={file} /> : <p>{beside.word}</p>;
 }
 
 const contentQuery = (file: RecordFile) =>

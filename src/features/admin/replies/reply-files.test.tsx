@@ -32,7 +32,6 @@ async function openEditor(
       kind: null,
       reply_id: null,
       received_mail_id: null,
-      media_type: 'application/pdf',
       size: atob(file.content).length,
     });
     return null;

@@ -16,8 +16,7 @@ const changed = {
   name: 'proposal',
   subject: 'Our offer {reference}',
   body: 'Dear {name},\n\nOur offer:',
-  author_id: null,
-  author_email: 'ada@example.com',
+  author_id: 'amina',
   changed_at: quote(1).created_at,
 };
 
@@ -58,9 +57,11 @@ test('an admin changes a template for everybody, and the open editor takes it ov
 
 test('an admin sees who changed a template, in which language, and brings back the original', async () => {
   backend().rows['reply_templates'] = [changed];
+  const amina = { id: 'amina', email: 'amina@example.com', name: null, role: 'sales' };
+  backend().rows['colleagues'] = [{ ...amina, table_names: ['quote_requests'] }];
   const { user, body, dialog } = await openDialog();
   expect(body.value).toContain('Our offer:');
-  expect(dialog.getByText(/Changed by ada@example\.com/)).toBeVisible();
+  expect(dialog.getByText(/Changed by amina@example\.com/)).toBeVisible();
   await user.selectOptions(dialog.getByLabelText(texts.language), languages.fr);
   expect(dialog.getByText(texts.original)).toBeVisible();
   expect(dialog.queryByRole('button', { name: texts.reset })).toBeNull();

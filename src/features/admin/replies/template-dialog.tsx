@@ -10,7 +10,7 @@ import { originalOf, placeholdersOf, templatesOf, type ReplyText } from './reply
 import { LineField, TextField } from './text-fields';
 import type { RecordList } from '../records/record-list';
 import { Choice } from '../ui/choice';
-import { authorName, useColleagues } from '../ui/colleagues';
+import { ownerName, useColleagues } from '../ui/colleagues';
 import { Question } from '../ui/question';
 import { TimeAgo } from '../ui/time-ago';
 import { useCommand } from '../ui/use-command';
@@ -110,8 +110,7 @@ export function TemplateDialog({ list, onClose, ...first }: TemplateDialogProps)
           {changed ? (
             <>
               {texts.changed(
-                authorName(changed.author_id, changed.author_email) ??
-                  adminDetail.notes.formerAccount,
+                changed.author_id ? ownerName(changed.author_id) : adminDetail.notes.formerAccount,
               )}
               {', '}
               <TimeAgo timestamp={changed.changed_at} />

@@ -55,7 +55,7 @@ export function useReplyFiles(noted: Noted) {
     if (found) return change(id, (upload) => ({ ...upload, problem: found }));
     if (removed.current.has(id)) return void deleteFile(id).catch(() => undefined);
     const { name: file_name, size } = file;
-    const fresh = { id, kind: null, reply_id: null, received_mail_id: null, media_type: '' };
+    const fresh = { id, kind: null, reply_id: null, received_mail_id: null };
     setStored((files) => [...files, { ...fresh, file_name, size }]);
     drop(id);
     refresh();

@@ -46,10 +46,11 @@ export function FileEntry({ file, children }: FileEntryProps) {
   );
 }
 
-function factsOf({ kind, media_type, size }: RecordFile): string {
+function factsOf({ kind, file_name, size }: RecordFile): string {
+  const ending = file_name.slice(file_name.lastIndexOf('.')).toLowerCase();
   const document = kind && [
     ownValue(texts.kinds, kind) ?? kind,
-    ownValue(texts.types, media_type) ?? media_type,
+    ownValue(texts.types, ending) ?? ending,
   ];
   return [...(document || []), ...(size === null ? [] : [sizeOf(size)])].join(', ');
 }

@@ -15,15 +15,12 @@ export interface RecordFile {
   reply_id: string | null;
   received_mail_id: string | null;
   file_name: string;
-  media_type: string;
   size: number | null;
 }
 
 /** Files without their contents. */
 export const filesOf = () =>
-  staff()
-    .from('record_files')
-    .select('id, kind, reply_id, received_mail_id, file_name, media_type, size');
+  staff().from('record_files').select('id, kind, reply_id, received_mail_id, file_name, size');
 
 /** The files of a record, without their contents. */
 export function recordFilesQuery({ table, recordId }: Noted) {
@@ -43,8 +40,6 @@ export function recordFilesQuery({ table, recordId }: Noted) {
 }
 
 export const sizeOf = (bytes: number): string => fileSize(bytes, 'en');
-
-export const pdf = 'application/pdf';
 
 export class WrongType extends Error {
   override name = 'WrongType';
