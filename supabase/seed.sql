@@ -15,6 +15,7 @@ insert into public.admin_users (user_id)
 select id from auth.users where email = 'admin@example.com'
 on conflict do nothing;
 
+select set_config('deccan_reach.actor', id::text, false) from auth.users where email = 'admin@example.com';
 insert into public.job_postings (
   id, created_at, status, title, department, location, employment_type, salary_range, description,
   requirements, language
@@ -63,18 +64,17 @@ from (values
 )
 on conflict do nothing;
 
+select set_config('deccan_reach.actor', '', false);
+
 insert into public.contact_submissions (
-  id, created_at, answered_at, status, first_name, last_name, email, company_operator, service_interest,
+  id, created_at, status, first_name, last_name, email, company_operator, service_interest,
   project_details, locale, owner_id, follow_up_on, follow_up_note
 )
 select
   ('5eed1' || lpad(number::text, 3, '0') || '-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
-  case when status <> 'new' then now() - age::interval * 0.8 end, status, first_name, last_name, email, company, service, details,
+  status, first_name, last_name, email, company, service, details,
   case when number in (4, 8, 12) then 'fr' else 'en' end,
-  case when number in (3, 4, 8) then (
-    select user_id from public.admin_users join auth.users on id = user_id
-    where email = 'admin@example.com'
-  ) end,
+  case number when 3 then (select id from auth.users where email = 'admin@example.com') end,
   case number when 4 then private.today() when 8 then private.today() + 5 end,
   case number when 4 then 'call about the OTT revenue share' end
 from (values
@@ -94,13 +94,13 @@ from (values
 on conflict do nothing;
 
 insert into public.career_applications (
-  id, created_at, answered_at, status, first_name, last_name, email, phone, current_location, linkedin,
+  id, created_at, status, first_name, last_name, email, phone, current_location, linkedin,
   position_applied_for, job_posting_id, expected_salary, years_experience, availability, summary,
   skills, motivation, additional_info, receive_updates
 )
 select
   ('5eed2' || lpad(number::text, 3, '0') || '-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
-  case when status <> 'new' then now() - age::interval * 0.8 end, status, first_name, last_name, email, phone, location,
+  status, first_name, last_name, email, phone, location,
   'https://example.com/people/' || split_part(email, '@', 1), position,
   (select id from public.job_postings where title = posting and id::text like '5eed0000-%'),
   salary, experience, availability, summary, skills, motivation, extra, number % 2 = 0
@@ -135,12 +135,12 @@ from public.career_applications where id::text like '5eed2%'
 on conflict do nothing;
 
 insert into public.partnership_applications (
-  id, created_at, answered_at, status, company_name, contact_person, email, phone, country_region,
+  id, created_at, status, company_name, contact_person, email, phone, country_region,
   partnership_type, description, proposal
 )
 select
   ('5eed3' || lpad(number::text, 3, '0') || '-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
-  case when status <> 'new' then now() - age::interval * 0.8 end, status, company, person, email, phone, country, kind, description, proposal
+  status, company, person, email, phone, country, kind, description, proposal
 from (values
   (1, '7 hours', 'new', 'Tamarind Pay', 'Zainab Suleiman', 'zainab@example.com', '+255 700 000 201', 'Tanzania', 'technology', 'Mobile money aggregator with connections to every wallet in Tanzania and Zanzibar.', 'Put our aggregator behind your billing gateway; we handle settlement in shillings.'),
   (2, '2 days 5 hours', 'new', 'Okavo Networks', 'Tendai Moyo', 'tendai.moyo@example.org', '+263 700 000 202', 'Southern Africa', 'regional', 'Fibre and enterprise services in Zimbabwe, Botswana and Zambia since 2011.', 'We would represent your CPAAS platform in three markets that you do not serve yet.'),
@@ -156,12 +156,12 @@ from (values
 on conflict do nothing;
 
 insert into public.quote_requests (
-  id, created_at, answered_at, status, company_name, contact_name, email, country, phone, service_type,
+  id, created_at, status, company_name, contact_name, email, country, phone, service_type,
   project_description, timeline, budget
 )
 select
   ('5eed4' || lpad(number::text, 3, '0') || '-0000-4000-8000-' || lpad(number::text, 12, '0'))::uuid, now() - age::interval,
-  case when status <> 'new' then now() - age::interval * 0.8 end, status, company, person, email, country, phone, service, description, timeline, budget
+  status, company, person, email, country, phone, service, description, timeline, budget
 from (values
   (1, '40 minutes', 'new', 'Harmattan Mobile', 'Temitọ́pẹ́ Ògúnlẹ́yẹ', 'temitope@example.com', 'Nigeria', '+234 800 000 0301', 'Value-Added Services (VAS)', E'Games and quiz portal for prepaid subscribers.\nWeekly prizes, daily charging, Hausa and Yorùbá.', 'short', '100k-500k'),
   (2, '6 hours', 'new', 'Mwangaza Energy', 'Wambui Githinji', 'wambui.g@example.org', 'Kenya', '+254 700 000 302', 'Fintech Solutions', 'Instalments from 180,000 households, daily reconciliation with two wallets.', 'immediate', '50k-100k'),
@@ -181,11 +181,6 @@ from (values
 on conflict do nothing;
 
 -- The log's triggers recorded the submissions; this adds the staff's actions.
-update public.activity_log set
-  actor_id = (select id from auth.users where email = 'admin@example.com'),
-  actor_email = 'admin@example.com'
-where action = 'posting_created' and actor_id is null and record_id::text like '5eed0000-%';
-
 insert into public.activity_log (
   created_at, actor_id, actor_email, action, table_name, record_id, summary, from_status, to_status
 )
@@ -204,16 +199,9 @@ where record.id::text like '5eed%' and not exists (
 )
 order by 1;
 
--- How those were answered, without which nothing else that is written would count them as answered.
-with answered as (
-  update private.records set follow_up_note = follow_up_note
-  where id::text like '5eed%' and answered_at is not null and not exists (
-    select from public.messages as m where m.record_id = records.id
-  )
-  returning id, kind, answered_at
-)
+-- How those that are no longer new were answered.
 insert into public.messages (kind, table_name, record_id, author_id, author_email, body, sent_at, is_proposal, created_at)
-select
-  'note', answered.kind, answered.id, admin.id, admin.email, 'Answered by email.', answered_at,
-  answered.kind = 'quote_requests', answered_at
-from answered join auth.users as admin on admin.email = 'admin@example.com';
+select 'note', r.kind, r.id, admin.id, admin.email, 'Answered by email.', at, r.kind = 'quote_requests', at
+from private.records as r join auth.users as admin on admin.email = 'admin@example.com'
+  cross join lateral (select r.created_at + (now() - r.created_at) * 0.2 as at) as answer
+where r.id::text like '5eed%' and r.status <> 'new' and r.updated_at = r.created_at;

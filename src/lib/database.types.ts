@@ -507,9 +507,6 @@ isOneToOne: false
 "answer_proposal":
 { Args: { "answer": string,"body": string,"id": string,"name": string,"proposal_id": string,"secret": string }; Returns: string
                            },
-"ask_reread":
-{ Args: { "mail_id": string }; Returns: boolean
-                           },
 "assign_received_mail":
 { Args: { "mail_id": string,"reference": string }; Returns: Json
                            },
@@ -615,7 +612,7 @@ isOneToOne: false
 { Args: { "file_id": string,"secret": string }; Returns: Json
                            },
 "read_raw_mail":
-{ Args: { "mail_id"?: string }; Returns: Json
+{ Args: { "mail_id": string }; Returns: Json
                            },
 "read_record_file":
 { Args: { "file_id": string }; Returns: Json
@@ -638,9 +635,6 @@ isOneToOne: false
                            },
 "remove_colleague":
 { Args: { "user_id": string }; Returns: undefined
-                           },
-"replace_mail":
-{ Args: { "mail": Json,"mail_id": string }; Returns: undefined
                            },
 "reply_domain":
 { Args: Record<PropertyKey, never>; Returns: string
@@ -699,7 +693,7 @@ isOneToOne: false
 { Args: { "record_id": string,"table_name": string }; Returns: boolean
                            },
 "update_records":
-{ Args: { "anyway"?: boolean,"batch"?: string,"changes": Json,"table_name": string,"undo"?: boolean }; Returns: Json
+{ Args: { "batch"?: string,"changes": Json,"table_name": string,"undo"?: boolean }; Returns: Json
                            },
 "withdraw_submission":
 { Args: { "secret": string }; Returns: boolean

@@ -2,8 +2,7 @@ import postgres from 'postgres';
 import { site } from '../../src/content/facts/site.ts';
 import { messageFrom } from '../functions/mail/message.ts';
 import { queueAt } from '../functions/mail/queue.ts';
-import { sendThenReread } from '../functions/mail/received/reread.ts';
-import type { Transport } from '../functions/mail/send-due.ts';
+import { sendDue, type Transport } from '../functions/mail/send-due.ts';
 import type { Log } from './backend.ts';
 import { functionPath } from './local-mail-function.ts';
 import { LOCAL_REPLY_DOMAIN, LOCAL_SECRET_KEY } from './settings.ts';
@@ -35,7 +34,7 @@ export function startLocalMailer({ databaseUrl, siteUrl, transport, log }: Maile
 
   async function run(): Promise<void> {
     again = false;
-    await sendThenReread({ queue, transport, toMessage, replyDomain: LOCAL_REPLY_DOMAIN }, '').then(
+    await sendDue({ queue, transport, toMessage, replyDomain: LOCAL_REPLY_DOMAIN }).then(
       () => (reported = ''),
       (error: unknown) => report(String(error)),
     );

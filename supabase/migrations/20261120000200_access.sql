@@ -84,8 +84,6 @@ create table private.mail_settings (
   acknowledgements_a_mailbox integer not null default 3,
   acknowledgements_an_hour integer not null default 60, -- in total; a sixth for one network; the rest wait their turn
   alerts_an_hour integer not null default 20, -- per recipient, a third for one network; the rest become one summary
-  attempts integer not null default 12,
-  lease interval not null default '3 minutes',
   time_zone text not null default 'Asia/Kolkata',
   daily_at time not null default '08:00',
   status_links_for interval not null default '180 days',
@@ -96,7 +94,6 @@ create table private.mail_settings (
   replies_wait interval not null default '10 minutes', -- the same for a batch
   replies_an_hour integer not null default 300, -- per author
   received_an_hour integer not null default 300, -- for addresses of records, a fifth for one sender's; a third for all others
-  recent interval not null default '7 days', -- older failures are neither counted nor retried together
   is_only boolean primary key default true check (is_only)
 );
 insert into private.mail_settings default values;
@@ -154,8 +151,8 @@ grant select on private.colleagues, public.colleagues to authenticated;
 
 -- Since when a mail that failed or was held back is recent: an offer of September is none for November.
 create function private.recent_since() returns timestamptz
-language sql stable security definer set search_path = ''
-return (select now() - recent from private.mail_settings);
+language sql stable set search_path = ''
+return now() - interval '7 days';
 
 -- Subtracts business days and keeps the time of day; a weekend counts as the end of Friday.
 create function private.business_days_before(moment timestamptz, days integer, time_zone text)

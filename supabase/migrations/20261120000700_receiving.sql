@@ -1,5 +1,4 @@
--- A submission withdrawn on one device may still wait on another. Hashes of their ids, and of mailboxes that were erased,
--- deleted once no device retries it.
+-- A submission withdrawn on one device may still wait on another. Hashes of their ids, deleted once no device retries it.
 create table private.withdrawn_submissions (
   id_hash bytea primary key,
   withdrawn_at timestamptz not null default now()
@@ -29,16 +28,10 @@ $$;
 create function private.receive_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  request constant text := statement_timestamp()::text;
   status_hash constant text := new.status_hash;
   trapped constant boolean := coalesce(new.honeypot <> '', false);
   network constant text := private.client_network();
 begin
-  perform private.require(
-    current_setting('deccan_reach.received', true) is distinct from request, 'Send one submission per request.', 'PT400'
-  );
-  perform set_config('deccan_reach.received', request, true);
-
   -- A clock that was set back, or a tab left open for weeks, must not lose the submission.
   new.seconds_to_fill := case when new.seconds_to_fill >= 0 then least(new.seconds_to_fill, 604800) end;
   new.spam_reason := nullif(concat_ws(
@@ -177,7 +170,7 @@ call private.make_kind('career_applications', array[
 ]);
 
 create table private.submission_limits (
-  scope text primary key check (scope in ('email', 'network', 'trapped', 'link', 'error', 'errors')),
+  scope text primary key check (scope in ('email', 'network', 'trapped', 'link', 'errors')),
   max_count integer not null check (max_count > 0),
   period interval not null check (period > '0')
 );
@@ -186,7 +179,7 @@ values
   ('email', 10, '1 hour'), ('network', 100, '10 minutes'),
   ('trapped', 100, '10 minutes'), -- by the honeypot, per network
   ('link', 20, '1 hour'), -- answers to a proposal, and its downloads, per record
-  ('error', 30, '1 hour'), ('errors', 300, '1 hour');
+  ('errors', 300, '1 hour');
 
 create table private.sender_salt (
   salt text not null default gen_random_uuid()::text || gen_random_uuid()::text,
@@ -206,30 +199,20 @@ create table private.recent_submissions (
 
 -- Null, if it is unknown or a proxy's, means no limit, because a shared limit would block all visitors.
 create function private.client_network() returns text
-language plpgsql stable set search_path = '' as $$
-declare
-  headers constant json := nullif(current_setting('request.headers', true), '')::json;
-  written constant text := coalesce(
-    headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1)
-  );
-  address inet;
-begin
-  begin
-    address := regexp_replace(btrim(written), '^::ffff:(?=\d+\.)', '', 'i')::inet;
-  exception when invalid_text_representation then
-    return null;
-  end;
-  if address <<= any (
+language sql stable set search_path = '' as $$
+  -- an IPv6 line has up to 2^16 networks
+  select network(set_masklen(address, case family(address) when 6 then 48 else 32 end))::text
+  from (select nullif(current_setting('request.headers', true), '')::json as headers) as h
+    cross join lateral (select regexp_replace(btrim(coalesce(
+      headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1)
+    )), '^::ffff:(?=\d+\.)', '', 'i') as written) as w
+    cross join lateral (select case when pg_input_is_valid(written, 'inet') then written::inet end as address) as a
+  where not address <<= any (
     array[
       '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16',
       '172.16.0.0/12', '192.168.0.0/16', '::/127', 'fc00::/7', 'fe80::/10'
     ]::inet[]
-  ) then
-    return null;
-  end if;
-  -- an IPv6 line has up to 2^16 networks
-  return network(set_masklen(address, case family(address) when 6 then 48 else 32 end));
-end;
+  );
 $$;
 
 create function private.count_use(

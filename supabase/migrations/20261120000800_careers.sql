@@ -96,24 +96,18 @@ $$;
 create function private.log_job_posting() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
+  posting constant public.job_postings := coalesce(new, old);
   aside constant text[] := array['status', 'updated_at', 'published_at'];
-  is_status_alone constant boolean := to_jsonb(new) - aside = to_jsonb(old) - aside;
+  has_moved constant boolean := tg_op = 'UPDATE' and new.status <> old.status;
+  can_undo constant boolean := has_moved and to_jsonb(new) - aside = to_jsonb(old) - aside;
 begin
-  if tg_op = 'INSERT' then
-    perform private.write_activity(
-      'posting_created', tg_table_name, new.id, new.title, created_at => new.created_at
-    );
-  elsif tg_op = 'DELETE' then
-    perform private.write_activity('posting_deleted', tg_table_name, old.id, old.title);
-  elsif new.status <> old.status then
-    perform private.write_activity(
-      'posting_edited', tg_table_name, new.id, new.title, old.status, new.status,
-      before => case when is_status_alone then jsonb_build_object('status', old.status) end,
-      after => case when is_status_alone then jsonb_build_object('status', new.status) end
-    );
-  elsif new is distinct from old then
-    perform private.write_activity('posting_edited', tg_table_name, new.id, new.title);
-  end if;
+  perform private.write_activity(
+    case tg_op when 'INSERT' then 'posting_created' when 'DELETE' then 'posting_deleted' else 'posting_edited' end,
+    tg_table_name, posting.id, posting.title, case when has_moved then old.status end, case when has_moved then new.status end,
+    created_at => case tg_op when 'INSERT' then new.created_at else now() end,
+    before => case when can_undo then jsonb_build_object('status', old.status) end,
+    after => case when can_undo then jsonb_build_object('status', new.status) end
+  ) where new is distinct from old;
   return null;
 end;
 $$;
@@ -129,9 +123,6 @@ create trigger "30_log_change" after insert or update or delete on public.job_po
 create function private.set_posting_title() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_op = 'UPDATE' and new.job_posting_id is not distinct from old.job_posting_id then
-    return new;
-  end if;
   new.posting_title := coalesce(
     (select title from public.job_postings where id = new.job_posting_id),
     (select summary from public.activity_log
@@ -149,7 +140,7 @@ begin
 end;
 $$;
 
-create trigger "15_set_posting_title" before insert or update of job_posting_id on private.records
+create trigger "15_set_posting_title" before insert on private.records
   for each row when (new.kind = 'career_applications') execute function private.set_posting_title();
 
 -- PostgREST sends the message as HTTP reason phrase, so it must not contain visitor input.
@@ -179,9 +170,7 @@ begin
   elsif application ->> 'id' is null then
     perform private.refuse_application('id is required.', 'id', 'required');
   end if;
-  if jsonb_array_length(files) > 2 then
-    perform private.refuse_application('Send one resume and at most one cover letter.', 'files', 'unknown');
-  elsif pg_column_size(files) > 2 * private.largest_file('application') * 1.4 then
+  if pg_column_size(files) > 2 * private.largest_file('application') * 1.4 then
     perform private.refuse_application('Each file may have at most 5 MB.', 'files', 'too large');
   end if;
   submission_id := application ->> 'id';

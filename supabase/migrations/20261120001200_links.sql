@@ -82,10 +82,8 @@ language sql stable security definer set search_path = '' as $$
   end
   from private.records as s
     left join public.mails as m on m.record_id = s.id and m.kind = 'acknowledgement'
-    left join lateral (
-      select * from private.mail_events where record_id = s.id order by mail_events.id limit 1
-    ) as e on true
-  where s.id = confirmation_follows.id;
+    left join private.mail_events as e on e.record_id = s.id
+  where s.id = confirmation_follows.id order by e.id limit 1;
 $$;
 call private.expose('private.confirmation_follows(uuid)', 'anon, authenticated');
 

@@ -185,12 +185,10 @@ begin
   new.author_email := (select email from auth.users where id = new.author_id);
   new.created_at := now();
   perform private.require(came_at is not null, 'There is no such record.', 'PT404');
-  perform private.require(
-    new.sent_at > now() + interval '1 hour' is not true, 'Nothing was sent at a time to come.', 'PT400'
-  );
   -- a day's difference is one of time zones
   perform private.require(
-    new.sent_at < came_at - interval '1 day' is not true, 'Nothing was sent before the request came.', 'PT400'
+    (new.sent_at between came_at - interval '1 day' and now() + interval '1 hour') is not false,
+    'Nothing was sent before the request came, or at a time to come.', 'PT400'
   );
   new.sent_at := case when new.sent_at is not null then least(greatest(new.sent_at, came_at), now()) end;
   return new;

@@ -80,11 +80,7 @@ begin
   if message.kind <> 'note' or message.sent_at is not null then
     perform private.settle(message.record_id);
   end if;
-  if message.kind = 'note' and message.is_proposal then
-    perform private.write_activity(
-      case tg_op when 'INSERT' then 'proposal_noted' else 'proposal_note_deleted' end, r.kind, r.id, private.named(r)
-    ) from private.records as r where r.id = message.record_id;
-  elsif tg_op <> 'DELETE' and message.kind = 'received' and not message.automatic
+  if tg_op <> 'DELETE' and message.kind = 'received' and not message.automatic
     and message.record_id is distinct from old.record_id
   then
     perform private.plan_staff_mail('answer', s.kind, s.id, r, message.created_at, about => message.id)
@@ -130,7 +126,7 @@ begin
       ) where reply.to_status is not null;
     end if;
     if new.state = 'failed' or new.reason in ('bounced', 'complained') then
-      perform private.plan_unsent(new.id, reply.table_name, reply.record_id, reply.author_id);
+      perform private.plan_unsent(new.id, reply.record_id, reply.author_id);
     end if;
   end loop;
   return null;

@@ -48,17 +48,13 @@ begin
 end;
 $$;
 
--- For admins: gives a mail that is not assigned to the record with this reference. Returns {table_name, record_id}.
 call private.expose('private.assign_received_mail(uuid,text)', 'authenticated');
 
--- Stores what the mail function receives and has read (supabase/functions/mail/received).
-
--- Raw mails for 14 days: administrators get what was left out, and a mail is read again once the reader was mended.
--- What belongs to no record makes room first, then the oldest.
+-- Raw mails for 14 days, from which administrators get what was left out. What belongs to no record makes room first, then the
+-- oldest.
 create table private.raw_mails (
   message_id uuid primary key references public.messages (id) on delete cascade,
   content bytea storage external not null,
-  read_again boolean not null default false,
   created_at timestamptz not null default now()
 );
 

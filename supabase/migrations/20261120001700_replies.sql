@@ -236,8 +236,6 @@ begin
   return private.content_of(file);
 end;
 $$;
-
--- A file of the proposal that the link's record was sent last, as read_record_file returns it.
 call private.expose('private.read_proposal_file(text,uuid)', 'anon, authenticated', '30s');
 
 create function private.answer_proposal(secret text, id uuid, proposal_id uuid, answer text, name text, body text) returns text

@@ -28,7 +28,7 @@ begin
       unanswered = unanswered or lease is not null,
       mailbox = case when mail.kind = 'reply' then private.mailbox_of(known.address) else mailbox end,
       lease = gen_random_uuid(), attempts = attempts + 1,
-      due_at = now() + (select s.lease from private.mail_settings as s)
+      due_at = now() + interval '3 minutes'
     where id = mail.id returning * into mail;
     claimed := claimed || jsonb_build_object(
       'id', mail.id, 'name', private.message_name(mail), 'lease', mail.lease, 'kind', mail.kind, 'locale', mail.locale,
@@ -61,15 +61,15 @@ create function private.finish_mail(
 ) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  ends constant boolean := outcome in ('sent', 'failed');
+  -- whoever holds the lease is the only one who changes it
+  attempt constant integer := (select m.attempts from public.mails as m where m.id = finish_mail.id);
+  becomes constant text := case
+    when outcome in ('sent', 'failed') then outcome when outcome = 'retry' and attempt >= 12 then 'failed' else 'waiting'
+  end;
 begin
   update public.mails as m set
-    state = case
-      when ends then outcome
-      when outcome = 'retry' and m.attempts >= s.attempts then 'failed'
-      else 'waiting'
-    end,
-    done_at = case when ends or (outcome = 'retry' and m.attempts >= s.attempts) then now() end,
+    state = becomes,
+    done_at = case when becomes <> 'waiting' then now() end,
     attempts = m.attempts - (outcome in ('wait', 'unavailable'))::integer,
     unanswered = m.unanswered or coalesce(finish_mail.unanswered, false),
     due_at = now() + make_interval(secs => case
@@ -82,7 +82,6 @@ begin
     lease = null,
     reason = left(finish_mail.reason, 300),
     provider_id = left(finish_mail.provider_id, 300)
-  from private.mail_settings as s
   where m.id = finish_mail.id and m.lease = finish_mail.lease and m.state = 'waiting';
   if not found then
     return false;
@@ -100,7 +99,6 @@ create function private.mail_is_due() returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from private.mail_events)
     or exists (select from public.mails where state = 'waiting' and due_at <= now())
-    or exists (select from private.raw_mails where read_again)
     or extract(minute from now())::integer % 15 = 0;
 $$;
 

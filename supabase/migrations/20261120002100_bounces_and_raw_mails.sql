@@ -10,12 +10,12 @@ create table private.bounced_addresses (
 );
 
 -- A flood of failures stays in the staff area.
-create function private.plan_unsent(mail_id uuid, table_name text, record_id uuid, author uuid) returns void
+create function private.plan_unsent(mail_id uuid, record_id uuid, author uuid) returns void
 language sql set search_path = '' as $$
   insert into public.mails (key, kind, table_name, record_id, recipient_id)
-  select concat_ws(':', 'unsent', mail_id, r.id), 'unsent', plan_unsent.table_name, plan_unsent.record_id, r.id
+  select concat_ws(':', 'unsent', mail_id, r.id), 'unsent', s.kind, s.id, r.id
   from private.records as s, private.caretakers(s, author) as r
-  where (s.id, s.kind) = (plan_unsent.record_id, plan_unsent.table_name) and (
+  where s.id = plan_unsent.record_id and (
     select count(*) from public.mails
     where recipient_id = r.id and kind = 'unsent' and created_at > now() - interval '1 hour'
   ) < (select alerts_an_hour from private.mail_settings)
@@ -74,7 +74,7 @@ begin
         complaint = excluded.complaint, reported = false, reason = excluded.reason, bounced_at = excluded.bounced_at;
   end if;
   if mail.kind = 'acknowledgement' then
-    perform private.plan_unsent(mail.id, mail.table_name, mail.record_id, null);
+    perform private.plan_unsent(mail.id, mail.record_id, null);
   end if;
   perform private.notify_mailer();
   return true;
@@ -84,14 +84,11 @@ call private.expose('private.note_provider_event(text,text,boolean,boolean)', 's
 
 create function private.read_bounce(table_name text, record_id uuid)
 returns table (bounced_at timestamptz, complaint boolean, reported boolean, reason text)
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_kind(read_bounce.table_name);
-  return query
-    select b.bounced_at, b.complaint, b.reported, b.reason
-    from private.records as s join private.bounced_addresses as b on b.mailbox = private.mailbox_of(s.email)
-    where (s.id, s.kind) = (read_bounce.record_id, read_bounce.table_name);
-end;
+language sql stable security definer set search_path = '' as $$
+  select private.require_kind(read_bounce.table_name);
+  select b.bounced_at, b.complaint, b.reported, b.reason
+  from private.records as s join private.bounced_addresses as b on b.mailbox = private.mailbox_of(s.email)
+  where (s.id, s.kind) = (read_bounce.record_id, read_bounce.table_name);
 $$;
 call private.expose('private.read_bounce(text,uuid)', 'authenticated');
 
@@ -179,71 +176,17 @@ end;
 $$;
 call private.expose('private.correct_address(text,uuid,text)', 'authenticated');
 
--- Administrators get a raw mail, or have it read again.
-
-create function private.read_raw_mail(mail_id uuid default null) returns jsonb
+create function private.read_raw_mail(mail_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   raw private.raw_mails;
 begin
-  perform private.require(private.is_admin() or not private.is_api_request(), 'Only an administrator reads raw mails.');
-  select * into raw from private.raw_mails as r
-    where r.message_id = mail_id or mail_id is null and r.read_again and not private.is_api_request() limit 1;
+  perform private.require(private.is_admin(), 'Only an administrator reads raw mails.');
+  select * into raw from private.raw_mails as r where r.message_id = mail_id;
   perform private.write_activity('file_downloaded', m.table_name, m.record_id, 'email.eml')
-    from public.messages as m where m.id = raw.message_id and m.record_id is not null and private.is_api_request();
+    from public.messages as m where m.id = raw.message_id and m.record_id is not null;
   return jsonb_build_object('id', raw.message_id, 'base64', replace(encode(raw.content, 'base64'), E'\n', ''))
     where raw.message_id is not null;
 end;
 $$;
-call private.expose('private.read_raw_mail(uuid)', 'authenticated, service_role', '30s');
-
-create function private.ask_reread(mail_id uuid) returns boolean
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require(private.is_admin(), 'Only an administrator has mails read again.');
-  update private.raw_mails as r set read_again = true where r.message_id = ask_reread.mail_id;
-  perform private.notify_mailer() where found;
-  return found;
-end;
-$$;
-call private.expose('private.ask_reread(uuid)', 'authenticated');
-
-create function private.replace_mail(mail_id uuid, mail jsonb) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  stored public.messages;
-begin
-  -- an erasure, which takes this lock, too, must not miss what is written here
-  perform pg_advisory_xact_lock(hashtextextended('erasure', 7));
-  delete from private.raw_mails as r using private.withdrawn_submissions as w
-    where r.message_id = replace_mail.mail_id and w.withdrawn_at >= r.created_at
-      and w.id_hash in (private.mailbox_of(mail #>> '{from,address}'), private.mailbox_of(mail ->> 'replyTo'));
-  update private.raw_mails as r set read_again = false where r.message_id = replace_mail.mail_id;
-  if not found then
-    return;
-  end if;
-  update public.messages as m set
-    subject = mail ->> 'subject', body = mail ->> 'text', new_text = mail ->> 'newText', from_name = nullif(mail #>> '{from,name}', ''),
-    reply_to = case when nullif(mail -> 'report', 'null') is null then nullif(mail ->> 'replyTo', '') end,
-    sender_proof = mail ->> 'proof', automatic = m.automatic and (mail ->> 'automatic')::boolean,
-    message_id = coalesce(m.message_id, mail ->> 'messageId'),
-    from_address = coalesce(nullif(mail #>> '{from,address}', ''), m.from_address),
-    other_sender = m.other_sender and not exists (
-      select from private.records as r
-      where r.id = m.record_id and private.mailbox_name(r.email) = private.mailbox_name(mail #>> '{from,address}')
-    )
-  where (m.id, m.kind) = (replace_mail.mail_id, 'received') and jsonb_typeof(mail) = 'object' returning * into stored;
-  -- what was kept stays, whatever room there is now
-  update public.messages as m set left_out = (mail -> 'leftOut') || private.store_received_files(stored, (
-    select coalesce(jsonb_agg(f), '[]') from jsonb_array_elements(mail -> 'files') as f where not exists (
-      select from public.record_files as r
-      where r.received_mail_id = stored.id and r.content = decode(f ->> 'content', 'base64')
-    )
-  )) where m.id = stored.id;
-  perform private.settle(stored.record_id) where stored.record_id is not null;
-end;
-$$;
-
--- For the mail function: what it has read of a stored mail in place of what it read then, without telling anybody. Null if
--- nothing could be read.
-call private.expose('private.replace_mail(uuid,jsonb)', 'service_role', '30s');
+call private.expose('private.read_raw_mail(uuid)', 'authenticated', '30s');

@@ -1,7 +1,7 @@
 -- Returns the changed records, each with what was seen of it. A batch may take several calls. The log's id of a batch
 -- depends on who acts, so that nobody adds to the batch of somebody else.
 create function private.change_records(
-  table_name text, changes jsonb, batch uuid, except_ids jsonb default '{}', undo boolean default false
+  table_name text, changes jsonb, batch uuid, undo boolean default false
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -19,11 +19,11 @@ begin
       update public.%1$I as t
       set (%2$s) = (select %2$s from jsonb_populate_record(null::public.%1$I, c.set))
       from jsonb_to_recordset($1) as c (id uuid, seen jsonb, set jsonb)
-      where t.id = c.id and to_jsonb(t) @> c.seen and not $2 ? t.id::text
+      where t.id = c.id and to_jsonb(t) @> c.seen
       returning t.id, c.seen
     )
     select coalesce(jsonb_object_agg(id, seen), '{}') from changed
-  $sql$, change_records.table_name, names) into changed using changes, except_ids;
+  $sql$, change_records.table_name, names) into changed using changes;
   perform set_config('deccan_reach.batch', '', true);
   perform set_config('deccan_reach.undo', '', true);
   return changed;
@@ -31,7 +31,7 @@ end;
 $$;
 
 create function private.update_records(
-  table_name text, changes jsonb, batch uuid default null, anyway boolean default false, undo boolean default false
+  table_name text, changes jsonb, batch uuid default null, undo boolean default false
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -42,7 +42,6 @@ declare
   end;
   changed jsonb := '{}';
   refused jsonb := '{}';
-  worked_on jsonb := '{}';
   change jsonb;
 begin
   perform private.require_kind(update_records.table_name);
@@ -52,41 +51,25 @@ begin
   perform private.require(
     cardinality(names) > 0 and names <@ settable, 'Staff cannot set these columns.', 'PT400'
   );
-  if not anyway then
-    select coalesce(jsonb_object_agg(s.id, w.work), '{}') into worked_on
-    from jsonb_to_recordset(changes) as c (id uuid, set jsonb) join private.records as s using (id), lateral (
-      select array_remove(array[
-        case when s.owner_id is not null then 'owner' end,
-        case when exists (select from public.messages as m where m.record_id = s.id and m.kind = 'note') then 'note' end,
-        case when exists (select from public.messages as m where m.record_id = s.id and m.kind = 'reply') then 'reply' end,
-        case when s.outcome is not null then 'outcome' end,
-        case when private.is_final(s.status) then 'decision' end
-      ], null) as work
-    ) as w
-    where (c.set ->> 'spam_suspected')::boolean and s.kind = update_records.table_name and w.work <> '{}';
-  end if;
   begin
-    changed := private.change_records(update_records.table_name, changes, batch, worked_on, undo);
+    changed := private.change_records(update_records.table_name, changes, batch, undo);
   exception when others then
     for change in select jsonb_array_elements(changes) loop
       begin
-        changed := changed || private.change_records(
-          update_records.table_name, jsonb_build_array(change), batch, worked_on, undo
-        );
+        changed := changed || private.change_records(update_records.table_name, jsonb_build_array(change), batch, undo);
       exception when others then
         refused := refused || jsonb_build_object(change ->> 'id', sqlerrm);
       end;
     end loop;
   end;
-  return jsonb_build_object('changed', changed, 'refused', refused, 'worked_on', worked_on);
+  return jsonb_build_object('changed', changed, 'refused', refused);
 end;
 $$;
 
 -- Each change is `{"id", "seen": {column: value}, "set": {column: value}}`, of the same columns, and happens only if
--- the record still has what was seen. Submissions that staff worked on become spam only `anyway`. An `undo` is one entry
--- of the feed with what it takes back. Returns, by id, what was seen of the `changed`, why others were `refused`, and
--- what staff did with those that they `worked_on`.
-call private.expose('private.update_records(text,jsonb,uuid,boolean,boolean)', 'authenticated');
+-- the record still has what was seen. An `undo` is one entry of the feed with what it takes back. Returns, by id, what was
+-- seen of the `changed`, and why others were `refused`.
+call private.expose('private.update_records(text,jsonb,uuid,boolean)', 'authenticated');
 
 -- Staff enter a lead that reached them by a call, at a fair, by WhatsApp and so on. What they leave out is stored empty.
 -- `came_by` makes the triggers treat it as an entry of staff: no rate limit, no consent, no confirmation.
@@ -133,8 +116,6 @@ begin
   return submission_id;
 end;
 $$;
-
--- `files` as submit_application takes them; they are stored together with the record or not at all.
 call private.expose('private.add_submission(text,jsonb,jsonb)', 'authenticated', '30s');
 
 -- Adds what a record lacks of its sender, or corrects it, by the names of its form. An address is corrected by

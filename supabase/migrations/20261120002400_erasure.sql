@@ -60,24 +60,10 @@ declare
   );
   team constant uuid[] := array(select user_id from public.admin_users);
   named uuid[];
-  logged bigint[];
 begin
-  -- no mail that is read again brings the address back (private.replace_mail)
-  perform pg_advisory_xact_lock(hashtextextended('erasure', 7));
-  insert into private.withdrawn_submissions (id_hash) values (box) on conflict (id_hash) do update set withdrawn_at = now();
   named := array(
     select m.id from public.messages as m where m.author_id = any (accounts)
       or address in (lower(m.author_email), lower(m.from_address), lower(m.sent_to), lower(m.reply_to))
-  );
-  logged := array(
-    select l.id from public.activity_log as l
-    where l.actor_id = any (accounts) or lower(l.actor_email) = address and (l.actor_id = any (team)) is not true
-      -- most entries name no address
-      or case
-        when strpos(l.summary, '@') > 0 or strpos(l.from_status, '@') > 0 or strpos(l.to_status, '@') > 0
-          or strpos(l.before::text, '@') > 0 or strpos(l.after::text, '@') > 0
-        then concat_ws(' ', l.summary, l.from_status, l.to_status, l.before, l.after) ~* pattern
-      end
   );
   return query
     with signed as (
@@ -97,12 +83,14 @@ begin
         before = regexp_replace(l.before::text, pattern, '[erased]', 'gi')::jsonb,
         after = regexp_replace(l.after::text, pattern, '[erased]', 'gi')::jsonb
       from (
-        select id, coalesce(
-          actor_id = any (accounts) or lower(actor_email) = address and (actor_id = any (team)) is not true, false
-        ) as signed
-        from public.activity_log where id = any (logged)
+        select a.id, coalesce(
+          a.actor_id = any (accounts) or lower(a.actor_email) = address and (a.actor_id = any (team)) is not true, false
+        ) as signed, w.words
+        from public.activity_log as a
+          cross join lateral (select concat_ws(' ', a.summary, a.from_status, a.to_status, a.before, a.after) as words) as w
       ) as s
-      where l.id = s.id returning 1
+      -- most entries name no address
+      where l.id = s.id and (s.signed or strpos(s.words, '@') > 0 and s.words ~* pattern) returning 1
     )
     select 'activity_log', count(*) from cleared;
   return query
@@ -158,30 +146,26 @@ begin
       where private.same_address(s.email, mentions_of.email)
     ), said as materialized (
       -- one word is nobody's alone
-      select form, '%' || replace(regexp_replace(form, '([\\%_])', '\\\1', 'g'), ' ', '%') || '%' as like_form from (
+      select form from (
         select btrim(regexp_replace(private.search_form(person), ' +', ' ', 'g')) as form from own
         union
         select coalesce(private.national_digits(phone), private.phone_digits(phone)) from own where phone <> ''
       ) as f where form ~ '\S \S|^\d{6,}$'
     ), noted as (
-      select m.table_name, m.record_id, m.created_at
-      from said join public.messages as m on m.search_text like said.like_form
-      where strpos(regexp_replace(m.search_text, ' +', ' ', 'g'), said.form) > 0
-      union all
-      select m.table_name, m.record_id, m.created_at
-      from public.messages as m
-      where concat_ws(' ', m.from_name, m.subject, m.body, m.meeting_place, m.left_out) ~* pattern
-      union all
-      select other.table_name, other.record_id, other.created_at
+      select told.table_name, told.record_id, told.created_at
       from (
-        select s.kind as table_name, s.id as record_id, s.follow_up_note as written, s.created_at
+        select m.table_name, m.record_id, m.created_at, m.search_text as form,
+          concat_ws(' ', m.from_name, m.subject, m.body, m.meeting_place, m.left_out) as written
+        from public.messages as m
+        union all
+        select s.kind, s.id, s.created_at, private.search_form(s.follow_up_note), s.follow_up_note
         from private.records as s where s.follow_up_note is not null
         union all
-        select f.table_name, f.record_id, f.file_name, f.created_at from public.record_files as f
-      ) as other
-      where other.written ~* pattern or exists (
-        select from said where strpos(regexp_replace(private.search_form(other.written), ' +', ' ', 'g'), said.form) > 0
-      )
+        select f.table_name, f.record_id, f.created_at, private.search_form(f.file_name), f.file_name
+        from public.record_files as f
+      ) as told
+      where told.written ~* pattern
+        or exists (select from said where strpos(regexp_replace(told.form, ' +', ' ', 'g'), said.form) > 0)
     )
     select n.table_name, n.record_id, private.named(s), max(n.created_at)
     from noted as n join private.records as s on (s.kind, s.id) = (n.table_name, n.record_id)

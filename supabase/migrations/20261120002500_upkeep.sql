@@ -31,12 +31,7 @@ create function private.report_client_error(
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
-declare
-  network constant text := private.client_network();
 begin
-  if network is not null then
-    perform private.count_submission('error', network);
-  end if;
   perform private.count_submission('errors', '');
   insert into public.client_errors as e (kind, message, frames, page, browser, build)
   values (
@@ -68,43 +63,37 @@ values
   ('mails', 'created_at', '3 months'),
   ('client_errors', 'last_seen_at', '3 months');
 
--- The oldest first, for a second at most of each place: the rest goes with the next run. What cannot be deleted stays behind
--- with a warning, keeps nothing else, and is a sign of health.
+-- The oldest first, so many of each place: the rest goes with the next run. What cannot be deleted stays behind with a
+-- warning, keeps nothing else, and is a sign of health.
 create function private.forget_expired() returns table (place text, rows bigint)
 language plpgsql set search_path = '' as $$
 declare
-  at_once constant integer := 2000;
   expiring record;
-  until timestamptz := clock_timestamp() + interval '1 second';
-  ids uuid[] := array(
+  ids constant uuid[] := array(
     select r.id from private.records as r join private.retention_periods as p on p.table_name = r.kind
     where r.created_at < now() - p.period
       or r.spam_suspected and r.created_at < now() - interval '30 days' and not exists (
         select from public.activity_log as l
         where l.record_id = r.id and l.action = 'spam_marked' and l.created_at >= now() - interval '30 days'
       )
-    order by r.created_at limit at_once
+    order by r.created_at limit 500
   );
   one uuid;
   gone bigint;
 begin
-  return query select * from private.forget_records('{}', 'purged');
-  while ids <> '{}' and clock_timestamp() < until loop
-    delete from private.news_subscriptions as n using private.records as r
-      where r.id = any (ids[1:100]) and r.spam_suspected and n.application_id = r.id;
-    begin
-      return query select * from private.forget_records(ids[1:100], 'purged');
-    exception when others then
-      foreach one in array ids[1:100] loop
-        begin
-          return query select * from private.forget_records(array[one], 'purged');
-        exception when others then
-          raise warning 'A record past its time could not be deleted: % (%)', one, sqlerrm;
-        end;
-      end loop;
-    end;
-    ids := ids[101:];
-  end loop;
+  delete from private.news_subscriptions as n using private.records as r
+    where r.id = any (ids) and r.spam_suspected and n.application_id = r.id;
+  begin
+    return query select * from private.forget_records(ids, 'purged');
+  exception when others then
+    foreach one in array ids loop
+      begin
+        return query select * from private.forget_records(array[one], 'purged');
+      exception when others then
+        raise warning 'A record past its time could not be deleted: % (%)', one, sqlerrm;
+      end;
+    end loop;
+  end;
   for expiring in
     select p.table_name as name, 'public.' || p.table_name as source, p.counted_from, p.period, w.condition
     from private.retention_periods as p
@@ -122,16 +111,12 @@ begin
       ('invitations', 'public.invitations', 'expires_at', '0', 'true'),
       ('bounced_addresses', 'private.bounced_addresses', 'bounced_at', '3 months', 'true')
   loop
-    until := clock_timestamp() + interval '1 second';
-    loop
-      execute format(
-        'delete from %1$s where ctid = any (array(select ctid from %1$s where %2$I < $1 and %3$s limit $2))',
-        expiring.source, expiring.counted_from, expiring.condition
-      ) using now() - expiring.period, at_once;
-      get diagnostics gone = row_count;
-      return query select expiring.name, gone;
-      exit when gone < at_once or clock_timestamp() > until;
-    end loop;
+    execute format(
+      'delete from %1$s where ctid = any (array(select ctid from %1$s where %2$I < $1 and %3$s limit 20000))',
+      expiring.source, expiring.counted_from, expiring.condition
+    ) using now() - expiring.period;
+    get diagnostics gone = row_count;
+    return query select expiring.name, gone;
   end loop;
 end;
 $$;
@@ -319,9 +304,6 @@ begin
   ) then 'closed' else 'open to everybody' end;
   if to_regclass('cron.job') is not null then
     return query execute $q$select 'schedule', jobname::text, concat_ws(' ', schedule, command) from cron.job where active$q$;
-  end if;
-  if to_regclass('storage.buckets') is not null then
-    return query execute $q$select 'public bucket', id, '' from storage.buckets where public$q$;
   end if;
 end;
 $$;

@@ -30,14 +30,13 @@ export const functions = byName<Role>([
   ],
   [
     `invite set_role remove_colleague read_report read_health catalogue
-    assign_received_mail erase_person mentions_of ask_reread`,
+    assign_received_mail erase_person mentions_of read_raw_mail`,
     ['admin'],
   ],
-  ['read_raw_mail', ['admin', 'service_role']],
   ...submissions.map(({ name }): [string, Role[]] => [`search_${name}`, readersOf(name)]),
   [
     `plan_mails claim_mails finish_mail read_mail_files receive_mail admit_mail note_provider_event
-    keep_raw_mail replace_mail`,
+    keep_raw_mail`,
     ['service_role'],
   ],
 ]);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { sharedDatabase } from './database';
-import { postingIds, submissionOf } from './fixtures';
+import { postingIds } from './fixtures';
 import { acting, become, type Tx } from './personas';
 import { apply } from './submit';
 import { applications, postings } from './tables';
@@ -40,11 +40,11 @@ it('an application keeps the title of an edited or deleted posting', async ({ tx
 });
 
 it('staff can find applications by the title of their posting', async ({ tx }) => {
-  await tx`update career_applications set job_posting_id = ${active}`;
+  const { id } = await applyFor(tx, active);
   await become(tx, 'admin');
   expect(
     await tx`select id from career_applications where search_text like '%devops engineer%'`,
-  ).toEqual([{ id: submissionOf('career_applications') }]);
+  ).toEqual([{ id }]);
 });
 
 it('an admin counts applicants by status and posting, also a deleted one', async ({ tx }) => {

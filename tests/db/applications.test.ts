@@ -37,7 +37,7 @@ describe('an application', () => {
       'with six files of 4.9 MB, before anything else is looked at',
       { ...application(), email: 'none' },
       Array.from({ length: 6 }, () => ({ ...resume, content: '!'.repeat(6_500_000) })),
-      'files: unknown',
+      'files: too large',
     ],
     ['with a large file, which is not decoded', application(), [large], 'resume: too large'],
     ['with another file', application(), [{ ...resume, kind: 'photo' }], 'resume: required'],

@@ -48,16 +48,8 @@ it.for([
   },
 );
 
-it('report_client_error takes thirty reports an hour from a network, and 300 in total', async ({
-  tx,
-}) => {
-  const from = (network: string) =>
-    tx`select set_config('request.headers', ${JSON.stringify({ 'x-forwarded-for': network })}, true)`;
-  await from('197.210.1.1');
-  for (let i = 0; i < 30; i++) await reportError(tx);
-  expect(await outcome(tx, reportError)).toBe('refused PGRST');
-  await tx`select set_config('request.headers', '{}', true)`;
-  for (let i = 0; i < 270; i++) await reportError(tx);
+it('report_client_error takes 300 reports an hour', async ({ tx }) => {
+  for (let i = 0; i < 300; i++) await reportError(tx);
   expect(await outcome(tx, reportError)).toBe('refused PGRST');
 });
 

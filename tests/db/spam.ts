@@ -8,7 +8,7 @@ export const marks = (ids: string[], isSpam = true) =>
   ids.map((id) => ({ id, seen: { spam_suspected: !isSpam }, set: { spam_suspected: isSpam } }));
 
 export async function mark(tx: Tx, ids: string[], isSpam = true, table = 'quote_requests') {
-  const options = { table, batch: randomUUID(), anyway: true };
+  const options = { table, batch: randomUUID() };
   const { changed } = await update(tx, 'admin', marks(ids, isSpam), options);
   return Object.keys(changed);
 }

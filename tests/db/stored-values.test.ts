@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminMail } from '@/content/en/admin-mail';
 import { replyNames } from '@/content/en/admin-replies';
-import { adminSpam } from '@/content/en/admin-spam';
 import { formParts } from '@/content/en/form-parts';
 import { activityActions } from '@/content/facts/stored-values';
 import { decided } from '@/lib/form-row';
 import { staffFields } from '@/features/admin/changes/staff-fields';
 import { listOf } from '@/features/admin/records/tabs';
 import { withdrawn } from '@/features/forms/submission/outbox/send-result';
+import { adminSpam } from '@/content/en/admin-spam';
 import { sharedDatabase } from './database';
 import { submissions } from './tables';
 
@@ -50,13 +50,6 @@ it('staff read what they decide in the log, in the words of the column that says
   expect(Object.fromEntries(requested.map(({ action, names }) => [action, names]))).toEqual(
     decided,
   );
-});
-
-it('the staff area has words for all that staff can have done with a submission', async () => {
-  const [found] = await database.sql<{ source: string }[]>`
-    select prosrc as source from pg_proc where proname = 'update_records' and pronamespace = 'private'::regnamespace`;
-  const values = [...(found?.source ?? '').matchAll(/then '(\w+)'/g)].map(([, value]) => value);
-  expect(values.toSorted()).toEqual(Object.keys(adminSpam.work).toSorted());
 });
 
 it('the forms have a sentence for every reason for which the database refuses a submission', async () => {

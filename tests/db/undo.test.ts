@@ -27,7 +27,7 @@ const set = (
   [seen, after]: readonly [object, object],
   { table = quotes.name, undo = false } = {},
 ) => {
-  const options = { table, batch: ids.length > 1 ? randomUUID() : '', anyway: true, undo };
+  const options = { table, batch: ids.length > 1 ? randomUUID() : '', undo };
   return update(
     tx,
     by,
@@ -55,7 +55,7 @@ async function undoNewest(tx: Tx, by: Persona, table = quotes.name) {
   const [entry] = (await feed(tx)).slice(-1);
   const changes = await changesIn(tx, by, entry);
   const batch = changes.length > 1 ? randomUUID() : '';
-  return update(tx, by, changes, { table, batch, anyway: true, undo: true });
+  return update(tx, by, changes, { table, batch, undo: true });
 }
 
 const statuses = async (tx: Tx) =>

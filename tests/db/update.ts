@@ -10,10 +10,9 @@ interface Answer {
   changed: Record<string, object>;
   /** The reason by id. */
   refused: Record<string, string>;
-  worked_on: object;
 }
 
-const once = { table: 'quote_requests', batch: '', anyway: false, undo: false };
+const once = { table: 'quote_requests', batch: '', undo: false };
 
 /** Changes records as a persona, like the staff area. */
 export async function update(
@@ -22,13 +21,13 @@ export async function update(
   changes: readonly Change[],
   options: Partial<typeof once> = {},
 ): Promise<Answer> {
-  const { table, batch, anyway, undo } = { ...once, ...options };
+  const { table, batch, undo } = { ...once, ...options };
   const [row] = await acting(
     tx,
     persona,
     () => tx`
       select update_records(
-        ${table}, ${JSON.stringify(changes)}::text::jsonb, ${batch || null}, ${anyway}, ${undo}
+        ${table}, ${JSON.stringify(changes)}::text::jsonb, ${batch || null}, ${undo}
       ) as answer
     `,
   );

@@ -42,10 +42,6 @@ export const activitySentences: Record<Described, (story: Story) => string> = {
     `changed the template ${templateIn(summary)} for ${what}`,
   template_reset: ({ what, summary }) =>
     `restored the original template ${templateIn(summary)} for ${what}`,
-  proposal_noted: ({ what, summary }) =>
-    `recorded a proposal sent outside this site for ${ofSender(summary, what)}`,
-  proposal_note_deleted: ({ what, summary }) =>
-    `removed the record of a proposal sent outside this site for ${ofSender(summary, what)}`,
   spam_cleared: (story) => `marked ${oneOrMany(story)} as not spam`,
   spam_marked: (story) => `marked ${oneOrMany(story)} as spam`,
   address_corrected: ({ what, summary }) => `corrected the address of ${ofSender(summary, what)}`,

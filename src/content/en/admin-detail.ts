@@ -168,8 +168,6 @@ export const adminDetail = {
       file_deleted: 'deleted one of its files',
       file_downloaded: 'downloaded one of its files',
       entered: 'added it',
-      proposal_noted: 'recorded a proposal sent outside this site',
-      proposal_note_deleted: 'removed the record of a proposal sent outside this site',
       spam_received: 'sent it; it looked like spam',
       spam_cleared: 'marked it as not spam',
       spam_marked: 'marked it as spam',

@@ -1,7 +1,7 @@
 /** Texts of the staff area about spam. */
-import type { SpamReason, StaffWork } from '@/content/facts/stored-values';
+import type { SpamReason } from '@/content/facts/stored-values';
 import { spamDays } from '@/content/facts/retention';
-import { counted, tryAgain } from './admin-counts';
+import { tryAgain } from './admin-counts';
 
 export const adminSpam = {
   spam: 'Spam',
@@ -25,26 +25,10 @@ export const adminSpam = {
     saved: (label: string) => label,
     failed: tryAgain('The spam mark could not be changed'),
   },
-  work: {
-    owner: 'an owner',
-    note: 'a note',
-    reply: 'a reply',
-    outcome: 'an outcome',
-    decision: 'a decision',
-  } satisfies Record<StaffWork, string>,
-  markTitle: (count: number) =>
-    count === 1
-      ? 'Mark a record that staff worked on as spam?'
-      : `Mark ${records(count)} that staff worked on as spam?`,
   markText: `Scheduled replies and emails are held back. Spam is deleted ${spamDays} days after it was marked.`,
   title: (list: string) => `${list}: spam`,
   open: (count: number | undefined) => (count ? `Spam (${count.toLocaleString('en')})` : 'Spam'),
   more: (count: number) => `${count.toLocaleString('en')} more in Spam`,
   back: 'Back to the list',
   none: 'There is no spam.',
-  cancel: 'Cancel',
 };
-
-function records(count: number) {
-  return counted(count, 'record');
-}

@@ -25,8 +25,6 @@ export const activityActions = [
   'file_deleted',
   'mail_deleted',
   'entered',
-  'proposal_noted',
-  'proposal_note_deleted',
   'template_changed',
   'template_reset',
   'spam_received',
@@ -40,7 +38,5 @@ export const activityActions = [
 export type ActivityAction = (typeof activityActions)[number];
 
 export type SpamReason = 'honeypot' | 'too fast' | 'honeypot, too fast' | 'marked by staff';
-
-export type StaffWork = 'owner' | 'note' | 'reply' | 'outcome' | 'decision';
 
 export type FileKind = 'resume' | 'cover_letter';

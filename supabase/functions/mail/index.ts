@@ -4,9 +4,8 @@ import { readAddress } from './mail-address.ts';
 import { messageFrom } from './message.ts';
 import { queueAt, type Inbox, type Queue } from './queue.ts';
 import { answerReceived } from './received/door.ts';
-import { sendThenReread } from './received/reread.ts';
 import { resend, resendUrl } from './resend.ts';
-import type { Transport } from './send-due.ts';
+import { sendDue, type Transport } from './send-due.ts';
 import { same } from './same.ts';
 import { smtp } from './smtp.ts';
 import { answerUnsubscribe } from './unsubscribe.ts';
@@ -66,7 +65,7 @@ async function answerWakeUp(request: Request, queue: Queue & Inbox): Promise<Res
       replyDomain,
     }),
   };
-  const work = sendThenReread(due, authServer());
+  const work = sendDue(due);
   if (typeof EdgeRuntime !== 'undefined') {
     EdgeRuntime.waitUntil(work.catch((error: unknown) => console.error(error)));
     return answer(202, 'Sending.');

@@ -1,6 +1,5 @@
 /** For tests: a backend behind `fetch` with two accounts, which answers what a test states and knows no rule. */
 import type { StaffRole } from '@/content/en/admin-roles';
-import type { StaffWork } from '@/content/facts/stored-values';
 import { roleKinds } from '../role-kinds';
 import { fakeAuth } from './fake-auth';
 import { asFilters, matching, ordered, type FakeRow as Row } from './fake-rest';
@@ -65,7 +64,7 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
     ['rpc/reply_domain', null],
   ]);
   /** Which records an update leaves as they are, by id, and why. */
-  const kept = new Map<string, { refused?: string; worked_on?: StaffWork[] }>();
+  const kept = new Map<string, { refused?: string }>();
   let mostRows = Number.POSITIVE_INFINITY;
   /** How many matching requests are answered before one stays pending for ever. */
   let hold: { part: string; after: number } | undefined;
@@ -125,16 +124,14 @@ export function fakeBackend(tables: Record<string, Row[]> = {}) {
   function update({ table_name, changes }: Update) {
     const changed: Record<string, object> = {};
     const refused: Record<string, string> = {};
-    const worked_on: Record<string, StaffWork[]> = {};
     for (const { id, seen: before, set } of changes) {
       const reasons = kept.get(id);
       if (reasons?.refused) refused[id] = reasons.refused;
-      if (reasons?.worked_on) worked_on[id] = reasons.worked_on;
       if (reasons) continue;
       changed[id] = before;
       Object.assign(rows[table_name]?.find((row) => row.id === id) ?? {}, set);
     }
-    return { changed, refused, worked_on };
+    return { changed, refused };
   }
 
   return {

@@ -5,7 +5,7 @@ import { admin } from '@/content/en/admin';
 import { adminReplies } from '@/content/en/admin-replies';
 import { cx } from '@/lib/cx';
 import { DecisionMenu } from './decision-menu';
-import { SpamItem, SpamQuestion } from './spam';
+import { SpamItem } from './spam';
 import type { RecordUpdate } from './use-update-records';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
@@ -107,7 +107,6 @@ export function RecordActions({ list, record, change, layout }: RecordActionsPro
           <MenuLine />
           <SpamItem records={[record]} onSet={change.mutate} />
         </DecisionMenu>
-        <SpamQuestion list={list} change={change} />
       </span>
     </span>
   );

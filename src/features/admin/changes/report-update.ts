@@ -16,13 +16,11 @@ const { undo: texts, selection } = adminLists;
 export function reportChange(
   table: RecordTable,
   set: Values,
-  { failed, conflicts, refused, changed, workedOn }: Result,
+  { failed, conflicts, refused, changed }: Result,
   asked: number,
   undo: (() => void) | undefined,
 ) {
-  if (workedOn.length === asked) return;
   const [conflict] = conflicts;
-  const settled = asked - workedOn.length;
   const { field } = fieldOf(set);
   const isWhole = failed.length === 0 && !conflict;
   const description =
@@ -30,7 +28,7 @@ export function reportChange(
       ? refusals(table, failed, refused).join(' ') || field.texts.failed
       : conflict
         ? conflictText(table, set, conflict)
-        : settled > 1 && selection.saved(settled);
+        : asked > 1 && selection.saved(asked);
   offerUndo(
     {
       kind: isWhole ? 'success' : 'error',

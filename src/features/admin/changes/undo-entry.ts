@@ -28,11 +28,7 @@ export function useUndoEntry(table: RecordTable) {
       }));
       const set = changes[0]?.set;
       if (!set) throw new Error('nothing of this entry can be undone');
-      reportUndo(
-        table,
-        set,
-        await updateRecords(table, changes, { isConfirmed: true, isUndo: true }),
-      );
+      reportUndo(table, set, await updateRecords(table, changes, true));
     },
     changes: [table],
     failed: adminUndo.failed,

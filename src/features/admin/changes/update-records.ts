@@ -1,4 +1,3 @@
-import type { StaffWork } from '@/content/facts/stored-values';
 import { randomId } from '@/lib/random-id';
 import { staff } from '@/lib/supabase/staff';
 import type { RecordTable, StaffRecord } from '../records/record-list';
@@ -27,8 +26,6 @@ interface UpdateAnswer {
   changed: Record<string, Values>;
   /** Why it refused others. */
   refused: Record<string, string>;
-  /** What staff did with those that only a confirmed change marks as spam. */
-  worked_on: Record<string, StaffWork[]>;
 }
 
 interface Answered {
@@ -39,18 +36,14 @@ interface Answered {
   conflicts: Conflict[];
   /** Why the database refused to change records, by id. */
   refused: Map<string, string>;
-  /** What staff did with records that are not marked as spam unless somebody confirms it, by id. */
-  work: Map<string, readonly StaffWork[]>;
   gone: StaffRecord[];
   /** Without an answer: some of them may have been changed. */
   unanswered: StaffRecord[];
 }
 
 export interface Result extends Answered {
-  /** Neither changed, nor by somebody else, nor asked about; with those that are gone and refused. */
+  /** Neither changed, nor by somebody else; with those that are gone and refused. */
   failed: StaffRecord[];
-  /** Not marked as spam unless somebody confirms it. */
-  workedOn: StaffRecord[];
 }
 
 /** A request has to be answered within the time limits of the database and of the browser. */
@@ -63,14 +56,13 @@ const maxPerRequest = 500;
 export async function updateRecords(
   table: RecordTable,
   changes: readonly RecordChange[],
-  { isConfirmed, isUndo }: { isConfirmed: boolean; isUndo: boolean },
+  isUndo: boolean,
 ): Promise<Result> {
   const result: Answered = {
     changed: new Map(),
     already: [],
     conflicts: [],
     refused: new Map(),
-    work: new Map(),
     gone: [],
     unanswered: [],
   };
@@ -84,34 +76,24 @@ export async function updateRecords(
         seen.map((one) => ({ id, seen: one, set })),
       ),
       ...batch,
-      ...(isConfirmed && { anyway: true }),
       ...(isUndo && { undo: true }),
     });
     if (!data) {
       if (answer === 0) result.unanswered.push(...part.map(({ record }) => record));
       break;
     }
-    const { changed, refused, worked_on } = data as unknown as UpdateAnswer;
+    const { changed, refused } = data as unknown as UpdateAnswer;
     for (const [id, before] of Object.entries(changed)) result.changed.set(id, before);
     for (const [id, reason] of Object.entries(refused)) result.refused.set(id, reason);
-    for (const [id, work] of Object.entries(worked_on)) result.work.set(id, work);
-    const explained = [result.changed, result.refused, result.work];
+    const explained = [result.changed, result.refused];
     const left = part.filter(({ record: { id } }) => !explained.some((one) => one.has(id)));
     // oxlint-disable-next-line no-await-in-loop
     await explain(table, left, result);
   }
   const records = changes.map(({ record }) => record);
   const others = [...result.already, ...result.conflicts.map(({ record }) => record)];
-  const settled = new Set([
-    ...result.changed.keys(),
-    ...result.work.keys(),
-    ...others.map(({ id }) => id),
-  ]);
-  return {
-    ...result,
-    failed: records.filter(({ id }) => !settled.has(id)),
-    workedOn: records.filter(({ id }) => result.work.has(id)),
-  };
+  const settled = new Set([...result.changed.keys(), ...others.map(({ id }) => id)]);
+  return { ...result, failed: records.filter(({ id }) => !settled.has(id)) };
 }
 
 /** Adds records that were not changed to the result that says why. */

@@ -18,8 +18,6 @@ export interface Change {
   set: Values;
   /** Undoes the change to `set`: the values before it, by id. */
   before?: ReadonlyMap<string, Values>;
-  /** Somebody has confirmed it for records that staff worked on. */
-  isConfirmed?: boolean;
 }
 
 /** What is decided about, and how. */
@@ -68,8 +66,7 @@ function updateMutation(client: QueryClient, table: RecordTable) {
         };
       });
       const isUndo = before !== undefined;
-      const isConfirmed = isUndo || change.isConfirmed === true;
-      const result = await updateRecords(table, changes, { isConfirmed, isUndo });
+      const result = await updateRecords(table, changes, isUndo);
       const { changed, already, conflicts, unanswered } = result;
       const done = [...records.filter(({ id }) => changed.has(id)), ...already];
       for (const record of done) merge(stored, record.id, targetOf(change, record));

@@ -7,7 +7,6 @@ import { adminLists } from '@/content/en/admin-lists';
 import { adminSpam } from '@/content/en/admin-spam';
 import { useOpenList } from './list-context';
 import { useStatusQuestion } from '../changes/status-question';
-import { SpamQuestion } from '../changes/spam';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { recordKey } from '../records/query-keys';
 import type { RecordList, StaffRecord } from '../records/record-list';
@@ -37,7 +36,6 @@ export function RecordKeys({ list }: { list: RecordList }) {
   const isSpam = marked?.['spam_suspected'] === true;
   return (
     <>
-      <SpamQuestion list={list} change={change} />
       {question}
       {marked && name && (
         <Question

@@ -21,7 +21,7 @@ import { useShortcuts } from '../ui/shortcut';
 import { toolButton, ToolButton } from '../ui/tool-button';
 import { useChoices } from '../changes/choices';
 import { DecisionMenu } from '../changes/decision-menu';
-import { SpamItem, SpamQuestion } from '../changes/spam';
+import { SpamItem } from '../changes/spam';
 import { useStatusQuestion } from '../changes/status-question';
 import { UpdateOutcome } from '../changes/update-outcome';
 import { useUpdateRecords, type Change } from '../changes/use-update-records';
@@ -47,11 +47,9 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
   function update(wanted: Change, byKey = false) {
     change.mutate(wanted, {
       onSuccess: (result) => {
-        const notChanged = [
-          ...result.failed,
-          ...result.workedOn,
-          ...result.conflicts.map(({ record }) => record),
-        ].map(({ id }) => id);
+        const notChanged = [...result.failed, ...result.conflicts.map(({ record }) => record)].map(
+          ({ id }) => id,
+        );
         selection.replace(records.filter(({ id }) => notChanged.includes(id)));
         // A row that a key was pressed in keeps the focus.
         if (notChanged.length === 0 && !byKey) onDone();
@@ -146,7 +144,6 @@ export function SelectionBar({ selection, children, onDone }: SelectionBarProps)
       >
         <X aria-hidden className="size-4.5" strokeWidth={1.75} />
       </button>
-      <SpamQuestion list={list} change={{ ...change, mutate: update }} />
       <UpdateOutcome
         list={list}
         change={{ ...change, mutate: update }}

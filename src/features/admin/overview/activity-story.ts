@@ -79,8 +79,6 @@ export const icons: Partial<Record<string, LucideIcon>> = {
   entered: FilePlus,
   template_changed: FilePen,
   template_reset: FilePen,
-  proposal_noted: MailCheck,
-  proposal_note_deleted: MailX,
   spam_cleared: ShieldCheck,
   spam_marked: ShieldAlert,
   address_corrected: MailCheck,

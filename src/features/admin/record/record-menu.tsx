@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { adminDetail } from '@/content/en/admin-detail';
 import { adminErase } from '@/content/en/admin-erase';
 import type { Shown } from './record-queries';
-import { SpamItem, SpamQuestion } from '../changes/spam';
+import { SpamItem } from '../changes/spam';
 import { useUpdateRecords } from '../changes/use-update-records';
 import { lazyDialog } from '../ui/lazy-part';
 import { Menu, MenuAction } from '../ui/menu';
@@ -36,7 +36,6 @@ export function RecordMenu({ list, record }: Shown) {
           </MenuAction>
         )}
       </Menu>
-      <SpamQuestion list={list} change={change} />
       {isErasing && email && (
         <EraseDialog
           table={list.table}
