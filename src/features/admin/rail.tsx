@@ -70,14 +70,14 @@ interface TopBarProps {
 export function TopBar({ screen, onSignOut }: TopBarProps) {
   const account = useAccount();
   return (
-    <header className="sticky top-0 z-10 flex h-(--staff-header) items-center gap-x-1 border-b border-line bg-sand ps-gutter pe-[calc(theme(spacing.gutter)-0.625rem)] print:hidden">
+    <header className="sticky top-0 z-20 flex h-(--staff-header) items-center gap-x-1 border-b border-line bg-sand ps-gutter pe-[calc(theme(spacing.gutter)-0.625rem)] print:hidden">
       <h1 className="sr-only">{admin.dashboard.title}</h1>
       <p aria-hidden className="min-w-0 grow truncate text-[1.0625rem] font-bold tracking-tight">
         {screen}
       </p>
       <SearchButton />
       <Disclosure
-        className="w-60"
+        className="max-h-[calc(100dvh-4.25rem)] w-60 overflow-y-auto"
         buttonClassName="border-transparent"
         label={
           <>

@@ -29,6 +29,7 @@ const { bulk, editor, waiting } = adminSending;
 const { selection, undo } = adminLists;
 const nightly = { tag: '@nightly' };
 const { statuses } = adminRecords;
+const { forAll } = adminHiring.rejection;
 
 test(
   'on Monday, sales works on 40 leads from the first screen in the clicks that it was given',
@@ -154,9 +155,10 @@ test(
     await selectRows(page, `Amina ${tag} 34`, `Amina ${tag} 15`);
     await button(page, bulk.open(20)).click();
     await chooseTemplate(dialogOf(page), 'decline');
+    await dialogOf(page).getByLabel(forAll).fill('The position needs five years in telecoms.');
     await button(dialogOf(page), bulk.send(20)).click();
     await expect(page.getByText(/^20 replies by .* will be sent at/)).toBeVisible();
-    clicks('20 applicants rejected and told', 7);
+    clicks('20 applicants rejected and told, with a reason', 7);
 
     const { id = '', email = '' } = people[0] ?? {};
     await page.goto(`/admin/careers/${id}`);
@@ -186,8 +188,8 @@ test(
 
     await page.goto(`/admin/job-postings/${posting}`);
     await button(panel(page), adminHiring.closing.close).click();
-    await dialogOf(page).getByLabel(adminHiring.closing.reason).fill('The position is filled.');
     await button(dialogOf(page), /^Close and write to/).click();
+    await dialogOf(page).getByLabel(forAll).fill('The position is filled.');
     await button(dialogOf(page), /^Send/).click();
     await expect(
       page.getByText(/replies will be sent in ten minutes|reply will be sent/).first(),

@@ -85,10 +85,11 @@ test('HR closes a posting and declines those read, but for one by name, with one
   expect(question.queryByText('Ada Obi 5')).toBeNull();
   await user.click(await box('Ada Obi 6'));
   expect(question.getByText(texts.leftOut(1))).toBeVisible();
-  await user.type(question.getByLabelText(texts.reason), 'We have filled it.');
   await user.click(question.getByRole('button', { name: texts.write(2) }));
 
   const send = await screen.findByRole('button', { name: adminSending.bulk.send(2) });
+  const { forAll } = adminHiring.rejection;
+  await user.type(screen.getByLabelText(forAll), 'We have filled it.');
   expect(stored()).toMatchObject({ status: 'inactive' });
   await user.click(send);
   await screen.findByText(adminSending.bulk.queued(2));

@@ -29,14 +29,16 @@ function MeetingNotice({ list, record, meeting }: MeetingNoticeProps) {
   const date = useMeeting(list, record, user);
   const what = list.decisions ? texts.interview : texts.call;
 
-  /** Opens the reply that moves or cancels it, unless another one is begun, which stays. */
+  /** Opens the reply that moves or cancels it; what is typed stays. */
   function write(cancelled: boolean) {
     const drafts = draftsOf<ReplyDraft>(user.id);
     const draft = replyDraftName(list.table, record.id);
-    if (drafts.read(draft) === undefined) {
-      const begun = { name: 'meeting' as const, ...date.begin({ subject: '', body: '' }) };
-      drafts.write(draft, cancelled ? date.change(begun, { ...meeting, cancelled }) : begun);
-    }
+    const begun: ReplyDraft = drafts.read(draft) ?? {
+      name: 'meeting',
+      ...date.begin({ subject: '', body: '' }),
+    };
+    const wanted = cancelled ? meeting : (begun.meeting ?? meeting);
+    drafts.write(draft, date.change(begun, { ...wanted, cancelled }));
     void navigate(pathname + search, { replace: true, state: { shortcut: 'r' } });
   }
 
