@@ -48,7 +48,7 @@ test('HR finds the applicants whom nobody has rated', () => {
   const rating = { param: 'rating', field: 'rating', kind: 'rating' } as const;
   expect(read('rating=none', careerApplications).filters).toEqual({ rating: 'none' });
   expect(filterWords(careerApplications, rating, 'none')).toBe('Not rated');
-  const is = vi.fn();
+  const is = vi.fn<(field: string, value: null) => void>();
   narrowBy({ is } as unknown as Request, rating, 'none');
   expect(is).toHaveBeenCalledWith('rating', null);
 });

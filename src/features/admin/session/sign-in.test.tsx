@@ -67,6 +67,7 @@ test.each(Object.entries(login.refusals))(
     open('/admin');
     await signIn(adminAccount);
     await findToast(words);
+    expect(screen.queryByRole('alert')).toBeNull();
   },
 );
 
