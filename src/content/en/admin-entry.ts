@@ -32,7 +32,6 @@ export const adminEntry = {
     text: 'Fill in or correct what you know. Other staff see in the history what you changed; what a visitor wrote stays beside it.',
     written: (value: string) => `written: ${value}`,
     unknown: 'Not known',
-    cancel: 'Cancel',
     save: 'Save',
     busy: 'Saving...',
     done: 'The record was changed',

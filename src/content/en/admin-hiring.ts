@@ -88,7 +88,6 @@ export const adminHiring = {
     loading: 'Loading the applicants',
     leaveOut: 'Choose by name',
     leftOut: (count: number) => `${counted(count, 'name')} left out`,
-    cancel: 'Cancel',
     only: 'Close only',
     write: (count: number) => `Close and write to ${people(count)}`,
     notice: (count: number) =>

@@ -42,7 +42,6 @@ export const adminSpam = {
   more: (count: number) => `${count.toLocaleString('en')} more in Spam`,
   back: 'Back to the list',
   none: 'There is no spam.',
-  cancel: 'Cancel',
 };
 
 function records(count: number) {

@@ -38,7 +38,6 @@ export function SpamQuestion({ list, change }: SpamQuestionProps) {
     <Question
       title={texts.markTitle(records.length)}
       text={texts.markText}
-      cancel={texts.cancel}
       yes={texts.mark}
       danger
       onYes={() => void change.mutate({ records, set: variables.set, isConfirmed: true })}

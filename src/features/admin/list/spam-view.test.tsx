@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { admin } from '@/content/en/admin';
 import { adminSpam as texts } from '@/content/en/admin-spam';
 import { referenceOf } from '@/lib/reference';
 import {
@@ -49,7 +50,7 @@ test('an admin is asked before records that colleagues worked on become spam, an
     new RegExp(`${referenceOf(quote(1).id)} .*Company 1.*: an owner, a note`),
   );
   expect(isSpam(1)).toBe(false);
-  await user.click(screen.getByRole('button', { name: texts.cancel }));
+  await user.click(screen.getByRole('button', { name: admin.cancel }));
   expect(companies()[0]).toBe('1');
 
   const bar = await select(user, 1, 2);

@@ -14,7 +14,7 @@ import { Failure, Skeleton } from '../ui/list-states';
 import { nameOf } from '../ui/name-of';
 import { Question } from '../ui/question';
 import { useStaffQuery } from '../ui/staff-query';
-import { Tick } from '../ui/tick';
+import { Tick, turned } from '../ui/tick';
 
 const { closing: texts } = adminHiring;
 
@@ -45,10 +45,7 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
   const isChosen = ({ id, status }: StaffRecord) =>
     !leftOut.includes(id) && !leftOut.includes(status ?? '');
   const chosen = all.filter(isChosen);
-  const turn = (one: string) =>
-    setLeftOut(
-      leftOut.includes(one) ? leftOut.filter((other) => other !== one) : [...leftOut, one],
-    );
+  const turn = (one: string) => setLeftOut(turned(leftOut, one));
   const title = isolated(posting.title);
 
   async function end(write: boolean) {
@@ -80,7 +77,6 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
     <Question
       title={onClosed ? texts.title(title, undecided) : texts.tell(title)}
       text={texts.text}
-      cancel={texts.cancel}
       {...(onClosed && { other: { label: texts.only, onChoose: () => end(false) } })}
       yes={(onClosed ? texts.write : texts.writeTo)(chosen.length)}
       isReady={() => chosen.length > 0 && templates !== undefined}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { admin } from '@/content/en/admin';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminSending } from '@/content/en/admin-sending';
 import { figures } from '@/content/facts/site';
@@ -132,7 +133,7 @@ test('HR writes to all 213 who have no answer, in as many rounds as it takes', a
 
 test('HR can leave a posting open, or close it and write later', async () => {
   const { user, question } = await close();
-  await user.click(question.getByRole('button', { name: texts.cancel }));
+  await user.click(question.getByRole('button', { name: admin.cancel }));
   expect(stored()).toMatchObject({ status: 'active' });
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await user.click(await screen.findByRole('button', { name: texts.only }));

@@ -80,7 +80,6 @@ export function CompleteRecord({ list, record }: Shown) {
       text={texts.text}
       fields={fields}
       draft={{ name: `complete:${list.table}:${record.id}`, of: drafts }}
-      cancel={texts.cancel}
       yes={texts.save}
       busy={texts.busy}
       onYes={complete}

@@ -94,7 +94,6 @@ function AnotherWay({ list, record }: Shown) {
       title={texts.title}
       text={texts.text}
       fields={fields}
-      cancel={texts.cancel}
       yes={texts.save}
       busy={texts.busy}
       onYes={({ way, day }) => run({ way: way as keyof typeof texts.ways, day })}

@@ -176,7 +176,6 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
     <Question
       title={texts.title(query.data ? mails.length : records.length)}
       text={texts.text}
-      cancel={texts.cancel}
       yes={texts.send(mails.length)}
       busy={editor.busy}
       isReady={() => mails.length > 0}
