@@ -5,7 +5,7 @@ import { admin } from '@/content/en/admin';
 import { adminWork } from '@/content/en/admin-work';
 import { site } from '@/content/facts/site';
 import { MailMark } from './mail/mail-mark';
-import { openWorkQuery } from './overview/open-work-query';
+import { openWorkQuery, sumOf } from './overview/open-work-query';
 import {
   AccountButton,
   RailCount,
@@ -132,7 +132,7 @@ function RailTab({ tab: { path, label, icon: Icon, lists }, isSmall, className }
     lists.length === 0 ? true : lists.some(({ table }) => table === table_name),
   );
   const count = lists.length === 0 ? 'overdue' : 'open';
-  const number = (rows ?? []).reduce((sum, row) => sum + row[count], 0);
+  const number = sumOf(rows, count);
   return (
     <Trigger
       value={path}
