@@ -23,7 +23,7 @@ import { Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
-import { dateOf, dateText } from '../ui/timestamps';
+import { dateOf, dayIn, dayText } from '../ui/timestamps';
 import { InSpam } from '../list/in-spam';
 import { nameOf } from '../ui/name-of';
 
@@ -156,7 +156,7 @@ function FoundEntries({ entries }: { entries: readonly FoundEntry[] }) {
               key={index}
               to={`${list.path}/${record_id}`}
               name={unturned([record.person, record.company].filter(Boolean).join(', '))}
-              when={ownValue(texts.entries.where, kind)?.(dateText(dateOf(at)))}
+              when={ownValue(texts.entries.where, kind)?.(dayText(dayIn(undefined, dateOf(at))))}
             >
               {list.texts.title}, <span className="tabular-nums">{referenceOf(record_id)}</span>
               {record.spam_suspected && (
