@@ -118,8 +118,8 @@ end;
 $$;
 call private.expose('private.add_submission(text,jsonb,jsonb)', 'authenticated', '30s');
 
--- Adds what a record lacks of its sender, or corrects it, by the names of its form. An address is corrected by
--- correct_address, on which mails depend.
+-- Adds what a record lacks of its sender, or corrects it, by the names of its form; on a record that staff entered,
+-- also what it is about. An address is corrected by correct_address, on which mails depend.
 create function private.complete_record(table_name text, record_id uuid, given jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -138,6 +138,7 @@ begin
   loop
     perform private.require(
       detail.of in ('first_name', 'last_name', 'contact', 'company', 'phone', 'country')
+        or detail.of in ('topic', 'budget') and submission.came_by is not null
         or detail.of = 'email' and detail.earlier = '' and private.is_plain_address(detail.given),
       'Staff cannot change this, or mail cannot be sent to this address.', 'PT400'
     );

@@ -24,14 +24,20 @@ const complete = (tx: Tx, who: Persona, id: string, given: object, table = 'quot
     ),
   );
 
-const given = { contact_name: 'Ruth Rao', email: 'ruth@example.org', country: 'Tanzania' };
+const given = {
+  contact_name: 'Ruth Rao',
+  email: 'ruth@example.org',
+  country: 'Tanzania',
+  service_type: 'Fintech Solutions',
+  budget: '50k-100k',
+};
 
-it('sales adds a caller’s name, address and country, which the history says', async ({ tx }) => {
+it('sales adds who a caller is and what they want, which the history says', async ({ tx }) => {
   await giveRole(tx, 'sales', 'sales');
   const id = await called(tx);
   expect(await complete(tx, 'sales', id, given)).toBe('1 rows');
   expect(
-    await tx`select contact_name, email, country, company_name from quote_requests where id = ${id}`,
+    await tx`select contact_name, email, country, service_type, budget, company_name from quote_requests where id = ${id}`,
   ).toEqual([{ ...given, company_name: 'Nile Pay' }]);
   expect(
     await tx`select action from activity_log where record_id = ${id} order by id desc limit 1`,
@@ -60,7 +66,7 @@ it('sales corrects what a visitor wrote, whose own words stay beside it, and the
 });
 
 it.for<[string, object]>([
-  ['anything but who the sender is', { budget: '500k+' }],
+  ['when a caller wants it', { timeline: 'short' }],
   ['what no form asks for', { status: 'completed' }],
   ['an address to which nothing can be sent', { email: 'ruth@@example.org' }],
   ['nothing', {}],
@@ -69,9 +75,10 @@ it.for<[string, object]>([
   expect(await complete(tx, 'admin', id, wrong)).toBe('refused PT400');
 });
 
-it('an address that a visitor wrote is not corrected here, and a missing record by nobody', async ({
+it('what a visitor wants and their address are not changed here, and a missing record by nobody', async ({
   tx,
 }) => {
+  expect(await complete(tx, 'admin', submissionId, { budget: '500k+' })).toBe('refused PT400');
   expect(await complete(tx, 'admin', submissionId, { email: 'x@example.org' })).toBe(
     'refused PT400',
   );

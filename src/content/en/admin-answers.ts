@@ -83,7 +83,6 @@ export const adminAnswers = {
           ? ' The confirmation goes to the new address with a new status link; the link in the earlier email stops working.'
           : ''
       }`,
-    cancel: 'Cancel',
     form: {
       label: 'Correct email address',
       hint: 'One address, such as name@company.com.',
@@ -121,7 +120,6 @@ export const adminAnswers = {
     deleteTitle: 'Delete this email?',
     deleteText: (sender: string) =>
       `The email from ${sender} and its files will be deleted permanently.`,
-    cancel: 'Cancel',
     deleted: 'The email was deleted',
     deleteFailed: tryAgain('The email could not be deleted'),
   },

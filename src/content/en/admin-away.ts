@@ -9,7 +9,6 @@ export const adminAway = {
   until: 'Away until (the last day)',
   deputy: 'Deputy',
   noDeputy: 'Nobody',
-  cancel: 'Cancel',
   save: 'Save',
   back: 'No longer away',
   saved: (day: string) => `Away until ${day}`,
@@ -30,6 +29,5 @@ export const adminAway = {
     instead: (deputy: string) => `Assign to ${deputy}`,
     insteadMe: 'Assign to me',
     anyway: 'Assign anyway',
-    cancel: 'Cancel',
   },
 };

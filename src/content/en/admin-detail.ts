@@ -79,7 +79,6 @@ export const adminDetail = {
     deleteOf: (name: string) => `Delete ${name}`,
     deleteTitle: 'Delete this file?',
     deleteText: (name: string) => `“${name}” will be deleted permanently. The application stays.`,
-    cancel: 'Cancel',
     deleteFailed: tryAgain('The file could not be deleted'),
   },
 
@@ -110,7 +109,6 @@ export const adminDetail = {
     removeOf: (time: string) => `Delete your note of ${time}`,
     removeTitle: 'Delete this note?',
     removeText: 'This cannot be undone.',
-    cancel: 'Cancel',
     removeFailed: tryAgain('The note could not be deleted'),
   },
 

@@ -31,7 +31,7 @@ export const adminEntry = {
     correct: 'Correct details',
     text: 'Fill in or correct what you know. Other staff see in the history what you changed; what a visitor wrote stays beside it.',
     written: (value: string) => `written: ${value}`,
-    cancel: 'Cancel',
+    unknown: 'Not known',
     save: 'Save',
     busy: 'Saving...',
     done: 'The record was changed',

@@ -35,7 +35,6 @@ export const adminErase = {
       : `${count.toLocaleString('en')} replies to this record are still waiting to be sent. They will not be sent.`,
   type: 'Type the address to confirm',
   mismatch: 'This is not the address of this person',
-  cancel: 'Cancel',
   confirm: 'Erase',
   busy: 'Erasing...',
   done: (rows: number) => `${counted(rows, 'entry', 'entries')} of one person erased`,

@@ -16,6 +16,8 @@ export const adminHiring = {
     label: 'Rejection reason, for HR only',
     none: 'No reason given',
     setFor: 'Set rejection reason…',
+    /** In a reply that rejects several; it stands in the email. */
+    forAll: 'Reason for all, in the email',
     reasons: {
       experience: 'too little experience',
       skills: 'skills do not match',
@@ -86,9 +88,6 @@ export const adminHiring = {
     loading: 'Loading the applicants',
     leaveOut: 'Choose by name',
     leftOut: (count: number) => `${counted(count, 'name')} left out`,
-    reason: 'Reason for all',
-    reasonHint: 'Stands in the email as you write it here. Without one, the template says it.',
-    cancel: 'Cancel',
     only: 'Close only',
     write: (count: number) => `Close and write to ${people(count)}`,
     notice: (count: number) =>

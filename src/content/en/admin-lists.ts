@@ -108,7 +108,6 @@ export const adminLists = {
     /** Only decisions wait: another change within the hour is never shown. */
     shownLater: 'The senders will see this decision on their status pages in an hour.',
     yes: (selected: number, status: string) => `Set ${count(selected)} to ${status}`,
-    no: 'Cancel',
     saved: (changed: number) => `${records(changed)} changed.`,
     notAll: (failed: number, asked: number, names: readonly string[]) =>
       `${count(failed)} of ${records(asked)} could not be changed: ${names.slice(0, 5).join(', ')}${
@@ -195,7 +194,6 @@ export const adminLists = {
       pressed: 'A key was pressed.',
       shownLater: 'The sender will see this decision on the status page in an hour.',
       set: (status: string) => `Set to ${status}`,
-      cancel: 'Cancel',
     },
     list: [
       { keys: ['/'], does: 'Search' },

@@ -162,7 +162,6 @@ export const adminMail = {
     removeTitle: 'Remove this mailbox?',
     removeText: (address: string) =>
       `${address} will no longer get emails, and its emails will disappear from the list above.`,
-    cancel: 'Cancel',
     removed: (address: string) => `${address} was removed`,
     removeFailed: tryAgain('The mailbox could not be removed'),
   },

@@ -21,7 +21,6 @@ export const adminOutcome = {
     open: 'Day and amount',
     noAmount: 'No amount',
     text: 'For a won lead, enter what it is worth.',
-    cancel: 'Cancel',
     amount: 'Amount',
     currency: 'Currency',
     day: 'Day of the outcome',

@@ -34,7 +34,6 @@ export const adminOwner = {
   wrongDay: 'Please choose today or a later day',
   note: 'Note (optional)',
   setDay: 'Set follow-up',
-  cancel: 'Cancel',
 
   /** The first who answers a record that nobody owns. */
   taken: 'You now own this record.',

@@ -69,8 +69,6 @@ export const adminPosting = {
     none: 'No applicants yet',
     unknown: 'The applicants could not be counted',
   },
-  cancel: 'Cancel',
-  confirmRemove: 'Delete',
   removed: 'Job posting deleted successfully',
   removeFailed: 'Failed to delete job posting',
 

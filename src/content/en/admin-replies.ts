@@ -47,7 +47,6 @@ export const adminReplies = {
     note: (way: string) => `Proposal sent ${way}.`,
     save: 'Save',
     busy: 'Saving...',
-    cancel: 'Cancel',
     noted: 'Proposal recorded',
     failed: 'The proposal could not be recorded. Try again.',
   },

@@ -1,4 +1,5 @@
 /** Texts of the staff area's screen "Weekly report". */
+import { site } from '../facts/site';
 import { counted, tryAgain } from './admin-counts';
 
 export const adminReport = {
@@ -19,6 +20,8 @@ export const adminReport = {
   first: 'First day',
   last: 'Last day',
   print: 'Print',
+  /** Before the period, on paper. */
+  printed: `${site.name}, weekly report:`,
   /** For readers in another time zone. */
   elsewhere: (zone: string) =>
     `Days begin at 00:00 in ${zone}. Lists count them in the time zone of this device, so a list behind a figure can differ by a few records.`,

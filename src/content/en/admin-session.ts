@@ -151,7 +151,6 @@ export const adminSession = {
       currentMissing: 'Please enter your current password',
       currentWrong: 'This is not your current password',
       submit: 'Change password',
-      cancel: 'Cancel',
     },
   },
 

@@ -23,7 +23,6 @@ export const adminTeam = {
     title: 'Change the role?',
     text: (who: string) => `The new role of ${who} applies at once.`,
     label: 'New role',
-    cancel: 'Cancel',
     submit: 'Save role',
     busy: 'Saving...',
     done: (who: string, role: string) => `The role of ${who} is now: ${role}`,
@@ -39,7 +38,6 @@ export const adminTeam = {
     title: 'Remove from the team?',
     text: (who: string) =>
       `${who} will lose access at once. Their notes and history entries are kept.`,
-    cancel: 'Cancel',
     busy: 'Removing...',
     done: (who: string) => `${who} was removed from the team`,
     failed: tryAgain('The colleague was not removed'),
@@ -73,7 +71,6 @@ export const adminTeam = {
     withdrawOf: (address: string) => `Withdraw the invitation to ${address}`,
     question: 'Withdraw this invitation?',
     questionText: (address: string) => `${address} will not be able to join the team with it.`,
-    cancel: 'Cancel',
     withdrawn: (address: string) => `The invitation to ${address} was withdrawn`,
     withdrawFailed: tryAgain('The invitation could not be withdrawn'),
   },

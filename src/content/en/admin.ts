@@ -63,6 +63,9 @@ export const admin = {
     },
   },
 
+  /** In a question, the answer that changes nothing. */
+  cancel: 'Cancel',
+
   list: {
     status: 'Status',
     reference: 'Reference',

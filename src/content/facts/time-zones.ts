@@ -2,6 +2,28 @@ import type { CountryCode } from './countries';
 
 export const headquartersZone = 'Asia/Kolkata';
 
+/** Elsewhere, by dial code: countries with one time zone from which people write to us. */
+export const zonesAbroad: Readonly<Record<string, string>> = {
+  '+31': 'Europe/Amsterdam',
+  '+32': 'Europe/Brussels',
+  '+33': 'Europe/Paris',
+  '+39': 'Europe/Rome',
+  '+41': 'Europe/Zurich',
+  '+44': 'Europe/London',
+  '+49': 'Europe/Berlin',
+  '+65': 'Asia/Singapore',
+  '+86': 'Asia/Shanghai',
+  '+90': 'Europe/Istanbul',
+  '+91': headquartersZone,
+  '+92': 'Asia/Karachi',
+  '+94': 'Asia/Colombo',
+  '+880': 'Asia/Dhaka',
+  '+961': 'Asia/Beirut',
+  '+966': 'Asia/Riyadh',
+  '+971': 'Asia/Dubai',
+  '+974': 'Asia/Qatar',
+};
+
 export const timeZones: Record<CountryCode, string> = {
   dz: 'Africa/Algiers',
   ao: 'Africa/Luanda',

@@ -5,7 +5,7 @@ import { admin } from '@/content/en/admin';
 import { adminWork } from '@/content/en/admin-work';
 import { site } from '@/content/facts/site';
 import { MailMark } from './mail/mail-mark';
-import { openWorkQuery } from './overview/open-work-query';
+import { openWorkQuery, sumOf } from './overview/open-work-query';
 import {
   AccountButton,
   RailCount,
@@ -70,14 +70,14 @@ interface TopBarProps {
 export function TopBar({ screen, onSignOut }: TopBarProps) {
   const account = useAccount();
   return (
-    <header className="sticky top-0 z-10 flex h-(--staff-header) items-center gap-x-1 border-b border-line bg-sand ps-gutter pe-[calc(theme(spacing.gutter)-0.625rem)] print:hidden">
+    <header className="sticky top-0 z-20 flex h-(--staff-header) items-center gap-x-1 border-b border-line bg-sand ps-gutter pe-[calc(theme(spacing.gutter)-0.625rem)] print:hidden">
       <h1 className="sr-only">{admin.dashboard.title}</h1>
       <p aria-hidden className="min-w-0 grow truncate text-[1.0625rem] font-bold tracking-tight">
         {screen}
       </p>
       <SearchButton />
       <Disclosure
-        className="w-60"
+        className="max-h-[calc(100dvh-4.25rem)] w-60 overflow-y-auto"
         buttonClassName="border-transparent"
         label={
           <>
@@ -132,7 +132,7 @@ function RailTab({ tab: { path, label, icon: Icon, lists }, isSmall, className }
     lists.length === 0 ? true : lists.some(({ table }) => table === table_name),
   );
   const count = lists.length === 0 ? 'overdue' : 'open';
-  const number = (rows ?? []).reduce((sum, row) => sum + row[count], 0);
+  const number = sumOf(rows, count);
   return (
     <Trigger
       value={path}

@@ -15,14 +15,14 @@ import { SelectionBar } from './list/selection-bar';
 import { ListShortcuts } from './list/list-shortcuts';
 import { ListMenu } from './list/list-menu';
 import { ListNews, ListPager, ListTotals } from './list/list-pages';
-import { defaultView, isNarrowed, scopeOf } from './list/list-view';
+import { defaultView, isNarrowed, narrowingOf } from './list/list-view';
 import { MoreInSpam, SpamBanner } from './list/in-spam';
 import { RecordCards } from './list/record-cards';
 import { RecordTable } from './list/record-table';
 import { SearchField } from './list/search-field';
 import { SearchWords } from './list/search-words';
 import type { StaffRecord } from './records/record-list';
-import { ExportItems } from './export/export-items';
+import { chosenSeparator, ExportItems } from './export/export-items';
 import { ExportProgress, useExport } from './export/use-export';
 import { WaitingReplies } from './replies/waiting-replies';
 import { Empty, Failure, Skeleton } from './ui/list-states';
@@ -49,6 +49,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
     change,
     rows: loaded,
     isBusy,
+    isOther,
     failedAt,
     retry,
     total,
@@ -60,8 +61,7 @@ export function RecordListView({ links, action }: RecordListViewProps) {
   const [measure, width] = useWidth<HTMLDivElement>();
   const assumed = isWideScreen ? Infinity : 0;
   const layout = layoutOf(list, view, width ?? assumed);
-  const { sort: _sort, ...selectable } = scopeOf(view);
-  const selection = useSelection(rows, JSON.stringify(selectable));
+  const selection = useSelection(isOther ? none : rows, narrowingOf(view));
 
   const area = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -127,7 +127,11 @@ export function RecordListView({ links, action }: RecordListViewProps) {
         isHelping={isHelping}
         onHelp={setHelping}
       />
-      <FilterChips onRemove={() => filter.current?.focus()} onClear={clear} />
+      <FilterChips
+        onRemove={() => filter.current?.focus()}
+        onClear={clear}
+        onExport={() => void start(chosenSeparator())}
+      />
       {view.spam && <SpamBanner />}
       {written !== undefined && <ExportProgress done={written} onCancel={cancel} />}
       {list.visitors && <WaitingReplies table={list.table} />}
@@ -146,7 +150,13 @@ export function RecordListView({ links, action }: RecordListViewProps) {
         <p className="pb-2 text-quiet">{adminSearch.newest}</p>
       )}
       <MoreInSpam />
-      <div ref={measure} aria-busy={isBusy} className="@container">
+      <div
+        ref={measure}
+        aria-busy={isBusy}
+        // Nothing is done to rows that the filter may leave out.
+        inert={isOther}
+        className="@container transition-opacity delay-100 inert:opacity-50"
+      >
         {!loaded && !failedAt && <Skeleton label={admin.list.loading(title)} />}
         {rows.length > 0 && (
           <SearchWords search={view.search}>

@@ -1,5 +1,6 @@
 // A quote in French gets its proposal, its sender answers from another program, and it is won.
 import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from 'playwright/test';
 import { adminAnswers } from '../../../src/content/en/admin-answers.ts';
 import { adminDetail } from '../../../src/content/en/admin-detail.ts';
 import { adminLists } from '../../../src/content/en/admin-lists.ts';
@@ -7,6 +8,7 @@ import { adminOutcome } from '../../../src/content/en/admin-outcome.ts';
 import { adminReplies } from '../../../src/content/en/admin-replies.ts';
 import { adminWork } from '../../../src/content/en/admin-work.ts';
 import { adminSending } from '../../../src/content/en/admin-sending.ts';
+import { proposal as onPage } from '../../../src/content/fr/proposal.ts';
 import { quoteForm } from '../../../src/content/fr/quote-form.ts';
 import { pdf } from '../../support/document-builders.ts';
 import { chooseTemplate, expectNoOverflow, panel, sql, test, toast } from '../admin-support.ts';
@@ -17,6 +19,7 @@ import { expectAccessible } from '../site.ts';
 import { expect, rowsWhere } from '../support.ts';
 
 const { editor } = adminSending;
+const { accepted } = onPage.answers;
 
 test('a quote in French gets a proposal, its sender answers with a file, and it is won', async ({
   page,
@@ -24,31 +27,9 @@ test('a quote in French gets a proposal, its sender answers with a file, and it 
 }) => {
   // two replies wait for 20 seconds each
   test.setTimeout(180_000);
-  const { email } = newPerson();
-  const visitor = await context.newPage();
-  await visitor.clock.install();
-  await visitor.goto(path);
-  await fill(visitor, email);
-  // A form that is filled within three seconds is taken for spam.
-  await visitor.clock.fastForward(5000);
-  await submitOf(visitor).click();
-  await expect(visitor.getByText(quoteForm.done.title).first()).toBeVisible();
-  await visitor.close();
-  const [quote] = await rowsWhere('quote_requests', { email });
-  const id = String(quote?.['id']);
-
+  const { id, email } = await askForQuote(context);
   await page.goto(`/admin/contacts/quotes/${id}`);
-  await panel(page).getByRole('button', { name: adminReplies.title }).click();
-  await chooseTemplate(panel(page), 'proposal');
-  await expect(panel(page).getByLabel(editor.isProposal)).toBeChecked();
-  await panel(page).getByLabel(editor.body).fill('Voici notre proposition.');
-  const proposal = { name: 'Proposition.pdf', mimeType: 'application/pdf' };
-  const input = panel(page).locator('input[type=file]');
-  await input.setInputFiles({ ...proposal, buffer: Buffer.from(pdf(20_000)) });
-  await expect(panel(page).getByText('Proposition.pdf')).toBeVisible();
-  await expect(panel(page).getByRole('progressbar')).toHaveCount(0);
-  await page.keyboard.press('Control+Enter');
-  await expect(toast(page, editor.queued)).toBeVisible();
+  await sendProposal(page, 'Voici notre proposition.');
   await sendWaitingReplies(id);
   const sent = () => mailsTo(email).filter(({ files }) => files.length > 0);
   await expect.poll(sent, { timeout: 20_000 }).toHaveLength(1);
@@ -97,3 +78,71 @@ test('a quote in French gets a proposal, its sender answers with a file, and it 
   await page.goto('/admin/contacts/quotes?waiting=new-answer');
   await expect(row).toHaveCount(0);
 });
+
+test(
+  'a proposal is accepted on the status page, and the lead is won from there',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const { id, email } = await askForQuote(context);
+    await page.goto(`/admin/contacts/quotes/${id}`);
+    await sendProposal(page, 'Voici notre proposition.');
+    await sendWaitingReplies(id);
+    const withFile = () => mailsTo(email).filter(({ files }) => files.length > 0);
+    await expect.poll(withFile, { timeout: 20_000 }).toHaveLength(1);
+    const link = mailsTo(email).find((mail) => mail.link)?.link;
+
+    const visitor = await context.newPage();
+    await visitor.goto(link ?? '');
+    await visitor.getByRole('button', { name: accepted.action }).click();
+    await visitor.getByLabel(onPage.name).fill('Ruth Rao, Nile Pay');
+    await visitor.getByLabel(accepted.text).fill('We start in May.');
+    await visitor.getByRole('button', { name: onPage.next }).click();
+    await expect(visitor.getByText('Ruth Rao, Nile Pay')).toBeVisible();
+    await visitor.getByRole('button', { name: accepted.yes }).click();
+    await expect(visitor.getByText(accepted.stored)).toBeVisible();
+    await visitor.close();
+    const receipts = () => mailsTo(email).filter(({ text }) => text.includes('Ruth Rao, Nile Pay'));
+    await expect.poll(receipts, { timeout: 20_000 }).toHaveLength(1);
+
+    await page.goto(`/admin/contacts/quotes/${id}`);
+    const notice = panel(page).getByRole('region', { name: adminAnswers.title });
+    await expect(notice.getByText('We start in May.')).toBeVisible();
+    await panel(page).getByRole('button', { name: adminDetail.properties.details }).click();
+    await expect(panel(page).getByText(/^Ruth Rao, Nile Pay accepted the proposal/)).toBeVisible();
+    await panel(page).getByRole('button', { name: adminAnswers.proposal.setWon }).click();
+    const outcome = () => sql`select outcome from quote_requests where id = ${id}`;
+    await expect.poll(outcome).toEqual([{ outcome: 'won' }]);
+  },
+);
+
+/** Fills in the form as a visitor does. */
+async function askForQuote(context: BrowserContext) {
+  const { email } = newPerson();
+  const visitor = await context.newPage();
+  await visitor.clock.install();
+  await visitor.goto(path);
+  await fill(visitor, email);
+  // A form that is filled within three seconds is taken for spam.
+  await visitor.clock.fastForward(5000);
+  await submitOf(visitor).click();
+  await expect(visitor.getByText(quoteForm.done.title).first()).toBeVisible();
+  await visitor.close();
+  const [quote] = await rowsWhere('quote_requests', { email });
+  return { id: String(quote?.['id']), email };
+}
+
+/** Writes a proposal with a file to the open record. */
+async function sendProposal(page: Page, body: string) {
+  await panel(page).getByRole('button', { name: adminReplies.title }).click();
+  await chooseTemplate(panel(page), 'proposal');
+  await expect(panel(page).getByLabel(editor.isProposal)).toBeChecked();
+  await panel(page).getByLabel(editor.body).fill(body);
+  const file = { name: 'Proposition.pdf', mimeType: 'application/pdf' };
+  const input = panel(page).locator('input[type=file]');
+  await input.setInputFiles({ ...file, buffer: Buffer.from(pdf(20_000)) });
+  await expect(panel(page).getByText('Proposition.pdf')).toBeVisible();
+  await expect(panel(page).getByRole('progressbar')).toHaveCount(0);
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, editor.queued)).toBeVisible();
+}

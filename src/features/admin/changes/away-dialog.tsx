@@ -51,7 +51,6 @@ export function AwayDialog({ id, who, onClose }: AwayDialogProps) {
       title={texts.title(who)}
       text={texts.text}
       fields={{ until, deputy }}
-      cancel={texts.cancel}
       {...(stored?.away_until && { other: { label: texts.back, onChoose: () => run({}) } })}
       yes={texts.save}
       onYes={(away) => run({ until: away.until, ...(away.deputy && { deputy: away.deputy }) })}

@@ -27,7 +27,6 @@ export function AwayQuestion({ table, chosen, onAnswer, onClose }: AwayQuestionP
   return (
     <Question
       title={texts.title(name(chosen.id), weekdayText(chosen.away_until ?? ''))}
-      cancel={texts.cancel}
       onClose={onClose}
       {...(deputy
         ? {

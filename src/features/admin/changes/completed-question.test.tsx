@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { admin } from '@/content/en/admin';
+import { adminLists } from '@/content/en/admin-lists';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { openQuotes, quote, rowOf, stored, withQuotes } from '@tests/support/admin/test-lists';
+import { findToast } from '@tests/support/toasts';
 
 const { completed: texts, values } = adminOutcome;
 const backend = withQuotes(2);
@@ -25,6 +27,15 @@ test('an admin who completes a request without a proposal is asked what became o
   const question = within(await screen.findByRole('alertdialog', { name: texts.title(1) }));
   await user.click(question.getByRole('button', { name: values.won }));
   await waitFor(() => expect(stored(1)).toMatchObject({ status: 'completed', outcome: 'won' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('an admin who completed a request by mistake undoes it where the question is asked', async () => {
+  const user = await complete(1);
+  const question = within(await screen.findByRole('alertdialog', { name: texts.title(1) }));
+  await user.click(question.getByRole('button', { name: adminLists.undo.undo }));
+  await findToast(adminLists.undo.done);
+  expect(stored(1)).toMatchObject({ status: 'new' });
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 

@@ -1,9 +1,11 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';
+import { adminLists } from '@/content/en/admin-lists';
 import { adminOutcome } from '@/content/en/admin-outcome';
 import { randomId } from '@/lib/random-id';
 import { addNote } from './add-note';
-import { updateKey, useUpdateRecords, type RecordUpdate } from './use-update-records';
+import { withdrawOffers } from './undo';
+import { undoOf, updateKey, useUpdateRecords, type RecordUpdate } from './use-update-records';
 import type { RecordList } from '../records/record-list';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { columnsOfOutcome } from '../ui/outcome';
@@ -42,21 +44,28 @@ export function CompletedQuestion({ list }: { list: RecordList }) {
   });
 
   if (!last || last.at === asked || last.change.before) return null;
-  const { records, set } = last.change;
+  const { change, result } = last;
+  const { records, set } = change;
   const line = list.statuses.find(({ name }) => name === set['status']);
   if (!line?.final) return null;
   const waiting = records.filter(
     ({ id, answered_at, outcome }) =>
-      last.result.changed.has(id) && answered_at === null && outcome === null,
+      result.changed.has(id) && answered_at === null && outcome === null,
   );
   if (waiting.length === 0) return null;
   function choose(outcome: string) {
     close();
     update({ records: waiting, set: columnsOfOutcome(outcome) });
   }
+  function undo() {
+    close();
+    withdrawOffers();
+    update(undoOf(change, result));
+  }
   return (
     <Dialog title={texts.title(waiting.length)} text={texts.text} onClose={close}>
       <DialogActions cancel={texts.later}>
+        <ToolButton onClick={undo}>{adminLists.undo.undo}</ToolButton>
         {(['won', 'lost', 'no_answer'] as const).map((outcome) => (
           <ToolButton key={outcome} onClick={() => choose(outcome)}>
             {values[outcome]}

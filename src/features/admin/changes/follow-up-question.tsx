@@ -65,7 +65,6 @@ export function FollowUpQuestion(props: FollowUpQuestionProps) {
       title={texts.followUpOn}
       text={texts.reminds}
       fields={fields}
-      cancel={texts.cancel}
       yes={texts.setDay}
       onYes={(written) => {
         const follow_up_note = normalizeLine(written['note'] ?? '') || null;

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { admin } from '@/content/en/admin';
 import { adminAway } from '@/content/en/admin-away';
 import { adminLists } from '@/content/en/admin-lists';
 import { adminAccount } from '@tests/support/admin/fake-backend';
@@ -80,10 +81,10 @@ describe('while a colleague is away', () => {
     const { user, dialog } = await chooseBen();
     // whose role does not include quote requests
     expect(dialog.getAllByRole('button').map((one) => one.textContent)).toEqual([
-      adminAway.question.cancel,
+      admin.cancel,
       adminAway.question.anyway,
     ]);
-    expect(dialog.getByRole('button', { name: adminAway.question.cancel })).toHaveFocus();
+    expect(dialog.getByRole('button', { name: admin.cancel })).toHaveFocus();
     await user.keyboard('{Escape}');
     const owner = screen.getByRole('button', { name: 'Owner: Nobody' });
     await waitFor(() => expect(owner).toHaveFocus());

@@ -36,7 +36,6 @@ export function useStatusQuestion(
   const question = asked && (
     <Question
       {...wordsOf(list, asked)}
-      cancel={texts.no}
       danger
       onYes={() => void set(asked)}
       onClose={() => setAsked(undefined)}

@@ -11,7 +11,7 @@ import { affectedBy } from '../ui/affected';
 import { refresh } from '../ui/refresh';
 import { pick, type Values } from './staff-fields';
 import { reportChange, reportUndo } from './report-update';
-import { updateRecords } from './update-records';
+import { updateRecords, type Result } from './update-records';
 
 export interface Change {
   records: readonly StaffRecord[];
@@ -89,17 +89,11 @@ function updateMutation(client: QueryClient, table: RecordTable) {
         reportUndo(table, set, outcome);
         return;
       }
-      const { changed } = outcome;
-      const undone = records
-        .filter(({ id }) => isOther(changed.get(id), set))
-        .map((record) => ({ ...record, ...set }));
+      const undone = undoOf({ records, set }, outcome);
       const undo = () =>
-        void new MutationObserver(client, updateMutation(client, table)).mutate({
-          records: undone,
-          set,
-          before: changed,
-        });
-      reportChange(table, set, outcome, records.length, undone.length > 0 ? undo : undefined);
+        void new MutationObserver(client, updateMutation(client, table)).mutate(undone);
+      const isOffered = undone.records.length > 0;
+      reportChange(table, set, outcome, records.length, isOffered ? undo : undefined);
     },
     onSettled: (_result, _error, change) => {
       const waiting = client
@@ -118,6 +112,12 @@ function updateMutation(client: QueryClient, table: RecordTable) {
       void refresh(client, ...affectedBy([table]));
     },
   });
+}
+
+/** Returns the change that undoes another one. */
+export function undoOf({ records, set }: Change, { changed }: Result): Change {
+  const undone = records.filter(({ id }) => isOther(changed.get(id), set));
+  return { records: undone.map((record) => ({ ...record, ...set })), set, before: changed };
 }
 
 const idOf = ({ id }: StaffRecord) => id;

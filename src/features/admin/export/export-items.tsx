@@ -50,7 +50,7 @@ const storage = safeStorage(() => localStorage);
 const storageKey = 'staff-csv';
 
 /** The separator that was chosen on this device, or that of the browser's language. */
-function chosenSeparator(): Separator {
+export function chosenSeparator(): Separator {
   const chosen = separators.find((one) => one === storage.getItem(storageKey));
   return chosen ?? separatorOf(navigator.language);
 }

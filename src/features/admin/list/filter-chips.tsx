@@ -11,10 +11,11 @@ const { filters: texts } = adminLists;
 interface FilterChipsProps {
   onRemove: () => void;
   onClear: () => void;
+  onExport: () => void;
 }
 
 /** What narrows the list, each with a button that removes it. */
-export function FilterChips({ onRemove, onClear }: FilterChipsProps) {
+export function FilterChips({ onRemove, onClear, onExport }: FilterChipsProps) {
   const { list, view } = useOpenList();
   if (!hasFilters(view)) return null;
   return (
@@ -27,6 +28,9 @@ export function FilterChips({ onRemove, onClear }: FilterChipsProps) {
       <li>
         <ToolButton variant="text" className="min-h-7!" onClick={onClear}>
           {texts.clear}
+        </ToolButton>
+        <ToolButton variant="text" className="min-h-7!" onClick={onExport}>
+          {adminLists.export.all}
         </ToolButton>
       </li>
     </ul>

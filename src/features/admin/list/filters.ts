@@ -65,6 +65,11 @@ const kinds: Record<FilterField['kind'], FilterKind> = {
             .join(', '),
   },
   choice: among((field) => wordsOf(field) ?? {}, equals),
+  rating: among(
+    (field) => ({ ...wordsOf(field), none: adminHiring.rating.none }),
+    (request, field, value) =>
+      value === 'none' ? request.is(field, null) : request.eq(field, value),
+  ),
   due: among(
     () => ({ today: adminOwner.filters.today }),
     (request) => request.eq('due', true),

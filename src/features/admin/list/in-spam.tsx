@@ -13,16 +13,14 @@ interface InSpamProps {
   list: RecordList;
   search: string;
   count: number;
-  onFollow?: () => void;
 }
 
 /** Says how many matches of a search are held as spam, and leads to them. */
-export function InSpam({ list, search, count, onFollow }: InSpamProps) {
+export function InSpam({ list, search, count }: InSpamProps) {
   if (count === 0) return null;
   return (
     <Link
       to={`${list.path}?${writeView({ ...spamView, search })}`}
-      {...(onFollow && { onClick: onFollow })}
       className="inline-flex min-h-9 items-center font-semibold text-warning underline-offset-4 hover:underline pointer-coarse:min-h-11"
     >
       {texts.more(count)}

@@ -11,7 +11,7 @@ import {
 import { useSearchParams } from 'react-router-dom';
 import { toast } from '@/components/ui/toast';
 import { adminLists } from '@/content/en/admin-lists';
-import { goneFilters, readView, writeView, type ListView } from './list-view';
+import { goneFilters, narrowingOf, readView, writeView, type ListView } from './list-view';
 import { openedQuery, pageQuery } from './list-queries';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { useStaffQuery } from '../ui/staff-query';
@@ -30,6 +30,8 @@ interface OpenList {
   /** The rows of the current page, or of the previous one while the current is loading. */
   rows: StaffRecord[] | undefined;
   isBusy: boolean;
+  /** The rows are those of another search or filter, until its own have loaded. */
+  isOther: boolean;
   /** Time when loading failed, in milliseconds; 0 if it did not. */
   failedAt: number;
   retry: () => void;
@@ -102,6 +104,7 @@ export function ListProvider({ list, isBeside, children }: ListProviderProps) {
       change({ filters: chosen ? { ...others, [param]: chosen } : others }, options);
     },
     rows,
+    isOther: page.data !== undefined && page.data.narrowing !== narrowingOf(view),
     isBusy: rows !== undefined && (page.isPlaceholderData || opening.isFetching),
     failedAt: failing.isError ? failing.errorUpdatedAt : 0,
     retry: () => void failing.refetch(),

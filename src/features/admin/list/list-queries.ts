@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { countRows, readRows } from './list-request';
-import { defaultView, scopeOf, type ListView } from './list-view';
+import { defaultView, narrowingOf, scopeOf, type ListView } from './list-view';
 import { decided } from '@/lib/form-row';
 import { pageSize, pagesKey, type RecordPage } from '../records/query-keys';
 import type { RecordList } from '../records/record-list';
@@ -50,7 +50,7 @@ export function pageQuery(list: RecordList, view: ListView, until: string | unde
         readRows(list, view, { until }, page, signal),
         countRows(list, view, { until }, signal),
       ]);
-      return { rows, ...counted };
+      return { rows, ...counted, narrowing: narrowingOf(view) };
     },
     enabled: !list.visitors || until !== undefined,
     staleTime: freshMs,

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { answerRequests } from '@tests/support/network';
 import { referenceOf } from '@/lib/reference';
 import {
   chooseStatus,
@@ -48,6 +49,22 @@ test('a new filter clears the selection, a new order does not', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull(),
   );
+});
+
+test('an admin who has just set a filter cannot select the rows of before it', async () => {
+  const user = await openQuotes();
+  answerRequests((request) =>
+    request.url.includes('/quote_requests?')
+      ? new Promise(() => undefined)
+      : backend().answer(request),
+  );
+  const rows = screen.getByRole('table').parentElement;
+  await sortBy(user, 'Company Contact', 'Company: A to Z');
+  expect(rows).not.toHaveAttribute('inert');
+  await filterBy(user, 'Service', 'Custom Solution');
+  await waitFor(() => expect(rows).toHaveAttribute('inert'));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Company 1' }));
+  expect(screen.queryByRole('region', { name: 'Selected records' })).toBeNull();
 });
 
 test('an admin is asked before a decision for several records, and can leave it', async () => {

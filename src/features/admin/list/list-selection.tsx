@@ -1,4 +1,3 @@
-import { Check, Minus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { adminLists } from '@/content/en/admin-lists';
 import { referenceOf } from '@/lib/reference';
@@ -100,8 +99,6 @@ interface CheckboxProps {
   onToggle: (isRange: boolean) => void;
 }
 
-const mark = 'pointer-events-none col-start-1 row-start-1 hidden size-3 text-on-action';
-
 function Checkbox({ label, checked, some = false, onToggle }: CheckboxProps) {
   return (
     <label className="grid h-8 w-9 cursor-pointer place-items-center pointer-coarse:size-11">
@@ -115,10 +112,8 @@ function Checkbox({ label, checked, some = false, onToggle }: CheckboxProps) {
         onChange={({ nativeEvent }) =>
           onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
         }
-        className="peer col-start-1 row-start-1 size-4 cursor-pointer appearance-none rounded-[0.25rem] border border-edge bg-sand checked:border-link checked:bg-action indeterminate:border-link indeterminate:bg-action"
+        className="size-4 cursor-pointer accent-link"
       />
-      <Check aria-hidden className={`${mark} peer-checked:block`} strokeWidth={3.5} />
-      <Minus aria-hidden className={`${mark} peer-indeterminate:block`} strokeWidth={3.5} />
     </label>
   );
 }

@@ -4,6 +4,7 @@ import { useOpenList } from './list-context';
 import { RecordKeys, useOpeningShortcuts } from './record-keys';
 import { Dialog, DialogActions } from '../ui/dialog';
 import { areShortcutsOn, switchShortcuts, useShortcuts } from '../ui/shortcut';
+import { Tick } from '../ui/tick';
 import { rowsIn } from '../ui/use-restore-focus';
 
 const { shortcuts: texts } = adminLists;
@@ -78,18 +79,15 @@ export function ListShortcuts({ area, search, filter, isHelping, onHelp }: ListS
 function Switch() {
   const [on, setOn] = useState(areShortcutsOn);
   return (
-    <label className="flex min-h-9 items-center gap-2.5">
-      <input
-        type="checkbox"
-        checked={on}
-        onChange={() => {
-          switchShortcuts(!on);
-          setOn(!on);
-        }}
-        className="size-4 accent-link"
-      />
+    <Tick
+      on={on}
+      onTurn={() => {
+        switchShortcuts(!on);
+        setOn(!on);
+      }}
+    >
       {texts.on}
-    </label>
+    </Tick>
   );
 }
 

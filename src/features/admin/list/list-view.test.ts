@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
-import { dateBounds } from './filters';
+import { expect, test, vi } from 'vitest';
+import { dateBounds, filterWords, narrowBy } from './filters';
 import { readView, writeView } from './list-view';
+import { careerApplications } from '../records/career-applications';
 import { jobPostings } from '../records/job-postings';
 import { messages } from '../records/messages';
 import { quoteRequests } from '../records/quote-requests';
+import type { Request } from '../ui/rows-of';
 
 const posting = '5eed0000-0000-4000-8000-000000000001';
 const read = (search: string, list = messages) => readView(list, new URLSearchParams(search));
@@ -40,6 +42,15 @@ test('a list ignores statuses, orders and filters that it does not have', () => 
   });
   expect(read('sort=location', quoteRequests).sort).toBeUndefined();
   expect(read(`posting=${posting}`).filters).toEqual({});
+});
+
+test('HR finds the applicants whom nobody has rated', () => {
+  const rating = { param: 'rating', field: 'rating', kind: 'rating' } as const;
+  expect(read('rating=none', careerApplications).filters).toEqual({ rating: 'none' });
+  expect(filterWords(careerApplications, rating, 'none')).toBe('Not rated');
+  const is = vi.fn<(field: string, value: null) => void>();
+  narrowBy({ is } as unknown as Request, rating, 'none');
+  expect(is).toHaveBeenCalledWith('rating', null);
 });
 
 test('days are in the reader’s time zone, and both ends are included', () => {

@@ -78,6 +78,11 @@ export function scopeOf({ page: _page, byDue: _byDue, ...scope }: ListView) {
   return scope;
 }
 
+/** Returns which records a view is about, in whatever order. */
+export function narrowingOf({ search, spam, filters }: ListView): string {
+  return JSON.stringify([search, spam, filters]);
+}
+
 /** Returns a search without surrounding blanks, or an empty string if it is too short. */
 export function readSearch(text: string): string {
   const search = text.trim().slice(0, maxSearchLength);

@@ -41,7 +41,6 @@ export function RecordKeys({ list }: { list: RecordList }) {
         <Question
           title={isSpam ? texts.notSpam(name) : texts.spam(name)}
           text={isSpam ? texts.pressed : `${texts.pressed} ${adminSpam.markText}`}
-          cancel={texts.cancel}
           yes={isSpam ? adminSpam.clear : adminSpam.mark}
           danger
           onYes={() => void change.mutate({ records: [marked], set: { spam_suspected: !isSpam } })}

@@ -6,7 +6,7 @@ import { kinds } from '@/content/en/admin-kinds';
 import { ownValue } from '@/lib/own-value';
 import { Choice } from '../ui/choice';
 import { QuerySection } from '../ui/query-section';
-import { Tick } from '../ui/tick';
+import { Tick, turned } from '../ui/tick';
 import { tabs } from '../records/tabs';
 import { DeleteButton } from '../ui/delete-button';
 import { isolated, unturned } from '../ui/direction';
@@ -92,13 +92,6 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
   const id = useId();
   const role = ownValue(staffRoles, recipient.role ?? '') ?? recipient.role;
 
-  const turn = (table: string) =>
-    change({
-      table_names: table_names.includes(table)
-        ? table_names.filter((one) => one !== table)
-        : [...table_names, table],
-    });
-
   return (
     <li className="border-b border-line py-3">
       <fieldset className="min-w-0">
@@ -135,7 +128,11 @@ function RecipientEntry({ stored }: { stored: Recipient }) {
                 {submissionLists.map(
                   ({ table, texts: { title } }) =>
                     mayGet(recipient, table) && (
-                      <Tick key={table} on={table_names.includes(table)} onTurn={() => turn(table)}>
+                      <Tick
+                        key={table}
+                        on={table_names.includes(table)}
+                        onTurn={() => change({ table_names: turned(table_names, table) })}
+                      >
                         {title}
                       </Tick>
                     ),
@@ -164,12 +161,8 @@ function RemoveMailbox({ id, address }: { id: string; address: string }) {
       id={id}
       label={mailbox.removeOf(address)}
       className="-mx-3"
-      question={{
-        title: mailbox.removeTitle,
-        text: mailbox.removeText(address),
-        cancel: mailbox.cancel,
-        confirm: mailbox.remove,
-      }}
+      title={mailbox.removeTitle}
+      text={mailbox.removeText(address)}
       done={mailbox.removed(address)}
       failed={mailbox.removeFailed}
     >

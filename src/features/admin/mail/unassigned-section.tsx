@@ -110,7 +110,6 @@ function Actions({ mail }: { mail: ReceivedMail }) {
             problemOf: (written) => (written.trim() ? undefined : texts.invalid),
           },
         }}
-        cancel={texts.cancel}
         yes={texts.assign}
         busy={texts.assigning}
         onYes={({ reference }) => run(reference)}
@@ -120,12 +119,8 @@ function Actions({ mail }: { mail: ReceivedMail }) {
         id={mail.id}
         variant="danger"
         label={texts.deleteOf(sender)}
-        question={{
-          title: texts.deleteTitle,
-          text: texts.deleteText(isolated(sender)),
-          cancel: texts.cancel,
-          confirm: texts.delete,
-        }}
+        title={texts.deleteTitle}
+        text={texts.deleteText(isolated(sender))}
         done={texts.deleted}
         failed={texts.deleteFailed}
       >

@@ -1,7 +1,7 @@
-import { useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMutationState } from '@tanstack/react-query';
 import { adminMail } from '@/content/en/admin-mail';
 import { changeRow, useCommand } from '../ui/use-command';
-import { recipientsQuery, type Choice, type Recipient } from './mail-queries';
+import type { Choice, Recipient } from './mail-queries';
 
 const { recipients: texts } = adminMail;
 
@@ -10,7 +10,6 @@ const { recipients: texts } = adminMail;
  * state, so that a failed one reverts.
  */
 export function useRecipient(stored: Recipient) {
-  const client = useQueryClient();
   const { id } = stored;
   const mutationKey = ['mail_recipients', id];
   const pending = useMutationState({
@@ -21,18 +20,10 @@ export function useRecipient(stored: Recipient) {
   const { run, status } = useCommand({
     mutationKey,
     scope: { id: mutationKey.join(' ') },
-    run: (change: Partial<Choice>) =>
-      changeRow<Choice>('mail_recipients', id, change, 'table_names,mode,weekly,with_text'),
+    run: (change: Partial<Choice>) => changeRow('mail_recipients', id, change),
     changes: ['mail_recipients'],
     failed: texts.notSaved,
     quiet: true,
-    onDone: async (choice) => {
-      // A response already on its way would show the old choice.
-      await client.cancelQueries({ queryKey: recipientsQuery.queryKey });
-      client.setQueryData(recipientsQuery.queryKey, (recipients) =>
-        recipients?.map((one) => (one.id === id ? { ...one, ...choice } : one)),
-      );
-    },
   });
 
   const recipient: Recipient = Object.assign({}, stored, ...pending);

@@ -51,11 +51,14 @@ export function Overview() {
 }
 
 function CountCard({ list }: { list: RecordList }) {
-  const { data, error } = useCount(list);
+  const { data, error } = useStaffQuery(countQuery(list));
   const { data: today } = useStaffQuery({
     ...dailyQuery(startsIn(dayFromNow(0), dayFromNow(0))),
     select: ({ counts }) => counts[list.table]?.at(-1) ?? 0,
   });
+  useEffect(() => {
+    if (error) console.error(`counting ${list.table} failed:`, error);
+  }, [error, list.table]);
 
   return (
     <li>
@@ -83,13 +86,4 @@ function CountCard({ list }: { list: RecordList }) {
       </Link>
     </li>
   );
-}
-
-function useCount(list: RecordList) {
-  const answer = useStaffQuery(countQuery(list));
-  const { error } = answer;
-  useEffect(() => {
-    if (error) console.error(`counting ${list.table} failed:`, error);
-  }, [error, list.table]);
-  return answer;
 }

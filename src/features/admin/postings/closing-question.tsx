@@ -1,15 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { controlClasses, Field } from '@/components/form/field';
 import { adminHiring } from '@/content/en/admin-hiring';
-import { locales } from '@/content/facts/languages';
-import { cx } from '@/lib/cx';
 import { allRows, rowsOfView } from '../list/all-rows';
 import { defaultView } from '../list/list-view';
 import { careerApplications } from '../records/career-applications';
 import type { StaffRecord } from '../records/record-list';
 import { statusBadge } from '../records/status-badge';
-import { originalOf, type ChangedTemplate } from '../replies/reply-text';
 import { useTemplates } from '../replies/reply-templates';
 import { declinedStatuses } from '../ui/applicants';
 import { isolated, unturned } from '../ui/direction';
@@ -18,8 +14,7 @@ import { Failure, Skeleton } from '../ui/list-states';
 import { nameOf } from '../ui/name-of';
 import { Question } from '../ui/question';
 import { useStaffQuery } from '../ui/staff-query';
-import { Tick } from '../ui/tick';
-import { useUnsaved } from '../ui/unsaved';
+import { Tick, turned } from '../ui/tick';
 
 const { closing: texts } = adminHiring;
 
@@ -39,23 +34,18 @@ interface ClosingQuestionProps {
   onEnd: () => void;
 }
 
-/** Asks which applicants of a posting are declined and why, and then shows the reply to them. */
+/** Asks which applicants of a posting are declined, and then shows the reply to them, with a reason. */
 export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: ClosingQuestionProps) {
   const templates = useTemplates(careerApplications.table);
   const applicants = useStaffQuery(undecidedQuery(posting.id));
   const [leftOut, setLeftOut] = useState<readonly string[]>(keptBack);
-  const [reason, setReason] = useState('');
   const [step, setStep] = useState<'asking' | 'asked' | 'writing'>('asking');
   const isWriting = useRef(false);
-  useUnsaved(reason !== '');
   const all = applicants.data ?? [];
   const isChosen = ({ id, status }: StaffRecord) =>
     !leftOut.includes(id) && !leftOut.includes(status ?? '');
   const chosen = all.filter(isChosen);
-  const turn = (one: string) =>
-    setLeftOut(
-      leftOut.includes(one) ? leftOut.filter((other) => other !== one) : [...leftOut, one],
-    );
+  const turn = (one: string) => setLeftOut(turned(leftOut, one));
   const title = isolated(posting.title);
 
   async function end(write: boolean) {
@@ -76,7 +66,7 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
       <BulkReplyDialog
         list={careerApplications}
         records={chosen}
-        templates={withReason(templates, reason)}
+        templates={templates}
         initial="decline"
         onClose={onEnd}
         onSent={onEnd}
@@ -87,7 +77,6 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
     <Question
       title={onClosed ? texts.title(title, undecided) : texts.tell(title)}
       text={texts.text}
-      cancel={texts.cancel}
       {...(onClosed && { other: { label: texts.only, onChoose: () => end(false) } })}
       yes={(onClosed ? texts.write : texts.writeTo)(chosen.length)}
       isReady={() => chosen.length > 0 && templates !== undefined}
@@ -121,19 +110,6 @@ export function ClosingQuestion({ posting, undecided, onClosed, onEnd }: Closing
             leftOut={leftOut}
             onTurn={turn}
           />
-          <Field label={texts.reason} hint={texts.reasonHint} error={undefined}>
-            {(control) => (
-              <textarea
-                dir="auto"
-                rows={2}
-                maxLength={500}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-                className={cx(controlClasses, 'field-sizing-content max-h-48')}
-                {...control}
-              />
-            )}
-          </Field>
         </>
       )}
     </Question>
@@ -162,21 +138,6 @@ function Names({ people, leftOut, onTurn }: NamesProps) {
       </div>
     </details>
   );
-}
-
-/** Puts a reason behind the greeting and the decision of the decline. */
-function withReason(templates: readonly ChangedTemplate[], reason: string) {
-  const why = reason.trim();
-  if (!why) return templates;
-  const declines = locales.map((locale): ChangedTemplate => {
-    const isIt = (one: ChangedTemplate) => one.locale === locale && one.name === 'decline';
-    const { subject, body } =
-      templates.find(isIt) ?? originalOf(careerApplications, locale, 'decline');
-    const [greeting = '', decision = '', ...rest] = body.split('\n\n');
-    const text = [greeting, decision, why, ...rest].filter(Boolean).join('\n\n');
-    return { locale, name: 'decline', subject, body: text };
-  });
-  return [...declines, ...templates.filter(({ name }) => name !== 'decline')];
 }
 
 function undecidedQuery(posting: string) {

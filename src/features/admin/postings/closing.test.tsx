@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { admin } from '@/content/en/admin';
 import { adminHiring } from '@/content/en/admin-hiring';
 import { adminSending } from '@/content/en/admin-sending';
 import { figures } from '@/content/facts/site';
@@ -85,10 +86,11 @@ test('HR closes a posting and declines those read, but for one by name, with one
   expect(question.queryByText('Ada Obi 5')).toBeNull();
   await user.click(await box('Ada Obi 6'));
   expect(question.getByText(texts.leftOut(1))).toBeVisible();
-  await user.type(question.getByLabelText(texts.reason), 'We have filled it.');
   await user.click(question.getByRole('button', { name: texts.write(2) }));
 
   const send = await screen.findByRole('button', { name: adminSending.bulk.send(2) });
+  const { forAll } = adminHiring.rejection;
+  await user.type(screen.getByLabelText(forAll), 'We have filled it.');
   expect(stored()).toMatchObject({ status: 'inactive' });
   await user.click(send);
   await screen.findByText(adminSending.bulk.queued(2));
@@ -131,7 +133,7 @@ test('HR writes to all 213 who have no answer, in as many rounds as it takes', a
 
 test('HR can leave a posting open, or close it and write later', async () => {
   const { user, question } = await close();
-  await user.click(question.getByRole('button', { name: texts.cancel }));
+  await user.click(question.getByRole('button', { name: admin.cancel }));
   expect(stored()).toMatchObject({ status: 'active' });
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await user.click(await screen.findByRole('button', { name: texts.only }));

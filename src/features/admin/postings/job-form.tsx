@@ -110,15 +110,11 @@ export function JobForm({ id, opened, latest, onCreated, onDeleted }: JobFormPro
                 table="job_postings"
                 id={base.id}
                 variant="danger"
-                question={{
-                  title: texts.removeTitle,
-                  text: texts.removeText(
-                    isolated(base.title),
-                    applicants && sumOf(applicants, base.id),
-                  ),
-                  cancel: texts.cancel,
-                  confirm: texts.confirmRemove,
-                }}
+                title={texts.removeTitle}
+                text={texts.removeText(
+                  isolated(base.title),
+                  applicants && sumOf(applicants, base.id),
+                )}
                 done={texts.removed}
                 failed={texts.removeFailed}
                 onDeleted={() => {

@@ -145,7 +145,7 @@ test('an admin sees that a posting could not be deleted', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete posting' }));
   const question = within(await screen.findByRole('alertdialog'));
   backend().answers.set('job_postings', []);
-  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await user.click(question.getByRole('button', { name: 'Delete posting' }));
   // In place and in the toast.
   await waitFor(() => expect(screen.getAllByText('Failed to delete job posting')).toHaveLength(2));
   expect(browser.address).toBe(`/admin/job-postings/${id}`);

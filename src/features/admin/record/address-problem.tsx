@@ -52,7 +52,6 @@ export function AddressProblem({ table, record }: AddressProblemProps) {
         title={texts.correctTitle}
         text={texts.correctText(isolated(current), !record['came_by'])}
         fields={{ address }}
-        cancel={texts.cancel}
         yes={texts.form.submit}
         busy={texts.form.busy}
         onYes={(written) => correct(addressOf(written.address))}

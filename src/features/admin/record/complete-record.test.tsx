@@ -25,19 +25,25 @@ async function open(name: string, values: object) {
   return { user, panel, begin, dialog: await begin() };
 }
 
-test('an admin adds the name and the address of a caller; the country is proposed from the number', async () => {
-  const lacks = { came_by: 'call', contact_name: '', email: '', country: '' };
+test('an admin adds who a caller is and what they can spend; the country is proposed from the number', async () => {
+  const lacks = { came_by: 'call', contact_name: '', email: '', country: '', budget: '' };
   const { user, panel, dialog } = await open(texts.open, lacks);
   expect(dialog.getByLabelText('Country')).toHaveValue('Nigeria');
   await user.type(dialog.getByLabelText('Contact'), ' Ada  Obi ');
   await user.type(dialog.getByLabelText('Email'), 'ada@example.org');
+  await user.selectOptions(dialog.getByLabelText('Budget'), '$50,000-$100,000');
   await user.click(dialog.getByRole('button', { name: texts.save }));
   await findToast(texts.done);
   expect(sent()).toEqual([
     {
       table_name: 'quote_requests',
       record_id: quote(1).id,
-      given: { contact_name: 'Ada Obi', email: 'ada@example.org', country: 'Nigeria' },
+      given: {
+        contact_name: 'Ada Obi',
+        email: 'ada@example.org',
+        country: 'Nigeria',
+        budget: '50k-100k',
+      },
     },
   ]);
   expect(await panel.findByRole('link', { name: 'ada@example.org' })).toBeVisible();

@@ -8,6 +8,7 @@ import { normalizeLine } from '@/lib/normalize-text';
 import { dataOf } from '@/lib/supabase/request-error';
 import { staff } from '@/lib/supabase/staff';
 import type { Shown } from './record-queries';
+import { wordsOf } from '../ui/field-text';
 import { QuestionButton, type QuestionField } from '../ui/question';
 import { useStaffUser } from '../ui/staff-user';
 import { useCommand } from '../ui/use-command';
@@ -33,7 +34,16 @@ export function CompleteRecord({ list, record }: Shown) {
     quiet: true,
   });
   const { country = '' } = list;
-  const names = [list.person, ...list.who, list.company, 'email', 'phone', country].filter(
+  const wishes = record['came_by'] ? [list.service, 'budget'] : [];
+  const names = [
+    list.person,
+    ...list.who,
+    list.company,
+    'email',
+    'phone',
+    country,
+    ...wishes,
+  ].filter(
     (name) => name && name in list.fields && !(name === 'email' && record[name]),
   ) as string[];
   const stored = (name: string) => String(record[name] ?? '');
@@ -45,6 +55,7 @@ export function CompleteRecord({ list, record }: Shown) {
         label: list.texts.fields[name] ?? name,
         type:
           list.fields[name] === 'email' ? 'email' : list.fields[name] === 'phone' ? 'tel' : 'text',
+        ...(list.fields[name] === 'choice' && { options: { '': texts.unknown, ...wordsOf(name) } }),
         value: stored(name) || (name === country ? countryOfNumber(stored('phone')) : ''),
       },
     ]),
@@ -69,7 +80,6 @@ export function CompleteRecord({ list, record }: Shown) {
       text={texts.text}
       fields={fields}
       draft={{ name: `complete:${list.table}:${record.id}`, of: drafts }}
-      cancel={texts.cancel}
       yes={texts.save}
       busy={texts.busy}
       onYes={complete}

@@ -146,7 +146,7 @@ function Rating(shown: Shown) {
   const current = Number(record['rating'] ?? 0);
   return (
     <>
-      <Property label={rating.label}>
+      <Property isWide label={rating.label}>
         <fieldset className="flex min-w-0 flex-wrap px-1">
           <legend className="sr-only">{rating.label}</legend>
           {Object.entries(rating.values).map(([value, label]) => {
@@ -182,6 +182,7 @@ function Rating(shown: Shown) {
         <ChosenProperty
           shown={shown}
           choice="rejection"
+          isMinor
           label={rejection.label}
           current={fieldText('rejection_reason', record['rejection_reason'])}
           none={rejection.none}
@@ -200,7 +201,7 @@ const controls: Record<Exclude<Decision, 'duplicate_set'>, (shown: Shown) => Rea
   outcome_set: Outcome,
 };
 
-const first: readonly string[] = ['status_changed', 'assigned', 'follow_up_set'];
+const first: readonly string[] = ['status_changed', 'assigned', 'follow_up_set', 'rated'];
 
 interface DecisionsProps extends StatusProps {
   /** There is room for all; else for what is decided most. */

@@ -57,7 +57,6 @@ export function EraseDialog({ table, email, recordId, onClose }: Person & { onCl
       title={texts.title}
       text={texts.text(isolated(email))}
       fields={{ typed }}
-      cancel={texts.cancel}
       yes={texts.confirm}
       busy={texts.busy}
       danger

@@ -21,8 +21,7 @@ const invited = {
 async function openInvited() {
   backend().rows['messages'] = [invited];
   const { user, panel } = await openQuote();
-  const button = await panel.findByRole('button', { name: texts.next.move });
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await panel.findByRole('button', { name: texts.next.move });
   const press = (name: string) => user.click(panel.getByRole('button', { name }));
   return { user, panel, press };
 }
@@ -35,7 +34,7 @@ test('an admin sees the next meeting above the conversation, and begins the repl
   expect(panel.queryByLabelText(texts.day)).toBeNull();
 });
 
-test('an admin begins the reply that moves the next meeting, and a text that was typed before stays', async () => {
+test('an admin begins the reply that moves the next meeting, and one that cancels it keeps what was typed', async () => {
   const { user, panel, press } = await openInvited();
   await press(texts.next.move);
   const field = await panel.findByLabelText<HTMLTextAreaElement>(adminSending.editor.body);
@@ -43,7 +42,8 @@ test('an admin begins the reply that moves the next meeting, and a text that was
   expect(panel.getByLabelText(texts.place)).toHaveValue(invited.meeting_place);
   await user.type(field, 'Typed');
   await press(texts.next.cancel);
-  expect(panel.getByLabelText<HTMLTextAreaElement>(adminSending.editor.body).value).toContain(
-    'Typed',
-  );
+  await waitFor(() => expect(panel.queryByLabelText(texts.day)).toBeNull());
+  const shown = panel.getByLabelText<HTMLTextAreaElement>(adminSending.editor.body).value;
+  expect(shown).toContain(replyMails.en.meeting.cancelled);
+  expect(shown).toContain('Typed');
 });

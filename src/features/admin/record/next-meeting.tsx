@@ -3,8 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { adminMeetings as texts } from '@/content/en/admin-meetings';
 import { draftsOf } from '@/lib/drafts';
 import type { Shown } from './record-queries';
-import { entriesOf, useTimeline } from '../replies/timeline-query';
-import { meetingLine, presentMeeting, type Meeting } from '../replies/meeting';
+import { meetingLine, type Meeting } from '../replies/meeting';
 import { replyDraftName, type ReplyDraft } from '../replies/reply-draft';
 import { useMeeting } from '../replies/use-meeting';
 import { Notice } from '../ui/notice';
@@ -12,31 +11,25 @@ import { useStaffUser } from '../ui/staff-user';
 import { ToolButton } from '../ui/tool-button';
 
 /** When an applicant comes or a sender is called, and the ways to change it, which a reply tells. */
-export function NextMeeting(shown: Shown) {
-  const { data } = useTimeline({ table: shown.list.table, recordId: shown.record.id });
-  const meeting = presentMeeting(entriesOf(data?.rows, 'reply'));
-  return meeting && <MeetingNotice {...shown} meeting={meeting} />;
-}
-
-interface MeetingNoticeProps extends Shown {
-  meeting: Meeting & { at: Date };
-}
-
-function MeetingNotice({ list, record, meeting }: MeetingNoticeProps) {
+export function NextMeeting({ list, record }: Shown) {
   const user = useStaffUser();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const date = useMeeting(list, record, user);
+  const { present: meeting } = date;
+  if (!meeting) return null;
   const what = list.decisions ? texts.interview : texts.call;
 
-  /** Opens the reply that moves or cancels it, unless another one is begun, which stays. */
-  function write(cancelled: boolean) {
+  /** Opens the reply that moves or cancels it; what is typed stays. */
+  function write(present: Meeting, cancelled: boolean) {
     const drafts = draftsOf<ReplyDraft>(user.id);
     const draft = replyDraftName(list.table, record.id);
-    if (drafts.read(draft) === undefined) {
-      const begun = { name: 'meeting' as const, ...date.begin({ subject: '', body: '' }) };
-      drafts.write(draft, cancelled ? date.change(begun, { ...meeting, cancelled }) : begun);
-    }
+    const begun: ReplyDraft = drafts.read(draft) ?? {
+      name: 'meeting',
+      ...date.begin({ subject: '', body: '' }),
+    };
+    const wanted = cancelled ? present : (begun.meeting ?? present);
+    drafts.write(draft, date.change(begun, { ...wanted, cancelled }));
     void navigate(pathname + search, { replace: true, state: { shortcut: 'r' } });
   }
 
@@ -46,12 +39,8 @@ function MeetingNotice({ list, record, meeting }: MeetingNoticeProps) {
       tone="quiet"
       action={
         <>
-          <ToolButton inactive={!date.present} onClick={() => write(false)}>
-            {texts.next.move}
-          </ToolButton>
-          <ToolButton inactive={!date.present} onClick={() => write(true)}>
-            {texts.next.cancel}
-          </ToolButton>
+          <ToolButton onClick={() => write(meeting, false)}>{texts.next.move}</ToolButton>
+          <ToolButton onClick={() => write(meeting, true)}>{texts.next.cancel}</ToolButton>
         </>
       }
     >

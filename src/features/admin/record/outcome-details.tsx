@@ -62,7 +62,6 @@ export function OutcomeDetails({ record, onSet }: OutcomeDetailsProps) {
       title={texts.open}
       text={texts.text}
       fields={fields}
-      cancel={texts.cancel}
       yes={texts.save}
       onYes={(written) => void set(written)}
     />

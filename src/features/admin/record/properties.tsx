@@ -38,7 +38,7 @@ export function Properties({ isColumn, ...shown }: PropertiesProps) {
           className={
             isWhole
               ? propertyGrid
-              : 'flex flex-wrap items-center max-xl:[&_button[aria-pressed=false]]:hidden [&_[data-minor]]:hidden [&_dt]:sr-only'
+              : 'flex flex-wrap items-center max-xl:[&_:is([data-wide],button[aria-pressed=false])]:hidden [&_[data-minor]]:hidden [&_dt]:sr-only'
           }
         >
           <Decisions

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { admin } from '@/content/en/admin';
 import { adminReplies } from '@/content/en/admin-replies';
 import { openQuote, quote, reply, stored, withQuotes } from '@tests/support/admin/test-lists';
 import { returnToTab } from '@tests/support/status-page';
@@ -42,7 +43,7 @@ test('an admin notes that the proposal went out another way, today or on an earl
 test('an admin who cancels can note it later, and a second attempt stores no second note', async () => {
   const { user, panel } = await openQuote();
   await user.click(await panel.findByRole('button', { name: texts.another }));
-  await user.click(screen.getByRole('button', { name: texts.cancel }));
+  await user.click(screen.getByRole('button', { name: admin.cancel }));
   await waitFor(() => expect(panel.getByRole('button', { name: texts.another })).toHaveFocus());
   expect(notes()).toEqual([]);
   await user.click(panel.getByRole('button', { name: texts.another }));

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { adminAnswers } from '@/content/en/admin-answers';
 import { adminReplies } from '@/content/en/admin-replies';
 import { randomId } from '@/lib/random-id';
@@ -9,7 +8,6 @@ import { entriesOf, useTimeline } from '../replies/timeline-query';
 import { addNote, useReportNoted } from '../changes/add-note';
 import { isolated, unturned } from '../ui/direction';
 import { QuestionButton, type QuestionField } from '../ui/question';
-import { refresh } from '../ui/refresh';
 import { dateOf, dayFromNow, exactTime, isDay } from '../ui/timestamps';
 import { ToolButton } from '../ui/tool-button';
 import { useCommand } from '../ui/use-command';
@@ -20,19 +18,13 @@ const { proposal: answers } = adminAnswers;
 /** Whether the sender got the proposal; if it went another way than by a reply, staff note it here. */
 export function Proposal({ list, record }: Shown) {
   const { answered_at: answeredAt } = record;
-  const client = useQueryClient();
   const { data } = useTimeline({ table: list.table, recordId: record.id });
   const replies = data && entriesOf(data.rows, 'reply');
-  const states = replies?.flatMap(({ is_proposal, state }) => (is_proposal ? [state] : []));
-  const isLeaving = states?.includes('waiting');
+  const isLeaving = replies?.some(({ is_proposal, state }) => is_proposal && state === 'waiting');
   const declined = replies?.some(
     ({ is_proposal, state, done_at }) =>
       !is_proposal && state === 'sent' && done_at !== null && done_at === answeredAt,
   );
-  const isSent = states?.includes('sent') && typeof answeredAt !== 'string';
-  useEffect(() => {
-    if (isSent) void refresh(client, list.table);
-  }, [client, list.table, isSent]);
   return (
     <Property label={texts.label}>
       <PropertyText>
@@ -94,7 +86,6 @@ function AnotherWay({ list, record }: Shown) {
       title={texts.title}
       text={texts.text}
       fields={fields}
-      cancel={texts.cancel}
       yes={texts.save}
       busy={texts.busy}
       onYes={({ way, day }) => run({ way: way as keyof typeof texts.ways, day })}

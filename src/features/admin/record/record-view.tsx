@@ -68,7 +68,14 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
       loading={!data}
       onRetry={() => void refetch()}
     >
-      <div className={cx('flex min-h-0 grow', isColumn ? 'flex-row-reverse' : 'flex-col')}>
+      <div
+        className={cx(
+          'flex min-h-0 grow',
+          isColumn ? 'flex-row-reverse' : 'flex-col',
+          // A phone with its keyboard has room for the text alone.
+          '[@media(max-height:36rem)]:has-[textarea]:[&>section]:hidden',
+        )}
+      >
         {data && <Properties key={id} list={list} record={data} isColumn={isColumn} />}
         <div className="flex min-h-0 min-w-0 grow flex-col">
           {data && (
@@ -84,7 +91,7 @@ export function RecordView({ list, id, listUrl }: RecordViewProps) {
             </>
           )}
           {last?.id === id && (
-            <div className="flex max-h-[65%] shrink-0 flex-col max-lg:max-h-4/5 overflow-y-auto px-4 print:hidden">
+            <div className="flex max-h-[65%] shrink-0 flex-col max-lg:max-h-4/5 [@media(max-height:36rem)]:max-h-full overflow-y-auto px-4 print:hidden">
               <Composer list={list} record={last} isGone={data === null} />
             </div>
           )}

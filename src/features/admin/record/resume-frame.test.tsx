@@ -1,7 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { admin } from '@/content/en/admin';
 import { adminDetail } from '@/content/en/admin-detail';
+import { adminRecords } from '@/content/en/admin-records';
+import { queryClient } from '@/lib/query-client';
 import { ascii, concat, lockedPdf, pdf, pdfSaying } from '@tests/support/document-builders';
+import { findToast } from '@tests/support/toasts';
 import { answerRequests } from '@tests/support/network';
 import { openSignedIn } from '@tests/support/admin/test-session';
 import { withBackend } from '@tests/support/admin/with-backend';
@@ -28,7 +32,10 @@ beforeEach(() => {
     Object.assign(new EventTarget(), { matches: true, media } as MediaQueryList),
   );
   sessionStorage.clear();
+  readings.length = 0;
 });
+
+const readings: string[] = [];
 
 type Content = Uint8Array<ArrayBuffer> | 'word' | 'none';
 
@@ -45,6 +52,7 @@ async function openFirst(...contents: Content[]) {
   answerRequests(async (request) => {
     if (!request.url.endsWith('/rpc/read_record_file')) return backend().answer(request);
     const { file_id: id } = (await request.clone().json()) as { file_id: string };
+    readings.push(id);
     const number = Number(id.slice(2));
     const content = contents[number - 1];
     return Response.json({
@@ -74,6 +82,18 @@ test('HR moves from resume to resume by key, and the choice stays', async () => 
   await user.click(frame().getByRole('button', { name: beside.hide }));
   expect(screen.queryByRole('region', { name: beside.title })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Ada Obi 3' })).toHaveFocus();
+});
+
+test('HR sets a status beside a resume, which is read and logged once', async () => {
+  const user = await openFirst(pdf());
+  await user.keyboard('v');
+  await screen.findByRole('region', { name: 'cv 1.pdf' });
+  await user.click(screen.getByRole('button', { name: adminRecords.statuses.reviewed }));
+  await findToast(admin.list.statusSaved);
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await user.keyboard('vv');
+  await screen.findByRole('region', { name: 'cv 1.pdf' });
+  expect(readings).toEqual(['f-1']);
 });
 
 test.each([

@@ -61,11 +61,12 @@ function Shown({ file }: { file: RecordFile }) {
 
 const contentQuery = (file: RecordFile) =>
   queryOptions({
-    queryKey: ['record_files', 'content', file.id],
+    queryKey: ['resume', file.id],
     queryFn: () => readPdf(file),
     retry: (count, problem) => count < 1 && !(problem instanceof WrongType),
-    staleTime: Infinity,
-    gcTime: 0,
+    // Each reading is logged.
+    staleTime: 'static',
+    gcTime: 60_000,
   });
 
 function Pdf({ file }: { file: RecordFile }) {

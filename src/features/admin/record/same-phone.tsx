@@ -9,6 +9,7 @@ import { listOf } from '../records/tabs';
 import { isolated, unturned } from '../ui/direction';
 import { Failure } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
+import { Tick, turned } from '../ui/tick';
 import { TimeAgo } from '../ui/time-ago';
 
 const { phone: texts, mentions: mentioned } = adminSame;
@@ -30,19 +31,11 @@ export function SamePhone({ email, chosen, onChange }: SamePhoneProps) {
   if (others.length === 0) return null;
   return (
     <fieldset className="border-s-2 border-warning ps-3">
-      <legend className="float-start pb-1">{texts.question}</legend>
+      <legend className="pb-1">{texts.question}</legend>
       {others.map(({ id, source_table, sender, address, created_at }) => {
         const table = listOf(source_table)?.table;
         return (
-          <label key={id} className="clear-both flex min-h-9 gap-2 py-1 pointer-coarse:min-h-11">
-            <input
-              type="checkbox"
-              checked={chosen.includes(id)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-              }
-              className="mt-1 size-4 shrink-0 accent-link"
-            />
+          <Tick key={id} on={chosen.includes(id)} onTurn={() => onChange(turned(chosen, id))}>
             <span className="min-w-0 wrap-anywhere">
               <bdi className="font-semibold">{unturned(sender)}</bdi>{' '}
               {[address && isolated(address), table && admin.activity.what[table], referenceOf(id)]
@@ -50,7 +43,7 @@ export function SamePhone({ email, chosen, onChange }: SamePhoneProps) {
                 .join(', ')}
               , <TimeAgo timestamp={created_at} />
             </span>
-          </label>
+          </Tick>
         );
       })}
     </fieldset>

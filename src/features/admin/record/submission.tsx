@@ -63,12 +63,8 @@ function Documents({ applicationId }: { applicationId: string }) {
               table="record_files"
               id={file.id}
               label={texts.deleteOf(file.file_name)}
-              question={{
-                title: texts.deleteTitle,
-                text: texts.deleteText(isolated(file.file_name)),
-                cancel: texts.cancel,
-                confirm: texts.delete,
-              }}
+              title={texts.deleteTitle}
+              text={texts.deleteText(isolated(file.file_name))}
               failed={texts.deleteFailed}
             >
               {texts.delete}

@@ -160,12 +160,8 @@ function NoteEntry({ note }: { note: Note }) {
             id={note.id}
             label={noteTexts.removeOf(exactTime(dateOf(note.created_at)))}
             className="-my-2 px-2! font-normal!"
-            question={{
-              title: noteTexts.removeTitle,
-              text: noteTexts.removeText,
-              cancel: noteTexts.cancel,
-              confirm: noteTexts.remove,
-            }}
+            title={noteTexts.removeTitle}
+            text={noteTexts.removeText}
             failed={noteTexts.removeFailed}
           >
             {noteTexts.remove}

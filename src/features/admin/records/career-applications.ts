@@ -50,7 +50,7 @@ export const careerApplications = recordList('career_applications', {
     { param: 'experience', field: 'years_experience', kind: 'choice' },
     { param: 'waiting', field: 'waiting', kind: 'waiting' },
     { param: 'decision', field: 'awaits_decision', kind: 'undecided' },
-    { param: 'rating', field: 'rating', kind: 'choice' },
+    { param: 'rating', field: 'rating', kind: 'rating' },
     { param: 'rejection', field: 'rejection_reason', kind: 'choice' },
     ...visitorFilters,
   ],

@@ -17,4 +17,6 @@ export interface RecordPage {
   total: number;
   /** The total is a lower bound, because a search is counted only up to a limit. */
   hasMore: boolean;
+  /** The search and the filters that it answers. */
+  narrowing: string;
 }

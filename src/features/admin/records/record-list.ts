@@ -43,6 +43,7 @@ export interface ListFilter<Name extends string = string> {
   field: Name;
   kind:
     | 'choice'
+    | 'rating'
     | 'value'
     | 'posting'
     | 'owner'

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { toast } from '@/components/ui/toast';
+import { adminHiring } from '@/content/en/admin-hiring';
 import { languages } from '@/content/en/admin-records';
 import { replyNames, type ReplyName } from '@/content/en/admin-replies';
 import { adminSending } from '@/content/en/admin-sending';
@@ -30,6 +31,7 @@ import { Failure, Skeleton } from '../ui/list-states';
 import { nameOf } from '../ui/name-of';
 import { Question } from '../ui/question';
 import { useStaffUser } from '../ui/staff-user';
+import { Tick } from '../ui/tick';
 
 const { bulk: texts, editor } = adminSending;
 
@@ -44,6 +46,13 @@ interface BulkReplyDialogProps {
   initial?: ReplyName;
   onClose: () => void;
   onSent: (left: readonly StaffRecord[]) => void;
+}
+
+interface BulkDraft {
+  name: ReplyName;
+  texts: Record<Locale, ReplyText>;
+  /** A paragraph of each text. */
+  reason?: string;
 }
 
 /** Writes one reply per language; `{name}` and `{reference}` are filled in for each person. */
@@ -62,8 +71,8 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
   const isWhole = (one: ReplyName) =>
     locales.every((locale) => !check(template(one).texts[locale], locale).problem);
   const initial = props.initial ?? names.find(isWhole) ?? 'blank';
-  const draft = useDraft(`replies:${list.table}:${initial}`, () => template(initial));
-  const { name } = draft.value;
+  const draft = useDraft(`replies:${list.table}:${initial}`, (): BulkDraft => template(initial));
+  const { name, reason = '' } = draft.value;
   const [chosen, setChosen] = useState<string>();
   const fields = {
     en: useRef<HTMLTextAreaElement>(null),
@@ -113,8 +122,15 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
 
   function write(locale: Locale, typed: Partial<ReplyText>) {
     const text = { ...draft.value.texts[locale], ...typed };
-    draft.type({ name, texts: { ...draft.value.texts, [locale]: text } });
+    draft.type({ ...draft.value, texts: { ...draft.value.texts, [locale]: text } });
   }
+
+  const giveReason = (next: string) =>
+    draft.type({
+      name,
+      reason: next,
+      texts: byLocale((locale) => withReason(draft.value.texts[locale], reason, next)),
+    });
 
   /** Takes a template in place of one that nobody changed, or else puts it into each text. */
   function choose(other: ReplyName, places: Partial<Record<Locale, Place>> = {}) {
@@ -160,7 +176,6 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
     <Question
       title={texts.title(query.data ? mails.length : records.length)}
       text={texts.text}
-      cancel={texts.cancel}
       yes={texts.send(mails.length)}
       busy={editor.busy}
       isReady={() => mails.length > 0}
@@ -177,20 +192,22 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
             </p>
           ))}
           {answered.length > 0 && (
-            <label className="-mt-4 flex items-center gap-2 py-1">
-              <input
-                type="checkbox"
-                checked={toAnswered}
-                onChange={(event) => setToAnswered(event.target.checked)}
-                className="size-4.5 accent-link"
-              />
+            <Tick on={toAnswered} onTurn={() => setToAnswered(!toAnswered)}>
               {texts.toAnswered(answered.length)}
-            </label>
+            </Tick>
           )}
           <div className="-ms-2.5 flex items-center">
             <TemplateMenu names={names} current={name} onChoose={choose} />
             {replyNames[name]}
           </div>
+          {isDecision && list.decisions && (
+            <LineField
+              label={adminHiring.rejection.forAll}
+              value={reason}
+              readOnly={isPending}
+              onWrite={giveReason}
+            />
+          )}
           {used.map((locale) => (
             <fieldset key={locale} className="flex min-w-0 flex-col gap-2">
               <legend className="pb-1 font-bold">
@@ -239,6 +256,14 @@ export function BulkReplyDialog(props: BulkReplyDialogProps) {
       )}
     </Question>
   );
+}
+
+/** Puts a reason behind the greeting and the decision, in place of the one before. */
+function withReason({ subject, body }: ReplyText, before: string, reason: string): ReplyText {
+  const parts = body.split('\n\n');
+  const at = before ? parts.indexOf(before) : -1;
+  parts.splice(at < 0 ? 2 : at, at < 0 ? 0 : 1, ...(reason ? [reason] : []));
+  return { subject, body: parts.join('\n\n') };
 }
 
 const byLocale = <Value,>(of: (locale: Locale) => Value): Record<Locale, Value> => ({

@@ -8,7 +8,7 @@ import { timeAt } from '@/lib/zoned-time';
 import type { ReplyText } from './reply-text';
 import type { RecordList, StaffRecord } from '../records/record-list';
 import { placeOf } from '../ui/their-time';
-import { clockText, dateOf, dayText, zoneCity } from '../ui/timestamps';
+import { clockText, dateOf, dayIn, dayText, zoneCity } from '../ui/timestamps';
 import type { Reply } from './reply-queries';
 
 const yearMs = 365 * 86_400_000;
@@ -45,7 +45,7 @@ export function meetingOf(reply: Reply): (Meeting & { at: Date }) | undefined {
   const at = dateOf(meeting_at);
   return {
     at,
-    day: new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(at),
+    day: dayIn(timeZone, at),
     clock: clockText(at, timeZone),
     minutes: meeting_minutes ?? 0,
     timeZone,

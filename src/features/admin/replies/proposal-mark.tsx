@@ -1,4 +1,5 @@
 import { adminSending } from '@/content/en/admin-sending';
+import { Tick } from '../ui/tick';
 
 const { editor: texts } = adminSending;
 
@@ -13,28 +14,14 @@ interface ProposalMarkProps {
 export function ProposalMark({ isProposal, onPaper, onMark, onPaperOnly }: ProposalMarkProps) {
   return (
     <div className="flex flex-wrap gap-x-5">
-      <Box label={texts.isProposal} checked={isProposal} onChange={onMark} />
-      {isProposal && <Box label={texts.onPaper} checked={onPaper} onChange={onPaperOnly} />}
+      <Tick on={isProposal} onTurn={() => onMark(!isProposal)}>
+        {texts.isProposal}
+      </Tick>
+      {isProposal && (
+        <Tick on={onPaper} onTurn={() => onPaperOnly(!onPaper)}>
+          {texts.onPaper}
+        </Tick>
+      )}
     </div>
-  );
-}
-
-interface BoxProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function Box({ label, checked, onChange }: BoxProps) {
-  return (
-    <label className="flex w-fit items-center gap-2 pointer-coarse:min-h-11">
-      <input
-        type="checkbox"
-        className="size-4 shrink-0 accent-link"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {label}
-    </label>
   );
 }

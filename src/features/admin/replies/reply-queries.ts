@@ -23,7 +23,7 @@ export const selectReplies = (columns: string) =>
 const leavingMs = 3000;
 
 /** Whether it leaves within a minute. */
-export const isLeaving = ({ send_at }: Pick<Reply, 'send_at'>) =>
+const isLeaving = ({ send_at }: Pick<Reply, 'send_at'>) =>
   Math.abs(Date.now() - dateOf(send_at).getTime()) < 60_000;
 
 type Waiting = Pick<

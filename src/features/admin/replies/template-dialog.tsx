@@ -81,7 +81,6 @@ export function TemplateDialog({ list, onClose, ...first }: TemplateDialogProps)
     <Question
       title={texts.title}
       text={texts.text}
-      cancel={texts.cancel}
       yes={texts.save}
       busy={texts.busy}
       // What was typed in others would be lost.

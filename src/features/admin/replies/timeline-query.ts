@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/database.types';
 import type { ReceivedMail } from './received-queries';
-import { isLeaving, type Reply } from './reply-queries';
+import type { Reply } from './reply-queries';
 import type { Noted } from '../records/record-list';
 import { counted, newestFirst } from '../ui/newest-first';
 import { timelinesKey } from '../ui/refresh';
@@ -37,14 +37,10 @@ export type TimelineRow = { [Kind in keyof Entries]: RowOf<Kind> }[keyof Entries
 /** Reads what happened with a record, the newest first. */
 export const useTimeline = (noted: Noted) =>
   useStaffPages(
-    newestFirst<TimelineRow>(
-      [...timelinesKey, noted.table, noted.recordId],
-      () =>
-        counted('timeline', 'id,created_at,kind,entry')
-          .eq('table_name', noted.table)
-          .eq('record_id', noted.recordId),
-      undefined,
-      ({ kind, entry }) => kind === 'reply' && entry.state === 'waiting' && isLeaving(entry),
+    newestFirst<TimelineRow>([...timelinesKey, noted.table, noted.recordId], () =>
+      counted('timeline', 'id,created_at,kind,entry')
+        .eq('table_name', noted.table)
+        .eq('record_id', noted.recordId),
     ),
   );
 

@@ -25,24 +25,28 @@ export function useMeeting(list: RecordList, record: StaffRecord, author: Author
   const locale = localeOf(record);
   const blank = templateOf(list, locale, 'blank', author);
 
-  /** Returns the text that moves or cancels what the sender was invited to. */
-  function noticeOf({ cancelled }: Meeting): ReplyText {
-    const said = replyMails[locale].meeting[cancelled ? 'cancelled' : 'moved'];
-    return filled(list, record, withParagraph(blank, said, closingOf(blank)));
-  }
+  /** Returns the sentence that moves or cancels what the sender was invited to. */
+  const saidOf = ({ cancelled }: Meeting) =>
+    replyMails[locale].meeting[cancelled ? 'cancelled' : 'moved'];
 
   return {
     present,
     /** Adds a date to begin with to an invitation. */
     begin: (invitation: ReplyText): Dated =>
       present
-        ? { ...noticeOf(present), meeting: present }
+        ? {
+            ...filled(list, record, withParagraph(blank, saidOf(present), closingOf(blank))),
+            meeting: present,
+          }
         : { ...invitation, meeting: newMeeting(list, record) },
-    /** Follows with a text that nobody changed. */
+    /** Follows with the sentence about it. */
     change<Draft extends Dated>(draft: Draft, meeting: Meeting): Draft {
       const { meeting: before, body } = draft;
-      const isNotice = before && body === noticeOf(before).body;
-      return { ...draft, ...(isNotice && noticeOf(meeting)), meeting };
+      return {
+        ...draft,
+        body: before ? body.replace(saidOf(before), saidOf(meeting)) : body,
+        meeting,
+      };
     },
     /** Returns the text with the date, and what is sent of it. */
     finish({ subject, body, meeting }: Dated, sendAt = new Date()) {

@@ -17,6 +17,8 @@ import type { Period } from './period';
 
 const { chart: texts } = adminDetail.overview;
 
+const shortFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
 const dayFormat = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',
@@ -31,7 +33,7 @@ export function ChartSection({ period }: { period: Period }) {
     select,
   });
   return (
-    <section aria-labelledby="per-day" className="mt-7">
+    <section aria-labelledby="per-day" className="mt-7 [print-color-adjust:exact]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5 pb-3">
         <h2 id="per-day" className="text-heading">
           {texts.title}
@@ -42,6 +44,7 @@ export function ChartSection({ period }: { period: Period }) {
         {(counts) => (
           <>
             <Bars daily={counts} />
+            <Axis days={counts.days} />
             <ChartTable daily={counts} />
           </>
         )}
@@ -87,6 +90,26 @@ function Bars({ daily }: { daily: DailyCounts }) {
   );
 }
 
+const mostLabels = 7;
+
+/** Names some of the days below their bars. */
+function Axis({ days }: Pick<DailyCounts, 'days'>) {
+  const step = Math.ceil(days.length / mostLabels);
+  const isNamed = (index: number) => index % step === 0 && index + step <= days.length;
+  return (
+    <div
+      aria-hidden
+      className="grid auto-cols-fr grid-flow-col gap-x-px text-[0.75rem] whitespace-nowrap text-quiet sm:gap-x-1"
+    >
+      {days.map((day, index) => (
+        <span key={day.toISOString()} className="w-0">
+          {isNamed(index) && shortFormat.format(day)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 function Legend({ daily }: { daily: DailyCounts }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-quiet">
@@ -116,7 +139,7 @@ function ChartTable({ daily }: { daily: DailyCounts }) {
     return { label: dayFormat.format(day), cells: [...values, sum(values)].map(cellOf) };
   });
   return (
-    <details className="mt-1 max-w-3xl">
+    <details className="mt-1 max-w-3xl print:hidden">
       <summary className="inline-flex min-h-9 items-center text-link underline-offset-4 hover:underline pointer-coarse:min-h-11">
         {texts.table}
       </summary>

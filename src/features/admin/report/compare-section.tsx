@@ -52,12 +52,15 @@ export function CompareSection({ period }: { period: Period }) {
         <h2 id="compared" className="me-auto text-heading max-md:col-span-2">
           {adminCompare.title}
         </h2>
-        <Choice
-          label={adminCompare.kind}
-          value={list.table}
-          options={included.map((one) => [one.table, one.texts.title] as const)}
-          onChoose={setTable}
-        />
+        <span className="hidden print:inline">{list.texts.title}</span>
+        <div className="print:hidden">
+          <Choice
+            label={adminCompare.kind}
+            value={list.table}
+            options={included.map((one) => [one.table, one.texts.title] as const)}
+            onChoose={setTable}
+          />
+        </div>
       </div>
       <Comparison list={list} period={period} />
     </section>

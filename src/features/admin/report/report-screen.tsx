@@ -23,6 +23,7 @@ export function ReportScreen() {
     <>
       <div className="flex flex-wrap items-center gap-1.5 pb-4">
         <h2 className="me-auto text-heading">
+          <span className="hidden print:inline">{texts.printed}</span>{' '}
           {texts.between(dayText(period.first), dayText(period.last))}
         </h2>
         <div className="grid grid-cols-[auto_1fr_1fr_auto] gap-1.5 max-md:w-full md:flex print:hidden">

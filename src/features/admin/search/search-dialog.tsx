@@ -23,7 +23,7 @@ import { Failure, Skeleton } from '../ui/list-states';
 import { useStaffQuery } from '../ui/staff-query';
 import { useStaffUser } from '../ui/staff-user';
 import { TimeAgo } from '../ui/time-ago';
-import { dateOf, dateText } from '../ui/timestamps';
+import { dateOf, dayIn, dayText } from '../ui/timestamps';
 import { InSpam } from '../list/in-spam';
 import { nameOf } from '../ui/name-of';
 
@@ -57,6 +57,7 @@ export function SearchDialog({ early, onReady, onClose }: SearchDialogProps) {
         ref={area}
         role="presentation"
         onKeyDown={(event) => moveFocus(event, 'input, a')}
+        onClick={({ target }) => target instanceof Element && target.closest('a') && onClose()}
         className="flex flex-col gap-4"
       >
         <form
@@ -90,14 +91,9 @@ export function SearchDialog({ early, onReady, onClose }: SearchDialogProps) {
           {search !== '' && data && (
             <>
               {data.lists.map((found) => (
-                <FoundInList
-                  key={found.list.table}
-                  found={found}
-                  search={search}
-                  onClose={onClose}
-                />
+                <FoundInList key={found.list.table} found={found} search={search} />
               ))}
-              <FoundEntries entries={data.entries} onClose={onClose} />
+              <FoundEntries entries={data.entries} />
               {data.hasMore && <p className="text-quiet">{texts.newest}</p>}
             </>
           )}
@@ -111,10 +107,9 @@ export function SearchDialog({ early, onReady, onClose }: SearchDialogProps) {
 interface FoundInListProps {
   found: InList;
   search: string;
-  onClose: () => void;
 }
 
-function FoundInList({ found, search, onClose }: FoundInListProps) {
+function FoundInList({ found, search }: FoundInListProps) {
   const { list, rows, hasMore, inSpam } = found;
   const { title } = list.texts;
   return (
@@ -127,7 +122,6 @@ function FoundInList({ found, search, onClose }: FoundInListProps) {
             to={`${list.path}/${record.id}`}
             name={nameOf(list, record)}
             when={<TimeAgo timestamp={record.created_at} />}
-            onClose={onClose}
           >
             <Details list={list} record={record} />
           </FoundRow>
@@ -136,24 +130,18 @@ function FoundInList({ found, search, onClose }: FoundInListProps) {
       {hasMore && (
         <Link
           to={`${list.path}?${writeView({ ...defaultView, search })}`}
-          onClick={onClose}
           className="inline-flex min-h-9 items-center text-link underline-offset-4 hover:underline pointer-coarse:min-h-11"
         >
           {texts.all(title)}
         </Link>
       )}
-      <InSpam list={list} search={search} count={inSpam} onFollow={onClose} />
+      <InSpam list={list} search={search} count={inSpam} />
     </section>
   );
 }
 
-interface FoundEntriesProps {
-  entries: readonly FoundEntry[];
-  onClose: () => void;
-}
-
 /** The notes, replies and answers that have the words of a search, each with a link to its record. */
-function FoundEntries({ entries, onClose }: FoundEntriesProps) {
+function FoundEntries({ entries }: { entries: readonly FoundEntry[] }) {
   const words = useSearchWords();
   if (entries.length === 0) return null;
   return (
@@ -168,8 +156,7 @@ function FoundEntries({ entries, onClose }: FoundEntriesProps) {
               key={index}
               to={`${list.path}/${record_id}`}
               name={unturned([record.person, record.company].filter(Boolean).join(', '))}
-              when={ownValue(texts.entries.where, kind)?.(dateText(dateOf(at)))}
-              onClose={onClose}
+              when={ownValue(texts.entries.where, kind)?.(dayText(dayIn(undefined, dateOf(at))))}
             >
               {list.texts.title}, <span className="tabular-nums">{referenceOf(record_id)}</span>
               {record.spam_suspected && (
@@ -190,18 +177,16 @@ interface FoundRowProps {
   to: string;
   name: string;
   when: ReactNode;
-  onClose: () => void;
   children: ReactNode;
 }
 
 const foundList = 'mt-1 divide-y divide-line border-y border-line empty:hidden';
 
-function FoundRow({ to, name, when, onClose, children }: FoundRowProps) {
+function FoundRow({ to, name, when, children }: FoundRowProps) {
   return (
     <li>
       <Link
         to={to}
-        onClick={onClose}
         className="flex flex-wrap items-baseline justify-between gap-x-3 px-1 py-2 hover:text-link"
       >
         <bdi className="min-w-0 font-semibold wrap-anywhere">

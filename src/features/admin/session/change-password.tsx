@@ -44,7 +44,6 @@ export function ChangePassword({ onClose }: { onClose: () => void }) {
         initial={{ current: '', next: '' }}
         texts={{ busy, submit: texts.submit }}
         onSubmit={submit}
-        cancel={texts.cancel}
       >
         <HiddenEmail email={email} />
         <TextField

@@ -50,9 +50,11 @@ export function LoginForm(props: LoginFormProps) {
       ? await auth.signInWithPassword(values)
       : await auth.signUp({ ...values, options });
     if (error) {
-      const notice = messageOf(error);
-      toast({ kind: 'error', title: login.failed, description: notice });
-      return { at: 'password' as const, notice };
+      const said = messageOf(error);
+      // Without an answer, the toast’s own code may not arrive either.
+      if (said === login.unreachable) return { at: 'password' as const, notice: said };
+      toast({ kind: 'error', title: login.failed, description: said });
+      return { at: 'password' as const };
     }
     if (isSignIn) return;
     toast({ kind: 'success', ...login.signedUp });

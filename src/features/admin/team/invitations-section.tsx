@@ -61,7 +61,6 @@ function InviteButton() {
           hint: (role) => `${includes[role as Role]}.`,
         },
       }}
-      cancel={adminTeam.changeRole.cancel}
       yes={inviteTexts.submit}
       onYes={({ email, role }) => run({ email: addressOf(email), role: role as Role })}
     />
@@ -98,12 +97,8 @@ function InvitationEntry({ invitation }: { invitation: Invitation }) {
             table="invitations"
             id={id}
             label={texts.withdrawOf(address)}
-            question={{
-              title: texts.question,
-              text: texts.questionText(address),
-              cancel: texts.cancel,
-              confirm: texts.withdraw,
-            }}
+            title={texts.question}
+            text={texts.questionText(address)}
             done={texts.withdrawn(address)}
             failed={texts.withdrawFailed}
           >

@@ -1,16 +1,14 @@
 interface ChoiceProps {
   label: string;
-  isActive?: boolean;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
   onChoose: (value: string) => void;
 }
 
-export function Choice({ label, isActive, value, options, onChoose }: ChoiceProps) {
+export function Choice({ label, value, options, onChoose }: ChoiceProps) {
   return (
     <select
       aria-label={label}
-      data-active={isActive || undefined}
       value={value}
       onChange={(event) => onChoose(event.target.value)}
       className={choiceField}
@@ -26,4 +24,4 @@ export function Choice({ label, isActive, value, options, onChoose }: ChoiceProp
 
 /** Of selects and dates beside each other. */
 export const choiceField =
-  'h-11 min-w-0 rounded border border-edge bg-sand px-2 field-sizing-content max-md:w-full md:h-9 pointer-coarse:h-11 data-active:border-link data-active:text-link';
+  'h-11 min-w-0 rounded border border-edge bg-sand px-2 field-sizing-content max-md:w-full md:h-9 pointer-coarse:h-11';

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
 import { QuestionButton } from './question';
 import { changeRow, useCommand } from './use-command';
 
 interface DeleteButtonProps {
   table: 'invitations' | 'job_postings' | 'mail_recipients' | 'messages' | 'record_files';
   id: string;
-  children: ReactNode;
+  children: string;
   label?: string;
   variant?: 'text' | 'danger';
   className?: string;
-  question: { title: string; text: string; cancel: string; confirm: string };
+  /** Of the question. */
+  title: string;
+  text: string;
   /** Reported after the deletion, if it is not visible otherwise. */
   done?: string;
   failed: string;
@@ -18,7 +19,7 @@ interface DeleteButtonProps {
 
 /** Deletes a row after confirmation. */
 export function DeleteButton(props: DeleteButtonProps) {
-  const { table, id, children, label, variant = 'text', className, question } = props;
+  const { table, id, children, label, variant = 'text', className, title, text } = props;
   const { done, failed, onDeleted } = props;
   // The question disappears with its row; closing it earlier would focus a button about to be removed.
   const { run, problem } = useCommand({
@@ -28,13 +29,12 @@ export function DeleteButton(props: DeleteButtonProps) {
     failed,
     onDone: onDeleted,
   });
-  const { confirm, ...words } = question;
   return (
     <>
       <QuestionButton
-        {...words}
+        {...{ title, text }}
         button={{ variant, className, children, 'aria-label': label }}
-        yes={confirm}
+        yes={children}
         danger
         onYes={() => run().then(() => undefined)}
       />

@@ -1,5 +1,6 @@
 import * as Alert from '@radix-ui/react-alert-dialog';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { admin } from '@/content/en/admin';
 import { ToolButton } from './tool-button';
 
 interface DialogProps {
@@ -64,12 +65,12 @@ export function Dialog(props: DialogProps) {
 
 interface DialogActionsProps {
   /** The answer that changes nothing. */
-  cancel: string;
+  cancel?: string;
   children?: ReactNode;
 }
 
 /** The dialog's buttons, in reading order with the safe one first; they stay visible while it scrolls. */
-export function DialogActions({ cancel, children }: DialogActionsProps) {
+export function DialogActions({ cancel = admin.cancel, children }: DialogActionsProps) {
   return (
     <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap justify-end gap-2.5 border-t border-line bg-sand px-5 py-3 max-sm:*:grow md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
       <Alert.Cancel asChild>

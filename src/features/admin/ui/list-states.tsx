@@ -85,7 +85,7 @@ export function MoreButton({ count, isOpen, onChange }: MoreButtonProps) {
       variant="text"
       aria-expanded={isOpen}
       onClick={() => onChange(!isOpen)}
-      className="-ms-3"
+      className="-ms-3 print:hidden"
     >
       {isOpen ? texts.fewer : texts.more(count)}
     </ToolButton>

@@ -16,8 +16,6 @@ export interface MenuButton {
 }
 
 interface MenuProps extends MenuButton {
-  /** Gets the focus when it appears. */
-  takesFocus?: boolean;
   button?: RefObject<HTMLButtonElement | null>;
   /** Before the button gets the focus back. */
   onCloseAutoFocus?: (event: Event) => void;
@@ -35,7 +33,7 @@ const item =
 /** A button that opens a menu. Without a portal, so that lists know which row the focus was in. */
 export function Menu(props: MenuProps) {
   const { label, name, align = 'start', className = toolVariants.outlined } = props;
-  const { shortcut, takesFocus, button, open, onOpenChange, onCloseAutoFocus, children } = props;
+  const { shortcut, button, open, onOpenChange, onCloseAutoFocus, children } = props;
   return (
     <Dropdown.Root
       modal={false}
@@ -47,8 +45,6 @@ export function Menu(props: MenuProps) {
         aria-label={name}
         title={name}
         aria-keyshortcuts={shortcut}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for
-        autoFocus={takesFocus}
         className={cx(toolButton, className)}
       >
         {label}

@@ -6,8 +6,6 @@ import { rowsOf } from './rows-of';
 const pageSize = 100;
 /** With more loaded pages than this, entries refresh only when the window regains the focus. */
 const maxRefreshedPages = 3;
-/** Interval at which rows that are about to change are followed, in milliseconds. */
-const movingMs = 3000;
 
 export interface Entry {
   id: string | number;
@@ -24,13 +22,11 @@ interface EntryPage<Row> {
  * Reads rows page by page, newest first. Each page starts after the last row of the previous one, so that
  * rows added or deleted in between are neither repeated nor skipped.
  * @param either filters of which a row must match one: the embedded backend uses only the last of two or()
- * @param isMoving whether a row is about to change
  */
 export function newestFirst<Row extends Entry>(
   queryKey: readonly unknown[],
   request: () => Counted,
   either?: string,
-  isMoving: (row: Row) => boolean = () => false,
 ) {
   return infiniteQueryOptions({
     queryKey,
@@ -55,9 +51,8 @@ export function newestFirst<Row extends Entry>(
       pages: pages.length,
     }),
     refetchInterval: ({ state }) => {
-      const pages = state.data?.pages ?? [];
-      if (pages.some(({ rows }) => rows.some(isMoving))) return movingMs;
-      return pages.length <= maxRefreshedPages ? refreshMs : false;
+      const pages = state.data?.pages.length ?? 0;
+      return pages <= maxRefreshedPages ? refreshMs : false;
     },
   });
 }

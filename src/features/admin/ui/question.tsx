@@ -37,7 +37,7 @@ interface QuestionProps<Name extends string> {
   /** Above the fields. */
   children?: ReactNode;
   /** The answer that changes nothing. */
-  cancel: string;
+  cancel?: string;
   yes: string;
   busy?: string;
   /** Yes takes something away. */
@@ -133,7 +133,7 @@ export function Question<Name extends string = never>(props: QuestionProps<Name>
           />
         ))}
         {refusal && <FormNotice>{refusal}</FormNotice>}
-        <DialogActions cancel={cancel}>
+        <DialogActions {...(cancel && { cancel })}>
           {other && (
             <ToolButton inactive={isPending} onClick={() => void carryOut(other.onChoose)}>
               {other.label}

@@ -1,24 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '@/lib/listeners';
 import { safeStorage } from '@/lib/safe-storage';
 
 const storage = safeStorage(() => sessionStorage);
 const storageKey = 'staff-resume-shown';
-const subscribers = new Set<() => void>();
+const listeners = createListeners();
 
 /** Returns whether resumes are shown beside their records, as chosen for this visit. */
 export function useResumeShown(): boolean {
-  return useSyncExternalStore(subscribe, isShown);
+  return useSyncExternalStore(listeners.subscribe, isShown);
 }
 
 export function toggleResume(): void {
   if (isShown()) storage.removeItem(storageKey);
   else storage.setItem(storageKey, 'yes');
-  for (const tell of subscribers) tell();
+  listeners.tell();
 }
 
 const isShown = () => storage.getItem(storageKey) !== null;
-
-function subscribe(tell: () => void) {
-  subscribers.add(tell);
-  return () => void subscribers.delete(tell);
-}

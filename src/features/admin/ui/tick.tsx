@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 
+/** Returns a choice of several with one more, or without it. */
+export const turned = <Value,>(chosen: readonly Value[], one: Value): Value[] =>
+  chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
+
 interface TickProps {
   on: boolean;
   onTurn: () => void;

@@ -10,8 +10,6 @@ export function dateOf(timestamp: string): Date {
 /** Returns whether a value is a day without a time. */
 export const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-const isoDay = new Intl.DateTimeFormat('sv', { dateStyle: 'short' });
-
 /** Returns the day in a time zone, by default the reader's. */
 export function dayIn(timeZone?: string, now = new Date()): string {
   return new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeZone }).format(now);
@@ -19,7 +17,7 @@ export function dayIn(timeZone?: string, now = new Date()): string {
 
 /** Returns the day so many days from now as `2026-12-04`, in the reader's time zone. */
 export function dayFromNow(days: number, now = new Date()): string {
-  return isoDay.format(new Date(now.getFullYear(), now.getMonth(), now.getDate() + days));
+  return dayIn(undefined, new Date(now.getFullYear(), now.getMonth(), now.getDate() + days));
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -42,13 +40,6 @@ export function weekdayText(day: string, thisYear = new Date().getFullYear()): s
 
 const exactFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const relativeFormat = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-
-/** Formats `20 Nov 2026` in the reader's time zone. */
-export function dateText(date: Date): string {
-  return dateFormat.format(date);
-}
 
 /** Formats `20 November 2026 at 09:55` in the reader's time zone. */
 export function exactTime(date: Date): string {
