@@ -7,16 +7,14 @@ import { ask, print, printFailure } from './terminal.ts';
 import { memory, readValues, remember } from './values.ts';
 
 try {
-  const { values: options } = parseArgs({
-    options: { 'dry-run': { type: 'boolean' }, yes: { type: 'boolean' } },
-  });
+  const { values: options } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
   const isPlan = options['dry-run'] === true;
   const values = await readValues(process.env, isPlan ? undefined : ask);
   const patience = { forMs: 10 * 60_000, everyMs: 15_000 };
   const live = { values, places, memory: isPlan ? devNull : memory, patience, print };
   remember(live);
   await showPlan(live);
-  if (!isPlan && (options.yes || /^y/i.test(await ask('Do this? (y/N) ', false)))) {
+  if (!isPlan && /^y/i.test(await ask('Do this? (y/N) ', false))) {
     process.exitCode = (await goLive(live)) ? 0 : 1;
   }
 } catch (error) {

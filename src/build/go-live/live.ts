@@ -16,7 +16,7 @@ export interface Places {
 
 export const places: Places = {
   supabase: 'https://api.supabase.com',
-  resend: process.env['RESEND_API_URL'] || 'https://api.resend.com',
+  resend: 'https://api.resend.com',
   netlify: 'https://api.netlify.com/api/v1',
   backend: (ref) => `https://${ref}.supabase.co`,
   site: (address) => address,
@@ -36,8 +36,8 @@ export interface Live {
 
 export interface Step {
   title: string;
-  /** Asks the services; what it cannot see yet is not done. */
-  isDone: () => Promise<boolean>;
+  /** Asks the services; what no service tells is done each time. */
+  isDone?: () => Promise<boolean>;
   run: () => Promise<void>;
 }
 

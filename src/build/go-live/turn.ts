@@ -21,7 +21,7 @@ export async function takeTurn(live: Live, gone = ''): Promise<void> {
     select who from ${table}`,
   );
   if (!held || held.who === me) return;
-  if (isGone(held.who)) return takeTurn(live, held.who);
+  if (hasEnded(held.who)) return takeTurn(live, held.who);
   throw new Problem(
     `${held.who.split(' ')[0]} is setting up this project right now.`,
     `Wait until that has ended, at most ${minutes} minutes, then run npm run go-live again.`,
@@ -32,12 +32,10 @@ export const endTurn = (live: Live) =>
   sql(live, `delete from ${table} where who = ${quoted(me)}`).catch(() => undefined);
 
 /** A run of this user on this machine that was stopped. */
-function isGone(who: string): boolean {
+function hasEnded(who: string): boolean {
   const [where, pid] = who.split(' ');
-  if (where !== machine) return false;
   try {
-    process.kill(Number(pid), 0);
-    return false;
+    return where === machine && !process.kill(Number(pid), 0);
   } catch {
     return true;
   }

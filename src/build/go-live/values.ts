@@ -32,7 +32,9 @@ interface Question {
   problem: (answer: string) => string | false | undefined;
 }
 
-const email = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+/** Written into a file of variables, so that no sign ends or quotes a value there. */
+const email = /^[\w.+'-]+@[\w-]+(\.[\w-]+)+$/;
+const smtp = /^smtps:\/\/([^:/?#@\s%]|%[\da-f]{2})+:([^:/?#@\s%]|%[\da-f]{2})+@[\w.-]+(:465)?$/i;
 const hosts = ['netlify', 'other'];
 
 const questions: Record<keyof Values, Question> = {
@@ -56,7 +58,10 @@ const questions: Record<keyof Values, Question> = {
     variable: 'MAIL_KEY',
     ask: 'API key of Resend with full access, or smtps://USER:PASSWORD@HOST:465',
     secret: true,
-    problem: (answer) => !/^(re_\w+|smtps:\/\/[^@]+@[^@]+)$/.test(answer) && 'neither of the two',
+    problem: (answer) =>
+      !/^re_\w+$/.test(answer) &&
+      !smtp.test(answer) &&
+      'neither of the two, with what is no letter or digit URL-encoded',
   },
   administrator: {
     variable: 'ADMIN_EMAIL',
@@ -64,7 +69,7 @@ const questions: Record<keyof Values, Question> = {
     problem: (answer) => !email.test(answer) && 'not an email address',
   },
   host: {
-    variable: 'HOST',
+    variable: 'SITE_HOST',
     ask: `Host of the pages (${hosts.join(', ')})`,
     problem: (answer) => !hosts.includes(answer) && `one of ${hosts.join(', ')}`,
   },
@@ -134,6 +139,12 @@ async function answerTo(
     hint = `${wrong}. `;
   }
 }
+
+/** A text without the answers that are secrets. */
+export const hidden = (values: Values, text: string): string =>
+  names
+    .filter((name) => questions[name].secret && values[name])
+    .reduce((shown, name) => shown.replaceAll(values[name], '…'), text);
 
 /** Names what is still to be asked, for the plan. */
 export const unknown = (values: Values): string[] =>
