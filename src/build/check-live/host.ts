@@ -94,8 +94,8 @@ async function pageProblem(answer: Response, status: number, page?: string) {
 
 /** A script from elsewhere, or one within the page that the policy does not know. */
 function foreignScript(html: string): string | undefined {
-  const [, source] = /<script[^>]*\ssrc=["']?(?!\/(?!\/))([^"'\s>]+)/i.exec(html) ?? [];
-  return source ? `the script ${source}, which is not of this site` : foreignMarkup(html);
+  const [, address] = /<script[^>]*\ssrc=["']?(?!\/(?!\/))([^"'\s>]+)/i.exec(html) ?? [];
+  return address ? `the script ${address}, which is not of this site` : foreignMarkup(html);
 }
 
 export function canonicalProblems(url: string, html: string) {
