@@ -197,9 +197,12 @@ export async function startStandIn(sql: () => Sql): Promise<StandIn> {
       state.domains.push({ id: 'd1', name, status: 'not_started', records });
       return state.domains[0];
     },
-    'GET /domains/d1': () => state.domains[0],
-    'POST /domains/d1/verify': () =>
-      Object.assign(state.domains[0] ?? {}, state.hasRecords && { status: 'verified' }),
+    'GET /domains/d1': () => {
+      const [domain] = state.domains;
+      if (domain?.status === 'pending' && state.hasRecords) domain.status = 'verified';
+      return domain;
+    },
+    'POST /domains/d1/verify': () => Object.assign(state.domains[0] ?? {}, { status: 'pending' }),
     'GET /webhooks': () => ({ data: state.webhooks }),
     'POST /webhooks': ({ endpoint = '' }) => {
       state.webhooks.push({ id: 'w1', endpoint, signing_secret: 'whsec_of_the_stand_in' });

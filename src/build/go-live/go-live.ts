@@ -14,8 +14,12 @@ try {
   const live = { values, places, memory: isPlan ? devNull : memory, patience, print };
   remember(live);
   await showPlan(live);
-  if (!isPlan && /^y/i.test(await ask('Do this? (y/N) ', false))) {
-    process.exitCode = (await goLive(live)) ? 0 : 1;
+  if (!isPlan) {
+    if (/^y/i.test(await ask('Do this? (y/N) ', false))) {
+      process.exitCode = (await goLive(live)) ? 0 : 1;
+    } else {
+      print('Nothing was done.');
+    }
   }
 } catch (error) {
   printFailure(error, 'docs/going-live.md');

@@ -53,13 +53,17 @@ export const domainOf = ({ values }: Live) => new URL(values.site).hostname.repl
 
 /** Asks until the answer is yes. */
 export async function isSoon(
-  { patience: { forMs, everyMs } }: Live,
+  { patience: { forMs, everyMs }, print }: Live,
   ask: () => Promise<boolean>,
 ): Promise<boolean> {
   const end = Date.now() + forMs;
-  for (;;) {
-    if (await ask()) return true;
-    if (Date.now() + everyMs > end) return false;
+  if (await ask()) return true;
+  print(
+    `  Waiting for ${Math.ceil(forMs / 60_000)} minutes at most; if you stop, the next run goes on here.`,
+  );
+  while (Date.now() + everyMs < end) {
     await new Promise((done) => setTimeout(done, everyMs));
+    if (await ask()) return true;
   }
+  return false;
 }

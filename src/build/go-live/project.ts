@@ -35,7 +35,7 @@ export function project(live: Live): Step {
   };
 
   return {
-    title: `Project at Supabase: ${live.values.project}`,
+    title: `Project at Supabase: ${live.values.project || 'new'}`,
     async isDone() {
       const found = await find();
       if (found) take(found);

@@ -25,6 +25,7 @@ export async function showPlan(live: Live): Promise<void> {
     live.print(`${done ? '✓' : '·'} ${index + 1}. ${title}`);
   }
   live.print(`· ${steps.length + 1}. npm run check:live`);
+  live.print('✓ is there, · is done now.');
   if (missing.length > 0) live.print(`To be asked: ${missing.join(', ')}.`);
 }
 

@@ -53,7 +53,7 @@ const records = (live: Live): Step => ({
 function online(live: Live): Step {
   const { site } = live.values;
   return {
-    title: `First build, and ${site} online`,
+    title: `First build, and ${site || 'the site'} online`,
     isDone: () => isOnline(live),
     async run() {
       const { hook } = live.values;
