@@ -12,6 +12,9 @@ interface NetlifySite {
   build_settings?: { repo_branch?: string };
 }
 
+/** For a demonstration. */
+export const samples = process.env['ALLOW_SAMPLES'] === '1' ? { ALLOW_SAMPLES: '1' } : {};
+
 const hostnameOf = ({ values }: Live) => new URL(values.site).hostname;
 const usesNetlify = ({ values }: Live) => values.host === 'netlify';
 const netlifyOf = ({ places, values }: Live): Service => ({
@@ -57,10 +60,11 @@ export const hostSettings = (live: Live): Step => ({
   async run() {
     const variables = await variablesOf(live);
     remember(live, variables);
+    const all = { ...variables, ...samples };
     const site = await findSite(live);
-    if (site) return setNetlify(live, site, variables);
+    if (site) return setNetlify(live, site, all);
     live.print('  Set at the host: build command npm run build, folder dist, and');
-    for (const [name, value] of Object.entries(variables)) live.print(`    ${name}=${value}`);
+    for (const [name, value] of Object.entries(all)) live.print(`    ${name}=${value}`);
   },
 });
 

@@ -1,6 +1,6 @@
 import { checkLive, report } from '../check-live/all-checks.ts';
 import { checkAccounts } from './accounts.ts';
-import { findSite } from './hosts.ts';
+import { findSite, samples } from './hosts.ts';
 import type { Live, Step } from './live.ts';
 import { findDomain, usesResend } from './mail.ts';
 import { goOn, Problem } from './request.ts';
@@ -44,6 +44,7 @@ export async function goLive(live: Live): Promise<boolean> {
   const found = await checkLive(
     {
       ...(await variablesOf(live)),
+      ...samples,
       CHECK_ADMIN_EMAIL: admin.email,
       CHECK_ADMIN_PASSWORD: admin.password,
       CHECK_STRANGER_EMAIL: stranger.email,
