@@ -17,7 +17,7 @@ async function connect(): Promise<Client> {
   const typed =
     process.env['DATABASE_URL'] ??
     (await ask(
-      'Connection string (dashboard, Connect, Session pooler, with the password; lost it: docs/backup.md): ',
+      'Connection string (dashboard, Connect, Session pooler, with the database’s password, see docs/backup.md): ',
       true,
     ));
   const { address, password } = withoutPassword(typed);

@@ -34,7 +34,7 @@ export async function findSite(live: Live): Promise<NetlifySite | undefined> {
   if (!found) {
     throw new Problem(
       `Netlify has no site ${hostSite}.`,
-      `Import this repository there (“Add new site”), then ${goOn}.`,
+      `Import this repository there (“Add new site”), or take a key of the account that has it, then ${goOn}.`,
     );
   }
   if (found.custom_domain && found.custom_domain !== hostnameOf(live)) {
