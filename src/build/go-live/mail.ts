@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { domainOf, isSoon, type Live, type Step } from './live.ts';
-import { call, goOn, Problem, type Service } from './request.ts';
+import { domainOf, type Live, type Step } from './live.ts';
+import { call, type Service } from './request.ts';
 import { cli, quoted, setSecrets, sql } from './supabase.ts';
 
 interface Domain {
@@ -88,20 +88,11 @@ export async function mailRecords(live: Live): Promise<string[]> {
 export const isMailVerified = async (live: Live) =>
   !usesResend(live) || (await findDomain(live))?.status === 'verified';
 
-export function verifiedMail(live: Live): Step {
-  return {
-    title: 'DNS records of the mail domain',
-    isDone: () => isMailVerified(live),
-    async run() {
-      const { id = '' } = (await findDomain(live)) ?? {};
-      await call(resendOf(live), 'POST', `/domains/${id}/verify`);
-      if (await isSoon(live, () => isMailVerified(live))) return;
-      throw new Problem(
-        `Resend does not see the DNS records of ${mailDomain(live)} yet.`,
-        `Set the records above; names spread within minutes, rarely hours. Then ${goOn}.`,
-      );
-    },
-  };
+/** Makes Resend look for the records. */
+export async function askForMail(live: Live): Promise<void> {
+  if (await isMailVerified(live)) return;
+  const { id = '' } = (await findDomain(live)) ?? {};
+  await call(resendOf(live), 'POST', `/domains/${id}/verify`);
 }
 
 /** The function's settings without the token, which both ends keep. */

@@ -3,13 +3,14 @@ import { accountsOfChecks, administrator, type CheckAccounts } from './accounts.
 import { hostSettings, siteRecord } from './hosts.ts';
 import { isSoon, type Live, type Step } from './live.ts';
 import {
+  askForMail,
   isMailVerified,
+  mailDomain,
   mailRecords,
   mailService,
   secrets,
   signIn,
   usesResend,
-  verifiedMail,
 } from './mail.ts';
 import { mailFunction, project, schedules, schema } from './project.ts';
 import { goOn, Problem } from './request.ts';
@@ -26,7 +27,6 @@ export const allSteps = (live: Live, accounts: CheckAccounts): Step[] => [
   signIn(live),
   mailFunction(live),
   accountsOfChecks(live, accounts),
-  ...(usesResend(live) ? [verifiedMail(live)] : []),
   online(live),
   administrator(live, accounts),
 ];
@@ -38,9 +38,11 @@ const isOnline = ({ places, values }: Live) =>
     () => false,
   );
 
+const isReached = async (live: Live) => (await isMailVerified(live)) && isOnline(live);
+
 const records = (live: Live): Step => ({
   title: 'DNS records, for whoever keeps them',
-  isDone: async () => (await isMailVerified(live)) && (await isOnline(live)),
+  isDone: () => isReached(live),
   async run() {
     const ofMail = usesResend(live)
       ? await mailRecords(live)
@@ -53,12 +55,21 @@ const records = (live: Live): Step => ({
 function online(live: Live): Step {
   const { site } = live.values;
   return {
-    title: `First build, and ${site || 'the site'} online`,
-    isDone: () => isOnline(live),
+    title: `First build, and ${site || 'the site'} and its mail reached by their names`,
+    isDone: () => isReached(live),
     async run() {
       const { hook } = live.values;
-      if (hook) await fetch(hook, { method: 'POST' }).catch(() => undefined);
-      if (await isSoon(live, () => isOnline(live))) return;
+      if (hook && !(await isOnline(live))) {
+        await fetch(hook, { method: 'POST' }).catch(() => undefined);
+      }
+      await askForMail(live);
+      if (await isSoon(live, () => isReached(live))) return;
+      if (!(await isMailVerified(live))) {
+        throw new Problem(
+          `Resend does not see the DNS records of ${mailDomain(live)} yet.`,
+          `Set the records above; names spread within minutes, rarely hours. Then ${goOn}.`,
+        );
+      }
       throw new Problem(
         `${site} shows no page of this site yet.`,
         `Look at its DNS record above and at the build's log at the host, then ${goOn}.`,
